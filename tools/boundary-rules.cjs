@@ -103,7 +103,7 @@ const written = [
     { path: '^platform/visitor/', pathNot: beside },
     { path: react },
   ),
-  rule('views-without-desk', "the desk is the owner's", { path: '\\.view\\.tsx$' }, { path: '^platform/desk/' }),
+  rule('views-without-desk', "the desk is the owner's", { path: '\\.view\\.tsx$' }, { path: '^platform/ui/' }),
   rule(
     'views-by-the-visitor-door',
     "another feature's views come through its door",
@@ -114,7 +114,7 @@ const written = [
     'server-without-owner',
     "the server never loads the owner's interface",
     { path: ['^features/[^/]+/server/', '\\.(loader|block)\\.ts$', '^apps/(server|command)/'], pathNot: beside },
-    { path: ['^features/[^/]+/owner/', '\\.panel\\.tsx$', '^platform/desk/'], dependencyTypesNot: typeOnly },
+    { path: ['^features/[^/]+/owner/', '\\.panel\\.tsx$', '^platform/ui/'], dependencyTypesNot: typeOnly },
   ),
   rule(
     'no-circular',

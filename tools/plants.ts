@@ -73,7 +73,7 @@ export const plants: readonly Plant[] = [
   { rule: 'visitor-platform-without-react', files: { 'platform/visitor/x.ts': "import 'react'\n" } },
   {
     rule: 'views-without-desk',
-    files: { 'features/media/visitor/x.view.tsx': "import '../../../platform/desk/x.ts'\n", 'platform/desk/x.ts': '' },
+    files: { 'features/media/visitor/x.view.tsx': "import '../../../platform/ui/x.ts'\n", 'platform/ui/x.ts': '' },
   },
   {
     rule: 'views-by-the-visitor-door',

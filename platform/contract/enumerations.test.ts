@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieTable } from '../http/cookie-table.ts'
+import { cookieTable } from '../http/request/cookie-table.ts'
 import {
   blockTypes,
   blockVariants,

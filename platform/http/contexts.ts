@@ -1,8 +1,8 @@
 import type { OwnerContext, PlatformContext, VisitorContext } from '../context/index.ts'
 import type { Role } from '../contract/index.ts'
-import type { Called, Caller } from './caller.ts'
+import type { Called, Caller } from './request/caller.ts'
 import { requireOf } from './guard.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 /** The context of an operation, apart from its transaction; see `on`. */

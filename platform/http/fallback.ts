@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { freshCrumb, recognise } from './guard.ts'
 import { httpProblems } from './http.problems.ts'
-import { type Outcome, cookieHeaders, outcomeOf } from './outcome.ts'
-import { answer, redirect } from './answer.ts'
-import { ownPageHeaders } from './security-headers.ts'
-import type { PublicPages } from './serve-public.ts'
-import type { Visit } from './visit.ts'
+import { type Outcome, cookieHeaders, outcomeOf } from './response/outcome.ts'
+import { answer, redirect } from './response/answer.ts'
+import { ownPageHeaders } from './response/security-headers.ts'
+import type { PublicPages } from './cache/serve-public.ts'
+import type { Visit } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 /** What no feature has a route for: the owner area's shell, a site's pages, the way from a public host to the owner area. */

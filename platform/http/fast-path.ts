@@ -1,11 +1,11 @@
 import { type IncomingMessage, STATUS_CODES, type ServerResponse, validateHeaderValue } from 'node:http'
 import type { Socket } from 'node:net'
-import { encodingFor } from './encode-page.ts'
-import { countOfHosts } from './host.ts'
-import type { Hosts } from './hosts.ts'
+import { encodingFor } from './cache/encode-page.ts'
+import { countOfHosts } from './request/host.ts'
+import type { Hosts } from './request/hosts.ts'
 import type { NoteView } from './note-view.ts'
-import type { PageCache, PageEntry, Variant } from './page-cache.ts'
-import type { Head } from './read-head.ts'
+import type { PageCache, PageEntry, Variant } from './cache/page-cache.ts'
+import type { Head } from './request/read-head.ts'
 
 export interface FastPath {
   /** True when the request was answered: before the framework, one `writeHead`, one `end`. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Hosts } from './hosts.ts'
-import { wantsPage } from './visit.ts'
+import type { Hosts } from './request/hosts.ts'
+import { wantsPage } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 /** Hears of a GET on a public host before it is answered. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { PlatformContext, Route } from '../context/index.ts'
 import type { Endpoint } from '../contract/index.ts'
-import type { Answer } from './answer.ts'
-import type { Called } from './caller.ts'
+import type { Answer } from './response/answer.ts'
+import type { Called } from './request/caller.ts'
 
 export interface RouteOptions {
   /** Bytes of a JSON or form body; 1 MiB unless stated. For `upload`: bytes of each file. */

@@ -4,8 +4,8 @@ import type { PlatformContext } from '../context/index.ts'
 import { type Problem, statusOfProblem } from '../contract/index.ts'
 import { languageOf } from '../i18n/index.ts'
 import { httpProblems, sentenceOf } from './http.problems.ts'
-import { problemPage } from './problem-page.ts'
-import { bareHeaders, ownPageHeaders } from './security-headers.ts'
+import { problemPage } from './response/problem-page.ts'
+import { bareHeaders, ownPageHeaders } from './response/security-headers.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can also serve, because the database is there. On any host. */
 export async function answerProbe(

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Head, readHead } from './read-head.ts'
+import { type Head, readHead } from './request/read-head.ts'
 
 /** One connection: whether the parser is within a request, and whether it alone reads from here on. */
 interface Line {

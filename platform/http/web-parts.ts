@@ -1,10 +1,10 @@
 import type { Account, PlatformContext, Site } from '../context/index.ts'
 import type { Permission, Problem, Role } from '../contract/index.ts'
-import type { Answer } from './answer.ts'
-import type { FinishedPage } from './encode-page.ts'
-import type { PageCache } from './page-cache.ts'
-import type { PageStore } from './page-store.ts'
-import type { PublicVisit, Served } from './public-visit.ts'
+import type { Answer } from './response/answer.ts'
+import type { FinishedPage } from './cache/encode-page.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import type { PageStore } from './cache/page-store.ts'
+import type { PublicVisit, Served } from './cache/public-visit.ts'
 
 /** Whose host it is. */
 export interface HostedSite {

@@ -13,7 +13,7 @@ import { doDueJobs } from '#support/due-jobs'
 import { browserAt } from '#support/request'
 import { changeArea, createArea, readAreas, removeArea } from '../../features/areas/server/save-areas.ts'
 import { applyNews } from '../../features/payments/server/apply-news.ts'
-import { refundOrder } from '../../features/orders/server/refund-order.ts'
+import { refundOrder } from '../../features/orders/server/money/refund-order.ts'
 import { actAsOwner } from '../../features/subscriptions/server/manage-subscriptions.ts'
 
 const place = await checkoutPlace()

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..')
 const entry = `
 import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ColorField, LanguageProvider } from '#platform/desk'
+import { ColorField, LanguageProvider } from '#platform/ui'
 import { startingStyles, stylesFrom } from '#platform/theme'
 import { StyleFields } from '/apps/owner/design/style-fields.tsx'
 function Panel() {

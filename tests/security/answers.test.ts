@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieTable } from '../../platform/http/cookie-table.ts'
+import { cookieTable } from '../../platform/http/request/cookie-table.ts'
 import { product } from '../../apps/server/features.ts'
 import { inputFor } from './make-input.ts'
 import { browserOf, personWith, platformHost, twoSites } from './two-sites.ts'

@@ -122,13 +122,11 @@ test('T34 passwords are kept as PHC strings of argon2id alone; what is short, lo
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=(19456|[2-9]\d{4}|\d{6,}),t=([2-9]|\d\d),p=\d+\$/)
   const tried = async (given: string) => {
     ctx.clock.forward(3_600_000)
-    const { status } = await app
-      .browser(platformHost)
-      .send('POST', '/api/accounts/register', {
-        email: `new-${given.length}@example.com`,
-        password: given,
-        name: 'Nieuw',
-      })
+    const { status } = await app.browser(platformHost).send('POST', '/api/accounts/register', {
+      email: `new-${given.length}@example.com`,
+      password: given,
+      name: 'Nieuw',
+    })
     return status
   }
   expect([

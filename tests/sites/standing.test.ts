@@ -9,9 +9,9 @@ import { testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { product } from '../../apps/server/features.ts'
 import { createArea } from '../../features/areas/server/save-areas.ts'
-import { standingOnProducts } from '../../features/catalog/server/standing.ts'
+import { standingOnProducts } from '../../features/catalog/server/products/removal-dependents.ts'
 import { createDiscount } from '../../features/discounts/server/save-discount.ts'
-import { standingOn } from '../../features/pages/server/trash-document.ts'
+import { standingOn } from '../../features/pages/server/documents/trash-document.ts'
 
 const ctx = await testContext({ features: product.features })
 const shop = await testShop(await testSite(ctx))

@@ -2,7 +2,7 @@ import { contentBlocks, summaryBlocks } from '#features/content/owner'
 import { mediaBlocks, playerBlocks } from '#features/media/owner'
 import { pagesBlocks, sourceBlocks, widgetBlocks } from '#features/pages/owner'
 import type { Document } from '#platform/blocks'
-import { type CanvasBlock, lazyPart, type Loadable, loadable } from '#platform/desk'
+import { type CanvasBlock, lazyPart, type Loadable, loadable } from '#platform/ui'
 import { create } from 'zustand'
 
 interface Family {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '#platform/desk'
+import { useWords } from '#platform/ui'
 import type { DeviceView } from '../editor/editor-state.ts'
 import { editorMessages } from '../editor/editor.messages.ts'
 

@@ -1,6 +1,6 @@
 import { cloneElement, type ComponentType, memo, type ReactElement, type ReactNode, useMemo } from 'react'
 import { type Block, blocksHeldBy, type Document } from '#platform/blocks'
-import { useLanguage, useWords } from '#platform/desk'
+import { useLanguage, useWords } from '#platform/ui'
 import { DocumentSections, type PageFacts, type RenderableBlock, type ViewProps } from '#platform/render'
 import { cellsOf } from '../editor/arrange.ts'
 import { labelOfBlock, wordsOfBlock } from '../editor/block-words.ts'

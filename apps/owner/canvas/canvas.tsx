@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#platform/desk'
+import { useWords } from '#platform/ui'
 import type { MenuPlace } from '../editor/context-menu.tsx'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'

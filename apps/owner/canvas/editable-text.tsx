@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { RichTextDoc } from '#platform/blocks'
-import { useLoaded, useWords } from '#platform/desk'
+import { useLoaded, useWords } from '#platform/ui'
 import type { ViewProps } from '#platform/render'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { PointerEvent, ReactNode } from 'react'
-import { useWords } from '#platform/desk'
+import { useWords } from '#platform/ui'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { boxOf, type Drag } from './canvas-pointer.ts'
 import { type GridMetrics, rowTrack } from './grid-metrics.ts'

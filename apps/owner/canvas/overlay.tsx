@@ -1,6 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
 import { type Document, sectionsInOrder } from '#platform/blocks'
-import { useLanguage, useWords } from '#platform/desk'
+import { useLanguage, useWords } from '#platform/ui'
 import { labelOfBlock } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { editorMessages } from '../editor/editor.messages.ts'

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { servingApi } from '#features/pages/contract'
 import type { Document } from '#platform/blocks'
-import { useCall, useDeskRouter, useWords } from '#platform/desk'
+import { useCall, useDeskRouter, useWords } from '#platform/ui'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 

@@ -1,2 +1,2 @@
-export { TextToolbar } from '../editor/text-toolbar.tsx'
+export { TextToolbar } from '../editor/text/text-toolbar.tsx'
 export { TextEditor } from './text-editor.tsx'

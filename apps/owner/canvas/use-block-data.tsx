@@ -4,7 +4,7 @@ import { type Asset, mediaApi } from '#features/media/contract'
 import { Background } from '#features/media/visitor'
 import { servingApi } from '#features/pages/contract'
 import type { Document, Section } from '#platform/blocks'
-import { call, queryKeyOf, useLanguage } from '#platform/desk'
+import { call, queryKeyOf, useLanguage } from '#platform/ui'
 
 export interface BlockData {
   data: ReadonlyMap<string, unknown>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Document, type Operation, sectionsInOrder } from '#platform/blocks'
-import { sentenceOf, toast, useLanguage, usePanelServices } from '#platform/desk'
+import { sentenceOf, toast, useLanguage, usePanelServices } from '#platform/ui'
 import { insertedBlock } from '../editor/arrange.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { canvasBlocks } from './blocks.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
-import { useCall } from '#platform/desk'
+import { useCall } from '#platform/ui'
 import { fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
 import { pageCss } from '#platform/render'
 import { canvasBlocks, useKnownBlocks } from './blocks.ts'

@@ -14,7 +14,7 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type MissingFont, stylesFrom } from '#platform/theme'
 import { type OpenedDocument, useDocumentSession, useSessionView } from '../editor/session/use-document-session.ts'
 import { useGesture } from '../editor/use-gesture.ts'

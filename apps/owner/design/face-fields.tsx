@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Banner, Button, Columns, deskMessages, NumberRow, SelectRow, useWords } from '#platform/desk'
+import { Banner, Button, Columns, uiMessages, NumberRow, SelectRow, useWords } from '#platform/ui'
 import { facedParts, fontFamilies, fontOf, fontStack, type MissingFont, type SiteStyles } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
 import { useFontSheet } from './use-font-sheet.ts'
@@ -13,7 +13,7 @@ interface Props {
 /** The fonts of headings and of text, each family shown in its own face; and what to do about one that is not here. */
 export function FaceFields({ styles, missing, change }: Props) {
   const t = useWords(designScreenMessages)
-  const desk = useWords(deskMessages)
+  const desk = useWords(uiMessages)
   const { hasFailed, retry } = useFontSheet()
   useReports(missing)
   const families = fontFamilies.map((family) => {

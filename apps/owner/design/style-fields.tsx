@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { newId } from '#platform/contract'
-import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, useWords } from '#platform/desk'
+import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, useWords } from '#platform/ui'
 import {
   cssColour,
   hexOf,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '#platform/desk'
+import { useWords } from '#platform/ui'
 import { fontFacesOf, sectionThemes, siteCss, type SiteStyles } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { MenuPopover, useWords } from '#platform/desk'
+import { MenuPopover, useWords } from '#platform/ui'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'

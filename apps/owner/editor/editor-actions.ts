@@ -1,5 +1,5 @@
 import { blocksOfSection, type Document } from '#platform/blocks'
-import { toast, useLanguage, useWords } from '#platform/desk'
+import { toast, useLanguage, useWords } from '#platform/ui'
 import { type EditorTools, useEditor } from '../canvas/editor-context.tsx'
 import {
   cellsOf,

@@ -14,8 +14,8 @@ import {
   SendToBack,
   Trash2,
 } from 'lucide-react'
-import type { MenuEntries } from '#platform/desk'
-import { useWords } from '#platform/desk'
+import type { MenuEntries } from '#platform/ui'
+import { useWords } from '#platform/ui'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { cellsOf, hiddenIn, lockedAs } from './arrange.ts'
 import { editorMessages } from './editor.messages.ts'

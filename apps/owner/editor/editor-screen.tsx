@@ -15,7 +15,7 @@ import {
   useDeskRouter,
   useMay,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { Canvas } from '../canvas/canvas.tsx'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
 import { EditorProvider, type EditorTools } from '../canvas/editor-context.tsx'
@@ -25,11 +25,11 @@ import { useBlocksOf } from '../canvas/use-known-blocks.ts'
 import { usePageCss } from '../canvas/use-page-css.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
-import { Inspector } from './inspector.tsx'
+import { Inspector } from './panels/inspector.tsx'
 import { InsertPalette, KeysDialog, SectionPicker } from './later-parts.ts'
 import { type OpenedDocument, useDocumentSession, useSessionView } from './session/use-document-session.ts'
-import { SidePanel } from './side-panel.tsx'
-import { TextBar } from './text-bar.tsx'
+import { SidePanel } from './panels/side-panel.tsx'
+import { TextBar } from './text/text-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useEditorCommands } from './use-editor-commands.ts'
 import { useEditorKeys } from './use-editor-keys.ts'

@@ -1,20 +1,26 @@
-import { lazyDialog, lazyPart, preloadRows } from '#platform/desk'
+import { lazyDialog, lazyPart, preloadRows } from '#platform/ui'
 import { everyBlock } from '../canvas/blocks.ts'
 import { textTools } from '../canvas/text-tools.ts'
 
 /** What of the editor nobody needs before a hand moves. */
-export const InsertPalette = lazyDialog(() => import('./insert-palette.tsx').then((module) => module.InsertPalette))
-export const SectionPicker = lazyDialog(() => import('./section-picker.tsx').then((module) => module.SectionPicker))
-export const KeysDialog = lazyDialog(() => import('./keys-dialog.tsx').then((module) => module.KeysDialog))
-export const PublishDialog = lazyDialog(() => import('./publish-dialog.tsx').then((module) => module.PublishDialog))
-export const LayersPanel = lazyPart(() => import('./layers-panel.tsx').then((module) => module.LayersPanel))
-export const HistoryPanel = lazyPart(() => import('./history-panel.tsx').then((module) => module.HistoryPanel))
+export const InsertPalette = lazyDialog(() =>
+  import('./panels/insert-palette.tsx').then((module) => module.InsertPalette),
+)
+export const SectionPicker = lazyDialog(() =>
+  import('./panels/section-picker.tsx').then((module) => module.SectionPicker),
+)
+export const KeysDialog = lazyDialog(() => import('./panels/keys-dialog.tsx').then((module) => module.KeysDialog))
+export const PublishDialog = lazyDialog(() =>
+  import('./panels/publish-dialog.tsx').then((module) => module.PublishDialog),
+)
+export const LayersPanel = lazyPart(() => import('./panels/layers-panel.tsx').then((module) => module.LayersPanel))
+export const HistoryPanel = lazyPart(() => import('./panels/history-panel.tsx').then((module) => module.HistoryPanel))
 export const ContextMenu = lazyDialog(() => import('./context-menu.tsx').then((module) => module.ContextMenu))
 export const BlockInspector = lazyPart(() =>
-  withRows(import('./block-inspector.tsx')).then((module) => module.BlockInspector),
+  withRows(import('./panels/block-inspector.tsx')).then((module) => module.BlockInspector),
 )
 export const SectionInspector = lazyPart(() =>
-  withRows(import('./section-inspector.tsx')).then((module) => module.SectionInspector),
+  withRows(import('./panels/section-inspector.tsx')).then((module) => module.SectionInspector),
 )
 
 /** One after the other, nearest hands first, so that the page itself is never kept waiting. */

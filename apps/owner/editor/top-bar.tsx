@@ -32,7 +32,7 @@ import {
   useMoments,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { titleOf } from './block-words.ts'
 import { useEditorActions } from './editor-actions.ts'

@@ -1,5 +1,5 @@
 import { Eye, Grid3x3, History, Keyboard, Layers, Monitor, Plus, Redo2, Smartphone, Undo2 } from 'lucide-react'
-import { type Command, useCommandOffer, useWords } from '#platform/desk'
+import { type Command, useCommandOffer, useWords } from '#platform/ui'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { useEditorActions } from './editor-actions.ts'
 import { useEditorEntries } from './editor-entries.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { openPalette } from '#platform/desk'
+import { openPalette } from '#platform/ui'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { useTextToolbar } from '../canvas/text-toolbar-state.ts'
 import { type EditorActions, useEditorActions } from './editor-actions.ts'

@@ -1,7 +1,7 @@
 import { CircleUser, LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { accountsApi, type AccountFacts } from '#features/accounts/contract'
-import { Avatar, Button, Menu, useSend, useWords } from '#platform/desk'
+import { Avatar, Button, Menu, useSend, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { readStart } from '../start.ts'
 import { savedTheme, saveTheme, type Theme } from './theme.ts'

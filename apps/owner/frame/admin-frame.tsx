@@ -17,7 +17,7 @@ import {
   useDeskRouter,
   usePaletteKey,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { readStart } from '../start.ts'
 import { destinations, neededAt } from './destinations.ts'

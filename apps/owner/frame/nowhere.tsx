@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, LinkButton, Page, useWords } from '#platform/desk'
+import { EmptyState, ErrorState, LinkButton, Page, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 
 export function Nowhere() {

@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/desk'
+import { Skeleton } from '#platform/ui'
 
 /** In place of the frame, until it is known whose site this is. */
 export function FrameOnItsWay() {

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { sitesApi } from '#features/sites/contract'
 import type { Output } from '#platform/contract'
-import { EmptyState, LinkButton, Page, useWords } from '#platform/desk'
+import { EmptyState, LinkButton, Page, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 
 /** For those whose roles let them see the site and change nothing: where it is, and whom to ask. */

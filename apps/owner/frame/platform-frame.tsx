@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { accountsApi } from '#features/accounts/contract'
-import { CallFailure, ErrorState, lazyPart, LinkButton, Skeleton, useCall, useDeskRouter } from '#platform/desk'
+import { CallFailure, ErrorState, lazyPart, LinkButton, Skeleton, useCall, useDeskRouter } from '#platform/ui'
 import { Mark } from './mark.tsx'
 import { RouteBridge } from './route-bridge.tsx'
 

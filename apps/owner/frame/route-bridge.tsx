@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { DeskRouterProvider } from '#platform/desk'
+import { DeskRouterProvider } from '#platform/ui'
 
 /** Gives the screens of features the router in the words of the desk. */
 export function RouteBridge({ children = <Outlet /> }: { children?: ReactNode }) {

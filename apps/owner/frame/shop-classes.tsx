@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TaxClasses } from '#features/catalog/owner'
 import { taxApi, taxClassName, standardTaxClass } from '#features/tax/contract'
-import { useCall, useLanguage } from '#platform/desk'
+import { useCall, useLanguage } from '#platform/ui'
 
 /** The classes of the shop's taxes, for the screens on which products name one. */
 export function WithTaxClasses({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { AccountFacts } from '#features/accounts/contract'
 import type { MySite } from '#features/sites/contract'
-import { Button, Kbd, useWords } from '#platform/desk'
+import { Button, Kbd, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { SideNavigation } from './side-navigation.tsx'

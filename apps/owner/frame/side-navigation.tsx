@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
-import { cx, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { cx, useDeskRouter, useMay, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { icons } from './destination-icons.ts'
 import { destinations } from './destinations.ts'

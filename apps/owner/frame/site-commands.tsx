@@ -1,7 +1,7 @@
 import { ExternalLink, FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { pagesApi } from '#features/pages/contract'
-import { type Command, CommandPalette, offeredCommands, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { type Command, CommandPalette, offeredCommands, useCall, useDeskRouter, useMay, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { icons } from './destination-icons.ts'
 import { destinations } from './destinations.ts'

@@ -1,6 +1,6 @@
 import { ChevronsUpDown, ExternalLink, LayoutGrid } from 'lucide-react'
 import type { MySite } from '#features/sites/contract'
-import { Button, Menu, useWords } from '#platform/desk'
+import { Button, Menu, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { readStart } from '../start.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pagesApi } from '#features/pages/contract'
-import { ErrorState, Skeleton, useCall, useDeskRouter, useMay } from '#platform/desk'
+import { ErrorState, Skeleton, useCall, useDeskRouter, useMay } from '#platform/ui'
 import { destinations } from './destinations.ts'
 
 /** `/config/?frameUrl=/alps` opens the page at that path; without one, the first screen that one's roles open. */

@@ -19,7 +19,7 @@ import {
   useMoments,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type AccountFacts, accountsApi, passwordAdvised } from '../contract/index.ts'
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
 

@@ -1,6 +1,6 @@
 import './accounts-owner.css'
 import type { FormEvent, ReactNode } from 'react'
-import { Banner, sentenceOf, useLanguage } from '#platform/desk'
+import { Banner, sentenceOf, useLanguage } from '#platform/ui'
 
 /** The one card of every screen before sign-in. */
 export function EntryCard({

@@ -1,6 +1,6 @@
 import './accounts-owner.css'
 import { useState } from 'react'
-import { Badge, Dialog, EmptyState, Table, useMoments, useWords } from '#platform/desk'
+import { Badge, Dialog, EmptyState, Table, useMoments, useWords } from '#platform/ui'
 import { letterMessages } from './letter.messages.ts'
 
 export interface Letter {

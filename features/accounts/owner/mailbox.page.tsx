@@ -1,5 +1,5 @@
 import './accounts-owner.css'
-import { ErrorState, Page, Skeleton, useCall, useWords } from '#platform/desk'
+import { ErrorState, Page, Skeleton, useCall, useWords } from '#platform/ui'
 import { accountsApi } from '../contract/index.ts'
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
 import { LetterList } from './letter-list.tsx'

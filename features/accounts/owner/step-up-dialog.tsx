@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lazyDialog, onStepUp } from '#platform/desk'
+import { lazyDialog, onStepUp } from '#platform/ui'
 
 const StepUpForm = lazyDialog(() => import('./step-up-form.tsx').then((module) => module.StepUpForm))
 

@@ -11,7 +11,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { accountsApi, passwordAdvised } from '../contract/index.ts'
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
 

@@ -2,7 +2,7 @@ import type { Feature } from '#platform/context'
 import { sendLetter } from '#platform/mail'
 import { accountsRoutes } from './accounts.routes.ts'
 import { answerEmailChange } from './change-account.ts'
-import { answerForgotten } from './forgot-password.ts'
+import { answerForgotten } from './passwords/forgot-password.ts'
 import { answerRegistration } from './register.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 

@@ -4,12 +4,12 @@ import { mailbox } from '#platform/mail'
 import { accountPagesApi } from '../contract/account-pages.api.ts'
 import { accountsApi } from '../contract/accounts.api.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
-import type { AnyoneContext, SignedInContext } from './account-context.ts'
-import { sendSignIn, sendSignOut, signInPage } from './account-pages.tsx'
+import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
+import { sendSignIn, sendSignOut, signInPage } from './pages/account-pages.tsx'
 import { accountById, factsOf } from './account.queries.ts'
 import { changeEmail, changePassword, changeProfile, confirmEmail, stepUp } from './change-account.ts'
 import { confirmRegistration } from './confirm-registration.ts'
-import { forgotPassword } from './forgot-password.ts'
+import { forgotPassword } from './passwords/forgot-password.ts'
 import {
   confirmEmailPage,
   confirmPage,
@@ -23,13 +23,13 @@ import {
   sendLink,
   sendRegister,
   sendReset,
-} from './letter-pages.tsx'
-import { logout } from './logout.ts'
+} from './pages/email-link-pages.tsx'
+import { logout } from './sessions/logout.ts'
 import { register } from './register.ts'
-import { requireStaff } from './require-staff.ts'
-import { resetPassword } from './reset-password.ts'
-import { endSession, sessionsOf, signOutEverywhere } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import { requireStaff } from './sessions/require-staff.ts'
+import { resetPassword } from './passwords/reset-password.ts'
+import { endSession, sessionsOf, signOutEverywhere } from './sessions/sessions.ts'
+import { signIn } from './sessions/sign-in.ts'
 
 // Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation opens its own.
 const own = { transaction: 'own' } as const

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { newId } from '#platform/contract'
 import { inTransaction } from '#platform/database'
 import { accountProblems } from '../contract/accounts.problems.ts'
-import type { AnyoneContext } from './account-context.ts'
+import type { AnyoneContext } from './sessions/account-context.ts'
 import { accountByEmail, factsOf } from './account.queries.ts'
-import { redeemToken } from './account-token.ts'
-import { type SignedIn, enterPlatform } from './sign-in.ts'
+import { redeemToken } from './passwords/account-token.ts'
+import { type SignedIn, enterPlatform } from './sessions/sign-in.ts'
 
 const registrationFacts = z.object({
   email: z.string(),

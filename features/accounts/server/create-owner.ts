@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/database'
 import { emailSchema, personNameSchema } from '../contract/account.schema.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import { accountOf } from './account.queries.ts'
-import { auditAccount } from './audit.ts'
-import { checkNewPassword } from './check-new-password.ts'
-import { hashPassword } from './hash-password.ts'
+import { auditAccount } from './audit/audit.ts'
+import { checkNewPassword } from './passwords/check-new-password.ts'
+import { hashPassword } from './passwords/hash-password.ts'
 
 export interface NewOwner {
   email: string

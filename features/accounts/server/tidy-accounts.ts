@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlatformContext } from '#platform/context'
 import { job } from '#platform/jobs'
-import { sessionIdleMs } from './session.ts'
+import { sessionIdleMs } from './sessions/session.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Banner, Checkbox, DraftDialog, Group, TextArea, TextField, useDraft, useWords } from '#platform/desk'
+import { Banner, Checkbox, DraftDialog, Group, TextArea, TextField, useDraft, useWords } from '#platform/ui'
 import { type Area, type AreaChoices, type AreaDraft, areasApi } from '../contract/index.ts'
 import { areasOwnerMessages } from './areas-owner.messages.ts'
 

@@ -1,6 +1,6 @@
 import { LockKeyhole, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, EmptyState, Found, Page, removalColumn, RemovalDialog, Table, useCall, useWords } from '#platform/desk'
+import { Button, EmptyState, Found, Page, removalColumn, RemovalDialog, Table, useCall, useWords } from '#platform/ui'
 import { type Area, areasApi } from '../contract/index.ts'
 import { AreaDialog } from './area-dialog.tsx'
 import { areasOwnerMessages } from './areas-owner.messages.ts'

@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { donationBlockContract } from '../blocks/donation/donation.contract.ts'
 import donationCss from '../blocks/donation/donation.css?inline'
 import { donationPanel } from '../blocks/donation/donation.panel.tsx'

@@ -1,5 +1,5 @@
 import './catalog-owner.css'
-import './product.css'
+import './product/product.css'
 import { FolderTree, MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -18,10 +18,10 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { catalogApi, type Category, categoryApi } from '../contract/index.ts'
-import { categoriesMessages } from './categories.messages.ts'
-import { CategoryDialog, DeleteCategory, NewCategory } from './category-dialogs.tsx'
+import { categoriesMessages } from './categories/categories.messages.ts'
+import { CategoryDialog, DeleteCategory, NewCategory } from './categories/category-dialogs.tsx'
 
 interface Node extends TreeEntry {
   category: Category

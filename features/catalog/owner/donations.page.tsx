@@ -13,10 +13,10 @@ import {
   useCall,
   useMay,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Donation, donationApi } from '../contract/index.ts'
-import { DonationDialog } from './donation-dialog.tsx'
-import { donationsMessages } from './donations.messages.ts'
+import { DonationDialog } from './donations/donation-dialog.tsx'
+import { donationsMessages } from './donations/donations.messages.ts'
 import { useStore } from './use-store.ts'
 
 /** What people can give to. */

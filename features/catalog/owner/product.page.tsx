@@ -1,34 +1,24 @@
-import './product.css'
+import './product/product.css'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { RichTextDoc } from '#platform/blocks'
-import {
-  Button,
-  ErrorState,
-  LinkButton,
-  Page,
-  Skeleton,
-  useCall,
-  useDeskRouter,
-  useMay,
-  useWords,
-} from '#platform/desk'
+import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useDeskRouter, useMay, useWords } from '#platform/ui'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
-import { ProductAsks } from './product-asks.tsx'
-import { ProductBasics } from './product-basics.tsx'
-import { ProductFiles } from './product-files.tsx'
-import { ProductGift } from './product-gift.tsx'
-import { productMessages } from './product.messages.ts'
-import { ProductOptions } from './product-options.tsx'
-import { ProductPictures } from './product-pictures-card.tsx'
-import { ProductPlan } from './product-plan.tsx'
-import { ProductPricing } from './product-pricing.tsx'
-import { ProductRelated } from './product-related.tsx'
-import { ProductSeo } from './product-seo.tsx'
-import { ProductSide } from './product-side.tsx'
-import { useProductDraft } from './use-product-draft.ts'
-import { useUnsaved } from './use-unsaved.ts'
-import { VariantsCard } from './variants-card.tsx'
+import { ProductAsks } from './product/product-asks.tsx'
+import { ProductBasics } from './product/product-basics.tsx'
+import { ProductFiles } from './product/product-files.tsx'
+import { ProductGift } from './product/product-gift.tsx'
+import { productMessages } from './product/product.messages.ts'
+import { ProductOptions } from './product/product-options.tsx'
+import { ProductPictures } from './product/product-pictures-card.tsx'
+import { ProductPlan } from './product/product-plan.tsx'
+import { ProductPricing } from './product/product-pricing.tsx'
+import { ProductRelated } from './product/product-related.tsx'
+import { ProductSeo } from './product/product-seo.tsx'
+import { ProductSide } from './product/product-side.tsx'
+import { useProductDraft } from './product/use-product-draft.ts'
+import { useUnsaved } from './product/use-unsaved.ts'
+import { VariantsCard } from './product/variants-card.tsx'
 
 /** Edits rich text; given by the application, whose editor it is. */
 export type RichTextEditor = ComponentType<{ label: string; value: RichTextDoc; onChange: (text: RichTextDoc) => void }>

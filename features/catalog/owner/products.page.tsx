@@ -14,15 +14,15 @@ import {
   useCall,
   useMay,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { catalogApi, type ProductsPage } from '../contract/index.ts'
-import { AddProduct } from './add-product.tsx'
-import { FirstPage } from './first-page.tsx'
-import { ProductsBulk } from './products-bulk.tsx'
-import { ProductsFilters } from './products-filters.tsx'
-import { productsMessages } from './products.messages.ts'
-import { ProductsMenu } from './products-menu.tsx'
-import { ProductsTable } from './products-table.tsx'
+import { AddProduct } from './product/add-product.tsx'
+import { FirstPage } from './products/first-page.tsx'
+import { ProductsBulk } from './products/products-bulk.tsx'
+import { ProductsFilters } from './products/products-filters.tsx'
+import { productsMessages } from './products/products.messages.ts'
+import { ProductsMenu } from './products/products-menu.tsx'
+import { ProductsTable } from './products/products-table.tsx'
 
 export type ProductsFilter = Omit<Input<typeof catalogApi.products>, 'offset' | 'limit'>
 

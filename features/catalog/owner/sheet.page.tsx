@@ -1,5 +1,5 @@
 import './catalog-owner.css'
-import './product.css'
+import './product/product.css'
 import { History, Wand2 } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -15,20 +15,20 @@ import {
   useLanguage,
   useMay,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { catalogApi, type SheetColumn, type SheetFilter } from '../contract/index.ts'
-import { BulkDialog } from './bulk-dialog.tsx'
-import { ChangesDialog } from './changes-dialog.tsx'
-import { productsMessages } from './products.messages.ts'
-import { sheetMessages } from './sheet.messages.ts'
-import { sheetColumnsOf } from './sheet-columns.ts'
+import { BulkDialog } from './products/bulk-dialog.tsx'
+import { ChangesDialog } from './sheet/changes-dialog.tsx'
+import { productsMessages } from './products/products.messages.ts'
+import { sheetMessages } from './sheet/sheet.messages.ts'
+import { sheetColumnsOf } from './sheet/sheet-columns.ts'
 import { Sheet } from './sheet/sheet.tsx'
-import { useTaxClasses } from './tax-classes.tsx'
-import { usePendingCells } from './use-pending-cells.ts'
-import { useSheetRows } from './use-sheet-rows.ts'
+import { useTaxClasses } from './product/tax-classes.tsx'
+import { usePendingCells } from './sheet/use-pending-cells.ts'
+import { useSheetRows } from './sheet/use-sheet-rows.ts'
 import { useStore } from './use-store.ts'
-import { useUnsaved } from './use-unsaved.ts'
-import { WaitingBar } from './waiting-bar.tsx'
+import { useUnsaved } from './product/use-unsaved.ts'
+import { WaitingBar } from './sheet/waiting-bar.tsx'
 
 /** All variants of all products in rows: for prices, stock and everything that is sooner typed in a table. */
 export function SheetScreen() {

@@ -1,5 +1,5 @@
 import { formatMoney } from '#platform/money'
-import { useCall } from '#platform/desk'
+import { useCall } from '#platform/ui'
 import { deskApi } from '../contract/desk.api.ts'
 
 /** How the store writes amounts; amounts as text once it is known. */

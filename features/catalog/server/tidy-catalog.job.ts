@@ -2,7 +2,7 @@ import { allSites } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
-import { refusedFormMs } from './refused-forms.queries.ts'
+import { refusedFormMs } from './products/product-form-drafts.queries.ts'
 
 const keptChangesDays = 90
 

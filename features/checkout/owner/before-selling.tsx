@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components'
 import { paymentsApi } from '#features/payments/contract'
 import { shippingApi } from '#features/shipping/contract'
 import { taxApi } from '#features/tax/contract'
-import { Card, ErrorState, Skeleton, useCall, useMay, useWords } from '#platform/desk'
+import { Card, ErrorState, Skeleton, useCall, useMay, useWords } from '#platform/ui'
 import { beforeSellingMessages } from './before-selling.messages.ts'
 
 interface Step {

@@ -1,7 +1,7 @@
 import './cart-funnel.css'
 import type { CSSProperties } from 'react'
 import type { DashboardQuery } from '#features/orders/contract'
-import { Card, EmptyState, ErrorState, Skeleton, useCall, useLocale, useWords } from '#platform/desk'
+import { Card, EmptyState, ErrorState, Skeleton, useCall, useLocale, useWords } from '#platform/ui'
 import { type Funnel, funnelApi } from '../contract/index.ts'
 import { cartFunnelMessages } from './cart-funnel.messages.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AskedFields } from '#features/catalog/owner'
 import type { Form } from '#features/forms/contract'
-import { Button, Card, TextField, toast, useCall, useSend, useWords } from '#platform/desk'
+import { Button, Card, TextField, toast, useCall, useSend, useWords } from '#platform/ui'
 import { checkoutFormApi } from '../contract/index.ts'
 import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 

@@ -13,7 +13,7 @@ import {
   useCall,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { CheckoutQuestions } from './checkout-questions.tsx'
 import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 

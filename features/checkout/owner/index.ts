@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { cartLinkBlockContract } from '../blocks/cart-link/cart-link.contract.ts'
 import css from '../blocks/cart-link/cart-link.css?inline'
 import { cartLinkPanel } from '../blocks/cart-link/cart-link.panel.tsx'

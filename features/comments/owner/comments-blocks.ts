@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { commentsBlockContract } from '../blocks/comments/comments.contract.ts'
 import css from '../blocks/comments/comments.css?inline'
 import { commentsPanel } from '../blocks/comments/comments.panel.tsx'

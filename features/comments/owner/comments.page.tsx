@@ -14,7 +14,7 @@ import {
   Skeleton,
   useMoments,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { plainTextOf } from '#platform/render'
 import { type CommentStatus, commentStatuses, commentsApi } from '../contract/index.ts'
 import { commentsOwnerMessages } from './comments-owner.messages.ts'

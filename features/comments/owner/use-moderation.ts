@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, sentenceOf, toast, useLanguage, useWords } from '#platform/desk'
+import { call, sentenceOf, toast, useLanguage, useWords } from '#platform/ui'
 import { type Comment, type CommentStatus, commentsApi } from '../contract/index.ts'
 import { commentsOwnerMessages } from './comments-owner.messages.ts'
 

@@ -15,7 +15,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type CollectionTypeName, collectionTypeNames, contentApi } from '../contract/index.ts'
 import type { Navigation } from './page-row.tsx'
 import { sitePagesMessages } from './site-pages.messages.ts'

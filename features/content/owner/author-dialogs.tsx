@@ -11,7 +11,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Author, authorApi, contentApi } from '../contract/index.ts'
 import { authorsMessages } from './authors.messages.ts'
 

@@ -17,7 +17,7 @@ import {
   useCall,
   useMay,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Author, authorApi } from '../contract/index.ts'
 import { DeleteAuthor, EditAuthor } from './author-dialogs.tsx'
 import { authorsMessages } from './authors.messages.ts'

@@ -1,4 +1,4 @@
-import type { CanvasBlock } from '#platform/desk'
+import type { CanvasBlock } from '#platform/ui'
 
 /** On many home pages. */
 export const summaryBlocks = (): Promise<readonly CanvasBlock[]> =>

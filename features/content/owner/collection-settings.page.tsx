@@ -22,7 +22,7 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Collection, collectionOrders, contentApi } from '../contract/index.ts'
 import { collectionSettingsMessages } from './collection-settings.messages.ts'
 

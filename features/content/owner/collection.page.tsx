@@ -22,7 +22,7 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Collection, contentApi, itemKindOf, type ItemQuery, itemStatusFilters } from '../contract/index.ts'
 import { collectionsMessages } from './collections.messages.ts'
 import { statusOf } from './status-words.ts'

@@ -20,7 +20,7 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type CollectionTypeName, collectionTypeNames, contentApi } from '../contract/index.ts'
 import { collectionsMessages } from './collections.messages.ts'
 

@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { archiveBlockContract } from '../blocks/archive/archive.contract.ts'
 import { archivePanel } from '../blocks/archive/archive.panel.tsx'
 import { ArchiveView } from '../blocks/archive/archive.view.tsx'

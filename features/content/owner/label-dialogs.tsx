@@ -10,7 +10,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { contentApi, type Label, labelApi, type LabelKind, labelLengths } from '../contract/index.ts'
 import { labelsMessages } from './labels.messages.ts'
 

@@ -19,7 +19,7 @@ import {
   useLanguage,
   useMay,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { contentApi, type Label, labelApi, type LabelKind, labelKinds } from '../contract/index.ts'
 import { AddLabel, DeleteLabel, MergeLabel, RenameLabel } from './label-dialogs.tsx'
 import { labelsMessages } from './labels.messages.ts'

@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Settings2 } from 'lucide-react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { sitesApi } from '#features/sites/contract'
-import { Badge, Button, LinkButton, useCall, useMoments, useMay, useSend, useWords } from '#platform/desk'
+import { Badge, Button, LinkButton, useCall, useMoments, useMay, useSend, useWords } from '#platform/ui'
 import type { PageRow } from './page-tree.ts'
 import { sitePagesMessages } from './site-pages.messages.ts'
 import { statusOf } from './status-words.ts'

@@ -1,7 +1,7 @@
 import type { NavigationBranch, NavigationSettings } from '#features/navigation/contract'
 import { navigationTrees, treeOf } from '#features/navigation/contract'
 import type { DocumentSummary } from '#features/pages/contract'
-import type { TreeEntry } from '#platform/desk'
+import type { TreeEntry } from '#platform/ui'
 import type { Collection } from '../contract/index.ts'
 
 export type TreeName = (typeof navigationTrees)[number]

@@ -1,4 +1,4 @@
-import { type ChangeProp, Group, SelectRow, SwitchRow, useCall, useWords } from '#platform/desk'
+import { type ChangeProp, Group, SelectRow, SwitchRow, useCall, useWords } from '#platform/ui'
 import { contentApi, type ImageRatio, imageRatios, labelApi, type ListParts } from '../contract/index.ts'
 import { panelMessages } from './panels.messages.ts'
 

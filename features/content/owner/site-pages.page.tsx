@@ -27,7 +27,7 @@ import {
   useSend,
   useTreeMoves,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { contentApi } from '../contract/index.ts'
 import { AddEntry } from './add-entry.tsx'
 import { PageDetails } from './page-details.tsx'

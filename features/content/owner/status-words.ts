@@ -1,5 +1,5 @@
 import { enumerations } from '#platform/contract'
-import type { Tone } from '#platform/desk'
+import type { Tone } from '#platform/ui'
 
 export interface StatusWords {
   name: 'published' | 'changed' | 'scheduled' | 'review' | 'draft' | 'private'

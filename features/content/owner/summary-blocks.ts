@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { summaryBlockContract } from '../blocks/summary-v2/summary-v2.contract.ts'
 import summaryCss from '../blocks/summary-v2/summary-v2.css?inline'
 import { summaryPanel } from '../blocks/summary-v2/summary-v2.panel.tsx'

@@ -1,4 +1,4 @@
-import { type BlockPanelProps, Group, NumberRow, SelectRow, SwitchRow, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, Group, NumberRow, SelectRow, SwitchRow, TextRow, useWords } from '#platform/ui'
 import type { TermsProps } from '../contract/terms.schema.ts'
 import { CollectionRow } from './panel-rows.tsx'
 import { panelMessages } from './panels.messages.ts'

@@ -1,5 +1,5 @@
-export { authorById, authorBySlug, authorsByIds, authorsOf } from './authors.queries.ts'
-export { changeCollection } from './change-collection.ts'
+export { authorById, authorBySlug, authorsByIds, authorsOf } from './authors/authors.queries.ts'
+export { changeCollection } from './collections/change-collection.ts'
 export {
   collectionById,
   collectionBySlug,
@@ -7,8 +7,8 @@ export {
   collectionsByIds,
   collectionsOf,
   standingCollections,
-} from './collections.queries.ts'
-export { coverCollections } from './cover-collections.ts'
+} from './collections/collections.queries.ts'
+export { coverCollections } from './collections/cover-collections.ts'
 export type {
   AuthorsTable,
   CollectionsTable,
@@ -18,12 +18,18 @@ export type {
   LabelsTable,
 } from './content.tables.ts'
 export { contentFeature } from './content.feature.ts'
-export { createAuthor, ensureAuthor, type NewAuthor } from './create-author.ts'
-export { createCollection, type NewCollection } from './create-collection.ts'
-export { createItem, type NewItem } from './create-item.ts'
-export { createLabel } from './create-label.ts'
-export { itemCards } from './item-cards.ts'
-export { itemDrafts } from './drafts.queries.ts'
-export { ensureLabels } from './ensure-labels.ts'
-export { type ItemFilter, nextMoment, type VisibleItem, visibleItems, visibleItemsCount } from './items.queries.ts'
-export { labelBySlug, labelsOf, labelsOfItems } from './labels.queries.ts'
+export { createAuthor, ensureAuthor, type NewAuthor } from './authors/create-author.ts'
+export { createCollection, type NewCollection } from './collections/create-collection.ts'
+export { createItem, type NewItem } from './items/create-item.ts'
+export { createLabel } from './labels/create-label.ts'
+export { itemCards } from './items/item-cards.ts'
+export { itemDrafts } from './items/drafts.queries.ts'
+export { ensureLabels } from './labels/ensure-labels.ts'
+export {
+  type ItemFilter,
+  nextMoment,
+  type VisibleItem,
+  visibleItems,
+  visibleItemsCount,
+} from './items/items.queries.ts'
+export { labelBySlug, labelsOf, labelsOfItems } from './labels/labels.queries.ts'

@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { shareBlockContract } from '../blocks/share/share.contract.ts'
 import shareCss from '../blocks/share/share.css?inline'
 import { sharePanel } from '../blocks/share/share.panel.tsx'

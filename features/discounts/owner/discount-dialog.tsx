@@ -13,7 +13,7 @@ import {
   TextField,
   useDraft,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Discount, type DiscountDraft, discountsApi } from '../contract/index.ts'
 import { discountsOwnerMessages } from './discounts-owner.messages.ts'
 import { EffectFields } from './effect-fields.tsx'

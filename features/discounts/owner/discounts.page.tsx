@@ -13,7 +13,7 @@ import {
   type Tone,
   useCall,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Discount, discountsApi } from '../contract/index.ts'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { discountsOwnerMessages } from './discounts-owner.messages.ts'

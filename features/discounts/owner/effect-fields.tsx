@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CategoriesRow, MoneyField, ProductsRow } from '#features/catalog/owner'
-import { Columns, Group, NumberField, Select, Switch, TextField, useWords } from '#platform/desk'
+import { Columns, Group, NumberField, Select, Switch, TextField, useWords } from '#platform/ui'
 import type { DiscountDraft, DiscountEffect, DiscountScope } from '../contract/index.ts'
 import type { DraftProps } from './discount-dialog.tsx'
 import { discountsOwnerMessages } from './discounts-owner.messages.ts'

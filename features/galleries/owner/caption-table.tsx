@@ -1,6 +1,6 @@
 import './gallery-owner.css'
 import { type KeyboardEvent, useRef } from 'react'
-import { Dialog, useAsset, useWords } from '#platform/desk'
+import { Dialog, useAsset, useWords } from '#platform/ui'
 import type { OwnSlide } from '../contract/gallery.schema.ts'
 import { galleryOwnerMessages } from './gallery-owner.messages.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Dialog, TextArea, useSend, useWords } from '#platform/desk'
+import { Button, Dialog, TextArea, useSend, useWords } from '#platform/ui'
 import { enumerations } from '#platform/contract'
 import { addressesIn } from '../contract/addresses.rules.ts'
 import { copiesApi } from '../contract/copies.api.ts'

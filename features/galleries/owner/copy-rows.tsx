@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Banner, Button, Progress, lazyDialog, useCall, useSend, useWords } from '#platform/desk'
+import { Banner, Button, Progress, lazyDialog, useCall, useSend, useWords } from '#platform/ui'
 import { copiesApi } from '../contract/copies.api.ts'
 import type { GalleryCopy } from '../contract/copies.schema.ts'
 import { copiesOwnerMessages } from './copies.messages.ts'

@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { galleryBlockContract } from '../blocks/gallery/gallery.contract.ts'
 import { galleryStyles } from '../blocks/gallery/gallery-styles.ts'
 import { galleryPanel } from '../blocks/gallery/gallery.panel.tsx'

@@ -1,4 +1,4 @@
-import { type BlockPanelProps, ChoiceRow, Group, NumberRow, SelectRow, SwitchRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, ChoiceRow, Group, NumberRow, SelectRow, SwitchRow, useWords } from '#platform/ui'
 import { designIn, optionsOf } from '../contract/gallery-options.rules.ts'
 import type { GallerySettings } from '../contract/gallery-settings.rules.ts'
 import { clickBehaviors, transitionNames } from '../contract/gallery.rules.ts'

@@ -16,7 +16,7 @@ import {
   useLanguage,
   usePanelServices,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { newId } from '#platform/contract'
 import { gallerySize, roomFor, slidesAtMost } from '../contract/gallery.rules.ts'
 import { blankSlide, type OwnSlide } from '../contract/gallery.schema.ts'

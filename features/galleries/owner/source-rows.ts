@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ChangeProp } from '#platform/desk'
+import type { ChangeProp } from '#platform/ui'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 
 export interface ProductRowsProps {

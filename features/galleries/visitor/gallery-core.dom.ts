@@ -12,4 +12,4 @@ export {
 } from './gallery.dom.ts'
 export { startGallery } from './gallery-start.dom.ts'
 export { settingsOf } from './settings.dom.ts'
-export { watchSwipe } from './swipe.dom.ts'
+export { watchSwipe } from './designs/swipe.dom.ts'

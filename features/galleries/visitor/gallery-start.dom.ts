@@ -3,9 +3,9 @@ import { behaviourOf } from '../contract/behaviour-options.rules.ts'
 import { stepsOf } from '../contract/swipe.rules.ts'
 import { createGallery, type Designs, type Gallery, type Helpers } from './gallery.dom.ts'
 import { settingsOf } from './settings.dom.ts'
-import { recordSlide, slideAsked } from './history.dom.ts'
+import { recordSlide, slideAsked } from './lightbox/history.dom.ts'
 import { goAlong } from './keyboard.dom.ts'
-import type { LightboxWords } from './lightbox-parts.dom.ts'
+import type { LightboxWords } from './lightbox/lightbox-parts.dom.ts'
 import { isStill } from './still.dom.ts'
 
 /** What a visitor did before the script was there. */

@@ -2,10 +2,10 @@ import { behaviour } from '#platform/islands'
 import type { GalleryDesign } from '../contract/gallery.rules.ts'
 import type { Designs } from './gallery.dom.ts'
 import type { FirstTouch } from './gallery-start.dom.ts'
-import { slideAsked } from './history.dom.ts'
+import { slideAsked } from './lightbox/history.dom.ts'
 import { isArrow, isInSight } from './keyboard.dom.ts'
-import type { LightboxExtras } from './lightbox-extras.dom.ts'
-import type { LightboxWords } from './lightbox-parts.dom.ts'
+import type { LightboxExtras } from './lightbox/lightbox-extras.dom.ts'
+import type { LightboxWords } from './lightbox/lightbox-parts.dom.ts'
 import { isStill } from './still.dom.ts'
 
 export interface GalleryWake {
@@ -18,9 +18,9 @@ export interface GalleryWake {
 
 /** Each file exports its design under the design's own name. */
 const designs: Partial<Record<GalleryDesign, () => Promise<Designs>>> = {
-  stacked: () => import('./stacked.dom.ts'),
-  strip: () => import('./strip.dom.ts'),
-  carousel: () => import('./carousel.dom.ts'),
+  stacked: () => import('./designs/stacked.dom.ts'),
+  strip: () => import('./designs/strip.dom.ts'),
+  carousel: () => import('./designs/carousel.dom.ts'),
 }
 const thumbnails = () => import('./thumbnails.dom.ts')
 const core = () => import('./gallery-core.dom.ts')
@@ -159,7 +159,7 @@ function onceSeen(node: HTMLElement, callback: () => void, signal: AbortSignal):
 
 /** B8.14: without them the links lead to the pictures themselves. */
 function enlarger() {
-  return Promise.all([import('./opener.dom.ts'), import('./lightbox.dom.ts')]).catch(() => {
+  return Promise.all([import('./lightbox/opener.dom.ts'), import('./lightbox/lightbox.dom.ts')]).catch(() => {
     // oxlint-disable-next-line no-console -- where the documents say it is said
     console.warn('lightboxify is not available in this tier!')
     return null

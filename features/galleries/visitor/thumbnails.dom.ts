@@ -1,5 +1,5 @@
 import { behaviourOf, createGallery, type Gallery, link } from './gallery-core.dom.ts'
-import { strip } from './strip.dom.ts'
+import { strip } from './designs/strip.dom.ts'
 
 /** The thumbnails under a slideshow: a gallery of their own, linked both ways. */
 export function startThumbnails(node: HTMLElement, gallery: Gallery): void {

@@ -1,4 +1,4 @@
-import { DateField, Switch, useWords } from '#platform/desk'
+import { DateField, Switch, useWords } from '#platform/ui'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 
 const yearMs = 365 * 86_400_000

@@ -14,7 +14,7 @@ import {
   useMoments,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type GiftCard, giftCardsApi } from '../contract/index.ts'
 import { ExpiryFields } from './expiry-fields.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'

@@ -13,7 +13,7 @@ import {
   Toolbar,
   useCallPages,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type GiftCard, giftCardsApi } from '../contract/index.ts'
 import { GiftCardDialog } from './gift-card-dialog.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'

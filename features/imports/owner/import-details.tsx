@@ -22,7 +22,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import {
   type Import,
   type ImportOutcome,

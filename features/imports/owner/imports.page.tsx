@@ -18,7 +18,7 @@ import {
   useLanguage,
   useMoments,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Import, importMessages, importsApi, type ImportState } from '../contract/index.ts'
 import { ImportDetails, sourceName } from './import-details.tsx'
 import { importsOwnerMessages } from './imports-owner.messages.ts'

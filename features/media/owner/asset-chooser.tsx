@@ -1,4 +1,4 @@
-import { type AssetFamily, Dialog, type PickedAsset, useWords } from '#platform/desk'
+import { type AssetFamily, Dialog, type PickedAsset, useWords } from '#platform/ui'
 import { AssetLibrary } from './asset-library.tsx'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
 import { pickedAsset } from './picked-asset.ts'

@@ -15,7 +15,7 @@ import {
   Skeleton,
   useSettled,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Asset, type AssetKind, mediaApi } from '../contract/index.ts'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
 import { thumbnailOf } from './picked-asset.ts'

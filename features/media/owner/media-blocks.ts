@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { imageBlockContract } from '../blocks/image/image.contract.ts'
 import imageCss from '../blocks/image/image.css?inline'
 import { imagePanel } from '../blocks/image/image.panel.tsx'

@@ -6,7 +6,7 @@ import {
   type PanelServices,
   PanelServicesProvider,
   type PickedAsset,
-} from '#platform/desk'
+} from '#platform/ui'
 import { mediaApi } from '../contract/index.ts'
 import { pickedAsset } from './picked-asset.ts'
 import { uploadFile } from './upload-file.ts'

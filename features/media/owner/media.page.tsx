@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react'
 import {
   Button,
   ConfirmDialog,
-  deskMessages,
+  uiMessages,
   Group,
   IconButton,
   Page,
@@ -14,7 +14,7 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Asset, mediaApi } from '../contract/index.ts'
 import { AssetLibrary } from './asset-library.tsx'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
@@ -57,7 +57,7 @@ interface DetailsProps {
 
 function AssetDetails({ asset, Uses, onGone, onChanged }: DetailsProps) {
   const t = useWords(mediaOwnerMessages)
-  const d = useWords(deskMessages)
+  const d = useWords(uiMessages)
   const may = useMay()
   const [name, setName] = useState(asset.name)
   const [alt, setAlt] = useState(asset.alt)

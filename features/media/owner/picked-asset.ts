@@ -1,4 +1,4 @@
-import type { PickedAsset } from '#platform/desk'
+import type { PickedAsset } from '#platform/ui'
 import { type Asset, assetUrl } from '../contract/index.ts'
 
 /** An asset as panels know it, with a rendition small enough for a list. */

@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { audioBlockContract } from '../blocks/audio/audio.contract.ts'
 import audioCss from '../blocks/audio/audio.css?inline'
 import { audioPanel } from '../blocks/audio/audio.panel.tsx'

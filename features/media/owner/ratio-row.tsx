@@ -1,4 +1,4 @@
-import { SelectRow, useWords } from '#platform/desk'
+import { SelectRow, useWords } from '#platform/ui'
 import { blockPanelMessages } from './block-panels.messages.ts'
 
 const shapes = ['1:1', '5:4', '4:3', '3:2', '16:9', '21:9', '4:5', '3:4', '2:3', '9:16'] as const

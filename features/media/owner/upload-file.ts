@@ -1,4 +1,4 @@
-import { upload } from '#platform/desk'
+import { upload } from '#platform/ui'
 import type { z } from 'zod'
 import { type Asset, mediaApi } from '../contract/index.ts'
 

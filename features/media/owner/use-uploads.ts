@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceOf, toast, upload, useLanguage, useWords } from '#platform/desk'
+import { sentenceOf, toast, upload, useLanguage, useWords } from '#platform/ui'
 import type { z } from 'zod'
 import { type Asset, mediaApi } from '../contract/index.ts'
 import { mediaOwnerMessages } from './media-owner.messages.ts'

@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { memberAreaBlockContract } from '../blocks/member-area/member-area.contract.ts'
 import css from '../blocks/member-area/member-area.css?inline'
 import { memberAreaPanel } from '../blocks/member-area/member-area.panel.tsx'

@@ -14,7 +14,7 @@ import {
   useDeskRouter,
   useMoments,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type MemberRow, membersOwnerApi } from '../contract/index.ts'
 import { membersOwnerMessages } from './members.messages.ts'
 

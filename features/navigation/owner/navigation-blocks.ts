@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { navigationBlockContract } from '../blocks/navigation/navigation.contract.ts'
 import css from '../blocks/navigation/navigation.css?inline'
 import { navigationPanel } from '../blocks/navigation/navigation.panel.tsx'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import type { Document, Operation } from '#platform/blocks'
 import { newId } from '#platform/contract'
-import { call, queryKeyOf, sentenceOf, toast, useCall, useLanguage } from '#platform/desk'
+import { call, queryKeyOf, sentenceOf, toast, useCall, useLanguage } from '#platform/ui'
 import { type NavigationSettings, navigationSettingsSchema } from '../contract/index.ts'
 
 interface Draft {

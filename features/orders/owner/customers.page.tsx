@@ -16,7 +16,7 @@ import {
   useSiteLocale,
   useMoments,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Customer, customersApi, ordersApi } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { OrdersTable } from './orders-table.tsx'

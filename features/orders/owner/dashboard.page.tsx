@@ -1,10 +1,10 @@
-import './dashboard.css'
+import './dashboard/dashboard.css'
 import { ChartLine } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import {
   Banner,
   Button,
-  deskMessages,
+  uiMessages,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -13,12 +13,12 @@ import {
   useCall,
   useMay,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Dashboard, dashboardApi, type DashboardQuery, periods } from '../contract/index.ts'
-import { dashboardMessages } from './dashboard.messages.ts'
-import { OrdersChart, SalesChart } from './dashboard-charts.tsx'
-import { Figures } from './dashboard-figures.tsx'
-import { OpenWork, RunningLow, TopProducts } from './dashboard-lists.tsx'
+import { dashboardMessages } from './dashboard/dashboard.messages.ts'
+import { OrdersChart, SalesChart } from './dashboard/dashboard-charts.tsx'
+import { Figures } from './dashboard/dashboard-figures.tsx'
+import { OpenWork, RunningLow, TopProducts } from './dashboard/dashboard-lists.tsx'
 
 export interface DashboardProps {
   /** What became of carts belongs to a feature that stands on orders: the application hands it in. */
@@ -116,7 +116,7 @@ function NothingYet({ hasProducts }: { hasProducts: boolean }) {
 
 /** The shape of what comes: three figures, a chart, two cards. */
 function Bones() {
-  const say = useWords(deskMessages)
+  const say = useWords(uiMessages)
   return (
     <div className="dashboard" role="status" aria-label={say('loading')}>
       <div className="dashboard-figures">

@@ -16,13 +16,13 @@ import {
   useCall,
   useLanguage,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { ordersApi } from '../contract/index.ts'
-import { AddressFields, useMissing } from './address-fields.tsx'
-import { NewLines } from './new-lines.tsx'
-import { NewSums } from './new-sums.tsx'
+import { AddressFields, useMissing } from './new-order/address-fields.tsx'
+import { NewLines } from './new-order/new-lines.tsx'
+import { NewSums } from './new-order/new-sums.tsx'
 import { orderFormsMessages } from './order-forms.messages.ts'
-import { type NewOrder, useNewOrder } from './use-new-order.ts'
+import { type NewOrder, useNewOrder } from './new-order/use-new-order.ts'
 
 /** An order that the owner writes down. */
 export function NewOrderScreen() {

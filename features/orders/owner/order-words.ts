@@ -1,4 +1,4 @@
-import type { Tone } from '#platform/desk'
+import type { Tone } from '#platform/ui'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { OrderLabel, OrderPaymentStatus } from '../contract/index.ts'
 

@@ -1,5 +1,5 @@
 import './orders-owner.css'
-import { Badge, Table, useDeskRouter, useLocale, useSiteLocale, useWords } from '#platform/desk'
+import { Badge, Table, useDeskRouter, useLocale, useSiteLocale, useWords } from '#platform/ui'
 import { type OrderRow, ordersMessages } from '../contract/index.ts'
 import { labelTones, moneyIn, paymentTone } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'

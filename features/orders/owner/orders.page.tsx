@@ -1,20 +1,10 @@
 import './orders-owner.css'
 import { Download, Package, Plus } from 'lucide-react'
 import { useState } from 'react'
-import {
-  EmptyState,
-  Found,
-  LinkButton,
-  Page,
-  SearchField,
-  Select,
-  Toolbar,
-  useCallPages,
-  useWords,
-} from '#platform/desk'
+import { EmptyState, Found, LinkButton, Page, SearchField, Select, Toolbar, useCallPages, useWords } from '#platform/ui'
 import { type OrderFilter, orderLabels, ordersApi, ordersMessages } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
-import { OrdersBulk } from './orders-bulk.tsx'
+import { OrdersBulk } from './order/orders-bulk.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 

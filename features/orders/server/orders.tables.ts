@@ -9,7 +9,7 @@ import type {
   OrderStatus,
   OrderTotals,
 } from '../contract/index.ts'
-import type { Allocation, PaperFacts, RefundedLine } from './order-rows.ts'
+import type { Allocation, PaperFacts, RefundedLine } from './orders/order-rows.ts'
 
 export interface CustomersTable {
   website_id: string

@@ -2,7 +2,7 @@ import './asset-uses.css'
 import { Link } from 'react-aria-components'
 import type { DocumentKind } from '#platform/blocks'
 import type { Output } from '#platform/contract'
-import { Badge, Banner, ErrorState, Skeleton, useCall, useWords } from '#platform/desk'
+import { Badge, Banner, ErrorState, Skeleton, useCall, useWords } from '#platform/ui'
 import { mediaUsesApi } from '../contract/index.ts'
 import { assetUsesMessages } from './asset-uses.messages.ts'
 

@@ -1,4 +1,4 @@
-import { ColorRow, SelectRow, useWords } from '#platform/desk'
+import { ColorRow, SelectRow, useWords } from '#platform/ui'
 import { type ColourReference, seedColour } from '#platform/theme'
 import { shapeMessages } from './shape.messages.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RichTextDoc } from '#platform/blocks'
-import { TextRow, useWords } from '#platform/desk'
+import { TextRow, useWords } from '#platform/ui'
 import { fromLightText, lightTextOf } from '../contract/light-text.ts'
 import { widgetPanelMessages } from './widget-panels.messages.ts'
 

@@ -1,4 +1,4 @@
-import { call, type LinkTarget } from '#platform/desk'
+import { call, type LinkTarget } from '#platform/ui'
 import { pagesApi } from '../contract/index.ts'
 
 /** Pages that links can lead to. */

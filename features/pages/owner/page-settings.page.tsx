@@ -21,7 +21,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type PageSettings, pagesApi } from '../contract/index.ts'
 import { linkTargets } from './link-targets.ts'
 import { pagesOwnerMessages } from './pages-owner.messages.ts'

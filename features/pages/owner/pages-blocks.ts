@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { buttonBlockContract } from '../blocks/button/button.contract.ts'
 import buttonCss from '../blocks/button/button.css?inline'
 import { buttonPanel } from '../blocks/button/button.panel.tsx'

@@ -21,7 +21,7 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { pagesApi, type Redirect } from '../contract/index.ts'
 import { redirectsMessages } from './redirects.messages.ts'
 

@@ -1,6 +1,6 @@
 import './shape-choice.css'
 import { useId } from 'react'
-import { useWords } from '#platform/desk'
+import { useWords } from '#platform/ui'
 import { type ShapeName, shapeHeights, shapeOutlines } from '../blocks/shape/shape.rules.ts'
 import { shapeMessages } from './shape.messages.ts'
 

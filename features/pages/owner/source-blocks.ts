@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { codeBlockContract } from '../blocks/code/code.contract.ts'
 import codeCss from '../blocks/code/code.css?inline'
 import { codePanel } from '../blocks/code/code.panel.tsx'

@@ -14,7 +14,7 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { documentsApi, pagesApi } from '../contract/index.ts'
 import { pagesOwnerMessages } from './pages-owner.messages.ts'
 

@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { accordionBlockContract } from '../blocks/accordion/accordion.contract.ts'
 import accordionCss from '../blocks/accordion/accordion.css?inline'
 import { accordionPanel } from '../blocks/accordion/accordion.panel.tsx'

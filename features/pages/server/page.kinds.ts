@@ -10,7 +10,7 @@ import {
   popupSettingsSchema,
   savedSectionSettingsSchema,
 } from '../contract/index.ts'
-import { addressOfPage } from './page-address.ts'
+import { addressOfPage } from './addresses/page-address.ts'
 
 const page: DocumentKindDefinition = { kind: 'page', settings: pageSettingsSchema, address: addressOfPage }
 

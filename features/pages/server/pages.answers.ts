@@ -2,11 +2,11 @@ import type { Document, DocumentKind } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { DocumentSummary, documentsApi } from '../contract/index.ts'
-import { documentSummaries, documentSummary } from './documents.queries.ts'
-import { publish } from './publish.ts'
-import { setStatus } from './set-status.ts'
-import { unpublish } from './unpublish.ts'
-import { draftOf } from './version-at.ts'
+import { documentSummaries, documentSummary } from './documents/documents.queries.ts'
+import { publish } from './publish/publish.ts'
+import { setStatus } from './publish/set-status.ts'
+import { unpublish } from './publish/unpublish.ts'
+import { draftOf } from './documents/version-at.ts'
 
 // The operations of this feature answer what other features need; the interface is answered with the lists it shows.
 

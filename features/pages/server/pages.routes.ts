@@ -1,21 +1,28 @@
 import type { Route } from '#platform/context'
 import { on } from '#platform/http'
 import { documentsApi, mediaUsesApi, pagesApi } from '../contract/index.ts'
-import { appendOperations } from './append-operations.ts'
-import { assetUses } from './asset-uses.ts'
-import { brokenLinks } from './broken-links.ts'
-import { createPage, duplicatePage } from './create-page.ts'
-import { history } from './history.ts'
-import { setHomepage } from './homepage.ts'
-import { nameVersion } from './name-version.ts'
-import { documentEvents, operationsSince } from './operations-since.ts'
-import { pageSettings, savePageSettings } from './page-settings.ts'
+import { appendOperations } from './documents/append-operations.ts'
+import { assetUses } from './documents/asset-uses.ts'
+import { brokenLinks } from './addresses/broken-links.ts'
+import { createPage, duplicatePage } from './documents/create-page.ts'
+import { history } from './documents/history.ts'
+import { setHomepage } from './addresses/homepage.ts'
+import { nameVersion } from './documents/name-version.ts'
+import { documentEvents, operationsSince } from './documents/operations-since.ts'
+import { pageSettings, savePageSettings } from './documents/page-settings.ts'
 import { draftWithSummary, listPages, publishNow, statusChanged, unpublished, unpublishedNow } from './pages.answers.ts'
-import { previewLink } from './preview-link.ts'
-import { listRedirects, removeRedirect, saveRedirect } from './redirects.ts'
-import { restoreVersion } from './restore-version.ts'
-import { deleteForGood, emptyTrash, standingOn, trashDocument, restoreFromTrash, trashed } from './trash-document.ts'
-import { changesSincePublished, compareVersions, versionAt } from './version-at.ts'
+import { previewLink } from './serve/preview-link.ts'
+import { listRedirects, removeRedirect, saveRedirect } from './addresses/redirects.ts'
+import { restoreVersion } from './documents/restore-version.ts'
+import {
+  deleteForGood,
+  emptyTrash,
+  standingOn,
+  trashDocument,
+  restoreFromTrash,
+  trashed,
+} from './documents/trash-document.ts'
+import { changesSincePublished, compareVersions, versionAt } from './documents/version-at.ts'
 
 /** A pasted article or a whole section travels in one request. */
 const bodyLimit = 8 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { Banner, useWords } from '#platform/desk'
+import { Banner, useWords } from '#platform/ui'
 import { offeredAfter, type PaymentSettings, type ProviderName, paymentsMessages } from '../contract/index.ts'
 import { paymentsOwnerMessages } from './payments-owner.messages.ts'
 

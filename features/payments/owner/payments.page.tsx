@@ -14,7 +14,7 @@ import {
   useCall,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type PaymentSettings, paymentsApi, paymentsMessages } from '../contract/index.ts'
 import { OfferedNow, OfferedThen } from './offered-ways.tsx'
 import { paymentsOwnerMessages } from './payments-owner.messages.ts'

@@ -1,6 +1,6 @@
 import { FileInput } from 'lucide-react'
 import { useState } from 'react'
-import { Banner, Button, Dialog, FileDrop, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import { Banner, Button, Dialog, FileDrop, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/ui'
 import { reviewsOwnerApi, type TakenReview } from '../contract/index.ts'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 

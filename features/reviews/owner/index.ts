@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { reviewsBlockContract } from '../blocks/reviews/reviews.contract.ts'
 import css from '../blocks/reviews/reviews.css?inline'
 import { reviewsPanel } from '../blocks/reviews/reviews.panel.tsx'

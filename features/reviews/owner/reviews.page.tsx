@@ -14,7 +14,7 @@ import {
   useMoments,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Review, reviewsOwnerApi } from '../contract/index.ts'
 import { ImportReviews } from './import-reviews.tsx'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'

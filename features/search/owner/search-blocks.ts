@@ -1,4 +1,4 @@
-import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { type CanvasBlock, canvasBlock } from '#platform/ui'
 import { searchBlockContract } from '../blocks/search/search.contract.ts'
 import css from '../blocks/search/search.css?inline'
 import { searchPanel } from '../blocks/search/search.panel.tsx'

@@ -11,7 +11,7 @@ import {
   useDraft,
   useLanguage,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { countryCodes } from '#platform/contract'
 import { type PickupPoint, type PickupPointDraft, shippingApi } from '../contract/index.ts'
 import { EstimateFields } from './rate-fields.tsx'

@@ -1,5 +1,5 @@
 import { MoneyField, useStore } from '#features/catalog/owner'
-import { Columns, ListRow, NumberField, Select, TextField, useWords } from '#platform/desk'
+import { Columns, ListRow, NumberField, Select, TextField, useWords } from '#platform/ui'
 import type { ShippingPrice, ShippingRate } from '../contract/index.ts'
 import { shippingOwnerMessages } from './shipping-owner.messages.ts'
 

@@ -13,7 +13,7 @@ import {
   useCall,
   useLanguage,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type PickupPoint, type ShippingZone, shippingApi } from '../contract/index.ts'
 import { PointDialog } from './point-dialog.tsx'
 import { shippingOwnerMessages } from './shipping-owner.messages.ts'

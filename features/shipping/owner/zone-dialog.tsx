@@ -9,7 +9,7 @@ import {
   useDraft,
   useLanguage,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { countryCodes, newId } from '#platform/contract'
 import { type ShippingZone, type ShippingZoneDraft, shippingApi } from '../contract/index.ts'
 import { RateFields } from './rate-fields.tsx'

@@ -10,7 +10,7 @@ import {
   useLanguage,
   useMoments,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import type { Catalogue } from '#platform/i18n'
 import { sitesApi } from '../contract/index.ts'
 import { activityMessages } from './activity.messages.ts'

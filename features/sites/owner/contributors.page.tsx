@@ -22,7 +22,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Contributor, sitesApi } from '../contract/index.ts'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 

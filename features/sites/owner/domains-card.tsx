@@ -14,7 +14,7 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type DomainFacts, type MySite, sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 

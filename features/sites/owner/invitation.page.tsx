@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { EntryCard } from '#features/accounts/owner'
-import { Button, CallFailure, TextField, useCall, useDeskRouter, useSend, useWords } from '#platform/desk'
+import { Button, CallFailure, TextField, useCall, useDeskRouter, useSend, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 

@@ -16,7 +16,7 @@ import {
   useLocale,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Language, languages } from '#platform/i18n'
 import { lettersApi } from '../contract/letters.api.ts'
 import { ownLettersMessages } from './letters.messages.ts'

@@ -1,5 +1,5 @@
 import { LetterList } from '#features/accounts/owner'
-import { ErrorState, Page, Skeleton, useCall, useWords } from '#platform/desk'
+import { ErrorState, Page, Skeleton, useCall, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 

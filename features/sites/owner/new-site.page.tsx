@@ -14,7 +14,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { sitesApi, suggestSiteName } from '../contract/index.ts'
 import { SiteMiniature } from './site-miniature.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ErrorState, Progress, useDeskRouter, useSend, useWords } from '#platform/desk'
+import { ErrorState, Progress, useDeskRouter, useSend, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 

@@ -1,4 +1,4 @@
-import { Banner, Card, ImageRow, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import { Banner, Card, ImageRow, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/ui'
 import { type SiteSettings, sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 

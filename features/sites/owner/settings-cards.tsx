@@ -20,7 +20,7 @@ import {
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type MySite, type SettingsGroup, type SiteSettings, sitesApi, socialServices } from '../contract/index.ts'
 import { siteLanguages, timeZones } from './site-languages.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'

@@ -1,6 +1,6 @@
 import './sites-owner.css'
 import { useState } from 'react'
-import { ErrorState, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/desk'
+import { ErrorState, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { DomainsCard } from './domains-card.tsx'
 import { PicturesCard } from './pictures-card.tsx'

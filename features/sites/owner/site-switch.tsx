@@ -1,4 +1,4 @@
-import { Card, Switch, useCall, useSend } from '#platform/desk'
+import { Card, Switch, useCall, useSend } from '#platform/ui'
 import { type SettingsGroup, type SiteSettings, sitesApi } from '../contract/index.ts'
 
 interface Props<G extends SettingsGroup> {

@@ -13,7 +13,7 @@ import {
   useCall,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import type { SiteLook } from '#platform/theme'
 import { type MySite, sitesApi } from '../contract/index.ts'
 import { SiteMiniature } from './site-miniature.tsx'

@@ -15,7 +15,7 @@ import {
   useMoments,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { subscriptionsApi, subscriptionsMessages } from '../contract/index.ts'
 import { stateTones } from './subscriptions.page.tsx'

@@ -15,7 +15,7 @@ import {
   useSiteLocale,
   useMoments,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import {
   type Subscription,

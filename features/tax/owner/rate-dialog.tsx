@@ -16,7 +16,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { countryCodes } from '#platform/contract'
 import {
   standardTaxClass,

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, ConfirmDialog, Table, Toolbar, useLanguage, useLocale, useSend, useWords } from '#platform/desk'
+import { Button, ConfirmDialog, Table, Toolbar, useLanguage, useLocale, useSend, useWords } from '#platform/ui'
 import { type TaxRate, taxApi, taxClassName } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 

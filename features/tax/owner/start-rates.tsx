@@ -1,6 +1,6 @@
 import { FileInput, Table2 } from 'lucide-react'
 import { useState } from 'react'
-import { Banner, Button, Dialog, FileDrop, Menu, toast, useSend, useWords } from '#platform/desk'
+import { Banner, Button, Dialog, FileDrop, Menu, toast, useSend, useWords } from '#platform/ui'
 import type { Output } from '#platform/contract'
 import { taxApi, taxStarters } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'

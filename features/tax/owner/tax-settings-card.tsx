@@ -12,7 +12,7 @@ import {
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { countryCodes } from '#platform/contract'
 import { euCountries, type TaxSettings, taxApi } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'

@@ -12,7 +12,7 @@ import {
   useCall,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type TaxRate, taxApi } from '../contract/index.ts'
 import { RateDialog } from './rate-dialog.tsx'
 import { RatesTable } from './rates-table.tsx'

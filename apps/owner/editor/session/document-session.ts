@@ -17,7 +17,7 @@ import {
   takeRequest,
   undo,
 } from '#platform/blocks'
-import { call, isOffline } from '#platform/desk'
+import { call, isOffline } from '#platform/ui'
 import { listenForOthers } from './listen-for-others.ts'
 import { keepPending } from './offline-store.ts'
 

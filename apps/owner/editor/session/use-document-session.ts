@@ -3,7 +3,7 @@ import { documentsApi } from '#features/pages/contract'
 import type { DocumentSummary } from '#features/pages/contract'
 import type { Operation } from '#platform/blocks'
 import { newId } from '#platform/contract'
-import { CallFailure, call } from '#platform/desk'
+import { CallFailure, call } from '#platform/ui'
 import { documentSession, type DocumentSession, type SessionView } from './document-session.ts'
 import { abandonedPending, holdClient, keepPending, type SavedPending } from './offline-store.ts'
 

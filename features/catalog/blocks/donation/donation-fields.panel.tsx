@@ -8,9 +8,9 @@ import {
   TextRow,
   useCall,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { donationApi } from '../../contract/index.ts'
-import { panelMessages } from '../../owner/catalog-panels.messages.ts'
+import { panelMessages } from '../../owner/panels/catalog-panels.messages.ts'
 import type { DonationProps } from './donation.contract.ts'
 
 export function DonationPanel({ props, change }: BlockPanelProps<DonationProps>) {

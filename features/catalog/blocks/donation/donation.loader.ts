@@ -1,5 +1,5 @@
 import type { BlockLoader } from '#platform/render/server'
-import { donationById } from '../../server/donations.ts'
+import { donationById } from '../../server/donations/donations.ts'
 import { storeFacts, storeTags } from '../../server/store-facts.ts'
 import type { DonationProps } from './donation.contract.ts'
 import type { DonationData } from './donation.view.tsx'

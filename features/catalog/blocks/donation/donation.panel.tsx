@@ -1,5 +1,5 @@
 import { HeartHandshake } from 'lucide-react'
-import { blockPanel, lazyPart } from '#platform/desk'
+import { blockPanel, lazyPart } from '#platform/ui'
 import type { DonationProps } from './donation.contract.ts'
 
 export const donationPanel = blockPanel<DonationProps>({

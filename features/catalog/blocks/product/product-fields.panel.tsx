@@ -1,7 +1,7 @@
-import { type BlockPanelProps, ChoiceRow, Group, TextRow, useWords } from '#platform/desk'
-import { panelMessages } from '../../owner/catalog-panels.messages.ts'
-import { PartRows, RatioRow } from '../../owner/panel-rows.tsx'
-import { ProductRow } from '../../owner/product-rows.tsx'
+import { type BlockPanelProps, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
+import { panelMessages } from '../../owner/panels/catalog-panels.messages.ts'
+import { PartRows, RatioRow } from '../../owner/panels/panel-rows.tsx'
+import { ProductRow } from '../../owner/panels/product-rows.tsx'
 import { type ProductProps } from './product.contract.ts'
 
 export function ProductPanel({ props, change, page }: BlockPanelProps<ProductProps>) {

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { blockPanel, lazyPart } from '#platform/desk'
+import { blockPanel, lazyPart } from '#platform/ui'
 import { productBlockContract } from './product.contract.ts'
 import type { ProductProps } from './product.contract.ts'
 

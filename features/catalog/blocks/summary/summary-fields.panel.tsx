@@ -7,10 +7,10 @@ import {
   SwitchRow,
   TextRow,
   useWords,
-} from '#platform/desk'
-import { panelMessages } from '../../owner/catalog-panels.messages.ts'
-import { ChosenProductRows } from '../../owner/chosen-product-rows.tsx'
-import { PartRows, RatioRow } from '../../owner/panel-rows.tsx'
+} from '#platform/ui'
+import { panelMessages } from '../../owner/panels/catalog-panels.messages.ts'
+import { ChosenProductRows } from '../../owner/panels/chosen-product-rows.tsx'
+import { PartRows, RatioRow } from '../../owner/panels/panel-rows.tsx'
 import { productSorts } from '../../contract/index.ts'
 import { type ProductListProps, productListLayouts } from './summary.contract.ts'
 

@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
-import { blockPanel, lazyPart } from '#platform/desk'
+import { blockPanel, lazyPart } from '#platform/ui'
 import type { ProductListProps } from './summary.contract.ts'
 
 export const productListPanel = blockPanel<ProductListProps>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLeads } from '../leading-rows.ts'
+import { withLeads } from '../panels/leading-rows.ts'
 import { filledDown, pastedEdits } from './sheet-fill.ts'
 import { boxOf, movedRange, oneCell } from './sheet-range.ts'
 import { readCells, writeCells } from './sheet-text.ts'

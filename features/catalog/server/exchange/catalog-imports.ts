@@ -1,9 +1,9 @@
 import type { ExportedItem, ExportedTerm } from '#features/imports/server'
 import type { ImportedRow, ImportPart, OwnerContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { undoImported } from '../changes.ts'
-import { setProductStatus } from '../set-product-status.ts'
-import { productRowsByIds } from '../products.queries.ts'
+import { undoImported } from '../sheet/changes.ts'
+import { setProductStatus } from '../products/set-product-status.ts'
+import { productRowsByIds } from '../products/products.queries.ts'
 import {
   type ImportedProduct,
   longestOption,
@@ -12,12 +12,12 @@ import {
   type Note,
   type ReadLine,
 } from './imported-product.ts'
-import { readFile, unitsOfStore } from './read-file.ts'
-import { columnsOf } from './read-table.ts'
-import { isShopify } from './read-shopify.ts'
-import { isSquarespace } from './read-squarespace.ts'
-import { isWooCommerce } from './read-woocommerce.ts'
-import { productCategories, readWordPress } from './read-wordpress.ts'
+import { readFile, unitsOfStore } from './read/read-file.ts'
+import { columnsOf } from './read/read-table.ts'
+import { isShopify } from './read/read-shopify.ts'
+import { isSquarespace } from './read/read-squarespace.ts'
+import { isWooCommerce } from './read/read-woocommerce.ts'
+import { productCategories, readWordPress } from './read/read-wordpress.ts'
 import { foreseenNotes, planProducts } from './plan-products.ts'
 import { runProducts } from './run-products.ts'
 

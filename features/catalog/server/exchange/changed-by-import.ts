@@ -1,8 +1,8 @@
 import type { OwnerContext } from '#platform/context'
 import { productColumns, type SheetColumn, sheetColumns, type SheetRow } from '../../contract/index.ts'
-import { recordImported } from '../changes.ts'
-import { sheetFacts } from '../sheet-facts.ts'
-import { sheetRowsByIds } from '../sheet-rows.ts'
+import { recordImported } from '../sheet/changes.ts'
+import { sheetFacts } from '../sheet/sheet-facts.ts'
+import { sheetRowsByIds } from '../sheet/sheet-rows.ts'
 
 const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 

@@ -3,7 +3,7 @@ import { sortedKeys } from '#features/imports/server'
 import { plainText, type RichTextDoc } from '#platform/blocks'
 import { RichText } from '#platform/render'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ProductRow } from '../products.queries.ts'
+import type { ProductRow } from '../products/products.queries.ts'
 
 /** A description as a file has it: as it was imported, while nobody has changed what became of it. */
 export function htmlOf({ extra: { source }, description }: Pick<ProductRow, 'extra' | 'description'>): string {

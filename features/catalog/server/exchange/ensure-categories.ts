@@ -3,9 +3,9 @@ import { registerAddresses } from '#features/pages/server'
 import { orderBetween } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { categories, type CategoryRow } from '../categories.queries.ts'
-import { addressOf } from '../change-categories.ts'
-import { inBatches } from '../write-products.ts'
+import { categories, type CategoryRow } from '../categories/categories.queries.ts'
+import { addressOf } from '../categories/change-categories.ts'
+import { inBatches } from '../products/write-products.ts'
 
 const pathKey = (names: readonly string[]): string =>
   names.map((name) => name.trim().normalize('NFC').toLowerCase()).join('\u0000')

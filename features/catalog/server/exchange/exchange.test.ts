@@ -10,12 +10,12 @@ import { runningApp } from '#support/running'
 import { shopFeatures } from '#support/shop'
 import { testSite, type TestSite } from '#support/site'
 import { temporaryFolder } from '#support/temporary-folder'
-import { changeVariant } from '../change-variant.ts'
-import { createProduct } from '../create-product.ts'
-import { listOwnerProducts } from '../list-owner-products.ts'
-import { productById } from '../product-of.ts'
-import { createProductsPage, productsPages } from '../products-pages.ts'
-import { exportProducts } from './export-products.ts'
+import { changeVariant } from '../variants/change-variant.ts'
+import { createProduct } from '../products/create-product.ts'
+import { listOwnerProducts } from '../products/list-owner-products.ts'
+import { productById } from '../products/product-of.ts'
+import { createProductsPage, productsPages } from '../listing/products-pages.ts'
+import { exportProducts } from './write/export-products.ts'
 
 const ctx = await testContext({ features: [...shopFeatures, commentsFeature] })
 const app = await runningApp(ctx)

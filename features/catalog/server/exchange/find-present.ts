@@ -1,11 +1,11 @@
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
-import { tidy } from '../product-slugs.ts'
-import { type ProductRow, productRowsByIds } from '../products.queries.ts'
+import { tidy } from '../products/product-slugs.ts'
+import { type ProductRow, productRowsByIds } from '../products/products.queries.ts'
 import type { ExchangeFormat, ImportedProduct } from './imported-product.ts'
-import { saidToday, saysTheSame } from './said-today.ts'
-import { withUnsaid } from './unsaid-fields.ts'
+import { saidToday, saysTheSame } from './write/current-export.ts'
+import { withUnsaid } from './write/unmapped-columns.ts'
 
 const { deleted } = enumerations.contentStatuses
 

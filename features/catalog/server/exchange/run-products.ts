@@ -2,22 +2,22 @@ import { orderBetween } from '#platform/blocks'
 import type { ImportedOutcome, OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { isDeepStrictEqual } from 'node:util'
-import { afterProductsChanged } from '../after-products-changed.ts'
-import { lastPosition } from '../create-product.ts'
-import { fetchPicturesLater } from '../fetch-pictures.job.ts'
-import { placeProducts } from '../product-addresses.ts'
-import { ensureProductsPage } from '../products-pages.ts'
-import { type ProductRow, variantRowsOf } from '../products.queries.ts'
-import type { VariantRow } from '../sale.ts'
-import { placeTags } from '../tag-addresses.ts'
+import { afterProductsChanged } from '../products/after-products-changed.ts'
+import { lastPosition } from '../products/create-product.ts'
+import { fetchPicturesLater } from '../pictures/fetch-pictures.job.ts'
+import { placeProducts } from '../products/product-addresses.ts'
+import { ensureProductsPage } from '../listing/products-pages.ts'
+import { type ProductRow, variantRowsOf } from '../products/products.queries.ts'
+import type { VariantRow } from '../variants/sale.ts'
+import { placeTags } from '../categories/tag-addresses.ts'
 import {
   insertProducts,
   insertVariants,
   type NewProductRow,
   type NewVariantRow,
   setMemberships,
-} from '../write-products.ts'
-import { byPage } from './by-page.ts'
+} from '../products/write-products.ts'
+import { byPage } from './write/by-page.ts'
 import { recordingChanges } from './changed-by-import.ts'
 import { ensureCategories } from './ensure-categories.ts'
 import { findPresent, type ProductToRun } from './find-present.ts'

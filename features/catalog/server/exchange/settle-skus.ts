@@ -1,7 +1,7 @@
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { maximumSkuLength } from '../../contract/index.ts'
-import { freshSkus } from '../fresh-skus.ts'
+import { freshSkus } from '../variants/fresh-skus.ts'
 import { type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
 
 export interface SettledSku {

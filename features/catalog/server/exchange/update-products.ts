@@ -1,9 +1,9 @@
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
-import type { VariantRow } from '../sale.ts'
-import { afterStockChanged } from '../after-stock-changed.ts'
-import { inBatches, type NewVariantRow } from '../write-products.ts'
+import type { VariantRow } from '../variants/sale.ts'
+import { afterStockChanged } from '../stock/after-stock-changed.ts'
+import { inBatches, type NewVariantRow } from '../products/write-products.ts'
 import type { ImportedColumns } from './product-rows.ts'
 
 /** Rows that are there already, in one statement: a record of each, of the type of the table itself. */

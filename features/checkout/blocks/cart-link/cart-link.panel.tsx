@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
 import { checkoutPanelMessages } from '../../owner/panel.messages.ts'
 import type { CartLinkProps } from './cart-link.contract.ts'
 

@@ -8,7 +8,7 @@ import { donateMessages } from '../../contract/donate.messages.ts'
 import type { DonateView } from '../../contract/donate-view.ts'
 import { giftTypedSchema } from '../../contract/gift.schema.ts'
 import { checkoutMessages } from '../../contract/index.ts'
-import { giftByToken, giftFaults } from '../../server/gifts.queries.ts'
+import { giftByToken, giftFaults } from '../../server/gifts/gifts.queries.ts'
 import type { DonateProps } from './donate.contract.ts'
 
 type Query = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/ui'
 import { commentsPanelMessages } from '../../owner/panel.messages.ts'
 import type { CommentsProps } from './comments.contract.ts'
 

@@ -1,5 +1,5 @@
 import { Archive } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, Group, SelectRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, blockPanel, Group, SelectRow, useWords } from '#platform/ui'
 import { termKinds } from '../../contract/terms.schema.ts'
 import { panelMessages } from '../../owner/panels.messages.ts'
 import { TermsPanel } from '../../owner/terms-panel.tsx'

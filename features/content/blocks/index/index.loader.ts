@@ -1,6 +1,6 @@
 import type { BlockLoader } from '#platform/render/server'
 import type { IndexData } from '../../contract/item-card.ts'
-import { loadIndex } from '../../server/load-index.ts'
+import { loadIndex } from '../../server/collections/load-index.ts'
 import type { IndexProps } from './index.contract.ts'
 
 export const loadIndexes: BlockLoader<IndexProps, IndexData | null> = async (ctx, blocks, page) => {

@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
-import { type BlockPanelProps, blockPanel } from '#platform/desk'
+import { type BlockPanelProps, blockPanel } from '#platform/ui'
 import { IndexRows } from '../../owner/panel-rows.tsx'
 import { type IndexProps, indexLayouts } from './index.contract.ts'
 

@@ -1,5 +1,5 @@
 import { Newspaper } from 'lucide-react'
-import { type BlockPanelProps, blockPanel } from '#platform/desk'
+import { type BlockPanelProps, blockPanel } from '#platform/ui'
 import { IndexRows } from '../../owner/panel-rows.tsx'
 import { type JournalProps, journalLayouts } from './journal.contract.ts'
 

@@ -1,6 +1,6 @@
 import type { BlockLoader } from '#platform/render/server'
 import type { TermsData, TermsProps } from '../../contract/terms.schema.ts'
-import { loadTerms } from '../../server/load-terms.ts'
+import { loadTerms } from '../../server/labels/load-terms.ts'
 
 export const loadPostsByCategory: BlockLoader<TermsProps, TermsData> = (ctx, blocks) =>
   loadTerms(ctx, blocks, () => 'category')

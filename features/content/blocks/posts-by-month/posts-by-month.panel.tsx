@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { blockPanel } from '#platform/desk'
+import { blockPanel } from '#platform/ui'
 import type { TermsProps } from '../../contract/terms.schema.ts'
 import { TermsPanel } from '../../owner/terms-panel.tsx'
 

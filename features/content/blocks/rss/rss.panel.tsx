@@ -1,5 +1,5 @@
 import { Rss } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/ui'
 import { CollectionRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'
 import type { RssProps } from './rss.contract.ts'

@@ -10,7 +10,7 @@ import {
   SwitchRow,
   TextRow,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { collectionOrders } from '../../contract/collection.schema.ts'
 import { CollectionRow, LabelRow, PartsRows, RatioRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'

@@ -1,6 +1,6 @@
 import type { BlockLoader } from '#platform/render/server'
 import type { TermsData } from '../../contract/terms.schema.ts'
-import { loadTerms } from '../../server/load-terms.ts'
+import { loadTerms } from '../../server/labels/load-terms.ts'
 import type { TagCloudProps } from './tag-cloud.contract.ts'
 
 export const loadTagClouds: BlockLoader<TagCloudProps, TermsData> = (ctx, blocks) =>

@@ -8,7 +8,7 @@ import {
   blockPanel,
   useLanguage,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { nameOfService } from '../social-links/service-name.ts'
 import type { ShareProps } from './share.contract.ts'

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { type BlockPanelProps, ListRow, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, ListRow, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { SocialLinksProps } from './social-links.contract.ts'
 import { serviceOf, socialServices } from './social-services.rules.ts'

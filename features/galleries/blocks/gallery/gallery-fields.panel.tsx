@@ -1,5 +1,5 @@
 import { CollectionRow, LabelRow } from '#features/content/owner'
-import { type BlockPanelProps, ChoiceRow, Group, SwitchRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, ChoiceRow, Group, SwitchRow, useWords } from '#platform/ui'
 import { gallerySize } from '../../contract/gallery.rules.ts'
 import { type GalleryProps, gallerySources, type OwnSlide } from '../../contract/gallery.schema.ts'
 import { DesignRows } from '../../owner/design-rows.tsx'

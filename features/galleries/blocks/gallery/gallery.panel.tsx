@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react'
-import { blockPanel, lazyPart } from '#platform/desk'
+import { blockPanel, lazyPart } from '#platform/ui'
 import type { GalleryProps } from '../../contract/gallery.schema.ts'
 import type { SourceRows } from '../../owner/source-rows.ts'
 

@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react'
-import { type BlockPanelProps, FileButton, SwitchRow, TextRow, blockPanel, useAsset, useWords } from '#platform/desk'
+import { type BlockPanelProps, FileButton, SwitchRow, TextRow, blockPanel, useAsset, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { AudioProps } from './audio.contract.ts'
 

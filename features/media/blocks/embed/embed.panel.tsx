@@ -1,5 +1,5 @@
 import { Frame } from 'lucide-react'
-import { type BlockPanelProps, ImageRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, ImageRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { EmbedProps } from './embed.contract.ts'

@@ -10,7 +10,7 @@ import {
   TextRow,
   blockPanel,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { ImageProps } from './image.contract.ts'

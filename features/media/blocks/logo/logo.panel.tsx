@@ -1,5 +1,5 @@
 import { Stamp } from 'lucide-react'
-import { type BlockPanelProps, ImageRow, PropChoiceRow, SliderRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, ImageRow, PropChoiceRow, SliderRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { LogoProps } from './logo.contract.ts'
 

@@ -11,7 +11,7 @@ import {
   useAsset,
   useCall,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { embeddableOf, mediaApi } from '../../contract/index.ts'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/ui'
 import { membersOwnerMessages } from '../../owner/members.messages.ts'
 import type { MemberAreaProps } from './member-area.contract.ts'
 

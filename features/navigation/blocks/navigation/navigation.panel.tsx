@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SelectRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SelectRow, useWords } from '#platform/ui'
 import { navigationPanelMessages } from '../../owner/panel.messages.ts'
 import type { NavigationProps } from './navigation.contract.ts'
 

@@ -17,14 +17,14 @@ import {
   piecesText,
   returnable,
 } from '../../contract/index.ts'
-import { howToPay } from '../../server/how-to-pay.ts'
-import { orderDetail } from '../../server/order-detail.ts'
-import { dayText } from '../../server/order-texts.ts'
-import { orderByToken } from '../../server/orders.queries.ts'
-import { accountOffer, type PageAsked } from '../../server/account-offer.ts'
-import { mayAskReturn } from '../../server/return-order.ts'
-import { downloadLinks } from '../../server/download-links.ts'
-import { sumsOf } from '../../server/write-letter.ts'
+import { howToPay } from '../../server/money/payment-instructions.ts'
+import { orderDetail } from '../../server/orders/order-detail.ts'
+import { dayText } from '../../server/orders/order-texts.ts'
+import { orderByToken } from '../../server/orders/orders.queries.ts'
+import { accountOffer, type PageAsked } from '../../server/visitor/account-offer.ts'
+import { mayAskReturn } from '../../server/fulfilment/return-order.ts'
+import { downloadLinks } from '../../server/fulfilment/download-links.ts'
+import { sumsOf } from '../../server/emails/write-order-email.ts'
 import type { OrderProps } from './order.contract.ts'
 import type { OrderPageData } from './order-page.contract.ts'
 

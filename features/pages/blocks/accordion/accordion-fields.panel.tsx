@@ -1,4 +1,4 @@
-import { type BlockPanelProps, ListRow, PropChoiceRow, SwitchRow, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, ListRow, PropChoiceRow, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { paragraphs } from '#platform/blocks'
 import { LightTextRow } from '../../owner/light-text-row.tsx'
 import { widgetPanelMessages } from '../../owner/widget-panels.messages.ts'

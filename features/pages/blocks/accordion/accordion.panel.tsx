@@ -1,5 +1,5 @@
 import { ListCollapse } from 'lucide-react'
-import { blockPanel, lazyPart } from '#platform/desk'
+import { blockPanel, lazyPart } from '#platform/ui'
 import type { AccordionProps } from './accordion.contract.ts'
 
 export const accordionPanel = blockPanel<AccordionProps>({

@@ -1,4 +1,4 @@
-import { type BlockPanelProps, LinkRow, SelectRow, SwitchRow, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, LinkRow, SelectRow, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { askMessages } from '../../owner/ask.messages.ts'
 import type { ButtonProps } from './button.contract.ts'
 import { askStyles } from './button.rules.ts'

@@ -1,5 +1,5 @@
 import { MousePointerClick } from 'lucide-react'
-import { type BlockPanelProps, LinkRow, PropChoiceRow, SwitchRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, LinkRow, PropChoiceRow, SwitchRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { AskRows } from './ask-rows.tsx'
 import type { ButtonProps } from './button.contract.ts'

@@ -1,5 +1,5 @@
 import { CodeXml } from 'lucide-react'
-import { type BlockPanelProps, SelectRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, SelectRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { CodeProps } from './code.contract.ts'
 import { codeLanguages } from './highlight.rules.ts'

@@ -1,5 +1,5 @@
 import { Minus } from 'lucide-react'
-import { type BlockPanelProps, ChoiceRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, ChoiceRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { HorizontalRuleProps } from './horizontal-rule.contract.ts'
 

@@ -1,5 +1,5 @@
 import { Type } from 'lucide-react'
-import { type BlockPanelProps, PropChoiceRow, SwitchRow, blockPanel, useWords, keyNames } from '#platform/desk'
+import { type BlockPanelProps, PropChoiceRow, SwitchRow, blockPanel, useWords, keyNames } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { HtmlProps } from './html.contract.ts'
 import { highlightDirections, highlightTypes } from './html.rules.ts'

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { type BlockPanelProps, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { MarkdownProps } from './markdown.contract.ts'
 

@@ -1,4 +1,4 @@
-import { type BlockPanelProps, ListRow, PropChoiceRow, SliderRow, SwitchRow, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, ListRow, PropChoiceRow, SliderRow, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { widgetPanelMessages } from '../../owner/widget-panels.messages.ts'
 import type { MarqueeProps } from './marquee.contract.ts'
 import { marqueeDirections } from './marquee.rules.ts'

@@ -1,5 +1,5 @@
 import { MoveHorizontal } from 'lucide-react'
-import { blockPanel, lazyPart } from '#platform/desk'
+import { blockPanel, lazyPart } from '#platform/ui'
 import type { MarqueeProps } from './marquee.contract.ts'
 
 export const marqueePanel = blockPanel<MarqueeProps>({

@@ -1,4 +1,4 @@
-import { type BlockPanelProps, ListRow, PropChoiceRow, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, ListRow, PropChoiceRow, TextRow, useWords } from '#platform/ui'
 import { widgetPanelMessages } from '../../owner/widget-panels.messages.ts'
 import type { MenuProps } from './menu.contract.ts'
 

@@ -1,5 +1,5 @@
 import { UtensilsCrossed } from 'lucide-react'
-import { blockPanel, lazyPart } from '#platform/desk'
+import { blockPanel, lazyPart } from '#platform/ui'
 import type { MenuProps } from './menu.contract.ts'
 
 export const menuPanel = blockPanel<MenuProps>({

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react'
-import { type BlockPanelProps, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { QuoteProps } from './quote.contract.ts'
 

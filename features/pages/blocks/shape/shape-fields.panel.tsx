@@ -1,4 +1,4 @@
-import { type BlockPanelProps, Group, LinkRow, SliderRow, SwitchRow, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, Group, LinkRow, SliderRow, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { ColourReferenceRow } from '../../owner/colour-reference-row.tsx'
 import { ShapeChoice } from '../../owner/shape-choice.tsx'
 import { shapeMessages } from '../../owner/shape.messages.ts'

@@ -1,5 +1,5 @@
 import { Shapes } from 'lucide-react'
-import { blockPanel, lazyPart } from '#platform/desk'
+import { blockPanel, lazyPart } from '#platform/ui'
 import type { ShapeProps } from './shape.contract.ts'
 
 export const shapePanel = blockPanel<ShapeProps>({

@@ -1,5 +1,5 @@
 import { MoveVertical } from 'lucide-react'
-import { blockPanel, useWords } from '#platform/desk'
+import { blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { SpacerProps } from './spacer.contract.ts'
 

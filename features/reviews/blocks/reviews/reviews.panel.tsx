@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, Group, NumberRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, blockPanel, Group, NumberRow, useWords } from '#platform/ui'
 import { reviewsOwnerMessages } from '../../owner/reviews-owner.messages.ts'
 import type { ReviewsProps } from './reviews.contract.ts'
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SwitchRow, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { searchPanelMessages } from '../../owner/panel.messages.ts'
 import type { SearchProps } from './search.contract.ts'
 

@@ -1,0 +1,145 @@
+import { CornerDownLeft, Square } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/blocks'
+import {
+  blockGroups,
+  type CanvasBlock,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  uiMessages,
+  SearchField,
+  useLanguage,
+  useWords,
+} from '#platform/ui'
+import { canvasBlocks, everyBlock, useKnownBlocks } from '../../canvas/blocks.ts'
+import { useEditor } from '../../canvas/editor-context.tsx'
+import { insertedBlock, insertedSection, one, pushedDown } from '../arrange.ts'
+import { labelOfType } from '../block-words.ts'
+import { editorMessages } from '../editor.messages.ts'
+import { type InsertPoint, useEditorState } from '../editor-state.ts'
+
+const groupNames = {
+  basic: 'groupBasic',
+  media: 'groupMedia',
+  layout: 'groupLayout',
+  site: 'groupSite',
+  social: 'groupSocial',
+  commerce: 'groupCommerce',
+  code: 'groupCode',
+} as const
+
+/** Every block there is, found by typing or by looking; Enter takes the first that fits what was typed. */
+export function InsertPalette({
+  document,
+  isOpen,
+  onClose,
+}: {
+  document: Document
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const t = useWords(editorMessages)
+  const desk = useWords(uiMessages)
+  const language = useLanguage()
+  const { inserting, edit: editText, selectBlocks } = useEditorState()
+  const { edit, announce } = useEditor()
+  const [query, setQuery] = useState('')
+  const close = () => {
+    setQuery('')
+    onClose()
+  }
+  const insert = (block: CanvasBlock) => {
+    const { operation, id, section } = insertion(document, inserting, block)
+    edit(operation)
+    close()
+    selectBlocks([id], section)
+    if (block.contract.type === 'html') editText(id)
+    announce(t('inserted', { name: labelOfType(block.contract.type, language) }))
+  }
+  const { error, retry } = useEveryBlock()
+  const shown = [...canvasBlocks.values()].filter((block) => isFound(block, query, language))
+  const groups = blockGroups.map((group) => ({
+    group,
+    members: shown.filter(({ panel }) => (panel?.group ?? 'basic') === group),
+  }))
+  const first = query.trim() === '' ? undefined : groups.flatMap(({ members }) => members)[0]
+  return (
+    <Dialog title={t('add')} isOpen={isOpen} onClose={close}>
+      <SearchField
+        autoFocus
+        value={query}
+        onChange={setQuery}
+        onSubmit={() => first && insert(first)}
+        placeholder={t('searchBlocks')}
+      />
+      {error !== null && <ErrorState error={error} onRetry={retry} />}
+      {shown.length === 0 && <EmptyState small>{desk('noResults')}</EmptyState>}
+      {groups.map(({ group, members }) => {
+        if (members.length === 0) return null
+        return (
+          <section key={group} className="e-palette-group">
+            <h3>{t(groupNames[group])}</h3>
+            <ul>
+              {members.map((block) => {
+                const Icon = block.panel?.icon ?? Square
+                return (
+                  <li key={block.contract.type}>
+                    <button type="button" className="e-palette-block" onClick={() => insert(block)}>
+                      <Icon aria-hidden />
+                      {labelOfType(block.contract.type, language)}
+                      {block === first && <CornerDownLeft aria-hidden className="e-palette-enter" />}
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        )
+      })}
+    </Dialog>
+  )
+}
+
+/** Those that no page needed yet come now, and stand in the list as they do. */
+function useEveryBlock(): { error: unknown; retry: () => void } {
+  const [error, setError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  useKnownBlocks((state) => state.turn)
+  useEffect(() => {
+    if (attempt < 0) return
+    for (const family of everyBlock()) void family.load().then((now) => now.kind === 'failed' && setError(now.error))
+  }, [attempt])
+  const retry = () => {
+    setError(null)
+    setAttempt(attempt + 1)
+  }
+  return { error, retry }
+}
+
+function isFound({ contract, panel }: CanvasBlock, query: string, language: 'en' | 'nl'): boolean {
+  const text =
+    `${labelOfType(contract.type, language)} ${panel?.keywords?.[language] ?? ''} ${contract.type}`.toLowerCase()
+  return text.includes(query.trim().toLowerCase())
+}
+
+/** Into the section that was meant, or a new one; what stands at and below its row makes room. */
+function insertion(
+  document: Document,
+  point: InsertPoint | null,
+  { contract, panel }: CanvasBlock,
+): { operation: Operation; id: string; section: string } {
+  const known = point?.section ?? sectionsInOrder(document).at(-1)?.id
+  const fresh = known ? null : insertedSection(document, null)
+  const section = known ?? fresh?.id ?? ''
+  const props = structuredClone({ ...(contract.starts as Record<string, unknown>), ...panel?.starts })
+  const replaced = point?.replaces === undefined ? undefined : document.blocks[point.replaces]
+  const { x, y, w } = replaced?.place.desktop ?? { x: point?.x, y: point?.y, w: point?.w }
+  const at = { ...(x !== undefined && { x }), ...(y !== undefined && { y }), ...(w !== undefined && { w }) }
+  const inserted = insertedBlock(document, section, contract, props, at)
+  const room = y === undefined || replaced ? [] : pushedDown(document, section, y, contract.size.h)
+  const operations: PlainOperation[] = [...room, inserted.operation]
+  if (fresh) operations.unshift(fresh.operation)
+  if (replaced) operations.push({ kind: 'removeBlock', id: replaced.id })
+  return { operation: one(operations, 'insert'), id: inserted.id, section }
+}

@@ -1,0 +1,126 @@
+import type { Section } from '#platform/blocks'
+import {
+  Button,
+  ChoiceRow,
+  FileButton,
+  Group,
+  ImageRow,
+  SelectRow,
+  SliderRow,
+  TextRow,
+  useAsset,
+  useWords,
+} from '#platform/ui'
+import { useEditor } from '../../canvas/editor-context.tsx'
+import { choiceMessages, editorMessages } from '../editor.messages.ts'
+import { useGesture } from '../use-gesture.ts'
+
+const themes = ['lightest', 'light', 'bright', 'dark', 'darkest'] as const
+const heights = ['fit', 'small', 'medium', 'large', 'screen'] as const
+const widths = ['narrow', 'site', 'full'] as const
+const spaces = ['none', 'small', 'medium', 'large'] as const
+const aligns = ['start', 'center', 'end'] as const
+
+export function SectionInspector({ section }: { section: Section }) {
+  const t = useWords(editorMessages)
+  const c = useWords(choiceMessages)
+  const { edit, canEdit } = useEditor()
+  const gestureOf = useGesture()
+  const set = (name: keyof Section, value: unknown) =>
+    edit(
+      { kind: 'changeSection', id: section.id, changes: [{ path: [name], value }] },
+      gestureOf(`${section.id}:${name}`),
+    )
+  const choices = <V extends keyof typeof choiceMessages.catalogue>(values: readonly V[]) =>
+    values.map((value) => ({ value, label: c(value) }))
+  const background = section.background ?? { asset: null, video: null, overlay: 0.4, focalPoint: null }
+  return (
+    <fieldset className="e-fieldset" disabled={!canEdit}>
+      <Group>
+        <SelectRow
+          label={t('sectionTheme')}
+          value={section.theme}
+          onChange={(theme) => set('theme', theme)}
+          options={choices(themes)}
+        />
+        <ChoiceRow
+          label={t('sectionWidth')}
+          value={section.width}
+          onChange={(width) => set('width', width)}
+          options={choices(widths)}
+        />
+        <ChoiceRow
+          label={t('sectionSpace')}
+          value={section.padding}
+          onChange={(padding) => set('padding', padding)}
+          options={choices(spaces)}
+        />
+        <SelectRow
+          label={t('sectionHeight')}
+          value={section.height}
+          onChange={(height) => set('height', height)}
+          options={choices(heights)}
+        />
+        {section.height !== 'fit' && (
+          <ChoiceRow
+            label={t('sectionAlign')}
+            value={section.align}
+            onChange={(align) => set('align', align)}
+            options={choices(aligns)}
+          />
+        )}
+      </Group>
+      <Group>
+        <ImageRow
+          label={t('background')}
+          value={background.asset}
+          onChange={(asset) =>
+            set('background', asset || background.video ? { ...background, asset: asset?.id ?? null } : null)
+          }
+          focalPoint={background.focalPoint}
+          onFocalPoint={(focalPoint) => set('background', { ...background, focalPoint })}
+        />
+        <FilmRow
+          film={background.video ?? null}
+          onChange={(video) => set('background', video || background.asset ? { ...background, video } : null)}
+        />
+        {(background.asset ?? background.video) && (
+          <SliderRow
+            label={t('overlay')}
+            min={0}
+            max={1}
+            step={0.05}
+            percent
+            value={background.overlay}
+            onChange={(overlay) => set('background', { ...background, overlay })}
+          />
+        )}
+      </Group>
+      <Group>
+        <TextRow label={t('name')} value={section.name} onChange={(name) => set('name', name)} />
+        <TextRow
+          label={t('anchor')}
+          value={section.anchor}
+          onChange={(anchor) => set('anchor', anchor.replace(/[^\p{L}\p{N}-]+/gu, '-'))}
+          {...(section.anchor && { hint: t('anchorHint', { anchor: section.anchor }) })}
+        />
+      </Group>
+    </fieldset>
+  )
+}
+
+function FilmRow({ film, onChange }: { film: string | null; onChange: (id: string | null) => void }) {
+  const t = useWords(editorMessages)
+  const asset = useAsset(film)
+  return (
+    <>
+      <p className="q-hint">{t('backgroundFilm')}</p>
+      <FileButton family="video" current={asset?.name ?? ''} onChange={({ id }) => onChange(id)} />
+      {film && (
+        <Button size="small" onPress={() => onChange(null)}>
+          {t('backgroundFilmRemove')}
+        </Button>
+      )}
+    </>
+  )
+}

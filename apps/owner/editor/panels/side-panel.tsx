@@ -1,0 +1,31 @@
+import type { Document } from '#platform/blocks'
+import { Skeleton, useWords } from '#platform/ui'
+import { editorMessages } from '../editor.messages.ts'
+import { useEditorState } from '../editor-state.ts'
+import { HistoryPanel, LayersPanel } from '../later-parts.ts'
+import type { OpenedDocument } from '../session/use-document-session.ts'
+
+export interface SidePanelProps {
+  document: Document
+  opened: OpenedDocument
+  /** Shows another version on the canvas; null: the present one. */
+  onShow: (document: Document | null) => void
+  /** The page comes first: until it stands, bones. */
+  waits: boolean
+}
+
+export function SidePanel(props: SidePanelProps) {
+  const t = useWords(editorMessages)
+  const side = useEditorState((state) => state.side)
+  return (
+    <aside className="e-side" aria-label={t(side === 'history' ? 'history' : 'layers')}>
+      {props.waits ? (
+        <Skeleton />
+      ) : side === 'history' ? (
+        <HistoryPanel {...props} />
+      ) : (
+        <LayersPanel document={props.document} />
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Account, PlatformContext, Site } from '#platform/context'
+import { inTransaction } from '#platform/database'
+import type { Called } from '#platform/http'
+import { networkPrefix } from '../passwords/network-prefix.ts'
+
+export interface AuditFacts {
+  /** `account.signed_in`, `contributor.roles_changed`: a permanent name. */
+  action: string
+  /** Id of what was acted upon. */
+  subject: string
+  before?: unknown
+  after?: unknown
+}
+
+/** What an act may know of who did it and where; contexts of operations and of jobs both fit. */
+export type AuditContext = PlatformContext &
+  Partial<Called> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> | undefined }
+
+/** What a row's hash covers, beside the hash before it. */
+export interface AuditRow {
+  chain: string
+  seq: number
+  at: Date
+  account_id: string | null
+  who: string
+  address: string
+  action: string
+  subject: string
+  before: unknown
+  after: unknown
+}
+
+/** Appends to the audit trail of the site, or of the platform where there is none, in the caller's transaction. */
+export async function audit(ctx: AuditContext, { action, subject, before, after }: AuditFacts): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    const websiteId = ctx.site?.id ?? null
+    const chain = websiteId ?? 'platform'
+    const head = await inside.db
+      .insertInto('audit_heads')
+      .values({ chain, seq: 1, hash: '' })
+      .onConflict((conflict) => conflict.column('chain').doUpdateSet({ seq: sql`audit_heads.seq + 1` }))
+      .returning(['seq', 'hash'])
+      .executeTakeFirstOrThrow()
+    const row: AuditRow = {
+      chain,
+      seq: head.seq,
+      at: ctx.now(),
+      account_id: ctx.account?.id ?? null,
+      who: ctx.account?.email ?? 'system',
+      address: ctx.caller ? networkPrefix(ctx.caller.address) : '',
+      action,
+      subject,
+      before: plain(before),
+      after: plain(after),
+    }
+    const hash = auditHash(head.hash, row)
+    await inside.db
+      .insertInto('audit_log')
+      .values({ ...row, website_id: websiteId, previous_hash: head.hash, hash })
+      .execute()
+    await inside.db.updateTable('audit_heads').set({ hash }).where('chain', '=', chain).execute()
+  })
+}
+
+/** For acts on an account itself, wherever they are done: they belong to the platform's trail, not to a site's. */
+export function auditAccount(ctx: AuditContext, facts: AuditFacts): Promise<void> {
+  return audit({ ...ctx, site: undefined }, facts)
+}
+
+export function auditHash(previous: string, row: AuditRow): string {
+  const { chain, seq, at, account_id, who, address, action, subject, before, after } = row
+  const told = [
+    previous,
+    chain,
+    seq,
+    at.toISOString(),
+    account_id,
+    who,
+    address,
+    action,
+    subject,
+    sorted(before),
+    sorted(after),
+  ]
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex')
+}
+
+/** As the database gives it back: absent is null, dates are text. */
+function plain(value: unknown): unknown {
+  return value === undefined ? null : JSON.parse(JSON.stringify(value))
+}
+
+/** jsonb keeps keys in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, held]) => [key, sorted(held)])
+}

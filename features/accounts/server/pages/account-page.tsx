@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Configuration } from '#platform/context'
+import { Problem, statusOfProblem } from '#platform/contract'
+import { type Answer, type CookieChange, answer } from '#platform/http'
+import { type Language, problemSentence } from '#platform/i18n'
+import type { AnyoneContext } from '../sessions/account-context.ts'
+import { accountPageCss } from './account-page.styles.ts'
+
+export interface AccountPageParts {
+  ctx: Pick<AnyoneContext, 'locale' | 'config'>
+  title: string
+  lead?: string
+  /** Said in red above the form. */
+  problem?: string
+  children?: ReactNode
+  /** Under the sheet: the ways to elsewhere. */
+  foot?: ReactNode
+  status?: number
+  cookies?: readonly CookieChange[]
+}
+
+/** A whole page of the platform host, good without scripts. */
+export function accountPage({ ctx, status = 200, cookies = [], ...parts }: AccountPageParts): Answer<string> {
+  const body = `<!doctype html>${renderToStaticMarkup(<Page language={ctx.locale} {...parts} />)}`
+  const headers = { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': policy(ctx.config) }
+  return answer({ status, cookies, type: 'text/html; charset=utf-8', headers, body })
+}
+
+/**
+ * Nothing runs on these pages. Browsers apply `form-action` to where a form's answer leads, and signing in may lead to a site's admin host.
+ */
+function policy({ protocol, adminHost }: Configuration): string {
+  const targets = `'self' ${protocol}://*.${adminHost}`
+  return `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`
+}
+
+type PageProps = Omit<AccountPageParts, 'ctx' | 'status' | 'cookies'> & { language: Language }
+
+function Page({ language, title, lead, problem, children, foot }: PageProps): ReactNode {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · Quoin`}</title>
+        <link rel="icon" href={`data:image/svg+xml,${encodeURIComponent(mark)}`} />
+        <style dangerouslySetInnerHTML={{ __html: accountPageCss }} />
+      </head>
+      <body>
+        <Wall />
+        <main>
+          <a className="brand" href="/" aria-label="Quoin">
+            <span dangerouslySetInnerHTML={{ __html: mark }} />
+            Quoin
+          </a>
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {problem ? (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          ) : null}
+          {children}
+          {foot ? <footer>{foot}</footer> : null}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+export interface FieldParts {
+  label: string
+  name: string
+  type: 'email' | 'password' | 'text'
+  autoComplete: string
+  value?: string
+  hint?: string
+  minLength?: number
+  focused?: boolean
+  required?: boolean
+}
+
+export function Field({
+  label,
+  name,
+  type,
+  autoComplete,
+  value,
+  hint,
+  minLength,
+  focused,
+  required = true,
+}: FieldParts): ReactNode {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        defaultValue={value}
+        minLength={minLength}
+        required={required}
+        aria-describedby={hint ? `${name}-hint` : undefined}
+        {...(focused ? { autoFocus: true } : {})}
+        {...(type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+      />
+      {hint ? <small id={`${name}-hint`}>{hint}</small> : null}
+    </label>
+  )
+}
+
+/** The sentence of a problem in the person's language and its status; anything else is thrown on. */
+export function toldOf(error: unknown, language: Language): { problem: string; status: number } {
+  if (!(error instanceof Problem)) throw error
+  const told = language === 'en' ? null : problemSentence(language, error.code, error.details)
+  return { problem: told ?? error.message, status: statusOfProblem(error) }
+}
+
+/** Three courses of a corner: the long stone in blue. */
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="24" height="24"><path fill="#027AFF" d="M2 2h16v5H2z"/><path fill="#8A93A3" d="M2 8.5h11v5H2z"/><path fill="#5A6270" d="M2 15h16v3H2z"/></svg>'
+
+/** A corner in courses of long and short stones, the quoin among them lit: the only ornament. */
+function Wall(): ReactNode {
+  const courses = Array.from({ length: 18 }, (_, row) => row)
+  return (
+    <svg className="wall" aria-hidden viewBox="0 0 480 720" preserveAspectRatio="xMinYMid slice">
+      {courses.map((row) => (
+        <g key={row} transform={`translate(0 ${row * 40})`}>
+          {[0, 1, 2, 3, 4].map((stone) => (
+            <rect key={stone} {...stoneAt(row, stone)} y={0} height={36} rx={2} className={tone(row, stone)} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function stoneAt(row: number, stone: number): { x: number; width: number } {
+  const corner = row % 2 === 0 ? 148 : 96
+  return stone === 0 ? { x: 0, width: corner } : { x: corner + 4 + (stone - 1) * 104, width: 100 }
+}
+
+function tone(row: number, stone: number): string {
+  if (row === 8 && stone === 0) return 'lit'
+  return ['a', 'b', 'c'][(row * 7 + stone * 5 + ((row * stone) % 4)) % 3] ?? 'a'
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { runDueJobs } from '#platform/jobs'
+import { calledBy, kept } from '#support/caller'
+import { testContext } from '#support/context'
+import type { AnyoneContext } from '../sessions/account-context.ts'
+import { sendSignIn, sendSignOut, signInPage } from './account-pages.tsx'
+import { accountsFeature } from '../accounts.feature.ts'
+import { createOwner } from '../create-owner.ts'
+import {
+  confirmPage,
+  forgotPage,
+  linkPage,
+  registerPage,
+  resetPage,
+  sendConfirm,
+  sendForgot,
+  sendLink,
+  sendRegister,
+  sendReset,
+} from './email-link-pages.tsx'
+import { changePlatformSettings } from '../platform-settings.ts'
+import { authenticate } from '../sessions/session.ts'
+import { signInLink } from '../sessions/sign-in-link.ts'
+
+const base = await testContext({ features: [accountsFeature] })
+const password = 'a window over the canal'
+const account = await createOwner(base, { email: 'ada@example.com', password, name: 'Ada' })
+let count = 0
+
+function anyone(locale: 'en' | 'nl' = 'en', cookies: Record<string, string> = {}): AnyoneContext {
+  return { ...calledBy(base, { address: `203.${++count % 250}.1.9`, cookies }), locale, account: null }
+}
+
+const textOf = (answered: { body: unknown }) => String(answered.body)
+
+test('a form without a script signs in and leads to where the person was going', async () => {
+  const answered = await sendSignIn(anyone(), { returnTo: '/open/bakker', email: ' Ada@Example.com ', password })
+  expect(answered).toMatchObject({ status: 303, headers: { location: '/open/bakker' } })
+  expect(
+    await authenticate(base, { token: kept(answered.cookies)['__Host-quoin'] ?? '', websiteId: null }),
+  ).toMatchObject({
+    account: { id: account.id },
+  })
+})
+
+test('a wrong password shows the form again, with the address and without the password', async () => {
+  const answered = await sendSignIn(anyone('nl'), {
+    returnTo: '',
+    email: 'ada@example.com',
+    password: 'wrong-password',
+  })
+  expect(answered.status).toBe(401)
+  expect(textOf(answered)).toContain('Het e-mailadres en het wachtwoord horen niet bij elkaar.')
+  expect(textOf(answered)).toContain('value="ada@example.com"')
+  expect(textOf(answered)).not.toContain('wrong-password')
+})
+
+test('T28 signing in leads nowhere but to paths of this host', async () => {
+  for (const returnTo of [
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '\\/evil.example',
+  ]) {
+    expect(await sendSignIn(anyone(), { returnTo, email: 'ada@example.com', password })).toMatchObject({
+      headers: { location: '/' },
+    })
+    expect(textOf(await signInPage(anyone(), { returnTo }))).not.toContain('evil')
+  }
+})
+
+test('T4 what is typed into a form stands in the page as text', async () => {
+  const payload = '"><script>alert(1)</script>'
+  for (const answered of [
+    await sendSignIn(anyone(), { returnTo: payload, email: payload, password: payload }),
+    await sendRegister(anyone(), { email: payload, password: payload, name: payload }),
+    await sendForgot(anyone(), { email: payload }),
+    await resetPage(anyone(), { token: payload }),
+  ]) {
+    expect(textOf(answered)).not.toContain('<script')
+  }
+})
+
+test('pages of the platform run no script, cannot be framed, and post to this host and the admin hosts alone', async () => {
+  for (const answered of [
+    await signInPage(anyone(), { returnTo: '' }),
+    await registerPage(anyone()),
+    await forgotPage(anyone()),
+  ]) {
+    expect(answered.headers['Content-Security-Policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self' http://*.admin.localhost:8080; base-uri 'none'; frame-ancestors 'none'",
+    )
+    expect(textOf(answered)).not.toMatch(/<script|\son[a-z]+=/)
+  }
+})
+
+test('whoever is signed in is not asked to sign in', async () => {
+  expect(await signInPage({ ...anyone(), account }, { returnTo: '/account' })).toMatchObject({
+    status: 303,
+    headers: { location: '/account' },
+  })
+})
+
+test('signing out by a form ends the session', async () => {
+  const cookies = kept((await sendSignIn(anyone(), { returnTo: '', email: 'ada@example.com', password })).cookies)
+  const answered = await sendSignOut(anyone('en', cookies))
+  expect(answered).toMatchObject({
+    headers: { location: '/sign-in' },
+    cookies: [{ name: '__Host-quoin', value: null }],
+  })
+  expect(await authenticate(base, { token: cookies['__Host-quoin'] ?? '', websiteId: null })).toBeNull()
+})
+
+test('registering, confirming and signing in work by forms from end to end', async () => {
+  const sent = await sendRegister(anyone('nl'), { email: 'noor@example.com', password, name: 'Noor' })
+  expect(textOf(sent)).toContain('We hebben naar noor@example.com geschreven.')
+  await runDueJobs(base, async () => false)
+  const letter = await base.db
+    .selectFrom('letters')
+    .selectAll()
+    .where('recipient', '=', 'noor@example.com')
+    .executeTakeFirstOrThrow()
+  const token = /\/confirm\/([\w-]{43})/.exec(letter.text)?.[1] ?? ''
+  expect(letter.subject).toBe('Rond je account af')
+  expect(textOf(await confirmPage(anyone('nl'), { token }))).toContain(`action="/confirm/${token}"`)
+  expect(textOf(await confirmPage(anyone('nl'), { token }))).toContain('Je account afronden')
+  const confirmed = await sendConfirm(anyone('nl'), { token })
+  expect(confirmed).toMatchObject({ status: 303, headers: { location: '/' } })
+  expect((await sendConfirm(anyone('nl'), { token })).status).toBe(410)
+})
+
+test('a reset link that was used says so, and where to go', async () => {
+  await sendForgot(anyone(), { email: 'ada@example.com' })
+  await runDueJobs(base, async () => false)
+  const letter = await base.db
+    .selectFrom('letters')
+    .selectAll()
+    .where('recipient', '=', 'ada@example.com')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const token = /\/reset-password\/([\w-]{43})/.exec(letter.text)?.[1] ?? ''
+  expect((await sendReset(anyone(), { token, password: 'short' })).status).toBe(400)
+  expect(textOf(await sendReset(anyone(), { token, password: 'a bench beside the water' }))).toContain(
+    'Your password is changed',
+  )
+  expect((await resetPage(anyone(), { token })).status).toBe(410)
+})
+
+test('T10 following a sign-in link changes nothing; its button signs in', async () => {
+  const token = new URL(await signInLink(base, { email: 'ada@example.com' })).pathname.split('/').at(-1) ?? ''
+  const looked = await linkPage(anyone(), { token })
+  expect([looked.status, looked.cookies]).toEqual([200, []])
+  expect(await sendLink(anyone(), { token })).toMatchObject({ status: 303, headers: { location: '/' } })
+})
+
+test('the front page leads to the sites that are on show', async () => {
+  await changePlatformSettings(base, { showcase: [{ name: 'lichtval', title: 'Lichtval' }] })
+  expect(textOf(await signInPage(anyone(), { returnTo: '' }))).toContain(
+    '<a href="http://lichtval.localhost:8080/">Lichtval</a>',
+  )
+})

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import type { Input } from '#platform/contract'
+import { type Answer, redirect } from '#platform/http'
+import type { accountPagesApi } from '../../contract/account-pages.api.ts'
+import { emailSchema } from '../../contract/account.schema.ts'
+import { accountMessages as say } from '../../contract/accounts.messages.ts'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import type { AnyoneContext } from '../sessions/account-context.ts'
+import { Field, accountPage, toldOf } from './account-page.tsx'
+import { localPath } from '../local-path.ts'
+import { endedSessionCookie } from '../sessions/session-cookie.ts'
+import { isRegistrationOpen, platformSettings } from '../platform-settings.ts'
+import { signOut } from '../sessions/sessions.ts'
+import { signIn } from '../sessions/sign-in.ts'
+
+type Pages = typeof accountPagesApi
+type Page = Promise<Answer<unknown>>
+
+export async function signInPage(ctx: AnyoneContext, { returnTo }: Input<Pages['signIn']>): Page {
+  if (ctx.account) return redirect(localPath(returnTo, '/'))
+  return signInSheet(ctx, { returnTo })
+}
+
+export async function sendSignIn(ctx: AnyoneContext, { returnTo, email, password }: Input<Pages['sendSignIn']>): Page {
+  try {
+    const { cookies } = await signIn(ctx, { email: emailOf(email), password: password.normalize('NFKC') })
+    return redirect(localPath(returnTo, '/'), { cookies })
+  } catch (error) {
+    return signInSheet(ctx, { returnTo, email, ...toldOf(error, ctx.locale) })
+  }
+}
+
+/** C7.06's way out for whoever has no scripts. */
+export async function sendSignOut(ctx: AnyoneContext): Page {
+  if (ctx.caller.session) await signOut(ctx, ctx.caller.session)
+  return redirect('/sign-in', { cookies: [endedSessionCookie] })
+}
+
+interface SheetFacts {
+  returnTo: string
+  email?: string
+  problem?: string
+  status?: number
+}
+
+async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ...told }: SheetFacts): Page {
+  const t = translated(ctx)
+  const target = localPath(returnTo, '/')
+  return accountPage({
+    ctx,
+    title: t('page.sign_in'),
+    lead: t('page.sign_in.lead'),
+    ...told,
+    children: (
+      <form method="post" action="/sign-in">
+        {target === '/' ? null : <input type="hidden" name="returnTo" value={target} />}
+        <Field
+          label={t('field.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          focused={email === ''}
+        />
+        <Field
+          label={t('field.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          focused={email !== ''}
+        />
+        <button>{t('act.sign_in')}</button>
+      </form>
+    ),
+    foot: (
+      <>
+        <p>
+          <a href="/forgot-password">{t('way.forgot')}</a>
+        </p>
+        {(await isRegistrationOpen(ctx)) ? (
+          <p>
+            {t('way.register.lead')} <a href="/register">{t('way.register')}</a>
+          </p>
+        ) : null}
+        <Showcase
+          sites={(await platformSettings(ctx)).showcase}
+          origin={(name) => `${ctx.config.protocol}://${name}.${ctx.config.sitesHost}/`}
+          lead={t('way.showcase')}
+        />
+      </>
+    ),
+  })
+}
+
+function Showcase({
+  sites,
+  origin,
+  lead,
+}: {
+  sites: readonly { name: string; title: string }[]
+  origin: (name: string) => string
+  lead: string
+}): ReactNode {
+  if (sites.length === 0) return null
+  return (
+    <p className="beside">
+      <span>{lead}</span>
+      {sites.map(({ name, title }) => (
+        <a key={name} href={origin(name)}>
+          {title}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+/** What was typed as an address, or the problem that says how one is written. */
+export function emailOf(typed: string): string {
+  const read = emailSchema.safeParse(typed)
+  if (!read.success) throw accountProblems.emailUnfit()
+  return read.data
+}
+
+export function translated(ctx: Pick<AnyoneContext, 'locale'>) {
+  return (name: Parameters<typeof say>[1], values?: Parameters<typeof say>[2]) => say(ctx.locale, name, values)
+}
+
+export function wayBack(ctx: AnyoneContext): ReactNode {
+  const t = translated(ctx)
+  return (
+    <p>
+      <a href="/sign-in">{t('way.back')}</a>
+    </p>
+  )
+}

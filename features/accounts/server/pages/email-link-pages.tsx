@@ -1,0 +1,235 @@
+import type { Input } from '#platform/contract'
+import { type Answer, redirect } from '#platform/http'
+import type { accountPagesApi } from '../../contract/account-pages.api.ts'
+import { passwordSchema, personNameSchema } from '../../contract/account.schema.ts'
+import type { accountMessages } from '../../contract/accounts.messages.ts'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import { passwordMax, passwordMin } from '../../contract/password.rules.ts'
+import type { TokenPurpose } from '../accounts.tables.ts'
+import type { AnyoneContext } from '../sessions/account-context.ts'
+import { Field, accountPage, toldOf } from './account-page.tsx'
+import { emailOf, translated, wayBack } from './account-pages.tsx'
+import { isGoodToken } from '../passwords/account-token.ts'
+import { confirmEmail } from '../change-account.ts'
+import { confirmRegistration } from '../confirm-registration.ts'
+import { forgotPassword } from '../passwords/forgot-password.ts'
+import { isRegistrationOpen } from '../platform-settings.ts'
+import { register } from '../register.ts'
+import { resetPassword } from '../passwords/reset-password.ts'
+import { signInByLink } from '../sessions/sign-in-link.ts'
+
+type Pages = typeof accountPagesApi
+type Page = Promise<Answer<unknown>>
+type Message = Parameters<typeof accountMessages>[1]
+
+interface Retry {
+  problem?: string
+  status?: number
+}
+
+export async function registerPage(ctx: AnyoneContext): Page {
+  return registerSheet(ctx, { email: '', name: '' })
+}
+
+export async function sendRegister(ctx: AnyoneContext, { email, password, name }: Input<Pages['sendRegister']>): Page {
+  try {
+    const shown = personNameSchema.safeParse(name)
+    if (!shown.success) throw accountProblems.nameUnfit()
+    const address = emailOf(email)
+    await register(ctx, { email: address, password: newPasswordOf(password), name: shown.data })
+    return noticeSheet(ctx, 'page.register.sent', 'page.register.sent.lead', { email: address })
+  } catch (error) {
+    return registerSheet(ctx, { email, name, ...toldOf(error, ctx.locale) })
+  }
+}
+
+async function registerSheet(
+  ctx: AnyoneContext,
+  { email, name, ...told }: Retry & { email: string; name: string },
+): Page {
+  const t = translated(ctx)
+  const isOpen = await isRegistrationOpen(ctx)
+  if (!isOpen) return noticeSheet(ctx, 'page.closed', 'problem.accounts.registration_closed')
+  return accountPage({
+    ctx,
+    title: t('page.register'),
+    lead: t('page.register.lead'),
+    ...told,
+    children: (
+      <form method="post" action="/register">
+        <Field
+          label={t('field.name')}
+          name="name"
+          type="text"
+          autoComplete="name"
+          value={name}
+          focused
+          required={false}
+        />
+        <Field label={t('field.email')} name="email" type="email" autoComplete="email" value={email} />
+        <NewPassword ctx={ctx} />
+        <button>{t('act.register')}</button>
+      </form>
+    ),
+    foot: (
+      <p>
+        {t('way.sign_in.lead')} <a href="/sign-in">{t('way.sign_in')}</a>
+      </p>
+    ),
+  })
+}
+
+export async function forgotPage(ctx: AnyoneContext): Page {
+  return forgotSheet(ctx, { email: '' })
+}
+
+export async function sendForgot(ctx: AnyoneContext, { email }: Input<Pages['sendForgot']>): Page {
+  try {
+    const address = emailOf(email)
+    await forgotPassword(ctx, { email: address })
+    return noticeSheet(ctx, 'page.forgot.sent', 'page.forgot.sent.lead', { email: address })
+  } catch (error) {
+    return forgotSheet(ctx, { email, ...toldOf(error, ctx.locale) })
+  }
+}
+
+function forgotSheet(ctx: AnyoneContext, { email, ...told }: Retry & { email: string }): Answer<string> {
+  const t = translated(ctx)
+  return accountPage({
+    ctx,
+    title: t('page.forgot'),
+    lead: t('page.forgot.lead'),
+    ...told,
+    children: (
+      <form method="post" action="/forgot-password">
+        <Field label={t('field.email')} name="email" type="email" autoComplete="username" value={email} focused />
+        <button>{t('act.forgot')}</button>
+      </form>
+    ),
+    foot: wayBack(ctx),
+  })
+}
+
+export async function resetPage(ctx: AnyoneContext, { token }: Input<Pages['reset']>): Page {
+  return (await isGoodToken(ctx, 'reset-password', token)) ? resetSheet(ctx, token) : spentSheet(ctx)
+}
+
+export async function sendReset(ctx: AnyoneContext, { token, password }: Input<Pages['sendReset']>): Page {
+  try {
+    await resetPassword(ctx, { token, password: newPasswordOf(password) })
+    return noticeSheet(ctx, 'page.reset.done', 'page.reset.done.lead')
+  } catch (error) {
+    const told = toldOf(error, ctx.locale)
+    return told.status === 410 ? spentSheet(ctx) : resetSheet(ctx, token, told)
+  }
+}
+
+function resetSheet(ctx: AnyoneContext, token: string, told: Retry = {}): Answer<string> {
+  const t = translated(ctx)
+  return accountPage({
+    ctx,
+    title: t('page.reset'),
+    lead: t('page.reset.lead'),
+    ...told,
+    children: (
+      <form method="post" action={`/reset-password/${encodeURIComponent(token)}`}>
+        <NewPassword ctx={ctx} focused />
+        <button>{t('act.reset')}</button>
+      </form>
+    ),
+  })
+}
+
+/** Following a link changes nothing (T10): mail programs follow links too. The button does. */
+function buttonPage(path: string, purpose: TokenPurpose, words: { title: Message; lead: Message; act: Message }) {
+  return async (ctx: AnyoneContext, { token }: { token: string }): Page => {
+    if (!(await isGoodToken(ctx, purpose, token))) return spentSheet(ctx)
+    const t = translated(ctx)
+    return accountPage({
+      ctx,
+      title: t(words.title),
+      lead: t(words.lead),
+      children: (
+        <form method="post" action={`/${path}/${encodeURIComponent(token)}`}>
+          <button>{t(words.act)}</button>
+        </form>
+      ),
+    })
+  }
+}
+
+export const confirmPage = buttonPage('confirm', 'confirm-registration', {
+  title: 'page.confirm',
+  lead: 'page.confirm.lead',
+  act: 'act.confirm',
+})
+export const linkPage = buttonPage('sign-in-link', 'sign-in-link', {
+  title: 'page.link',
+  lead: 'page.link.lead',
+  act: 'act.sign_in',
+})
+export const confirmEmailPage = buttonPage('confirm-email', 'confirm-email', {
+  title: 'page.email',
+  lead: 'page.email.lead',
+  act: 'act.email',
+})
+
+export function sendConfirm(ctx: AnyoneContext, { token }: { token: string }): Page {
+  return orSpent(ctx, async () => redirect('/', { cookies: (await confirmRegistration(ctx, { token })).cookies }))
+}
+
+export function sendLink(ctx: AnyoneContext, { token }: { token: string }): Page {
+  return orSpent(ctx, async () => redirect('/', { cookies: (await signInByLink(ctx, { token })).cookies }))
+}
+
+export function sendConfirmEmail(ctx: AnyoneContext, { token }: { token: string }): Page {
+  return orSpent(ctx, async () => {
+    await confirmEmail(ctx, { token })
+    return noticeSheet(ctx, 'page.email.done', 'page.email.done.lead')
+  })
+}
+
+async function orSpent(ctx: AnyoneContext, work: () => Page): Page {
+  try {
+    return await work()
+  } catch (error) {
+    return spentSheet(ctx, toldOf(error, ctx.locale))
+  }
+}
+
+function spentSheet(ctx: AnyoneContext, told: Retry = {}): Answer<string> {
+  const t = translated(ctx)
+  const { problem = t('problem.accounts.link_spent'), status = 410 } = told
+  return accountPage({ ctx, title: t('page.spent'), lead: problem, status, foot: wayBack(ctx) })
+}
+
+function noticeSheet(
+  ctx: AnyoneContext,
+  title: Message,
+  lead: Message,
+  values: Record<string, string> = {},
+): Answer<string> {
+  const t = translated(ctx)
+  return accountPage({ ctx, title: t(title), lead: t(lead, values), foot: wayBack(ctx) })
+}
+
+function NewPassword({ ctx, focused = false }: { ctx: AnyoneContext; focused?: boolean }) {
+  const t = translated(ctx)
+  return (
+    <Field
+      label={t('field.new_password')}
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      hint={t('hint.password', { min: passwordMin })}
+      minLength={passwordMin}
+      focused={focused}
+    />
+  )
+}
+
+function newPasswordOf(typed: string): string {
+  const read = passwordSchema.safeParse(typed)
+  if (read.success) return read.data
+  throw typed.length > passwordMax ? accountProblems.passwordTooLong() : accountProblems.passwordTooShort()
+}

@@ -1,0 +1,59 @@
+import type { PlatformContext } from '#platform/context'
+import type { AccountTokensTable, TokenPurpose } from '../accounts.tables.ts'
+import { hashOf, newSecret } from './secret.ts'
+
+export interface TokenFacts {
+  purpose: TokenPurpose
+  accountId: string | null
+  sessionId?: string
+  minutes: number
+  facts?: Record<string, unknown>
+}
+
+/** A secret that can be redeemed once, for one purpose, until it expires. */
+export async function issueToken(
+  ctx: PlatformContext,
+  { purpose, accountId, sessionId, minutes, facts = {} }: TokenFacts,
+): Promise<string> {
+  const secret = newSecret(ctx)
+  const now = ctx.now()
+  await ctx.db
+    .insertInto('account_tokens')
+    .values({
+      token_hash: hashOf(secret),
+      purpose,
+      account_id: accountId,
+      session_id: sessionId ?? null,
+      facts,
+      created_at: now,
+      expires_at: new Date(now.getTime() + minutes * 60_000),
+    })
+    .execute()
+  return secret
+}
+
+/** Takes the token away and answers what it stood for; nothing when it is used, too old, or for something else. */
+export async function redeemToken(
+  ctx: PlatformContext,
+  purpose: TokenPurpose,
+  secret: string,
+): Promise<AccountTokensTable | undefined> {
+  const row = await ctx.db
+    .deleteFrom('account_tokens')
+    .where('token_hash', '=', hashOf(secret))
+    .where('purpose', '=', purpose)
+    .returningAll()
+    .executeTakeFirst()
+  return row && row.expires_at > ctx.now() ? row : undefined
+}
+
+/** Whether the token could be redeemed, without doing so: for the page that asks. */
+export async function isGoodToken(ctx: PlatformContext, purpose: TokenPurpose, secret: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('account_tokens')
+    .select('expires_at')
+    .where('token_hash', '=', hashOf(secret))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  return row !== undefined && row.expires_at > ctx.now()
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { calledBy } from '#support/caller'
+import { testContext } from '#support/context'
+import { processorTime } from '#support/processor-time'
+import type { AnyoneContext } from '../sessions/account-context.ts'
+import { createOwner } from '../create-owner.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { signIn } from '../sessions/sign-in.ts'
+
+const base = await testContext()
+const known = 'known@example.com'
+await createOwner(base, { email: known, password: 'a window over the canal' })
+let count = 0
+
+/** Every attempt is a stranger's first: limits are not what is measured here. */
+function anyone(): AnyoneContext {
+  base.clock.forward(3_600_000)
+  return { ...calledBy(base, { address: `10.${(count >> 8) & 255}.${++count & 255}.1` }), locale: 'en', account: null }
+}
+
+/** The least processor time of two kinds of request, asked in turn: whatever else the machine does counts little. */
+async function fastest(rounds: number, kinds: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const times = kinds.map((): number[] => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, ask] of kinds.entries()) {
+      times[at]?.push(await processorTime(() => ask().catch(() => {})))
+    }
+  }
+  return times.map((list) => Math.min(...list))
+}
+
+test('T21 signing in takes as long for an unknown address as for a wrong password', { timeout: 60_000 }, async () => {
+  const [wrong = 0, unknown = 0] = await fastest(15, [
+    () => signIn(anyone(), { email: known, password: 'not this one at all' }),
+    () => signIn(anyone(), { email: `nobody-${count}@example.com`, password: 'not this one at all' }),
+  ])
+  // Without the stand-in hash an unknown address would be answered in a tenth of the time.
+  expect(unknown / wrong).toBeGreaterThan(0.5)
+  expect(unknown / wrong).toBeLessThan(2)
+})
+
+test('T21 a forgotten password takes as long for an unknown address as for a known one', {
+  timeout: 60_000,
+}, async () => {
+  const [one = 0, other = 0] = await fastest(31, [
+    () => forgotPassword(anyone(), { email: known }),
+    () => forgotPassword(anyone(), { email: `nobody-${count}@example.com` }),
+  ])
+  expect(other / one).toBeGreaterThan(0.5)
+  expect(other / one).toBeLessThan(2)
+})

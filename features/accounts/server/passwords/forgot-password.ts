@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { PlatformContext } from '#platform/context'
+import { enqueue, job } from '#platform/jobs'
+import { resetPasswordLetter, unknownAccountLetter } from '../account-emails.ts'
+import { accountByEmail } from '../account.queries.ts'
+import type { AnyoneContext } from '../sessions/account-context.ts'
+import { issueToken } from './account-token.ts'
+import { type Limit, countAttempt } from './limit-attempts.ts'
+import { networkPrefix } from './network-prefix.ts'
+
+const perPrefix: Limit = { name: 'forgot-prefix', capacity: 20, refillSeconds: 60 }
+const perAddress: Limit = { name: 'forgot-address', capacity: 4, refillSeconds: 900 }
+
+/** T21: the same answer after the same work for every address; the worker looks whether there is an account. */
+export async function forgotPassword(ctx: AnyoneContext, { email }: { email: string }): Promise<Record<string, never>> {
+  await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
+  await countAttempt(ctx, perAddress, email)
+  await enqueue(ctx, answerForgotten, { email, locale: ctx.locale }, { key: email })
+  return {}
+}
+
+export const answerForgotten = job({
+  name: 'accounts.answer-forgotten',
+  input: z.object({ email: z.string(), locale: z.enum(['en', 'nl']) }),
+  run: async (ctx: PlatformContext, { email, locale }) => {
+    const account = await accountByEmail(ctx, email)
+    if (!account) {
+      await ctx.mail.send(unknownAccountLetter(ctx, { email, locale }))
+      return
+    }
+    const token = await issueToken(ctx, { purpose: 'reset-password', accountId: account.id, minutes: 60 })
+    await ctx.mail.send(resetPasswordLetter(ctx, { email, locale: account.locale, token }))
+  },
+})

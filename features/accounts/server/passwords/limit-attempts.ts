@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { PlatformContext } from '#platform/context'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import { hashOf } from './secret.ts'
+
+/** A leaky bucket in the database, so that all nodes share it. */
+export interface Limit {
+  name: string
+  /** Attempts it holds. */
+  capacity: number
+  /** Seconds in which one attempt leaks away. */
+  refillSeconds: number
+  /** From this level on each attempt makes the next wait twice as long, up to a quarter of an hour. */
+  slowAfter?: number
+}
+
+/**
+ * Counts an attempt before it is made. Throws `accounts.too_many_attempts` when the bucket is full.
+ * Never call it inside a transaction: a refusal must outlive what is taken back.
+ */
+export async function countAttempt(ctx: PlatformContext, limit: Limit, subject: string): Promise<void> {
+  const key = keyOf(limit, subject)
+  const now = ctx.now()
+  const leaked = sql`greatest(0, r.level - greatest(0, extract(epoch from ${now}::timestamptz - r.at)) / ${limit.refillSeconds}::float8) + 1`
+  const slowAfter = limit.slowAfter ?? 1_000_000
+  const { rows } = await sql`
+    insert into rate_limits as r (key, level, at, free_at) values (${key}, 1, ${now}, ${now})
+    on conflict (key) do update set
+      level = ${leaked},
+      at = ${now},
+      free_at = ${now}::timestamptz + make_interval(secs =>
+        case when ${leaked} <= ${slowAfter}::float8 then 0 else least(900, power(2, least(10, ${leaked} - ${slowAfter}::float8 - 1))) end)
+    where r.free_at <= ${now} and ${leaked} <= ${limit.capacity}::float8
+    returning 1`.execute(ctx.db)
+  if (rows.length === 0) throw accountProblems.tooManyAttempts({ retryAfter: await secondsToWait(ctx, limit, key) })
+}
+
+/** Takes an attempt back that turned out to be the right person's. */
+export async function forgiveAttempt(ctx: PlatformContext, limit: Limit, subject: string, all: boolean): Promise<void> {
+  await ctx.db
+    .updateTable('rate_limits')
+    .set((row) => ({
+      level: all ? 0 : row.fn<number>('greatest', [row.val(0), row('level', '-', 1)]),
+      free_at: ctx.now(),
+    }))
+    .where('key', '=', keyOf(limit, subject))
+    .execute()
+}
+
+async function secondsToWait(ctx: PlatformContext, limit: Limit, key: string): Promise<number> {
+  const row = await ctx.db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
+  if (!row) return 1
+  const now = ctx.now().getTime()
+  const untilFree = (row.free_at.getTime() - now) / 1000
+  const untilRoom = (row.level + 1 - limit.capacity) * limit.refillSeconds - (now - row.at.getTime()) / 1000
+  return Math.max(1, Math.ceil(Math.max(untilFree, untilRoom)))
+}
+
+/** Subjects are addresses of people: the table holds their hashes alone. */
+function keyOf(limit: Limit, subject: string): string {
+  return `${limit.name}:${hashOf(subject).slice(0, 22)}`
+}

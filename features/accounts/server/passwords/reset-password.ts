@@ -1,0 +1,40 @@
+import { inTransaction } from '#platform/database'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import { passwordChangedLetter } from '../account-emails.ts'
+import { accountById, accountOf } from '../account.queries.ts'
+import type { AnyoneContext } from '../sessions/account-context.ts'
+import { isGoodToken, redeemToken } from './account-token.ts'
+import { auditAccount } from '../audit/audit.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { hashPassword } from './hash-password.ts'
+import { forgiveGuesses } from '../sessions/sign-in.ts'
+
+/** Sets a new password by the letter's token, and ends every session: whoever knew the old one is out. */
+export async function resetPassword(
+  ctx: AnyoneContext,
+  { token, password }: { token: string; password: string },
+): Promise<Record<string, never>> {
+  if (!(await isGoodToken(ctx, 'reset-password', token))) throw accountProblems.linkSpent({ status: 410 })
+  // A password that is refused leaves the link good.
+  checkNewPassword(password)
+  const passwordHash = await hashPassword(password)
+  await inTransaction(ctx, async (inside) => {
+    const redeemed = await redeemToken(inside, 'reset-password', token)
+    const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined
+    if (!account) throw accountProblems.linkSpent({ status: 410 })
+    await inside.db
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash, password_changed_at: inside.now() })
+      .where('id', '=', account.id)
+      .execute()
+    await inside.db.deleteFrom('sessions').where('account_id', '=', account.id).execute()
+    await inside.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
+    await forgiveGuesses(inside, account.email)
+    await auditAccount(
+      { ...inside, account: accountOf(account) },
+      { action: 'account.password_reset', subject: account.id },
+    )
+    await inside.mail.send(passwordChangedLetter(inside, account))
+  })
+  return {}
+}

@@ -1,0 +1,144 @@
+import type { Selectable } from 'kysely'
+import type { Account, PlatformContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { Called } from '#platform/http'
+import { accountOf } from '../account.queries.ts'
+import type { SessionsTable } from '../accounts.tables.ts'
+import { networkPrefix } from '../passwords/network-prefix.ts'
+import { hashOf, newSecret } from '../passwords/secret.ts'
+
+const day = 86_400_000
+/** A session ends after so long without a request, and in any case after the absolute limit. */
+export const sessionIdleMs = 14 * day
+export const sessionAbsoluteMs = 60 * day
+/** `seen_at` is written at most this often. */
+const seenEveryMs = 60_000
+
+export interface Session {
+  readonly id: string
+  /** The site whose admin host it is good for; null: the platform host. */
+  readonly websiteId: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  /** When the password was last shown in it; null: never (entered by a link). */
+  readonly provenAt: Date | null
+}
+
+export interface Authenticated {
+  readonly account: Account & { readonly locale: 'en' | 'nl'; readonly staff: boolean }
+  readonly session: Session
+}
+
+/**
+ * Who holds the token of a session. `websiteId` is the site whose admin host was asked, null on the platform host: a token is good
+ * for one host alone. Reads the database each time, so that a session that was ended is ended at once, on every node.
+ */
+export async function authenticate(
+  ctx: PlatformContext,
+  { token, websiteId }: { token: string | null; websiteId: string | null },
+): Promise<Authenticated | null> {
+  if (!token || token.length > 100) return null
+  const row = await ctx.db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([
+      'sessions.id',
+      'sessions.website_id',
+      'sessions.created_at',
+      'sessions.expires_at',
+      'sessions.seen_at',
+      'sessions.proven_at',
+    ])
+    .select(['accounts.id as account_id', 'accounts.email', 'accounts.name', 'accounts.locale', 'accounts.staff'])
+    .where('sessions.token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (!row || row.website_id !== websiteId || !isLive(row, ctx.now())) return null
+  await noteSeen(ctx, row)
+  return {
+    account: { ...accountOf({ ...row, id: row.account_id }), locale: row.locale, staff: row.staff },
+    session: {
+      id: row.id,
+      websiteId: row.website_id,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      provenAt: row.proven_at,
+    },
+  }
+}
+
+export function isLive(session: Pick<Selectable<SessionsTable>, 'expires_at' | 'seen_at'>, now: Date): boolean {
+  return session.expires_at > now && now.getTime() - session.seen_at.getTime() < sessionIdleMs
+}
+
+/** The entered sites keep the platform session alive that they came from. */
+async function noteSeen(ctx: PlatformContext, { id, seen_at }: { id: string; seen_at: Date }): Promise<void> {
+  const now = ctx.now()
+  if (now.getTime() - seen_at.getTime() < seenEveryMs) return
+  await ctx.db
+    .updateTable('sessions')
+    .set({ seen_at: now })
+    .where((row) =>
+      row.or([
+        row('id', '=', id),
+        row('id', 'in', row.selectFrom('sessions as entered').select('entered.parent_id').where('entered.id', '=', id)),
+      ]),
+    )
+    .execute()
+}
+
+export interface StartSession {
+  accountId: string
+  websiteId: string | null
+  /** The platform session it comes from. */
+  parent?: { id: string; expires_at: Date; proven_at: Date | null }
+  proven: boolean
+}
+
+/** A fresh session and its token. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
+export async function startSession(
+  ctx: PlatformContext & Called,
+  { accountId, websiteId, parent, proven }: StartSession,
+): Promise<string> {
+  if (ctx.caller.session)
+    await ctx.db.deleteFrom('sessions').where('token_hash', '=', hashOf(ctx.caller.session)).execute()
+  const token = newSecret(ctx)
+  const now = ctx.now()
+  await ctx.db
+    .insertInto('sessions')
+    .values({
+      id: newId(now.getTime()),
+      token_hash: hashOf(token),
+      account_id: accountId,
+      parent_id: parent?.id ?? null,
+      website_id: websiteId,
+      user_agent: ctx.caller.userAgent.slice(0, 400),
+      address: networkPrefix(ctx.caller.address),
+      created_at: now,
+      seen_at: now,
+      expires_at: parent?.expires_at ?? new Date(now.getTime() + sessionAbsoluteMs),
+      proven_at: proven ? now : (parent?.proven_at ?? null),
+    })
+    .execute()
+  return token
+}
+
+/** The session in which is asked. */
+export async function currentSession(ctx: PlatformContext & Called): Promise<Selectable<SessionsTable> | undefined> {
+  if (!ctx.caller.session) return undefined
+  return ctx.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', hashOf(ctx.caller.session))
+    .executeTakeFirst()
+}
+
+/** A new token for the same session: whoever knew the old one is out. */
+export async function renewToken(ctx: PlatformContext & Called, change: { proven_at?: Date } = {}): Promise<string> {
+  const token = newSecret(ctx)
+  await ctx.db
+    .updateTable('sessions')
+    .set({ token_hash: hashOf(token), ...change })
+    .where('token_hash', '=', hashOf(ctx.caller.session ?? ''))
+    .execute()
+  return token
+}

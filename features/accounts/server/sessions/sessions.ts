@@ -1,0 +1,69 @@
+import type { PlatformContext } from '#platform/context'
+import type { CookieChange } from '#platform/http'
+import type { SessionFacts } from '../../contract/account.schema.ts'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import type { SignedInContext } from './account-context.ts'
+import { auditAccount } from '../audit/audit.ts'
+import { deviceName } from './device-name.ts'
+import { hashOf } from '../passwords/secret.ts'
+import { endedSessionCookie } from './session-cookie.ts'
+import { isLive } from './session.ts'
+
+/** Where this account is signed in, the one that is asked from first. */
+export async function sessionsOf(ctx: SignedInContext): Promise<SessionFacts[]> {
+  const rows = await ctx.db
+    .selectFrom('sessions')
+    .leftJoin('websites', 'websites.id', 'sessions.website_id')
+    .selectAll('sessions')
+    .select('websites.name as site')
+    .where('account_id', '=', ctx.account.id)
+    .orderBy('seen_at', 'desc')
+    .execute()
+  const own = hashOf(ctx.caller.session ?? '')
+  const facts = rows
+    .filter((row) => isLive(row, ctx.now()))
+    .map((row) => ({
+      id: row.id,
+      site: row.site,
+      device: deviceName(row.user_agent),
+      address: row.address,
+      createdAt: row.created_at.toISOString(),
+      seenAt: row.seen_at.toISOString(),
+      current: row.token_hash === own,
+    }))
+  return [...facts.filter((one) => one.current), ...facts.filter((one) => !one.current)]
+}
+
+export async function endSession(ctx: SignedInContext, { id }: { id: string }): Promise<Record<string, never>> {
+  const ended = await ctx.db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('account_id', '=', ctx.account.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) throw accountProblems.sessionMissing()
+  await auditAccount(ctx, { action: 'account.session_ended', subject: id })
+  return {}
+}
+
+export async function signOutEverywhere(ctx: SignedInContext): Promise<CookieChange[]> {
+  await endSessionsOf(ctx, ctx.account.id)
+  await auditAccount(ctx, { action: 'account.signed_out_everywhere', subject: ctx.account.id })
+  return [endedSessionCookie]
+}
+
+/** Ends the session of this host, and with it those that were entered from it; on an admin host the platform's too. */
+export async function signOut(ctx: PlatformContext, token: string): Promise<void> {
+  const own = await ctx.db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashOf(token))
+    .returning(['id', 'parent_id'])
+    .executeTakeFirst()
+  if (own?.parent_id) await ctx.db.deleteFrom('sessions').where('id', '=', own.parent_id).execute()
+}
+
+/** All sessions of an account, or those on the admin host of one site: what a change of roles calls. */
+export async function endSessionsOf(ctx: PlatformContext, accountId: string, websiteId?: string): Promise<void> {
+  const sessions = ctx.db.deleteFrom('sessions').where('account_id', '=', accountId)
+  await (websiteId === undefined ? sessions : sessions.where('website_id', '=', websiteId)).execute()
+}

@@ -1,0 +1,26 @@
+import type { PlatformContext } from '#platform/context'
+import { inTransaction } from '#platform/database'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import { accountByEmail, accountById, factsOf } from '../account.queries.ts'
+import type { AnyoneContext } from './account-context.ts'
+import { issueToken, redeemToken } from '../passwords/account-token.ts'
+import { platformOrigin } from '../platform-origin.ts'
+import { type SignedIn, enterPlatform } from './sign-in.ts'
+
+/** An address that signs in once, within the hour: printed at first start and by the command `sign-in-link`. */
+export async function signInLink(ctx: PlatformContext, { email }: { email: string }): Promise<string> {
+  const account = await accountByEmail(ctx, email)
+  if (!account) throw accountProblems.accountMissing()
+  const token = await issueToken(ctx, { purpose: 'sign-in-link', accountId: account.id, minutes: 60 })
+  return `${platformOrigin(ctx.config)}/sign-in-link/${token}`
+}
+
+/** Whoever follows such a link has shown no password: what is dear asks for it, unless the account has none to show. */
+export async function signInByLink(ctx: AnyoneContext, { token }: { token: string }): Promise<SignedIn> {
+  return inTransaction(ctx, async (inside) => {
+    const redeemed = await redeemToken(inside, 'sign-in-link', token)
+    const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined
+    if (!account) throw accountProblems.linkSpent({ status: 410 })
+    return { account: factsOf(account), cookies: await enterPlatform(inside, account, account.password_hash === null) }
+  })
+}

@@ -1,6 +1,0 @@
-import { lazyPart } from '#platform/desk'
-
-/** Fetched with the first panel that shows them: an editor that only draws products does not wait for their fields. */
-export const ChosenProductRows = lazyPart(() =>
-  import('./chosen-product-rows.tsx').then((rows) => rows.ChosenProductRows),
-)

@@ -1,0 +1,84 @@
+import type { FormField } from '#features/forms/contract'
+import { newId } from '#platform/contract'
+import { Checkbox, ListRow, Select, TextArea, TextField, useWords } from '#platform/ui'
+import { productMessages } from './product.messages.ts'
+
+const kinds = ['text', 'textarea', 'email', 'number', 'date', 'phone', 'radio', 'select', 'checkbox'] as const
+type Kind = (typeof kinds)[number]
+
+/** Questions, in their order: of a product, or of a shop with every order. */
+export function AskedFields({
+  fields,
+  onChange,
+}: {
+  fields: readonly FormField[]
+  onChange: (fields: FormField[]) => void
+}) {
+  const t = useWords(productMessages)
+  return (
+    <ListRow<FormField>
+      label={t('asks')}
+      entries={[...fields]}
+      onChange={onChange}
+      blank={() => ({ kind: 'text', title: t('field'), description: '', required: false, placeholder: '' })}
+      addLabel={t('addField')}
+      titleOf={(field) => field.title || t('field')}
+      max={100}
+    >
+      {(field, part) => <FieldRows field={field} onChange={part} />}
+    </ListRow>
+  )
+}
+
+function FieldRows({ field, onChange }: { field: FormField; onChange: (part: Partial<FormField>) => void }) {
+  const t = useWords(productMessages)
+  const known = kinds.find((kind) => kind === field.kind)
+  return (
+    <>
+      <TextField label={t('field')} value={field.title} onChange={(title) => onChange({ title })} maxLength={500} />
+      {known && (
+        <Select<Kind>
+          label={t('kind')}
+          value={known}
+          onChange={(kind) => onChange(withKind(field, kind))}
+          options={kinds.map((kind) => ({ value: kind, label: t(kind) }))}
+        />
+      )}
+      {'description' in field && (
+        <TextField label={t('hint')} value={field.description} onChange={(description) => onChange({ description })} />
+      )}
+      {'options' in field && (
+        <TextArea
+          label={t('choices')}
+          value={field.options.join('\n')}
+          onChange={(text) =>
+            onChange({ options: text.split('\n').map((line) => line.trimStart()) } as Partial<FormField>)
+          }
+          rows={4}
+        />
+      )}
+      {'required' in field && (
+        <Checkbox isSelected={field.required} onChange={(required) => onChange({ required })}>
+          {t('required')}
+        </Checkbox>
+      )}
+    </>
+  )
+}
+
+/** Of another kind, with everything that both have. */
+function withKind(field: FormField, kind: Kind): FormField {
+  const asked = {
+    id: field.id || newId(),
+    title: field.title,
+    description: 'description' in field ? field.description : '',
+    required: 'required' in field && field.required,
+  }
+  const choices = 'options' in field ? field.options : ['1', '2']
+  if (kind === 'radio' || kind === 'select' || kind === 'checkbox') return { ...asked, kind, options: choices }
+  if (kind === 'text') return { ...asked, kind, placeholder: '' }
+  if (kind === 'textarea') return { ...asked, kind, placeholder: '', maxLength: 0 }
+  if (kind === 'email' || kind === 'number') return { ...asked, kind, placeholder: '' }
+  if (kind === 'phone') return { ...asked, kind, showCountryCode: false }
+  return { ...asked, kind }
+}

@@ -1,0 +1,45 @@
+import { TypedField, useWords } from '#platform/ui'
+import { exponentOf, formatAmount, maximumPriceMinor, parseMoney } from '#platform/money'
+import { productMessages } from './product.messages.ts'
+import { useStore } from '../use-store.ts'
+
+interface Props {
+  label?: string
+  'aria-label'?: string
+  value: number | null
+  onChange: (minor: number | null) => void
+  hint?: string
+  placeholder?: string
+}
+
+/** An amount as people write it; null is an empty field. */
+export function MoneyField({ value, ...rest }: Props) {
+  const { facts } = useStore()
+  const t = useWords(productMessages)
+  if (!facts) return null
+  const write = (minor: number) =>
+    formatAmount({ minor, currency: facts.currency }, { ...facts.format, grouping: false })
+  const read = (text: string): number | null | undefined => {
+    if (text.trim() === '') return null
+    const minor = parseMoney(text, facts.currency)
+    return minor !== null && minor >= 0 && minor <= maximumPriceMinor ? minor : undefined
+  }
+  const unreadable = t('amountWrong', { example: write(exampleIn(facts.currency)) })
+  const shown = value === null ? '' : write(value)
+  return (
+    <TypedField
+      {...rest}
+      shown={shown}
+      read={read}
+      unreadable={unreadable}
+      inputMode="decimal"
+      suffix={facts.currency}
+    />
+  )
+}
+
+/** Twelve and a half; of a currency without smaller coins, twelve hundred. */
+function exampleIn(currency: string): number {
+  const exponent = exponentOf(currency)
+  return exponent === 0 ? 1200 : 12.5 * 10 ** exponent
+}

@@ -1,0 +1,34 @@
+import { Card, Columns, Switch, useWords } from '#platform/ui'
+import { MoneyField } from './money-field.tsx'
+import { productMessages } from './product.messages.ts'
+import type { ProductDraft } from './use-product-draft.ts'
+
+const starts = { otherAmounts: false, minimumMinor: 500, maximumMinor: 100_000 }
+
+/** What a gift card may be worth beside the amounts of its variants. */
+export function ProductGift({ draft: { now, change } }: { draft: ProductDraft }) {
+  const t = useWords(productMessages)
+  const card = now.giftCard ?? starts
+  const set = (part: Partial<typeof starts>) => change({ giftCard: { ...card, ...part } })
+  return (
+    <Card title={t('giftCard')} lead={t('giftCardLead')}>
+      <Switch isSelected={card.otherAmounts} onChange={(otherAmounts) => set({ otherAmounts })}>
+        {t('giftAmounts')}
+      </Switch>
+      {card.otherAmounts && (
+        <Columns>
+          <MoneyField
+            label={t('minimum')}
+            value={card.minimumMinor}
+            onChange={(minor) => minor !== null && set({ minimumMinor: minor })}
+          />
+          <MoneyField
+            label={t('maximum')}
+            value={card.maximumMinor}
+            onChange={(minor) => minor !== null && set({ maximumMinor: minor })}
+          />
+        </Columns>
+      )}
+    </Card>
+  )
+}

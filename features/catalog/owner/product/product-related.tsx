@@ -1,0 +1,20 @@
+import { Card, useWords } from '#platform/ui'
+import { ProductsRow } from '../panels/product-rows.tsx'
+import { productMessages } from './product.messages.ts'
+import type { ProductDraft } from './use-product-draft.ts'
+
+const mostRelated = 24
+
+export function ProductRelated({ draft: { now, change } }: { draft: ProductDraft }) {
+  const t = useWords(productMessages)
+  return (
+    <Card title={t('related')} lead={t('relatedLead')}>
+      <ProductsRow
+        label={t('related')}
+        value={now.relatedIds}
+        onChange={(relatedIds) => change({ relatedIds })}
+        max={mostRelated}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  Card,
+  Checkbox,
+  Columns,
+  DateField,
+  NumberField,
+  Select,
+  sentenceOf,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import { catalogApi, workflowLabel } from '../../contract/index.ts'
+import { CategoryChecks } from './category-checks.tsx'
+import { productMessages } from './product.messages.ts'
+import { taxClassValue, useTaxClasses } from './tax-classes.tsx'
+import { TagsField } from './tags-field.tsx'
+import type { ProductDraft } from './use-product-draft.ts'
+
+const statuses = [1, 2, 4] as const
+const scheduled = 2
+
+/** Who sees it and when, and where it is found. */
+export function ProductSide({ draft }: { draft: ProductDraft }) {
+  return (
+    <>
+      <Visibility draft={draft} />
+      <Places draft={draft} />
+      <Limits draft={draft} />
+    </>
+  )
+}
+
+/** The status takes effect at once: it is no text that one is still writing. */
+function Visibility({ draft: { now, product, change } }: { draft: ProductDraft }) {
+  const t = useWords(productMessages)
+  const language = useLanguage()
+  const send = useSend(catalogApi.setStatus, {
+    refreshes: [catalogApi.product, catalogApi.products],
+    onDone: () => toast(t('saved')),
+  })
+  const shown = statuses.find((one) => one === product.status)
+  const setStatus = (text: string) => {
+    const status = statuses.find((one) => String(one) === text)
+    if (!status) return
+    const at = status === scheduled ? (now.visibleFrom ?? new Date(Date.now() + 3_600_000).toISOString()) : undefined
+    send.mutate({ ids: [product.id], status, ...(at && { at }) })
+  }
+  return (
+    <Card title={t('visibility')}>
+      <Select
+        label={t('status')}
+        value={shown ? String(shown) : null}
+        placeholder={workflowLabel(product.status, language)}
+        onChange={setStatus}
+        options={statuses.map((one) => ({ value: String(one), label: workflowLabel(one, language) }))}
+        error={send.error && sentenceOf(send.error, language)}
+      />
+      <DateField
+        label={t('visibleFrom')}
+        value={dateOf(now.visibleFrom)}
+        onChange={(date) => change({ visibleFrom: date?.toISOString() ?? null })}
+      />
+      <DateField
+        label={t('untilAt')}
+        value={dateOf(now.visibleUntil)}
+        onChange={(date) => change({ visibleUntil: date?.toISOString() ?? null })}
+      />
+      <Checkbox isSelected={now.isFeatured} onChange={(isFeatured) => change({ isFeatured })}>
+        {t('featured')}
+      </Checkbox>
+    </Card>
+  )
+}
+
+function Places({ draft: { now, change } }: { draft: ProductDraft }) {
+  const t = useWords(productMessages)
+  return (
+    <Card title={t('categories')}>
+      <CategoryChecks
+        collectionId={now.collectionId}
+        value={now.categoryIds}
+        onChange={(categoryIds) => change({ categoryIds })}
+      />
+      <TagsField label={t('tags')} hint={t('tagsHint')} value={now.tags} onChange={(tags) => change({ tags })} />
+      <TextField label={t('brand')} value={now.brand} onChange={(brand) => change({ brand })} maxLength={200} />
+    </Card>
+  )
+}
+
+function Limits({ draft: { now, change } }: { draft: ProductDraft }) {
+  const t = useWords(productMessages)
+  const classes = useTaxClasses(now.taxClass)
+  const chosen = classes.find(({ value }) => value === taxClassValue(now.taxClass) || value === now.taxClass)
+  return (
+    <Card>
+      <Columns>
+        <NumberField
+          label={t('minQuantity')}
+          minValue={1}
+          maxValue={10_000}
+          value={now.minQuantity}
+          onChange={(n) => !Number.isNaN(n) && change({ minQuantity: n })}
+        />
+        <NumberField
+          label={t('maxQuantity')}
+          minValue={1}
+          maxValue={10_000}
+          value={now.maxQuantity ?? Number.NaN}
+          onChange={(n) => change({ maxQuantity: Number.isNaN(n) ? null : n })}
+        />
+      </Columns>
+      <Select
+        label={t('taxClass')}
+        hint={chosen?.isRated === false ? t('taxClassUnrated') : undefined}
+        value={chosen?.value ?? null}
+        onChange={(taxClass) => change({ taxClass })}
+        options={classes}
+      />
+    </Card>
+  )
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}

@@ -1,0 +1,18 @@
+import { TypedField } from '#platform/ui'
+
+interface Props {
+  label: string
+  hint: string
+  value: readonly string[]
+  onChange: (tags: string[]) => void
+}
+
+/** Tags as one writes them: with commas between them. */
+export function TagsField({ value, ...rest }: Props) {
+  return <TypedField {...rest} shown={value.join(', ')} read={tagsIn} />
+}
+
+function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim())
+  return [...new Set(tags.filter(Boolean))]
+}

@@ -1,0 +1,177 @@
+import { Columns, DateField, NumberField, Switch, TextField, useWords } from '#platform/ui'
+import {
+  gramsFrom,
+  lengthIn,
+  maximumSkuLength,
+  millimetresFrom,
+  productTypes,
+  unitsOf,
+  type Variant,
+  type VariantPatch,
+  weightIn,
+} from '../../contract/index.ts'
+import { MoneyField } from './money-field.tsx'
+import { productMessages } from './product.messages.ts'
+import type { ProductDraft } from './use-product-draft.ts'
+import { useStore } from '../use-store.ts'
+
+interface Props {
+  draft: ProductDraft
+  variant: Variant
+}
+
+/** Everything of one variant: what it costs, how many there are, how it is known, what it weighs. */
+export function VariantFields({ draft, variant }: Props) {
+  const isPhysical = draft.product.type === productTypes.PHYSICAL
+  const set = (part: VariantPatch) => draft.changeVariant(variant.id, part)
+  return (
+    <>
+      <Prices variant={variant} set={set} />
+      {draft.product.type !== productTypes.DIGITAL && <StockFields variant={variant} set={set} />}
+      <Names variant={variant} set={set} />
+      {isPhysical && <Sizes variant={variant} set={set} />}
+    </>
+  )
+}
+
+interface PartProps {
+  variant: Variant
+  set: (part: VariantPatch) => void
+}
+
+function Prices({ variant, set }: PartProps) {
+  const t = useWords(productMessages)
+  const isoOf = (date: Date | null) => date?.toISOString() ?? null
+  return (
+    <>
+      <Columns>
+        <MoneyField
+          label={t('price')}
+          value={variant.priceMinor}
+          onChange={(minor) => set({ priceMinor: minor ?? 0 })}
+        />
+        <MoneyField
+          label={t('cost')}
+          hint={t('costHint')}
+          value={variant.costMinor}
+          onChange={(costMinor) => set({ costMinor })}
+        />
+      </Columns>
+      <Switch
+        isSelected={variant.onSale}
+        onChange={(onSale) =>
+          set({ onSale, ...(onSale && variant.saleMinor === null && { saleMinor: variant.priceMinor }) })
+        }
+      >
+        {t('onSale')}
+      </Switch>
+      {variant.onSale && (
+        <>
+          <MoneyField label={t('sale')} value={variant.saleMinor} onChange={(saleMinor) => set({ saleMinor })} />
+          <Columns>
+            <DateField
+              label={t('saleFrom')}
+              value={dateOf(variant.saleFrom)}
+              onChange={(date) => set({ saleFrom: isoOf(date) })}
+            />
+            <DateField
+              label={t('saleUntil')}
+              value={dateOf(variant.saleUntil)}
+              onChange={(date) => set({ saleUntil: isoOf(date) })}
+            />
+          </Columns>
+        </>
+      )}
+    </>
+  )
+}
+
+function StockFields({ variant, set }: PartProps) {
+  const t = useWords(productMessages)
+  return (
+    <>
+      <Switch isSelected={variant.isUnlimited} onChange={(isUnlimited) => set({ isUnlimited })}>
+        {t('unlimited')}
+      </Switch>
+      {!variant.isUnlimited && (
+        <Columns>
+          <NumberField
+            label={t('quantity')}
+            minValue={0}
+            value={variant.quantity}
+            onChange={(quantity) => !Number.isNaN(quantity) && set({ quantity })}
+            {...(variant.reserved > 0 && { hint: t('reserved', { n: variant.reserved }) })}
+          />
+          <NumberField
+            label={t('lowStockAt')}
+            minValue={0}
+            value={variant.lowStockAt ?? Number.NaN}
+            onChange={(value) => set({ lowStockAt: Number.isNaN(value) ? null : value })}
+          />
+        </Columns>
+      )}
+    </>
+  )
+}
+
+function Names({ variant, set }: PartProps) {
+  const t = useWords(productMessages)
+  return (
+    <Columns>
+      <TextField
+        label={t('code')}
+        value={variant.sku}
+        onChange={(sku) => set({ sku })}
+        maxLength={Math.max(maximumSkuLength, variant.sku.length)}
+      />
+      <TextField
+        label={t('barcode')}
+        value={variant.barcode}
+        onChange={(barcode) => set({ barcode })}
+        maxLength={200}
+      />
+    </Columns>
+  )
+}
+
+function Sizes({ variant, set }: PartProps) {
+  const t = useWords(productMessages)
+  const standard = useStore().facts?.measurementStandard ?? 'metric'
+  const units = unitsOf(standard)
+  const length = (label: string, value: number | null, act: (mm: number | null) => void) => (
+    <NumberField
+      label={label}
+      suffix={units.length}
+      minValue={0}
+      formatOptions={{ maximumFractionDigits: 2 }}
+      value={value === null ? Number.NaN : lengthIn(standard, value)}
+      onChange={(typed) => act(Number.isNaN(typed) ? null : millimetresFrom(standard, typed))}
+    />
+  )
+  return (
+    <>
+      <Switch isSelected={variant.needsShipping} onChange={(needsShipping) => set({ needsShipping })}>
+        {t('needsShipping')}
+      </Switch>
+      {variant.needsShipping && (
+        <div className="product-sizes">
+          <NumberField
+            label={t('weight')}
+            suffix={units.weight}
+            minValue={0}
+            formatOptions={{ maximumFractionDigits: 3 }}
+            value={variant.weightGrams === null ? Number.NaN : weightIn(standard, variant.weightGrams)}
+            onChange={(typed) => set({ weightGrams: Number.isNaN(typed) ? null : gramsFrom(standard, typed) })}
+          />
+          {length(t('length'), variant.lengthMm, (lengthMm) => set({ lengthMm }))}
+          {length(t('width'), variant.widthMm, (widthMm) => set({ widthMm }))}
+          {length(t('height'), variant.heightMm, (heightMm) => set({ heightMm }))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}

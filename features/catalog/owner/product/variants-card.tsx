@@ -1,0 +1,129 @@
+import { Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonRow, Card, Dialog, LinkButton, Select, Table, TextField, useWords } from '#platform/ui'
+import type { Variant } from '../../contract/index.ts'
+import { MoneyField } from './money-field.tsx'
+import { productMessages } from './product.messages.ts'
+import type { ProductDraft } from './use-product-draft.ts'
+import { usePictures } from './pictures.tsx'
+import { VariantFields } from './variant-fields.tsx'
+
+/** Rows made at once; a product of hundreds of variants shows the others on demand. */
+const pageSize = 50
+
+/** Every combination with what differs most often; a row opens with everything else. */
+export function VariantsCard({ draft }: { draft: ProductDraft }) {
+  const t = useWords(productMessages)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [shown, setShown] = useState(pageSize)
+  const { variants } = draft.now
+  const open = variants.find(({ id }) => id === openId)
+  return (
+    <Card title={t('variants')} lead={t('applied', { n: variants.length })}>
+      <div className="product-variants">
+        <Table
+          label={t('variants')}
+          entries={variants.slice(0, shown)}
+          onAction={setOpenId}
+          columns={[
+            {
+              id: 'name',
+              label: t('variant'),
+              isRowHeader: true,
+              cell: (one) => <span className="product-variant">{variantName(one)}</span>,
+            },
+            {
+              id: 'price',
+              label: t('price'),
+              width: 140,
+              cell: (one) => (
+                <MoneyField
+                  aria-label={`${t('price')} ${variantName(one)}`}
+                  value={one.priceMinor}
+                  onChange={(minor) => draft.changeVariant(one.id, { priceMinor: minor ?? 0 })}
+                />
+              ),
+            },
+            { id: 'stock', label: t('quantity'), width: 100, cell: (one) => <Quantity draft={draft} variant={one} /> },
+            {
+              id: 'sku',
+              label: t('code'),
+              width: 150,
+              cell: (one) => (
+                <TextField
+                  aria-label={`${t('code')} ${variantName(one)}`}
+                  value={one.sku}
+                  onChange={(sku) => draft.changeVariant(one.id, { sku })}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+      <ButtonRow>
+        {variants.length > shown && (
+          <Button size="small" onPress={() => setShown(variants.length)}>
+            {t('applied', { n: variants.length })}
+          </Button>
+        )}
+        <LinkButton
+          size="small"
+          icon={Table2}
+          href={`/config/products/sheet?search=${encodeURIComponent(draft.product.title)}`}
+        >
+          {t('pricing')}
+        </LinkButton>
+      </ButtonRow>
+      {open && <VariantDialog draft={draft} variant={open} onClose={() => setOpenId(null)} />}
+    </Card>
+  )
+}
+
+function Quantity({ draft, variant }: { draft: ProductDraft; variant: Variant }) {
+  const t = useWords(productMessages)
+  if (variant.isUnlimited) return <span className="q-quiet">{t('unlimited')}</span>
+  const set = (text: string) => {
+    const quantity = Number(text)
+    if (Number.isInteger(quantity) && quantity >= 0) draft.changeVariant(variant.id, { quantity })
+  }
+  return (
+    <TextField
+      aria-label={`${t('quantity')} ${variantName(variant)}`}
+      value={String(variant.quantity)}
+      onChange={set}
+      inputMode="numeric"
+    />
+  )
+}
+
+function VariantDialog({ draft, variant, onClose }: { draft: ProductDraft; variant: Variant; onClose: () => void }) {
+  const t = useWords(productMessages)
+  const images = draft.now.images.filter(({ asset }) => asset !== null)
+  const pictures = usePictures(images.map(({ asset }) => asset))
+  const options = [
+    { value: '', label: t('off') },
+    ...images.map(({ id, alt, asset }, at) => ({
+      value: id,
+      label: alt || pictures.get(asset ?? '')?.name || t('pictureOf', { n: at + 1 }),
+    })),
+  ]
+  return (
+    <Dialog title={variantName(variant)} isOpen onClose={onClose}>
+      <div className="catalog-form">
+        <VariantFields draft={draft} variant={variant} />
+        {images.length > 0 && (
+          <Select
+            label={t('variantPicture', { name: variantName(variant) })}
+            value={variant.imageId ?? ''}
+            onChange={(id) => draft.changeVariant(variant.id, { imageId: id || null })}
+            options={options}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function variantName({ options }: Variant): string {
+  return options.map(({ value }) => value).join(' / ')
+}

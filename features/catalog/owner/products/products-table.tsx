@@ -1,0 +1,123 @@
+import { Copy, ExternalLink, MoreHorizontal, Pencil } from 'lucide-react'
+import { Badge, IconButton, Menu, Table, type Tone, useDeskRouter, useLanguage, useSend, useWords } from '#platform/ui'
+import { catalogApi, type ListedProduct, productTypeName, productTypes, workflowLabel } from '../../contract/index.ts'
+import { productsMessages } from './products.messages.ts'
+import { Pictures, Thumbnail } from '../product/pictures.tsx'
+import { useStore } from '../use-store.ts'
+
+const bin = 6
+const tones: Partial<Record<number, Tone>> = { 1: 'success', 2: 'accent' }
+
+interface Props {
+  products: readonly ListedProduct[]
+  chosen: ReadonlySet<string>
+  onChoose: (ids: ReadonlySet<string>) => void
+}
+
+export function ProductsTable({ products, chosen, onChoose }: Props) {
+  const t = useWords(productsMessages)
+  const { go } = useDeskRouter()
+  return (
+    <Pictures ids={products.map(({ image }) => image)}>
+      <Table
+        label={t('products')}
+        entries={products}
+        selected={chosen}
+        onSelect={onChoose}
+        {...(!products.some(({ status }) => status === bin) && {
+          onAction: (id: string) => go(`/config/products/${id}`),
+        })}
+        columns={[
+          {
+            id: 'title',
+            label: t('product'),
+            isRowHeader: true,
+            cell: (one) => (
+              <span className="catalog-product">
+                <Thumbnail asset={one.image} />
+                <span className="catalog-words">
+                  <span className="catalog-name">{one.title}</span>
+                  <span className="q-quiet catalog-under">
+                    {[
+                      one.variants > 1 ? t('variants', { n: one.variants }) : one.skus[0],
+                      one.type === productTypes.PHYSICAL ? '' : t(productTypeName(one.type)),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <span className="q-beneath">
+                    <Status product={one} /> <Stock product={one} />
+                  </span>
+                </span>
+              </span>
+            ),
+          },
+          {
+            id: 'status',
+            label: t('status'),
+            wideOnly: true,
+            cell: (one) => <Status product={one} />,
+          },
+          { id: 'stock', label: t('stock'), numeric: true, wideOnly: true, cell: (one) => <Stock product={one} /> },
+          { id: 'price', label: t('price'), numeric: true, cell: (one) => <Prices product={one} /> },
+          {
+            id: 'actions',
+            label: t('moreActions'),
+            hideLabel: true,
+            width: 48,
+            cell: (one) => (one.status === bin ? null : <RowMenu product={one} />),
+          },
+        ]}
+      />
+    </Pictures>
+  )
+}
+
+function Status({ product: { status } }: { product: ListedProduct }) {
+  const t = useWords(productsMessages)
+  const label = workflowLabel(status, useLanguage())
+  return <Badge tone={tones[status] ?? 'plain'}>{status === bin ? t('bin') : label}</Badge>
+}
+
+function Stock({ product }: { product: ListedProduct }) {
+  const t = useWords(productsMessages)
+  if (product.stock === null) return <span className="q-quiet">{t('unlimited')}</span>
+  return product.stock === 0 ? <Badge tone="danger">{t('out')}</Badge> : <span>{product.stock}</span>
+}
+
+function Prices({ product: { lowestMinor, highestMinor, isOnSale } }: { product: ListedProduct }) {
+  const t = useWords(productsMessages)
+  const { money } = useStore()
+  return (
+    <span className="catalog-price">
+      {isOnSale && <Badge tone="attention">{t('sale')}</Badge>}
+      {lowestMinor === highestMinor ? money(lowestMinor) : `${money(lowestMinor)} – ${money(highestMinor)}`}
+    </span>
+  )
+}
+
+function RowMenu({ product }: { product: ListedProduct }) {
+  const t = useWords(productsMessages)
+  const { go } = useDeskRouter()
+  const duplicate = useSend(catalogApi.duplicate, {
+    refreshes: [catalogApi.products],
+    onDone: ({ id }) => go(`/config/products/${id}`),
+  })
+  return (
+    <Menu
+      label={t('actions', { name: product.title })}
+      placement="bottom end"
+      trigger={<IconButton size="small" icon={MoreHorizontal} label={t('actions', { name: product.title })} />}
+      entries={[
+        { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => go(`/config/products/${product.id}`) },
+        { id: 'copy', label: t('duplicate'), icon: Copy, onAction: () => duplicate.mutate({ id: product.id }) },
+        product.path !== null && {
+          id: 'view',
+          label: t('view'),
+          icon: ExternalLink,
+          onAction: () => window.open(product.path ?? '/', '_blank', 'noopener'),
+        },
+      ]}
+    />
+  )
+}

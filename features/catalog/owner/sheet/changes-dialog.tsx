@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Table,
+  toast,
+  useCall,
+  useMoments,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import { type BulkEdit, catalogApi, sheetApi } from '../../contract/index.ts'
+import { sheetMessages } from './sheet.messages.ts'
+
+/** Who changed how much and when; each can be taken back. */
+export function ChangesDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(sheetMessages)
+  const may = useMay()
+  const client = useQueryClient()
+  const changes = useCall(sheetApi.changes, {})
+  const undo = useSend(sheetApi.undo, {
+    onDone: ({ cells }) => {
+      toast(t('undone', { n: cells }))
+      for (const stale of [sheetApi.rows, sheetApi.changes, catalogApi.products, catalogApi.product])
+        void client.invalidateQueries({ queryKey: [stale.path] })
+    },
+  })
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Dialog title={t('history')} size="wide" isOpen onClose={onClose}>
+      {changes.error && <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />}
+      {changes.isPending && <Skeleton lines={5} height={28} />}
+      {changes.data && (
+        <Table
+          label={t('history')}
+          entries={changes.data}
+          empty={<EmptyState small>{t('historyEmpty')}</EmptyState>}
+          columns={[
+            { id: 'at', label: t('before'), hideLabel: true, isRowHeader: true, cell: (one) => when(one.at) },
+            {
+              id: 'what',
+              label: t('change'),
+              cell: (one) => (one.edit ? t(wordOf(one.edit.kind)) : t(one.kind === 'import' ? 'import' : 'sheet')),
+            },
+            { id: 'cells', label: t('cell'), numeric: true, cell: (one) => one.cells },
+            {
+              id: 'who',
+              label: t('where'),
+              hideLabel: true,
+              cell: (one) => <span className="q-quiet">{one.account}</span>,
+            },
+            {
+              id: 'undo',
+              label: t('undo'),
+              hideLabel: true,
+              cell: (one) =>
+                one.undoneAt ? (
+                  <span className="q-quiet">{t('undoneAlready')}</span>
+                ) : (
+                  may('commerce.inventory') && (
+                    <Button
+                      size="small"
+                      isPending={undo.isPending && undo.variables.id === one.id}
+                      onPress={() => undo.mutate({ id: one.id })}
+                    >
+                      {t('undo')}
+                    </Button>
+                  )
+                ),
+            },
+          ]}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+const others: Partial<Record<BulkEdit['kind'], keyof typeof sheetMessages.catalogue>> = {
+  removeCategories: 'categories',
+  setTaxClass: 'taxClass',
+  setWeight: 'weight',
+}
+
+/** What an edit is called in the list of changes. */
+function wordOf(kind: BulkEdit['kind']): keyof typeof sheetMessages.catalogue {
+  return others[kind] ?? (kind in sheetMessages.catalogue ? (kind as keyof typeof sheetMessages.catalogue) : 'change')
+}

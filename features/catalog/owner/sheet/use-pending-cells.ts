@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { cellKey, type CellChange, type PendingCells } from './sheet-column.ts'
+
+interface Steps {
+  /** One map for each state since nothing waited. */
+  past: readonly PendingCells[]
+  now: PendingCells
+  future: readonly PendingCells[]
+}
+
+const nothing: Steps = { past: [], now: new Map(), future: [] }
+
+/** Changes that wait to be saved, each gesture a step that can be taken back and made again. */
+export function usePendingCells(textOf: (change: CellChange) => string | undefined) {
+  const [steps, setSteps] = useState<Steps>(nothing)
+  const change = (changes: readonly CellChange[]) => {
+    const now = new Map(steps.now)
+    for (const one of changes) {
+      const key = cellKey(one.rowId, one.columnId)
+      if (textOf(one) === one.text) now.delete(key)
+      else now.set(key, one)
+    }
+    setSteps({ past: [...steps.past, steps.now], now, future: [] })
+  }
+  const undo = () => {
+    const before = steps.past.at(-1)
+    if (before) setSteps({ past: steps.past.slice(0, -1), now: before, future: [steps.now, ...steps.future] })
+  }
+  const redo = () => {
+    const [next, ...future] = steps.future
+    if (next) setSteps({ past: [...steps.past, steps.now], now: next, future })
+  }
+  /** The rest was saved. */
+  const keepOnly = (keys: ReadonlySet<string>) =>
+    setSteps({ ...nothing, now: new Map([...steps.now].filter(([key]) => keys.has(key))) })
+  return { pending: steps.now, change, undo, redo, clear: () => setSteps(nothing), keepOnly }
+}

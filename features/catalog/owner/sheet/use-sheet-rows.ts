@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#platform/ui'
+import { sheetApi, type SheetFilter } from '../../contract/index.ts'
+import { withLeads } from '../panels/leading-rows.ts'
+
+const pageSize = 500
+
+/** Every row that fits, page after page until all are here: a spreadsheet is filled and pasted over as a whole. */
+export function useSheetRows(filter: SheetFilter) {
+  const found = useInfiniteQuery({
+    queryKey: [sheetApi.rows.path, filter],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        sheetApi.rows,
+        { ...filter, sort: 'title', descending: false, offset: pageParam, limit: pageSize },
+        { signal },
+      ),
+    getNextPageParam: (last, all) => (all.length * pageSize < last.count ? all.length * pageSize : undefined),
+    placeholderData: (before) => before,
+    // Someone may be typing in it: it is not exchanged because the window comes to the front.
+    refetchOnWindowFocus: false,
+  })
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  const rows = withLeads(found.data?.pages.flatMap((page) => page.rows) ?? [])
+  return {
+    rows,
+    count: found.data?.pages[0]?.count ?? 0,
+    isPending: found.isPending,
+    error: found.error,
+    refetch: found.refetch,
+  }
+}
+
+export type LoadedRow = ReturnType<typeof useSheetRows>['rows'][number]

@@ -1,0 +1,139 @@
+import type { SiteContext } from '#platform/context'
+import { type Selectable, sql } from 'kysely'
+import {
+  type CatalogLink,
+  type Category,
+  catalogProblems,
+  type CategoryNode,
+  categoryPath,
+} from '../../contract/index.ts'
+import type { ProductCategoriesTable } from '../catalog.tables.ts'
+import { visibleProducts } from '../products/products.queries.ts'
+
+export type CategoryRow = Selectable<ProductCategoriesTable>
+
+export function categories(ctx: SiteContext) {
+  return ctx.db.selectFrom('product_categories').where('product_categories.website_id', '=', ctx.site.id)
+}
+
+export async function categoryRowById(ctx: SiteContext, id: string): Promise<CategoryRow> {
+  const row = await categories(ctx).where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) throw catalogProblems.categoryMissing()
+  return row
+}
+
+/** Each before those below it, brothers and sisters in their own order. */
+export async function categoriesOf(ctx: SiteContext, collectionId: string): Promise<Category[]> {
+  const rows = await categories(ctx)
+    .where('collection_id', '=', collectionId)
+    .selectAll()
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  const counts = await membersOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const below = Map.groupBy(rows, (row) => row.parent_id)
+  const branch = (parent: string | null): CategoryRow[] =>
+    (below.get(parent) ?? []).flatMap((row) => [row, ...branch(row.id)])
+  return branch(null).map((row) => categoryOf(row, counts.get(row.id) ?? 0))
+}
+
+export function categoryOf(row: CategoryRow, count: number): Category {
+  const {
+    id,
+    collection_id: collectionId,
+    parent_id: parentId,
+    name,
+    slug,
+    slugs,
+    description,
+    image,
+    sort: order,
+  } = row
+  return { id, collectionId, parentId, name, slug, slugs, description, image, order, count }
+}
+
+async function membersOf(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectFrom('product_category_members')
+    .where('website_id', '=', ctx.site.id)
+    .where('category_id', 'in', ids)
+    .select(['category_id', sql<number>`count(*)::int`.as('n')])
+    .groupBy('category_id')
+    .execute()
+  return new Map(rows.map((row) => [row.category_id, row.n]))
+}
+
+/** Categories of products, by product, as links. */
+export async function categoryLinksOf(
+  ctx: SiteContext,
+  productIds: readonly string[],
+): Promise<Map<string, CatalogLink[]>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await categories(ctx)
+    .innerJoin('product_category_members as member', (join) =>
+      join
+        .onRef('member.website_id', '=', 'product_categories.website_id')
+        .onRef('member.category_id', '=', 'product_categories.id'),
+    )
+    .innerJoin('collections', (join) =>
+      join
+        .onRef('collections.website_id', '=', 'product_categories.website_id')
+        .onRef('collections.id', '=', 'product_categories.collection_id'),
+    )
+    .where('member.product_id', 'in', [...new Set(productIds)])
+    .select(['member.product_id', 'product_categories.name', 'product_categories.slugs', 'collections.slug as page'])
+    .orderBy('member.position')
+    .orderBy('product_categories.slugs')
+    .execute()
+  const grouped = Map.groupBy(rows, (row) => row.product_id)
+  return new Map(
+    [...grouped].map(([id, list]) => [
+      id,
+      list.map(({ name, slugs, page }) => ({ name, path: categoryPath(page, slugs) })),
+    ]),
+  )
+}
+
+/** The tree of a products page with what visitors find in each, categories below it counted too. Empty ones are left out. */
+export async function categoryTree(
+  ctx: SiteContext,
+  { id, slug }: { id: string; slug: string },
+  current: string | undefined,
+): Promise<CategoryNode[]> {
+  const rows = await categories(ctx).where('collection_id', '=', id).selectAll().orderBy('sort').orderBy('id').execute()
+  if (rows.length === 0) return []
+  const members = await visibleProducts(ctx, id)
+    .innerJoin('product_category_members as member', (join) =>
+      join.onRef('member.website_id', '=', 'products.website_id').onRef('member.product_id', '=', 'products.id'),
+    )
+    .where('products.collection_id', '=', id)
+    .select(['member.category_id', 'products.id'])
+    .execute()
+  const own = Map.groupBy(members, (row) => row.category_id)
+  const below = Map.groupBy(rows, (row) => row.parent_id)
+  const held = (row: CategoryRow): Set<string> =>
+    new Set([
+      ...(own.get(row.id) ?? []).map((member) => member.id),
+      ...(below.get(row.id) ?? []).flatMap((child) => [...held(child)]),
+    ])
+  const nodes = (parent: string | null): CategoryNode[] =>
+    (below.get(parent) ?? []).flatMap((row) => {
+      const count = held(row).size
+      if (count === 0) return []
+      return [
+        {
+          id: row.id,
+          name: row.name,
+          path: categoryPath(slug, row.slugs),
+          count,
+          isCurrent: row.slugs === current,
+          children: nodes(row.id),
+        },
+      ]
+    })
+  return nodes(null)
+}

@@ -1,0 +1,90 @@
+import { exponentOf, maximumPriceMinor, parseMoney } from '#platform/money'
+import { type ImportedProduct, type ImportedVariant, note, type Note } from '../imported-product.ts'
+
+/** Of which product a cell is read, and what there is to say of its line. */
+interface CellReading {
+  product: ImportedProduct
+  notes: Note[]
+}
+
+/** A price. What cannot be read, or is less than nothing, hides the product, so that nothing is sold for a price that nobody asked. */
+export function priceIn(cell: string, currency: string, { product, notes }: CellReading): number {
+  const minor = minorOf(cell, currency)
+  if (minor === null || minor < 0) {
+    notes.push(cell === '' ? note('priceMissing') : note('priceUnreadable', { price: cell }))
+    if (product.status === 1) product.status = 4
+    return 0
+  }
+  if (minor > maximumPriceMinor) notes.push(note('priceHigh'))
+  if (isRounded(cell, minor, currency)) notes.push(note('priceRounded', { price: cell, currency }))
+  return minor
+}
+
+/** More decimals than the currency has, and not for nothing. */
+function isRounded(cell: string, minor: number, currency: string): boolean {
+  const decimals = /[.,](\d+)\D*$/.exec(cell)?.[1] ?? ''
+  const exponent = exponentOf(currency)
+  return /[1-9]/.test(decimals.slice(exponent)) && minor !== Number(`${cell.replace(/\D/g, '')}${'0'.repeat(exponent)}`)
+}
+
+/** A price that need not be there: of a sale, of purchase. */
+export function priceOrNone(cell: string, currency: string, notes: Note[]): number | null {
+  const minor = minorOf(cell, currency)
+  if (minor !== null && minor >= 0) return minor
+  if (cell !== '') notes.push(note('cellUnreadable', { cell }))
+  return null
+}
+
+/** Files write decimals with a point; `1.234,56` and `14.000.000` are of a spreadsheet that was saved where it parts thousands. */
+function minorOf(cell: string, currency: string): number | null {
+  const isPoint = exponentOf(currency) > 0 && /^[^.]*\.[^.,]*$/.test(cell)
+  return parseMoney(cell, currency, isPoint ? { decimalSeparator: '.' } : {})
+}
+
+const endless = /^(unlimited|unendlich|unbegrenzt|onbeperkt|illimité|ilimitado|illimitato|∞)$/i
+
+/** A stock that the file calls endless by a word. */
+export const isEndless = (cell: string): boolean => endless.test(cell)
+
+/** A stock: at least 0, whole. `null` where the cell says none. */
+export function stockIn(cell: string, notes: Note[]): number | null {
+  if (cell === '' || isEndless(cell)) return null
+  // Pieces are whole: a point before three digits parts thousands.
+  const counted = numberIn(cell, /[.,\s\u00A0\u202F](?=\d{3}(?!\d))/g)
+  if (counted === null || !Number.isSafeInteger(Math.trunc(counted))) {
+    notes.push(note('cellUnreadable', { cell }))
+    return null
+  }
+  const whole = Math.trunc(counted)
+  if (whole < 0) notes.push(note('oversold', { n: whole }))
+  return Math.max(0, whole)
+}
+
+/** A measure in grams or millimetres. */
+export function measureIn(cell: string, toOurs: (value: number) => number, notes: Note[]): number | null {
+  if (cell === '') return null
+  const value = numberIn(cell, /[.,](?=\d{3}[.,])/g)
+  const ours = value === null ? Number.NaN : toOurs(value)
+  if (!Number.isFinite(ours) || ours < 0) {
+    notes.push(note('cellUnreadable', { cell }))
+    return null
+  }
+  return ours
+}
+
+/** What `parting` finds only parts thousands. */
+function numberIn(cell: string, parting: RegExp): number | null {
+  const plain = cell
+    .replace(parting, '')
+    .replace(/[\s\u00A0\u202F]/g, '')
+    .replace(',', '.')
+  return /^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null
+}
+
+/** A sale is never dearer than the full price: one that is counts for nothing, and is told. */
+export function settleSale(variant: ImportedVariant, cell: string, notes: Note[]): void {
+  if (!variant.onSale || variant.saleMinor === null || variant.saleMinor <= variant.priceMinor) return
+  notes.push(note('saleHigh', { price: cell }))
+  variant.saleMinor = null
+  variant.onSale = false
+}

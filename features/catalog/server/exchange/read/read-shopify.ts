@@ -1,0 +1,297 @@
+import { slugOf } from '#features/pages/contract'
+import {
+  addCategory,
+  addImage,
+  emptyProduct,
+  emptyVariant,
+  type ImportedProduct,
+  type ImportedVariant,
+  note,
+  type Note,
+  type ReadLine,
+} from '../imported-product.ts'
+import { isEndless, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
+import { type Table, type TableLine, withPoints } from './read-table.ts'
+import { type Places, type SaidField, unsaidFields } from '../write/unmapped-columns.ts'
+import { named, ofVariant, ownColumns, type ShopifyColumn, shopifyColumn } from './shopify-columns.ts'
+
+export function isShopify(columns: readonly string[]): boolean {
+  const raw = new Set(columns.map((name) => name.toLowerCase()))
+  const names = new Set(columns.map(shopifyColumn))
+  const has = (column: ShopifyColumn): boolean => names.has(named(column))
+  return has('title') && ((has('handle') && (has('price') || has('option1'))) || raw.has('variant price'))
+}
+
+/** Which column says what of a product and of its variants. */
+const places: Places<ShopifyColumn> = {
+  html: ['body'],
+  brand: ['vendor'],
+  tags: ['tags'],
+  categories: ['type'],
+  status: ['status', 'published'],
+  type: ['giftCard'],
+  seoTitle: ['seoTitle'],
+  seoDescription: ['seoDescription'],
+  images: ['image'],
+  taxClass: ['taxable'],
+  sku: ['sku'],
+  barcode: ['barcode'],
+  mpn: ['mpn'],
+  priceMinor: ['price'],
+  saleMinor: ['price'],
+  costMinor: ['cost'],
+  isUnlimited: ['tracker', 'quantity'],
+  quantity: ['quantity'],
+  weightGrams: ['grams'],
+  needsShipping: ['shipping'],
+  image: ['variantImage'],
+}
+
+/** Lines that are one product. */
+interface Group {
+  product: ImportedProduct
+  lines: TableLine[]
+  /** Combinations of values that its lines have. */
+  combinations: Set<string>
+}
+
+interface Sorting {
+  /** Of the columns of options: Shopify writes three, exports from here as many as there are. */
+  optionNumbers: readonly string[]
+  groups: Map<string, Group>
+  /** The group that a handle means now: two products may share one. */
+  byHandle: Map<string, Group>
+  last: Group | null
+}
+
+const numbers = new Set((['price', 'compareAt', 'cost', 'grams', 'quantity'] as const).map(named))
+
+/** Every line of an export of products, of any of its three generations of columns. Lines of a product may stand in any order and anywhere. */
+export function readShopify(given: Table, currency: string): ReadLine[] {
+  const table = withPoints(given, (column) => numbers.has(column))
+  const optionNumbers = table.columns.flatMap((name) => /^Option(\d+) Value$/i.exec(name)?.[1] ?? [])
+  const sorting: Sorting = { optionNumbers, groups: new Map(), byHandle: new Map(), last: null }
+  const sorted = table.lines.map((line) => sortLine(sorting, line))
+  const read = new Map<TableLine, ReadLine>()
+  const facts = {
+    currency,
+    optionNumbers,
+    unsaid: unsaidFields(places, (column) => table.columns.includes(named(column))),
+  }
+  for (const group of sorting.groups.values()) readGroup(group, facts, read)
+  return table.lines.map((line, at): ReadLine => {
+    const { group, notes } = sorted[at] ?? { group: null, notes: [] }
+    const own = read.get(line)
+    const said = [...line.notes, ...notes, ...(own?.notes ?? [])]
+    return group && own ? { ...own, notes: said } : { product: null, kind: 'empty', title: '', notes: said, skip: true }
+  })
+}
+
+const isEmpty = (line: TableLine): boolean => [...line.cells.values()].every((cell) => cell === '')
+const cellsOf =
+  (line: TableLine) =>
+  (column: ShopifyColumn): string =>
+    line.cell(named(column))
+
+/** Which product a line belongs to. */
+function sortLine(sorting: Sorting, line: TableLine): { group: Group | null; notes: Note[] } {
+  if (isEmpty(line)) return { group: null, notes: [note('empty')] }
+  const of = cellsOf(line)
+  const title = of('title')
+  const handle = (of('handle') || slugOf(title)).normalize('NFC')
+  const notes = of('handle') === '' && title !== '' ? [note('handleMissing')] : []
+  const combination = sorting.optionNumbers.map((number) => line.cell(`Option${number} Value`)).join('\u0000')
+  let group = handle === '' ? (of('title') === '' ? sorting.last : null) : sorting.byHandle.get(handle)
+  if (group && isAnother(group.product, title)) {
+    // A variant of its own kind belongs to the product; one that is there already is that of another product.
+    const isOwn = group.combinations.has(combination)
+    notes.push(note(isOwn ? 'handleShared' : 'handleDoubled', { title: group.product.title }))
+    if (isOwn) group = null
+  }
+  if (group === null && handle === '' && title === '') return { group: null, notes: [note('noProduct')] }
+  group ??= newGroup(sorting, handle || slugOf(title) || title)
+  if (handle !== '') sorting.byHandle.set(handle, group)
+  sorting.last = group
+  group.product.title ||= title
+  group.lines.push(line)
+  if (isVariant(line)) group.combinations.add(combination)
+  return { group, notes }
+}
+
+function newGroup({ groups }: Sorting, handle: string): Group {
+  let key = `product:${handle}`
+  for (let number = 2; groups.has(key); number += 1) key = `product:${handle}#${number}`
+  const group: Group = { product: emptyProduct('shopify', key), lines: [], combinations: new Set() }
+  group.product.slug = handle
+  groups.set(key, group)
+  return group
+}
+
+/** Exports name a product on its first line alone; some programs on each. */
+const isAnother = (product: ImportedProduct, title: string): boolean =>
+  title !== '' && product.title !== '' && title !== product.title
+
+const isVariant = (line: TableLine): boolean =>
+  (['price', 'sku', 'value1', 'barcode'] as const).some((column) => cellsOf(line)(column) !== '')
+
+interface Facts {
+  currency: string
+  optionNumbers: readonly string[]
+  unsaid: readonly SaidField[]
+}
+
+/** All lines of a product, that which says most of it first. */
+function readGroup(
+  { product, lines }: Group,
+  { currency, optionNumbers, unsaid }: Facts,
+  read: Map<TableLine, ReadLine>,
+): void {
+  const head = lines.find((line) => line.cell(named('title')) !== '') ?? lines[0]
+  if (!head) return
+  readProduct(product, head)
+  product.unsaid = [...unsaid]
+  const options = optionsOf(product, lines, optionNumbers)
+  const [first] = lines
+  const seen = new Map<string, number>()
+  for (const line of [head, ...lines.filter((one) => one !== head)]) {
+    const of = cellsOf(line)
+    const notes = line === head ? options.notes : []
+    addImage(product, of('image'), of('imageAlt'))
+    if (isVariant(line))
+      notes.push(...readVariant({ currency, numbers: options.numbers, isHead: line === head, seen }, product, line))
+    const isNothing = line !== head && line !== first && !isVariant(line) && of('image') === ''
+    if (isNothing) notes.push(note('nothingNew'))
+    const title = of('title') || product.title || product.slug
+    read.set(line, {
+      product: isNothing ? null : product,
+      kind: line === first ? 'product' : isVariant(line) ? 'variant' : isNothing ? 'empty' : 'picture',
+      title: line === first ? product.title || title : [title, of('value1')].filter(Boolean).join(' – '),
+      notes,
+      skip: isNothing,
+    })
+  }
+  // After those that a product shows: the pictures of variants that are not among them.
+  for (const { image } of product.variants) addImage(product, image, '')
+  if (isUntaxed(product.variants.map(({ extra }) => extra))) product.taxClass = 'none'
+}
+
+function readProduct(product: ImportedProduct, line: TableLine): void {
+  const of = cellsOf(line)
+  product.html = of('body')
+  product.brand = of('vendor')
+  product.tags = tagsIn(of('tags'))
+  addCategory(product, [of('type')])
+  product.status = statusOf(of('status'), of('published'))
+  product.type = isTrue(of('giftCard')) ? 4 : 1
+  product.seoTitle = of('seoTitle')
+  product.seoDescription = of('seoDescription')
+  for (const [name, cell] of line.cells)
+    if (cell !== '' && !ownColumns.has(name) && !ofVariant.has(name) && !isOption(name)) product.extra[name] = cell
+}
+
+const isOption = (name: string): boolean => /^Option\d+ (Name|Value)$/i.test(name)
+
+export function tagsIn(cell: string): string[] {
+  const tags = cell.split(',').map((tag) => tag.trim())
+  return [...new Set(tags.filter(Boolean))]
+}
+
+/** Options of a product, whichever of its lines names them; what has values and no name is given one. */
+function optionsOf(
+  product: ImportedProduct,
+  lines: readonly TableLine[],
+  all: readonly string[],
+): { numbers: string[]; notes: Note[] } {
+  const notes: Note[] = []
+  const used = all.flatMap((number) => {
+    const name = lines.map((line) => line.cell(`Option${number} Name`)).find(Boolean) ?? ''
+    const values = lines.map((line) => line.cell(`Option${number} Value`)).filter(Boolean)
+    const isNone = name.toLowerCase() === 'title' && values.every((value) => value.toLowerCase() === 'default title')
+    return (name === '' && values.length === 0) || isNone ? [] : [{ number, name }]
+  })
+  for (const { number, name } of used) {
+    const wanted = name || `Option ${number}`
+    const isDouble = product.options.includes(wanted)
+    const given = isDouble ? `${wanted} ${number}` : wanted
+    if (given !== name) notes.push(note(isDouble ? 'optionDoubled' : 'optionUnnamed', { name: given }))
+    product.options.push(given)
+  }
+  return { numbers: used.map(({ number }) => number), notes }
+}
+
+/** Here a product is taxed as a whole. */
+export function isUntaxed(variants: readonly Readonly<Record<string, string>>[]): boolean {
+  return (
+    variants.length > 0 &&
+    variants.every((cells) => cells[named('taxable')] !== undefined && !isTrue(cells[named('taxable')] ?? ''))
+  )
+}
+
+/** `Published` with a draft's status stays hidden. */
+export function statusOf(status: string, published: string): 1 | 4 | 5 {
+  if (status.toLowerCase() === 'draft') return 4
+  if (status.toLowerCase() === 'archived') return 5
+  return published === '' || isTrue(published) ? 1 : 4
+}
+
+interface VariantReading {
+  currency: string
+  /** Of the columns of its options. */
+  numbers: readonly string[]
+  isHead: boolean
+  /** Where the variant of a combination of values stands. */
+  seen: Map<string, number>
+}
+
+function readVariant(
+  { currency, numbers: columns, isHead, seen }: VariantReading,
+  product: ImportedProduct,
+  line: TableLine,
+): Note[] {
+  const of = cellsOf(line)
+  const notes: Note[] = []
+  const variant = emptyVariant()
+  variant.values = columns.map((number) => line.cell(`Option${number} Value`))
+  variant.sku = of('sku').replace(/^'/, '')
+  variant.barcode = of('barcode').replace(/^'/, '')
+  variant.mpn = of('mpn')
+  variant.priceMinor = priceIn(of('price'), currency, { product, notes })
+  readSale(variant, of('compareAt'), currency, notes)
+  variant.costMinor = priceOrNone(of('cost'), currency, notes)
+  readStock(variant, line, notes)
+  variant.weightGrams = measureIn(of('grams').replace(/,(?=\d{3}(?!\d))/g, ''), (grams) => grams, notes)
+  variant.needsShipping = of('shipping') === '' || isTrue(of('shipping'))
+  variant.image = of('variantImage')
+  for (const [name, cell] of line.cells) {
+    const isKept = ofVariant.has(name) || (!isHead && !ownColumns.has(name) && !isOption(name))
+    if (cell !== '' && isKept && !(name === named('compareAt') && variant.saleMinor !== null))
+      variant.extra[name] = cell
+  }
+  const combination = variant.values.join('\u0000')
+  const doubled = seen.get(combination)
+  if (doubled !== undefined) notes.push(note('variantDoubled'))
+  if (doubled === undefined) seen.set(combination, product.variants.length)
+  product.variants[doubled ?? product.variants.length] = variant
+  return notes
+}
+
+/** A price below the one it is compared with is that of a sale. */
+function readSale(variant: ImportedVariant, compareAt: string, currency: string, notes: Note[]): void {
+  const full = priceOrNone(compareAt, currency, notes)
+  if (full === null || full <= variant.priceMinor) return
+  variant.saleMinor = variant.priceMinor
+  variant.priceMinor = full
+  variant.onSale = true
+}
+
+/** Stock that nobody tracks is there without end; so is what goes on selling when it is gone, though its number is kept. */
+function readStock(variant: ImportedVariant, line: TableLine, notes: Note[]): void {
+  const of = cellsOf(line)
+  variant.quantity = stockIn(of('quantity'), notes) ?? 0
+  const isTracked = line.cells.has(named('tracker')) ? of('tracker') !== '' : of('quantity') !== ''
+  variant.isUnlimited = !isTracked || isEndless(of('quantity')) || of('policy').toLowerCase() === 'continue'
+}
+
+export function isTrue(cell: string): boolean {
+  return /^(true|yes|ja|1|wahr|vrai|verdadero|sí|si|x)$/i.test(cell.trim())
+}

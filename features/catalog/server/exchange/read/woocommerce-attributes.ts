@@ -1,0 +1,38 @@
+import type { ImportedProduct, ImportedVariant } from '../imported-product.ts'
+
+export interface WooAttribute {
+  name: string
+  values: string[]
+}
+
+const mostExpanded = 100
+
+/**
+ * A variation that names no value of an option stands for each: here it becomes one variant for each value. Those that another variation
+ * made already stay as they are.
+ */
+export function expandVariation(
+  product: ImportedProduct,
+  all: readonly WooAttribute[],
+  own: readonly WooAttribute[],
+  variant: ImportedVariant,
+  /** Options of which this one has no value at all. */
+  without: readonly string[] = [],
+): { made: ImportedVariant[]; left: number } {
+  const fold = (text: string): string => text.trim().toLowerCase()
+  const choices = product.options.map((name) => {
+    if (without.some((one) => fold(one) === fold(name))) return ['']
+    const said = own.find((attribute) => fold(attribute.name) === fold(name))?.values ?? []
+    const possible = all.find((attribute) => fold(attribute.name) === fold(name))?.values ?? []
+    const matching = said.map((value) => possible.find((one) => fold(one) === fold(value)) ?? value)
+    return matching.length > 0 ? matching.slice(0, 1) : possible.length > 0 ? possible : ['']
+  })
+  const combinations = choices.reduce<string[][]>(
+    (rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])),
+    [[]],
+  )
+  const present = new Set(product.variants.map(({ values }) => values.join('\u0000')))
+  const fresh = combinations.filter((values) => !present.has(values.join('\u0000')))
+  const made = fresh.slice(0, mostExpanded).map((values) => ({ ...variant, values, extra: { ...variant.extra } }))
+  return { made, left: fresh.length - made.length }
+}

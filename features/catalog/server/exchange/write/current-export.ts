@@ -1,0 +1,31 @@
+import type { SiteContext } from '#platform/context'
+import { isDeepStrictEqual } from 'node:util'
+import { fileOfProduct } from './export-products.ts'
+import { exportedProducts, exportFacts } from './export-source.ts'
+import type { ExchangeFormat, ImportedProduct } from '../imported-product.ts'
+import { readFile } from '../read/read-file.ts'
+
+/** What a file of this format would say of products if it were made today, read as any file is: what a file repeats is no change. */
+export async function saidToday(
+  ctx: SiteContext,
+  format: ExchangeFormat,
+  ids: readonly string[],
+): Promise<Map<string, ImportedProduct>> {
+  const facts = await exportFacts(ctx)
+  const said = new Map<string, ImportedProduct>()
+  for await (const product of exportedProducts(ctx, ids)) {
+    const [line] = await readFile(ctx, format, Buffer.from(fileOfProduct(format, product, facts)))
+    if (line?.product) said.set(product.row.id, line.product)
+  }
+  return said
+}
+
+/** The name in addresses is no part of it: it never changes by a file. */
+export function saysTheSame(one: ImportedProduct, other: ImportedProduct): boolean {
+  return isDeepStrictEqual(contentOf(one), contentOf(other))
+}
+
+function contentOf({ key: _key, slug: _slug, unsaid: _unsaid, extra, ...content }: ImportedProduct): object {
+  const { ['Product Page']: _page, ...kept } = extra
+  return JSON.parse(JSON.stringify({ ...content, extra: kept })) as object
+}

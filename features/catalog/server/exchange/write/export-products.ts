@@ -1,0 +1,54 @@
+import { collectionsByIds } from '#features/content/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { type Answer, answer } from '#platform/http'
+import { type ExportLine, tableOf } from './export-lines.ts'
+import { type ExportedProduct, exportedProducts, type ExportFacts, exportFacts } from './export-source.ts'
+import { shopifyHead, shopifyLines } from './export-shopify.ts'
+import { squarespaceHead, squarespaceLines } from './export-squarespace.ts'
+import { wooHead, wooLines } from './export-woocommerce.ts'
+import type { ExchangeFormat } from '../imported-product.ts'
+
+/** All products as the file that another system would write: what it said of them when they came from there is in it again. */
+export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): Promise<string> {
+  const facts = await exportFacts(ctx)
+  const lines: ExportLine[] = []
+  const pages = new Map<string, string>()
+  let options = 0
+  for await (const product of exportedProducts(ctx)) {
+    const collection = product.row.collection_id
+    if (!pages.has(collection))
+      pages.set(collection, (await collectionsByIds(ctx, [collection])).get(collection)?.slug ?? '')
+    options = Math.max(options, product.row.options.length)
+    lines.push(...linesOf(format, product, facts, pages.get(collection) ?? ''))
+  }
+  return tableOf(headOf(format, facts, options), lines)
+}
+
+/** The file that one product alone would make. */
+export function fileOfProduct(format: ExchangeFormat, product: ExportedProduct, facts: ExportFacts): string {
+  return tableOf(headOf(format, facts, product.row.options.length), linesOf(format, product, facts, ''))
+}
+
+function linesOf(format: ExchangeFormat, product: ExportedProduct, facts: ExportFacts, page: string): ExportLine[] {
+  if (format === 'shopify') return shopifyLines(product, facts)
+  return format === 'squarespace' ? squarespaceLines(product, facts, page) : wooLines(product, facts)
+}
+
+function headOf(format: ExchangeFormat, { standard }: ExportFacts, options: number): readonly string[] {
+  if (format === 'shopify') return shopifyHead
+  return format === 'squarespace' ? squarespaceHead(options) : wooHead(standard)
+}
+
+export async function downloadProducts(
+  ctx: OwnerContext,
+  { format }: { format: ExchangeFormat },
+): Promise<Answer<string>> {
+  ctx.require('settings.export')
+  const body = await exportProducts(ctx, format)
+  const name = `${ctx.site.name}-${format}.csv`
+  return answer({
+    type: 'text/csv; charset=utf-8',
+    headers: { 'content-disposition': `attachment; filename="${name}"` },
+    body,
+  })
+}

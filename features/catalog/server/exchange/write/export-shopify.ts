@@ -1,0 +1,98 @@
+import type { VariantRow } from '../../variants/sale.ts'
+import type { ExportedProduct, ExportFacts } from './export-source.ts'
+import { type ExportLine, numberText } from './export-lines.ts'
+import { isUntaxed, statusOf } from '../read/read-shopify.ts'
+import { named, shopifyColumns } from '../read/shopify-columns.ts'
+
+export const shopifyHead: readonly string[] = Object.values(shopifyColumns).map(([name]) => name)
+
+const yes = (value: boolean): string => (value ? 'true' : 'false')
+
+/** The lines of a product: the first says all of it, others a variant, a picture, or both. */
+export function shopifyLines(product: ExportedProduct, facts: ExportFacts): ExportLine[] {
+  const { row, variants, images } = product
+  const count = Math.max(1, variants.length, images.length)
+  return Array.from({ length: count }, (_, at): ExportLine => {
+    const variant = variants[at]
+    const image = images[at]
+    return {
+      [named('handle')]: row.slug,
+      ...(at === 0 ? productCells(product) : {}),
+      ...(variant ? variantCells(product, variant, facts) : {}),
+      ...(image
+        ? { [named('image')]: image.url, [named('imagePosition')]: String(at + 1), [named('imageAlt')]: image.alt }
+        : {}),
+    }
+  })
+}
+
+function productCells({ row, html, categories }: ExportedProduct): ExportLine {
+  const extra = row.extra.shopify ?? {}
+  const isSame =
+    statusOf(extra[named('status')] ?? '', extra[named('published')] ?? '') === row.status &&
+    (extra[named('status')] ?? extra[named('published')]) !== undefined
+  const status = row.status === 1 ? 'active' : row.status === 5 ? 'archived' : 'draft'
+  return {
+    ...extra,
+    [named('title')]: row.title,
+    [named('body')]: html,
+    [named('vendor')]: row.brand,
+    [named('type')]: categories[0]?.at(-1) ?? '',
+    [named('tags')]: row.tags.join(', '),
+    [named('published')]: isSame ? (extra[named('published')] ?? '') : yes(row.status === 1),
+    [named('status')]: isSame ? (extra[named('status')] ?? '') : status,
+    [named('giftCard')]: yes(row.type === 4),
+    [named('seoTitle')]: row.seo_title,
+    [named('seoDescription')]: row.seo_description,
+    ...Object.fromEntries(
+      optionNames(row.options.map(({ name }) => name)).map((name, at) => [`Option${at + 1} Name`, name]),
+    ),
+  }
+}
+
+/** A product without options says so in Shopify's words. */
+const optionNames = (names: readonly string[]): readonly string[] => (names.length === 0 ? ['Title'] : names)
+
+function variantCells(
+  { row, images, variants }: ExportedProduct,
+  variant: VariantRow,
+  { amount }: ExportFacts,
+): ExportLine {
+  const extra = variant.extra.shopify ?? {}
+  const isTaxSame = isUntaxed(variants.map((one) => one.extra.shopify ?? {})) === (row.tax_class === 'none')
+  const isSale = variant.on_sale && variant.sale_minor !== null
+  const values = row.options.map(({ name }) => variant.options.find((option) => option.name === name)?.value ?? '')
+  return {
+    ...extra,
+    ...Object.fromEntries(
+      (row.options.length === 0 ? ['Default Title'] : values).map((value, at) => [`Option${at + 1} Value`, value]),
+    ),
+    [named('sku')]: variant.imported_sku ?? variant.sku,
+    [named('grams')]: numberText(variant.weight_grams),
+    ...stockCells(variant, extra),
+    [named('price')]: amount(isSale ? variant.sale_minor : variant.price_minor),
+    [named('compareAt')]: isSale ? amount(variant.price_minor) : (extra[named('compareAt')] ?? ''),
+    [named('shipping')]: yes(variant.needs_shipping),
+    [named('taxable')]: (isTaxSame ? extra[named('taxable')] : undefined) ?? yes(row.tax_class !== 'none'),
+    [named('barcode')]: variant.barcode,
+    [named('mpn')]: variant.mpn,
+    [named('variantImage')]: images.find(({ id }) => id === variant.image_id)?.url ?? '',
+    [named('fulfilment')]: extra[named('fulfilment')] ?? 'manual',
+    [named('weightUnit')]: extra[named('weightUnit')] ?? 'g',
+    [named('cost')]: amount(variant.cost_minor),
+  }
+}
+
+/** What the file said of tracking stays while it still means the same. */
+function stockCells(variant: VariantRow, extra: Readonly<Record<string, string>>): ExportLine {
+  const tracker = extra[named('tracker')] ?? ''
+  const policy = extra[named('policy')] ?? ''
+  const said = tracker === '' || policy.toLowerCase() === 'continue'
+  const isSame = said === variant.is_unlimited && Object.keys(extra).length > 0
+  const isCounted = !variant.is_unlimited || variant.quantity > 0
+  return {
+    [named('tracker')]: isSame ? tracker : variant.is_unlimited ? '' : 'shopify',
+    [named('policy')]: isSame ? policy : 'deny',
+    [named('quantity')]: isCounted || (isSame && tracker !== '') ? String(variant.quantity) : '',
+  }
+}

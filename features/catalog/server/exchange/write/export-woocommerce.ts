@@ -1,0 +1,200 @@
+import type { VariantRow } from '../../variants/sale.ts'
+import type { ExportedProduct, ExportFacts } from './export-source.ts'
+import { type ExportLine, numberText } from './export-lines.ts'
+import { giftCardColumn, idleSaleColumn, withoutColumn } from '../read/read-woocommerce.ts'
+
+const yes = (value: boolean): string => (value ? '1' : '0')
+
+export function wooHead(standard: 'metric' | 'imperial'): string[] {
+  const [weight, length] = standard === 'imperial' ? ['lbs', 'in'] : ['kg', 'cm']
+  return [
+    'ID',
+    'Type',
+    'SKU',
+    'GTIN, UPC, EAN, or ISBN',
+    'Name',
+    'Published',
+    'Is featured?',
+    'Visibility in catalog',
+    'Short description',
+    'Description',
+    'Date sale price starts',
+    'Date sale price ends',
+    'Tax status',
+    'Tax class',
+    'In stock?',
+    'Stock',
+    'Low stock amount',
+    'Backorders allowed?',
+    'Sold individually?',
+    `Weight (${weight})`,
+    `Length (${length})`,
+    `Width (${length})`,
+    `Height (${length})`,
+    'Allow customer reviews?',
+    'Purchase note',
+    'Sale price',
+    'Regular price',
+    'Categories',
+    'Tags',
+    'Shipping class',
+    'Images',
+    'Download limit',
+    'Download expiry days',
+    'Parent',
+    'Grouped products',
+    'Upsells',
+    'Cross-sells',
+    'External URL',
+    'Button text',
+    'Position',
+    'Brands',
+  ]
+}
+
+/** One line for a product, and one for each of its variants where there is something to choose. */
+export function wooLines(product: ExportedProduct, facts: ExportFacts): ExportLine[] {
+  const { row, variants } = product
+  const [only] = variants
+  if (row.options.length === 0)
+    return only
+      ? [
+          {
+            ...productCells(product),
+            ...priceCells(only, facts),
+            SKU: only.imported_sku ?? only.sku,
+            'GTIN, UPC, EAN, or ISBN': only.barcode,
+          },
+        ]
+      : [productCells(product)]
+  const extra = row.extra.woocommerce ?? {}
+  const own = extra.SKU ?? (extra.ID ? '' : row.slug)
+  const parent = own || `id:${extra.ID ?? ''}`
+  const head = {
+    ...productCells(product),
+    SKU: own,
+    ...attributeCells(product),
+    'In stock?': yes(variants.some(({ is_unlimited, quantity }) => is_unlimited || quantity > 0)),
+  }
+  return [head, ...variants.map((variant) => variationCells(product, variant, facts, parent))]
+}
+
+function productCells({ row, html, categories, images, variants }: ExportedProduct): ExportLine {
+  const extra = row.extra.woocommerce ?? {}
+  const said = (extra.Type ?? '').toLowerCase()
+  const kept = said.includes('grouped') || said.includes('external')
+  const type =
+    row.options.length > 0 || variants.length === 0
+      ? 'variable'
+      : row.type === 2
+        ? 'simple, downloadable, virtual'
+        : row.type === 3
+          ? 'simple, virtual'
+          : 'simple'
+  const hidden = row.status === 5 ? '0' : '-1'
+  return {
+    ...extra,
+    Type: kept || sameType(said, type) ? (extra.Type ?? type) : type,
+    Name: row.title,
+    // What cannot be sold here for want of a variant was hidden by us, not by its owner.
+    Published: kept || variants.length === 0 ? (extra.Published ?? '1') : row.status === 1 ? '1' : hidden,
+    'Is featured?': yes(row.is_featured),
+    'Visibility in catalog': extra['Visibility in catalog'] ?? 'visible',
+    'Short description': row.excerpt,
+    Description: html,
+    'Tax status': row.tax_class === 'none' ? 'none' : (extra['Tax status'] ?? 'taxable'),
+    'Tax class': row.tax_class === 'none' ? '' : row.tax_class,
+    'Sold individually?': yes(row.max_quantity === 1),
+    'Allow customer reviews?': extra['Allow customer reviews?'] ?? '1',
+    Categories: categories.map((names) => names.map((name) => name.replaceAll(',', '\\,')).join(' > ')).join(', '),
+    Tags: row.tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
+    Images: images.map(({ url }) => url.replaceAll(',', '%2C')).join(', '),
+    'Download limit': row.download_limit === null ? '' : String(row.download_limit),
+    'Download expiry days': row.download_days === null ? '' : String(row.download_days),
+    Brands: row.brand,
+    ...(row.type === 4 ? { [giftCardColumn]: 'yes' } : {}),
+  }
+}
+
+const sameType = (said: string, type: string): boolean =>
+  said !== '' &&
+  ['variable', 'downloadable', 'virtual'].every(
+    (word) => said.includes(word) === type.includes(word) || (word === 'virtual' && type.includes('downloadable')),
+  )
+
+/** Values that no variant has stay among those that the file named. */
+function attributeCells({ row }: ExportedProduct): ExportLine {
+  const extra = row.extra.woocommerce ?? {}
+  return Object.fromEntries(
+    row.options.flatMap(({ name, values }, at) => {
+      const number = at + 1
+      const kept = extra[`Attribute ${number} name`] === name ? extra[`Attribute ${number} value(s)`] : undefined
+      return [
+        [`Attribute ${number} name`, name],
+        [`Attribute ${number} value(s)`, kept ?? values.map((value) => value.replaceAll(',', '\\,')).join(', ')],
+        [`Attribute ${number} visible`, extra[`Attribute ${number} visible`] ?? '1'],
+        [`Attribute ${number} global`, extra[`Attribute ${number} global`] ?? '1'],
+      ]
+    }),
+  )
+}
+
+function variationCells(
+  { row, images }: ExportedProduct,
+  variant: VariantRow,
+  facts: ExportFacts,
+  parent: string,
+): ExportLine {
+  const { ID = '', ...extra } = variant.extra.woocommerce ?? {}
+  const without = row.options
+    .filter(({ name }) => !variant.options.some((option) => option.name === name))
+    .map(({ name }) => name.replaceAll(',', '\\,'))
+  const values = row.options.map(({ name }, at) => [
+    [`Attribute ${at + 1} name`, name],
+    [
+      `Attribute ${at + 1} value(s)`,
+      variant.options.find((option) => option.name === name)?.value.replaceAll(',', '\\,') ?? '',
+    ],
+    [`Attribute ${at + 1} global`, row.extra.woocommerce?.[`Attribute ${at + 1} global`] ?? '1'],
+  ])
+  return {
+    ...extra,
+    ID,
+    Type: 'variation',
+    SKU: variant.imported_sku ?? variant.sku,
+    'GTIN, UPC, EAN, or ISBN': variant.barcode,
+    Name: [row.title, variant.options.map(({ value }) => value).join(', ')].join(' - '),
+    Published: '1',
+    'Visibility in catalog': 'visible',
+    'Tax status': extra['Tax status'] ?? 'taxable',
+    'Tax class': extra['Tax class'] ?? 'parent',
+    Images: images.find(({ id }) => id === variant.image_id)?.url.replaceAll(',', '%2C') ?? '',
+    Parent: parent,
+    Position: extra.Position ?? String(variant.position),
+    ...Object.fromEntries(values.flat()),
+    ...(without.length > 0 ? { [withoutColumn]: without.join(', ') } : {}),
+    ...priceCells(variant, facts),
+  }
+}
+
+function priceCells(variant: VariantRow, { amount, standard }: ExportFacts): ExportLine {
+  const [weight, length, grams, millimetres] =
+    standard === 'imperial' ? ['lbs', 'in', 453.59237, 25.4] : ['kg', 'cm', 1000, 10]
+  const measured = (value: number | null, unit: number): string => (value ? numberText(value / unit, 6) : '')
+  const isOn = variant.on_sale && variant.sale_minor !== null
+  return {
+    'Date sale price starts': variant.sale_from?.toISOString() ?? '',
+    'Date sale price ends': variant.sale_until?.toISOString() ?? '',
+    'In stock?': yes(variant.is_unlimited || variant.quantity > 0),
+    Stock: variant.is_unlimited && variant.quantity === 0 ? '' : String(variant.quantity),
+    'Low stock amount': variant.low_stock_at === null ? '' : String(variant.low_stock_at),
+    'Backorders allowed?': yes(variant.is_unlimited && variant.quantity > 0),
+    [`Weight (${weight})`]: measured(variant.weight_grams, grams),
+    [`Length (${length})`]: measured(variant.length_mm, millimetres),
+    [`Width (${length})`]: measured(variant.width_mm, millimetres),
+    [`Height (${length})`]: measured(variant.height_mm, millimetres),
+    'Sale price': isOn ? amount(variant.sale_minor) : '',
+    'Regular price': amount(variant.price_minor),
+    ...(!isOn && variant.sale_minor !== null ? { [idleSaleColumn]: amount(variant.sale_minor) } : {}),
+  }
+}

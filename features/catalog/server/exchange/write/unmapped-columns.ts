@@ -1,0 +1,85 @@
+import type { ImportedProduct, ImportedVariant } from '../imported-product.ts'
+
+const ofProduct = [
+  'type',
+  'status',
+  'html',
+  'excerpt',
+  'brand',
+  'tags',
+  'categories',
+  'images',
+  'seoTitle',
+  'seoDescription',
+  'isFeatured',
+  'taxClass',
+  'maxQuantity',
+  'downloadLimit',
+  'downloadDays',
+] as const satisfies readonly (keyof ImportedProduct)[]
+const ofVariant = [
+  'sku',
+  'barcode',
+  'mpn',
+  'priceMinor',
+  'saleMinor',
+  'saleFrom',
+  'saleUntil',
+  'costMinor',
+  'isUnlimited',
+  'quantity',
+  'weightGrams',
+  'lengthMm',
+  'widthMm',
+  'heightMm',
+  'needsShipping',
+  'image',
+  'lowStockAt',
+] as const satisfies readonly (keyof ImportedVariant)[]
+export type SaidField = (typeof ofProduct)[number] | (typeof ofVariant)[number]
+
+/** Which columns say a field. */
+export type Places<Column extends string = string> = Partial<Record<SaidField, readonly Column[]>>
+
+/** The fields for which a file has no column. */
+export function unsaidFields<Column extends string>(
+  places: Places<Column>,
+  has: (column: Column) => boolean,
+): SaidField[] {
+  return (Object.keys(places) as SaidField[]).filter((field) => !(places[field] ?? []).some(has))
+}
+
+/** A list of prices empties no description: what a file has no column for is what the shop says of it today. */
+export function withUnsaid(product: ImportedProduct, today: ImportedProduct | undefined): ImportedProduct {
+  const unsaid = new Set<string>(product.unsaid)
+  if (!today || unsaid.size === 0) return product
+  const present = new Map(today.variants.map((variant) => [keyOf(variant), variant]))
+  return {
+    ...product,
+    ...picked(today, ofProduct, unsaid),
+    extra: { ...today.extra, ...product.extra },
+    variants: product.variants.map((variant): ImportedVariant => {
+      const before = present.get(keyOf(variant))
+      if (!before) return variant
+      const kept = picked(before, ofVariant, unsaid)
+      return {
+        ...variant,
+        ...kept,
+        ...(unsaid.has('saleMinor') && { onSale: before.onSale }),
+        extra: { ...before.extra, ...variant.extra },
+      }
+    }),
+  }
+}
+
+const keyOf = ({ values }: ImportedVariant): string => values.join('\u0000')
+
+function picked<T extends object, K extends keyof T & string>(
+  from: T,
+  fields: readonly K[],
+  wanted: ReadonlySet<string>,
+): Partial<Pick<T, K>> {
+  return Object.fromEntries(fields.flatMap((field) => (wanted.has(field) ? [[field, from[field]]] : []))) as Partial<
+    Pick<T, K>
+  >
+}

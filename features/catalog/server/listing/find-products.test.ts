@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import { startingProduct } from '../products/create-product.ts'
+import { findProducts, namedProducts } from './find-products.ts'
+import { setProductStatus } from '../products/set-product-status.ts'
+import { insertProducts } from '../products/write-products.ts'
+
+const ctx = await testContext({ features: shopFeatures })
+const shop = await testShop(await testSite(ctx))
+const numbers = Array.from({ length: 1200 }, (_, at) => String(at + 1).padStart(4, '0'))
+const ids = new Map(numbers.map((number) => [number, newId(ctx.now().getTime())]))
+await shop.product('Blauwe tegel', { variant: { sku: 'BT-77' } })
+await shop.as((inside) =>
+  insertProducts(
+    inside,
+    numbers.map((number) => ({
+      ...startingProduct(inside),
+      id: ids.get(number) ?? '',
+      collection_id: shop.page.id,
+      type: 1,
+      title: `Tegel ${number}`,
+      slug: `tegel-${number}`,
+      position: number,
+    })),
+  ),
+)
+const found = (search: string) => shop.as((inside) => findProducts(inside, { search }))
+
+test('each of 1,200 products is found by its name, and how many there are is said', async () => {
+  const all = await found('')
+  expect([all.count, all.products.length, all.products[0]?.title]).toEqual([1201, 40, 'Blauwe tegel'])
+  expect((await found('1200 teg')).products.map(({ title }) => title)).toEqual(['Tegel 1200'])
+  expect((await found('100%')).count).toBe(0)
+})
+
+test('a product is found by its number, and what begins as was typed comes first', async () => {
+  expect((await found('bt-7')).products.map(({ title, sku }) => [title, sku])).toEqual([['Blauwe tegel', 'BT-77']])
+  const { count, products } = await found('tegel')
+  expect([count, products[0]?.title]).toEqual([1201, 'Tegel 0001'])
+  expect((await found('blauw')).products.map(({ title }) => title)).toEqual(['Blauwe tegel'])
+})
+
+test('what lies in the bin is not found, but keeps its name where it was chosen', async () => {
+  const id = ids.get('0700') ?? ''
+  await shop.as((inside) => setProductStatus(inside, { ids: [id], status: 6 }))
+  expect((await found('0700')).count).toBe(0)
+  const named = await shop.as((inside) => namedProducts(inside, { ids: `${id},${ids.get('1100')},none` }))
+  // Ids that were made in one moment have no order.
+  expect(new Map(named.map(({ title, isInBin }) => [title, isInBin]))).toEqual(
+    new Map([
+      ['Tegel 0700', true],
+      ['Tegel 1100', false],
+    ]),
+  )
+})

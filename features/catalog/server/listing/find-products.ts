@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { OwnerContext } from '#platform/context'
+import { enumerations, idSchema, type Input, type Output } from '#platform/contract'
+import { type deskApi, mostNamed, type NamedProduct } from '../../contract/desk.api.ts'
+import { likeText } from './candidates.ts'
+import { products } from '../products/products.queries.ts'
+
+const most = 40
+
+/** Those whose names begin with what was typed come first. */
+export async function findProducts(
+  ctx: OwnerContext,
+  { search }: Input<typeof deskApi.find>,
+): Promise<Output<typeof deskApi.find>> {
+  ctx.require('config')
+  let wanted = products(ctx).where('status', '!=', enumerations.contentStatuses.deleted)
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const like = `%${likeText(word)}%`
+    wanted = wanted.where(
+      sql<boolean>`(title ilike ${like} or brand ilike ${like} or exists (select 1 from product_variants v
+        where v.website_id = products.website_id and v.product_id = products.id and v.sku ilike ${like}))`,
+    )
+  }
+  const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .select(named)
+    .orderBy(sql`title ilike ${`${likeText(search)}%`}`, 'desc')
+    .orderBy(sql`lower(title)`)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return { products: rows, count }
+}
+
+/** In the order in which they are named. */
+export async function namedProducts(ctx: OwnerContext, { ids }: Input<typeof deskApi.named>): Promise<NamedProduct[]> {
+  ctx.require('config')
+  const wanted = [...new Set(ids.split(',').filter((id) => idSchema.safeParse(id).success))].slice(0, mostNamed)
+  if (wanted.length === 0) return []
+  return products(ctx)
+    .where('id', 'in', wanted)
+    .select(named)
+    .orderBy(sql`array_position(${wanted}::text[], id)`)
+    .execute()
+}
+
+const named = [
+  'id',
+  'title',
+  sql<string>`coalesce((select v.sku from product_variants v where v.website_id = products.website_id and v.product_id = products.id
+    order by v.position, v.id limit 1), '')`.as('sku'),
+  sql<boolean>`status = ${enumerations.contentStatuses.deleted}`.as('isInBin'),
+] as const

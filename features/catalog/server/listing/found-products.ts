@@ -1,0 +1,32 @@
+import type { FoundSubject, SiteContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { periodText, priceText } from '../../contract/index.ts'
+import { eachPayment } from '../../contract/each-payment.ts'
+import { moneyText } from '../../visitor/price.tsx'
+import { productCards } from './product-cards.ts'
+import { storeFacts } from '../store-facts.ts'
+
+/** What a list of search results shows of products: the picture, and what they cost. */
+export async function foundProducts(
+  ctx: SiteContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FoundSubject>> {
+  const [{ data: cards }, facts] = [await productCards(ctx, ids), await storeFacts(ctx)]
+  const language = languageOf(ctx.locale)
+  return new Map(
+    cards.map(({ id, image, price, plan }) => {
+      const listed = { ...price, startingMinor: eachPayment(price.startingMinor, plan) }
+      return [
+        id,
+        {
+          assetId: image?.asset.id ?? null,
+          focalPoint: image?.focalPoint ?? null,
+          price: [priceText(listed, language, (minor) => moneyText(minor, facts)), plan && periodText(plan, language)]
+            .filter(Boolean)
+            .join(' '),
+          before: price.originalMinor === null ? '' : moneyText(price.originalMinor, facts),
+        },
+      ]
+    }),
+  )
+}

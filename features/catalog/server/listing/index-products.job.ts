@@ -1,0 +1,63 @@
+import { plainText } from '#platform/blocks'
+import { forgetSubjects, keepSubjects } from '#features/search/server'
+import { collectionsByIds } from '#features/content/server'
+import type { SiteContext } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import { enqueue, job } from '#platform/jobs'
+import { z } from 'zod'
+import { productPath } from '../../contract/index.ts'
+import { coveredProducts } from './covered-products.queries.ts'
+import { productSubject } from '../products/product-addresses.ts'
+import { type ProductRow, productRowsByIds, variantRowsOf } from '../products/products.queries.ts'
+import type { VariantRow } from '../variants/sale.ts'
+
+const atOnce = 500
+
+/** Keeps what search knows of products in step with them. */
+export const indexProductsJob = job({
+  name: 'catalog.index',
+  input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(atOnce) }),
+  run: async (ctx: SiteContext, { ids }) => {
+    const rows = await productRowsByIds(ctx, ids)
+    const covered = await coveredProducts(ctx, ids)
+    const open = rows.filter(
+      ({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !covered.has(id),
+    )
+    const kept = new Set(open.map(({ id }) => id))
+    await forgetSubjects(ctx, ids.filter((id) => !kept.has(id)).map(productSubject))
+    const variants = await variantRowsOf(ctx, [...kept])
+    const pages = await collectionsByIds(ctx, [...new Set(open.map(({ collection_id }) => collection_id))])
+    await keepSubjects(
+      ctx,
+      open.map((row) => ({
+        subject: productSubject(row.id),
+        path: productPath(pages.get(row.collection_id)?.slug ?? '', row.slug),
+        title: row.title,
+        body: wordsOf(row),
+        keywords: numbersOf(variants.get(row.id) ?? []),
+        visibleFrom: row.visible_from,
+        visibleUntil: row.visible_until,
+      })),
+    )
+  },
+})
+
+export async function indexLater(ctx: SiteContext, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += atOnce)
+    await enqueue(ctx, indexProductsJob, { websiteId: ctx.site.id, ids: ids.slice(start, start + atOnce) })
+}
+
+function wordsOf(row: ProductRow): string {
+  const options = row.options.flatMap(({ values }) => values).join(' ')
+  return [row.excerpt, plainText(row.description), row.brand, row.tags.join(' '), options]
+    .filter((part) => part.trim() !== '')
+    .join('\n')
+}
+
+function numbersOf(variants: readonly VariantRow[]): string {
+  return variants
+    .slice(0, 500)
+    .flatMap(({ sku, barcode }) => [sku, barcode])
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,90 @@
+import { collectionsByIds, standingCollections } from '#features/content/server'
+import { slugOf } from '#features/pages/contract'
+import type { SiteContext } from '#platform/context'
+import type { Loaded } from '#platform/render/server'
+import { priceOf, type ProductCard, productPath, stockOf, tagPath } from '../../contract/index.ts'
+import { coveredProducts } from './covered-products.queries.ts'
+import { categoryLinksOf } from '../categories/categories.queries.ts'
+import { picturesOf } from '../pictures/product-pictures.ts'
+import {
+  isVisibleRow,
+  type ProductRow,
+  productRowsByIds,
+  structuredProduct,
+  variantRowsOf,
+} from '../products/products.queries.ts'
+import { earliestAfter, nextSaleMoment, type VariantRow } from '../variants/sale.ts'
+import { storeTags } from '../store-facts.ts'
+
+/** Products as lists show them, in the order of their ids given here. What visitors may not see is left out; `within`: on this products page. */
+export async function productCards(
+  ctx: SiteContext,
+  ids: readonly string[],
+  { within = null }: { within?: string | null } = {},
+): Promise<Loaded<ProductCard[]>> {
+  const now = ctx.now()
+  const rows = new Map((await productRowsByIds(ctx, ids)).map((row) => [row.id, row]))
+  const standing = await standingCollections(
+    ctx,
+    [...rows.values()].map(({ collection_id }) => collection_id),
+  )
+  const covered = await coveredProducts(ctx, ids)
+  const isOpen = (row: ProductRow) => row.collection_id === within || !covered.has(row.id)
+  const shown = ids
+    .flatMap((id) => rows.get(id) ?? [])
+    .filter((row) => isVisibleRow(row, now) && standing.has(row.collection_id) && isOpen(row))
+  const shownIds = shown.map(({ id }) => id)
+  const variants = await variantRowsOf(ctx, shownIds)
+  const links = await categoryLinksOf(ctx, shownIds)
+  const pages = await collectionsByIds(ctx, [...new Set(shown.map(({ collection_id }) => collection_id))])
+  const { pictureOf, tags } = await picturesOf(
+    ctx,
+    shown.flatMap(({ images }) => images.slice(0, 2)),
+  )
+  const cards = shown.map((row): ProductCard => {
+    const own = variants.get(row.id) ?? []
+    const page = pages.get(row.collection_id)?.slug ?? ''
+    return {
+      ...facts(row, own, now),
+      path: productPath(page, row.slug),
+      image: pictureOf(row.images[0]),
+      secondImage: pictureOf(row.images[1]),
+      categories: links.get(row.id) ?? [],
+      tags: row.tags.map((name) => ({ name, path: tagPath(page, slugOf(name)) })),
+    }
+  })
+  const until = earliestAfter(
+    [
+      ...[...rows.values()].flatMap((row) => [row.visible_from, row.visible_until]),
+      nextSaleMoment([...variants.values()].flat(), now),
+    ],
+    now,
+  )
+  return { data: cards, tags: [...ids.map((id) => `item:${id}`), ...tags, ...storeTags], ...(until ? { until } : {}) }
+}
+
+function facts(
+  row: ProductRow,
+  variants: readonly VariantRow[],
+  now: Date,
+): Omit<ProductCard, 'path' | 'image' | 'secondImage' | 'categories' | 'tags'> {
+  const structured = structuredProduct(row, variants, now)
+  const stock = stockOf(structured)
+  const [only] = variants
+  const needsChoice =
+    variants.length !== 1 || row.form !== null || row.plan !== null || row.gift_card?.otherAmounts === true
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    excerpt: row.excerpt,
+    brand: row.brand,
+    price: priceOf(structured),
+    stock: stock === Number.POSITIVE_INFINITY ? null : stock,
+    variantCount: variants.length,
+    onlyVariantId: needsChoice ? null : (only?.id ?? null),
+    plan: row.plan,
+    isFeatured: row.is_featured,
+    isForSale: variants.length > 0 && stock > 0,
+  }
+}

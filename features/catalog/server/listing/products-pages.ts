@@ -1,0 +1,128 @@
+import { createCollection, collectionById, collectionsOf } from '#features/content/server'
+import { collectionPath } from '#features/content/contract'
+import { addToMenu } from '#features/navigation/server'
+import { addToStartingHeader, createDocument, publish } from '#features/pages/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { enumerations, newId } from '#platform/contract'
+import { sql } from 'kysely'
+import { catalogMessages, catalogProblems, productsInCollection, type ProductsPage } from '../../contract/index.ts'
+import { productLayout } from './layouts.ts'
+
+/** The site's products pages, the oldest first. */
+export async function productsPages(ctx: SiteContext): Promise<ProductsPage[]> {
+  const collections = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)
+  const layouts = await layoutsOf(ctx)
+  const counts = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where('status', '!=', enumerations.contentStatuses.deleted)
+    .select(['collection_id', sql<number>`count(*)::int`.as('n')])
+    .groupBy('collection_id')
+    .execute()
+  const countOf = new Map(counts.map((row) => [row.collection_id, row.n]))
+  return collections.map(({ id, title, slug, documentId }) => ({
+    id,
+    title,
+    slug,
+    path: collectionPath(slug),
+    documentId,
+    layoutId: layouts.get(id) ?? '',
+    products: countOf.get(id) ?? 0,
+  }))
+}
+
+/** A collection whose index lists products, and the layout of their pages: both published at once, for products are rows that show at once. */
+export async function createProductsPage(
+  ctx: OwnerContext,
+  { title, slug }: { title: string; slug?: string | undefined },
+): Promise<ProductsPage> {
+  ctx.require('content.edit')
+  const collection = await createCollection(ctx, {
+    type: enumerations.collectionTypes.products,
+    title,
+    ...(slug === undefined ? {} : { slug }),
+    settings: { order: 'manual', perPage: 48 },
+  })
+  const layoutId = newId(ctx.now().getTime())
+  await createDocument(ctx, {
+    id: layoutId,
+    kind: 'product',
+    settings: {
+      title: `${catalogMessages(ctx.locale, 'productPage')} · ${collection.title}`,
+      collection: collection.id,
+    },
+    ...productLayout(() => newId(ctx.now().getTime())),
+  })
+  await ctx.db
+    .insertInto('products_pages')
+    .values({ website_id: ctx.site.id, collection_id: collection.id, layout_id: layoutId })
+    .execute()
+  await publish(ctx, { documents: [collection.documentId, layoutId] })
+  const { id, documentId } = collection
+  return {
+    id,
+    title: collection.title,
+    slug: collection.slug,
+    path: collectionPath(collection.slug),
+    documentId,
+    layoutId,
+    products: 0,
+  }
+}
+
+/** A page that visitors find: in the main menu, and with it the way to the cart. */
+export async function openProductsPage(
+  ctx: OwnerContext,
+  wanted: { title: string; slug?: string | undefined },
+): Promise<ProductsPage> {
+  const page = await createProductsPage(ctx, wanted)
+  await addToMenu(ctx, { tree: 'main', target: { kind: 'collection', id: page.id } })
+  await addToStartingHeader(ctx, 'cart-link')
+  return page
+}
+
+/** The first products page; made when there is none: imports need a place. */
+export async function ensureProductsPage(ctx: OwnerContext): Promise<ProductsPage> {
+  const [first] = await productsPages(ctx)
+  return first ?? openProductsPage(ctx, { title: catalogMessages(ctx.locale, 'shop') })
+}
+
+/** A collection of type 13, or a problem. */
+export async function requireProductsPage(
+  ctx: SiteContext,
+  id: string,
+): Promise<{ id: string; slug: string; title: string }> {
+  const collection = await collectionById(ctx, id)
+  if (!collection || collection.type !== enumerations.collectionTypes.products) throw catalogProblems.pageMissing()
+  return collection
+}
+
+/** The document that lays out the page of this product. */
+export async function layoutOf(
+  ctx: SiteContext,
+  { collectionId, layoutId }: { collectionId: string; layoutId: string | null },
+): Promise<string | null> {
+  if (layoutId !== null) return layoutId
+  return (await layoutsOf(ctx)).get(collectionId) ?? null
+}
+
+/** The first page on which it was added by hand holds so many. */
+export async function requireRoom(ctx: SiteContext, collectionId: string): Promise<void> {
+  const { n } = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', '=', collectionId)
+    .where('status', '!=', enumerations.contentStatuses.deleted)
+    .select(sql<number>`count(*)::int`.as('n'))
+    .executeTakeFirstOrThrow()
+  if (n >= productsInCollection) throw catalogProblems.collectionFull({ max: productsInCollection })
+}
+
+async function layoutsOf(ctx: SiteContext): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .selectFrom('products_pages')
+    .where('website_id', '=', ctx.site.id)
+    .select(['collection_id', 'layout_id'])
+    .execute()
+  return new Map(rows.map((row) => [row.collection_id, row.layout_id]))
+}

@@ -1,0 +1,60 @@
+import { countAttempt, type Limit, networkPrefix } from '#features/accounts/server'
+import type { VisitorContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { type Answer, type Called, answer, isOwnPath, redirect } from '#platform/http'
+import { catalogProblems, type shopApi } from '../../contract/index.ts'
+import { productViews } from '../products/product-views.ts'
+import { sellables } from '../variants/sellables.ts'
+import { storeCurrency } from '../store-facts.ts'
+
+const asks: Limit = { name: 'back-in-stock', capacity: 20, refillSeconds: 60, slowAfter: 15 }
+/** More than these nobody waits for: addresses of people are kept no longer than needed. */
+const mostReminders = 10_000
+
+/** A3.01–A3.04 */
+export async function structuredContent(ctx: VisitorContext, { id }: { id: string }) {
+  const view = (await productViews(ctx, [id])).data.get(id)
+  if (!view) throw catalogProblems.productMissing()
+  return {
+    id,
+    title: view.title,
+    path: view.path,
+    currency: await storeCurrency(ctx),
+    structuredContent: view.structured,
+  }
+}
+
+/** Keeps the address of who wants to hear when a variant can be had again. */
+export async function remind(
+  ctx: VisitorContext & Called,
+  { variantId, email, returnTo }: Input<typeof shopApi.remind>,
+): Promise<Answer<unknown>> {
+  await countAttempt(ctx, asks, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
+  if (!/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,63}$/.test(email)) throw catalogProblems.emailUnfit()
+  await inSite(ctx, ctx.site, async (inside) => {
+    const sellable = (await sellables(inside, [variantId])).get(variantId)
+    if (!sellable?.isForSale) throw catalogProblems.variantMissing()
+    const { n } = await inside.db
+      .selectFrom('stock_reminders')
+      .where('website_id', '=', ctx.site.id)
+      .where('variant_id', '=', variantId)
+      .select((row) => row.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    if (Number(n) >= mostReminders) return
+    await inside.db
+      .insertInto('stock_reminders')
+      .values({
+        website_id: ctx.site.id,
+        variant_id: variantId,
+        email: email.toLowerCase(),
+        locale: ctx.site.locale,
+        created_at: ctx.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+  if (returnTo === '') return answer({ type: 'application/json', body: {} })
+  const back = isOwnPath(returnTo) ? returnTo : '/'
+  return redirect(`${back}${back.includes('?') ? '&' : '?'}reminded=yes`)
+}

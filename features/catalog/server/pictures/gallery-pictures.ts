@@ -1,0 +1,60 @@
+import { collectionById, standingCollections } from '#features/content/server'
+import { collectionPath } from '#features/content/contract'
+import type { PicturesFound, PicturesWanted, SiteContext } from '#platform/context'
+import type { Loaded } from '#platform/render/server'
+import type { ProductCard } from '../../contract/index.ts'
+import { categories } from '../categories/categories.queries.ts'
+import { productCards } from '../listing/product-cards.ts'
+import { listProducts } from '../listing/product-listing.ts'
+
+/** The first pictures of products, for galleries: of some chosen ones, or of a products page, a category, a tag. */
+export async function productPictures(ctx: SiteContext, wanted: PicturesWanted): Promise<Loaded<PicturesFound>> {
+  const { ids, collectionId, categoryId, tag, limit } = wanted
+  if (ids) return picturesIn(await productCards(ctx, ids.slice(0, limit)), null)
+  const page =
+    collectionId !== null && (await standingCollections(ctx, [collectionId])).has(collectionId)
+      ? await collectionById(ctx, collectionId)
+      : null
+  if (!(await isThere(ctx, wanted, page !== null))) {
+    return {
+      data: { state: 'gone', pictures: [], collectionPath: null },
+      tags: [collectionId ? `collection:${collectionId}` : 'products'],
+    }
+  }
+  return picturesIn(
+    await listProducts(ctx, { collectionId, categoryId, tag, limit }),
+    page && collectionPath(page.slug),
+  )
+}
+
+async function isThere(
+  ctx: SiteContext,
+  { collectionId, categoryId }: PicturesWanted,
+  hasPage: boolean,
+): Promise<boolean> {
+  if (collectionId !== null && !hasPage) return false
+  return (
+    categoryId === null ||
+    (await categories(ctx).where('id', '=', categoryId).select('id').executeTakeFirst()) !== undefined
+  )
+}
+
+function picturesIn({ data, ...loaded }: Loaded<ProductCard[]>, path: string | null): Loaded<PicturesFound> {
+  const pictures = data.flatMap(({ id, path: to, title, excerpt, image, tags }) =>
+    image
+      ? [
+          {
+            id,
+            path: to,
+            title,
+            description: excerpt,
+            assetId: image.asset.id,
+            alt: image.alt || title,
+            focalPoint: image.focalPoint,
+            tags: tags.map(({ name }) => name),
+          },
+        ]
+      : [],
+  )
+  return { ...loaded, data: { state: 'shown', pictures, collectionPath: path } }
+}

@@ -1,0 +1,17 @@
+import type { SiteContext } from '#platform/context'
+import { changed } from '#platform/database'
+import { indexLater } from '../listing/index-products.job.ts'
+
+/** What follows when products changed: pages that show them are made anew, and search learns of them. Call it last. */
+export async function afterProductsChanged(
+  ctx: SiteContext,
+  products: readonly { id: string; collectionId: string }[],
+): Promise<void> {
+  if (products.length === 0) return
+  await indexLater(
+    ctx,
+    products.map(({ id }) => id),
+  )
+  const pages = new Set(products.map(({ collectionId }) => `collection:${collectionId}`))
+  await changed(ctx, [...products.map(({ id }) => `item:${id}`), ...pages, 'products', 'site-map'])
+}

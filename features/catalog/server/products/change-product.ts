@@ -1,0 +1,43 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import { catalogProblems, type Product, type ProductPatch } from '../../contract/index.ts'
+import { afterProductsChanged } from './after-products-changed.ts'
+import { columnsOf } from './create-product.ts'
+import { productById } from './product-of.ts'
+import { placeProduct } from './product-addresses.ts'
+import { requireFreeProductSlug } from './product-slugs.ts'
+import { requireProductsPage } from '../listing/products-pages.ts'
+import { productRowById } from './products.queries.ts'
+import { fetchPicturesLater } from '../pictures/fetch-pictures.job.ts'
+import { placeTags } from '../categories/tag-addresses.ts'
+import { setMemberships } from './write-products.ts'
+
+/** What is given changes at once, for visitors too. A new slug leaves a redirect behind. */
+export async function changeProduct(
+  ctx: OwnerContext,
+  { id, values }: { id: string; values: ProductPatch },
+): Promise<Product> {
+  ctx.require('commerce.inventory')
+  const before = await productRowById(ctx, id)
+  const columns = columnsOf(values)
+  const slug =
+    values.slug === undefined
+      ? before.slug
+      : await requireFreeProductSlug(ctx, before.collection_id, values.slug || (values.title ?? before.title), id)
+  const { visible_from: from, visible_until: until } = { ...before, ...columns }
+  if (from && until && until <= from) throw catalogProblems.saleEndsFirst()
+  await ctx.db
+    .updateTable('products')
+    .set({ ...columns, slug, changed_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+  if (values.categoryIds) await setMemberships(ctx, new Map([[id, values.categoryIds]]))
+  const page = await requireProductsPage(ctx, before.collection_id)
+  if (slug !== before.slug) await placeProduct(ctx, page, { ...before, slug })
+  if (values.tags) await placeTags(ctx, page, values.tags)
+  if (values.images) await fetchPicturesLater(ctx, [id])
+  await audit(ctx, { action: 'catalog.product_changed', subject: id, after: { fields: Object.keys(values) } })
+  await afterProductsChanged(ctx, [{ id, collectionId: before.collection_id }])
+  return productById(ctx, id)
+}

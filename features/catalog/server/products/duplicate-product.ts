@@ -1,0 +1,93 @@
+import { orderBetween } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { Product } from '../../contract/index.ts'
+import { afterProductsChanged } from './after-products-changed.ts'
+import { lastPosition } from './create-product.ts'
+import { freshSkus } from '../variants/fresh-skus.ts'
+import { productById } from './product-of.ts'
+import { freeProductSlug } from './product-slugs.ts'
+import { requireRoom } from '../listing/products-pages.ts'
+import { productRowById, variantRowsOf } from './products.queries.ts'
+import { insertProducts, insertVariants, setMemberships } from './write-products.ts'
+
+/** A draft like it, with SKUs of its own and nothing in stock. */
+export async function duplicateProduct(ctx: OwnerContext, { id }: { id: string }): Promise<Product> {
+  ctx.require('commerce.inventory')
+  const { website_id: _site, ...row } = await productRowById(ctx, id)
+  await requireRoom(ctx, row.collection_id)
+  const variants = (await variantRowsOf(ctx, [id])).get(id) ?? []
+  const copy = newId(ctx.now().getTime())
+  const slug = await freeProductSlug(ctx, row.collection_id, row.slug)
+  const position = orderBetween(await lastPosition(ctx, row.collection_id), null)
+  const now = ctx.now()
+  await insertProducts(ctx, [
+    {
+      ...row,
+      id: copy,
+      slug,
+      position,
+      status: 4,
+      sold: 0,
+      extra: {},
+      visible_from: null,
+      created_at: now,
+      changed_at: now,
+    },
+  ])
+  const skus = await freshSkus(ctx, variants.length)
+  await insertVariants(
+    ctx,
+    variants.map(({ website_id: _own, ...variant }, index) => ({
+      ...variant,
+      id: newId(now.getTime()),
+      product_id: copy,
+      sku: skus[index] ?? '',
+      imported_sku: null,
+      is_live: true,
+      quantity: 0,
+      low_told_at: null,
+      extra: {},
+      changed_at: now,
+    })),
+  )
+  const members = await ctx.db
+    .selectFrom('product_category_members')
+    .where('website_id', '=', ctx.site.id)
+    .where('product_id', '=', id)
+    .select('category_id')
+    .execute()
+  await setMemberships(ctx, new Map([[copy, members.map(({ category_id }) => category_id)]]))
+  await afterProductsChanged(ctx, [{ id: copy, collectionId: row.collection_id }])
+  return productById(ctx, copy)
+}
+
+/** Where it stands among those of its page, in the owner's order. */
+export async function reorderProduct(
+  ctx: OwnerContext,
+  { id, before }: { id: string; before: string | null },
+): Promise<Record<string, never>> {
+  ctx.require('commerce.inventory')
+  const row = await productRowById(ctx, id)
+  const others = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', '=', row.collection_id)
+    .where('status', '!=', 6)
+    .where('id', '!=', id)
+    .select(['id', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const at = before === null ? others.length : others.findIndex((one) => one.id === before)
+  const place = at < 0 ? others.length : at
+  const position = orderBetween(others[place - 1]?.position ?? null, others[place]?.position ?? null)
+  await ctx.db
+    .updateTable('products')
+    .set({ position })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+  await afterProductsChanged(ctx, [{ id, collectionId: row.collection_id }])
+  return {}
+}

@@ -1,0 +1,52 @@
+import { collectionById } from '#features/content/server'
+import { registerAddresses } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
+import { enumerations, idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { tagPath } from '../../contract/index.ts'
+import { afterProductsChanged } from './after-products-changed.ts'
+import { addressOf } from '../categories/change-categories.ts'
+import { categories } from '../categories/categories.queries.ts'
+import { placeProducts } from './product-addresses.ts'
+import { products } from './products.queries.ts'
+
+const event = z.object({ collectionId: idSchema })
+
+/** A products page got another slug: all that stands below it moves along, and old addresses redirect. */
+export async function moveProducts(ctx: SiteContext, told: unknown): Promise<void> {
+  const { collectionId } = event.parse(told)
+  const page = await collectionById(ctx, collectionId)
+  if (!page || page.type !== enumerations.collectionTypes.products) return
+  const rows = await products(ctx).where('collection_id', '=', collectionId).select(['id', 'slug', 'status']).execute()
+  await placeProducts(ctx, page, rows)
+  const listed = await categories(ctx).where('collection_id', '=', collectionId).select(['id', 'slugs']).execute()
+  await registerAddresses(
+    ctx,
+    listed.map((row) => addressOf(page, row)),
+  )
+  const tags = await ctx.db
+    .selectFrom('addresses')
+    .where('website_id', '=', ctx.site.id)
+    .where('state', '=', 'live')
+    .where('subject', 'like', `product-tag:${collectionId}/%`)
+    .select('subject')
+    .execute()
+  await registerAddresses(
+    ctx,
+    tags.flatMap(({ subject }) =>
+      subject === null
+        ? []
+        : [
+            {
+              subject,
+              path: tagPath(page.slug, subject.slice(subject.indexOf('/') + 1)),
+              pageType: enumerations.pageTypes.collection,
+            },
+          ],
+    ),
+  )
+  await afterProductsChanged(
+    ctx,
+    rows.map(({ id }) => ({ id, collectionId })),
+  )
+}

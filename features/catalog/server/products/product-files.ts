@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream'
+import { audit } from '#features/accounts/server'
+import { shownName } from '#features/media/contract'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { inSite } from '#platform/database'
+import type { Called } from '#platform/http'
+import { catalogProblems, type ProductFile } from '../../contract/index.ts'
+import { productRowById } from './products.queries.ts'
+
+export const largestProductFile = 2_000_000_000
+
+/** What buyers download. The store knows it by a key that no page ever names; it is sent by orders, to who paid. */
+export async function addFile(ctx: OwnerContext & Called, { id }: { id: string }): Promise<ProductFile[]> {
+  ctx.require('commerce.inventory')
+  await inSite(ctx, ctx.site, (inside) => productRowById(inside, id))
+  for await (const { name, claimedType, body, isTruncated } of ctx.caller.files()) {
+    const fileId = newId(ctx.now().getTime())
+    const key = `${ctx.site.id}/products/${fileId}`
+    let bytes = 0
+    const counted = async function* (): AsyncGenerator<Uint8Array> {
+      for await (const piece of body as AsyncIterable<Uint8Array>) {
+        bytes += piece.byteLength
+        yield piece
+      }
+    }
+    await ctx.storage.put(key, Readable.from(counted()), 'application/octet-stream')
+    if (isTruncated()) {
+      await ctx.storage.remove([key])
+      throw catalogProblems.fileTooLarge({ max: `${largestProductFile / 1_000_000_000} GB` })
+    }
+    const row = {
+      website_id: ctx.site.id,
+      id: fileId,
+      product_id: id,
+      name: shownName(name),
+      key,
+      type: claimedType.slice(0, 200),
+      bytes,
+    }
+    await inSite(ctx, ctx.site, async (inside) => {
+      await inside.db.insertInto('product_files').values(row).execute()
+      await audit(inside, { action: 'catalog.file_added', subject: id, after: { name: row.name } })
+    })
+  }
+  return inSite(ctx, ctx.site, (inside) => listFiles(inside, id))
+}
+
+/** Nobody buys it from now on; whoever bought it downloads it as was agreed. */
+export async function removeFile(
+  ctx: OwnerContext,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<ProductFile[]> {
+  ctx.require('commerce.inventory')
+  const gone = await ctx.db
+    .updateTable('product_files')
+    .set({ removed_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('product_id', '=', id)
+    .where('id', '=', fileId)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) throw catalogProblems.fileMissing()
+  return listFiles(ctx, id)
+}
+
+/** A file that was bought, whether or not it is still sold. */
+export async function boughtFile(ctx: SiteContext, id: string): Promise<{ key: string; bytes: number } | null> {
+  const file = ctx.db
+    .selectFrom('product_files')
+    .select(['key', 'bytes'])
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+  return (await file.executeTakeFirst()) ?? null
+}
+
+/** Those that nobody can buy any more. */
+export async function removedFiles(ctx: Pick<SiteContext, 'db' | 'site'>): Promise<string[]> {
+  const rows = ctx.db
+    .selectFrom('product_files')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('removed_at', 'is not', null)
+  return (await rows.execute()).map(({ id }) => id)
+}
+
+/** Forgets files for good, and answers their keys, under which the store still has them. */
+export async function forgetFiles(ctx: Pick<SiteContext, 'db' | 'site'>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const gone = await ctx.db
+    .deleteFrom('product_files')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .returning('key')
+    .execute()
+  return gone.map(({ key }) => key)
+}
+
+async function listFiles(ctx: SiteContext, productId: string): Promise<ProductFile[]> {
+  return (await productFiles(ctx, productId)).map(({ id, name, type, bytes }) => ({ id, name, type, bytes }))
+}
+
+/** With the keys under which the store has them. */
+export async function productFiles(ctx: SiteContext, productId: string): Promise<(ProductFile & { key: string })[]> {
+  return ctx.db
+    .selectFrom('product_files')
+    .where('website_id', '=', ctx.site.id)
+    .where('product_id', '=', productId)
+    .where('removed_at', 'is', null)
+    .select(['id', 'name', 'key', 'type', 'bytes'])
+    .orderBy('id')
+    .execute()
+}
+
+/** How often and how many days a buyer may download; null where the shop's own terms hold. */
+export async function downloadTerms(
+  ctx: SiteContext,
+  productId: string,
+): Promise<{ limit: number | null; days: number | null }> {
+  const product = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', productId)
+    .select(['download_limit', 'download_days'])
+    .executeTakeFirst()
+  return { limit: product?.download_limit ?? null, days: product?.download_days ?? null }
+}

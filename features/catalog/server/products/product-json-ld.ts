@@ -1,0 +1,81 @@
+import { assetUrl } from '#features/media/contract'
+import { plainText } from '#platform/blocks'
+import { formatAmount } from '#platform/money'
+import { type ProductView, productTypes, type VariantView, variantPrice } from '../../contract/index.ts'
+
+interface Place {
+  currency: string
+  baseUrl: string
+}
+
+/** A product as search engines read it, and the way to it. Prices are those of this moment. */
+export function productJsonLd(view: ProductView, place: Place): object[] {
+  return [
+    { '@context': 'https://schema.org', ...describe(view, place) },
+    { '@context': 'https://schema.org', ...wayTo(view, place) },
+  ]
+}
+
+function describe(view: ProductView, { currency, baseUrl }: Place): object {
+  const url = baseUrl + encodeURI(view.path)
+  const shared = {
+    name: view.title,
+    description: (view.excerpt || plainText(view.description)).slice(0, 5000),
+    image: view.images.map(({ asset }) => baseUrl + assetUrl(asset.id, asset.file)),
+    url,
+    ...(view.brand ? { brand: { '@type': 'Brand', name: view.brand } } : {}),
+    ...(view.categories[0] ? { category: view.categories[0].name } : {}),
+  }
+  const [only, ...more] = view.variants
+  if (only && more.length === 0)
+    return {
+      '@type': 'Product',
+      ...shared,
+      ...(only.sku ? { sku: only.sku } : {}),
+      offers: offer(view, only, currency, url),
+    }
+  return {
+    '@type': 'ProductGroup',
+    ...shared,
+    productGroupID: view.id,
+    variesBy: view.options.map(({ name }) => name),
+    hasVariant: view.variants.slice(0, 250).map((variant) => ({
+      '@type': 'Product',
+      name: [view.title, ...variant.values].join(' – '),
+      ...(variant.sku ? { sku: variant.sku } : {}),
+      ...(view.images[variant.imageAt] ? { image: baseUrl + pictureUrl(view, variant) } : {}),
+      offers: offer(view, variant, currency, `${url}?variant=${variant.id}`),
+    })),
+  }
+}
+
+function pictureUrl(view: ProductView, variant: VariantView): string {
+  const asset = view.images[variant.imageAt]?.asset
+  return asset ? assetUrl(asset.id, asset.file) : ''
+}
+
+function offer(view: ProductView, variant: VariantView, currency: string, url: string): object {
+  const isThere = variant.available === null || variant.available > 0
+  const minor = variantPrice(variant)
+  return {
+    '@type': 'Offer',
+    url,
+    priceCurrency: currency,
+    price: formatAmount({ minor, currency }, { grouping: false }),
+    availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+    ...(view.type === productTypes.PHYSICAL ? { itemCondition: 'https://schema.org/NewCondition' } : {}),
+  }
+}
+
+function wayTo(view: ProductView, { baseUrl }: Place): object {
+  const steps = [view.shop, ...view.categories.slice(0, 1), { name: view.title, path: view.path }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: baseUrl + encodeURI(path),
+    })),
+  }
+}

@@ -1,0 +1,59 @@
+import { slugOf } from '#features/pages/contract'
+import type { SiteContext } from '#platform/context'
+import { catalogProblems } from '../../contract/index.ts'
+import { likeText } from '../listing/candidates.ts'
+
+/** First parts of what stands below a products page besides its products. */
+const kept = new Set(['category', 'tag'])
+
+/** The slug for a title or a wish, with a number behind it where others have it. `taken` are those of the same batch. */
+export async function freeProductSlug(
+  ctx: SiteContext,
+  collectionId: string,
+  wanted: string,
+  taken: ReadonlySet<string> = new Set(),
+): Promise<string> {
+  const base = tidy(wanted)
+  const rows = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', '=', collectionId)
+    .where('status', '!=', 6)
+    .where((row) => row.or([row('slug', '=', base), row('slug', 'like', `${likeText(base)}-%`)]))
+    .select('slug')
+    .execute()
+  return numbered(base, new Set([...rows.map(({ slug }) => slug), ...taken]))
+}
+
+/** An owner's own wish is met or refused, never changed. */
+export async function requireFreeProductSlug(
+  ctx: SiteContext,
+  collectionId: string,
+  wanted: string,
+  id: string,
+): Promise<string> {
+  const slug = tidy(wanted)
+  const namesake = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', '=', collectionId)
+    .where('slug', '=', slug)
+    .where('status', '!=', 6)
+    .where('id', '!=', id)
+    .select('id')
+    .executeTakeFirst()
+  if (namesake) throw catalogProblems.slugTaken({ slug })
+  return slug
+}
+
+export function numbered(base: string, taken: ReadonlySet<string>): string {
+  let slug = base
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`
+  return slug
+}
+
+export function tidy(wanted: string): string {
+  const slug = slugOf(wanted) || 'product'
+  const [first = '', ...below] = slug.split('/')
+  return kept.has(first) ? [`${first}-2`, ...below].join('/') : slug
+}

@@ -1,0 +1,142 @@
+import { collectionsByIds } from '#features/content/server'
+import { collectionPath } from '#features/content/contract'
+import { slugOf } from '#features/pages/contract'
+import { addressOf } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
+import type { Loaded } from '#platform/render/server'
+import {
+  priceOf,
+  productPath,
+  productTypes,
+  type ProductView,
+  stockOf,
+  tagPath,
+  type VariantView,
+} from '../../contract/index.ts'
+import { categoryLinksOf } from '../categories/categories.queries.ts'
+import { picturesOf } from '../pictures/product-pictures.ts'
+import { coveredProducts } from '../listing/covered-products.queries.ts'
+import {
+  isVisibleRow,
+  type ProductRow,
+  productRowsByIds,
+  structuredProduct,
+  variantRowsOf,
+} from './products.queries.ts'
+import { earliestAfter, isOnSale, nextSaleMoment, type VariantRow } from '../variants/sale.ts'
+import { storeTags } from '../store-facts.ts'
+
+/** The product whose page stands at a path; null when none does. */
+export async function productIdOfPath(ctx: SiteContext, path: string): Promise<string | null> {
+  const address = await addressOf(ctx, path)
+  return address?.kind === 'subject' && address.subject.startsWith('product:')
+    ? address.subject.slice('product:'.length)
+    : null
+}
+
+/**
+ * Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews, the canvas); what is covered is
+ * shown on its `own` page alone, which asks who may see it.
+ */
+export async function productViews(
+  ctx: SiteContext,
+  ids: readonly string[],
+  { hidden = false, own = null }: { hidden?: boolean; own?: string | null } = {},
+): Promise<Loaded<Map<string, ProductView>>> {
+  const now = ctx.now()
+  const all = await productRowsByIds(ctx, ids)
+  const covered = await coveredProducts(ctx, ids)
+  const rows = all.filter((row) => hidden || (isVisibleRow(row, now) && (row.id === own || !covered.has(row.id))))
+  const found = rows.map(({ id }) => id)
+  const variants = await variantRowsOf(ctx, found)
+  const links = await categoryLinksOf(ctx, found)
+  const pages = await collectionsByIds(ctx, [...new Set(rows.map(({ collection_id }) => collection_id))])
+  const { pictureOf, tags } = await picturesOf(
+    ctx,
+    rows.flatMap(({ images }) => images),
+  )
+  const views = new Map(
+    rows.map((row): [string, ProductView] => {
+      const own = variants.get(row.id) ?? []
+      const page = pages.get(row.collection_id)
+      const images = row.images.flatMap((image) => pictureOf(image) ?? [])
+      const places = new Map(images.map(({ id }, at) => [id, at]))
+      return [
+        row.id,
+        {
+          ...factsOf(row, own, now),
+          path: productPath(page?.slug ?? '', row.slug),
+          images,
+          variants: own.map((variant) => variantView(row, variant, places, now)),
+          categories: links.get(row.id) ?? [],
+          tags: row.tags.map((name) => ({ name, path: tagPath(page?.slug ?? '', slugOf(name)) })),
+          shop: { collectionId: row.collection_id, name: page?.title ?? '', path: collectionPath(page?.slug ?? '') },
+        },
+      ]
+    }),
+  )
+  const until = earliestAfter(
+    [
+      ...all.flatMap((row) => [row.visible_from, row.visible_until]),
+      nextSaleMoment([...variants.values()].flat(), now),
+    ],
+    now,
+  )
+  const pageTags = rows.map(({ collection_id }) => `collection-settings:${collection_id}`)
+  return {
+    data: views,
+    tags: [...new Set([...ids.map((id) => `item:${id}`), ...pageTags, ...tags, ...storeTags])],
+    ...(until ? { until } : {}),
+  }
+}
+
+function factsOf(
+  row: ProductRow,
+  variants: readonly VariantRow[],
+  now: Date,
+): Omit<ProductView, 'path' | 'images' | 'variants' | 'categories' | 'tags' | 'shop'> {
+  const structured = structuredProduct(row, variants, now)
+  const stock = stockOf(structured)
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    excerpt: row.excerpt,
+    description: row.description,
+    brand: row.brand,
+    options: row.options,
+    price: priceOf(structured),
+    stock: stock === Number.POSITIVE_INFINITY ? null : stock,
+    plan: row.plan,
+    form: row.form,
+    giftCard: row.gift_card,
+    minQuantity: row.min_quantity,
+    maxQuantity: row.max_quantity,
+    isForSale: variants.length > 0 && stock > 0,
+    structured,
+  }
+}
+
+function variantView(
+  product: ProductRow,
+  row: VariantRow,
+  places: ReadonlyMap<string, number>,
+  now: Date,
+): VariantView {
+  const sale = isOnSale(row, now)
+  return {
+    id: row.id,
+    values: product.options.map(({ name }) => row.options.find((option) => option.name === name)?.value ?? ''),
+    sku: row.sku,
+    priceMinor: row.price_minor,
+    saleMinor: sale ? row.sale_minor : null,
+    isOnSale: sale,
+    available: row.is_unlimited || product.type === productTypes.DIGITAL ? null : row.quantity,
+    imageAt: (row.image_id === null ? undefined : places.get(row.image_id)) ?? -1,
+    weightGrams: row.weight_grams,
+    lengthMm: row.length_mm,
+    widthMm: row.width_mm,
+    heightMm: row.height_mm,
+    needsShipping: row.needs_shipping,
+  }
+}

@@ -1,0 +1,47 @@
+import { productIdOfPath, productViews } from './product-views.ts'
+import type { DocumentKindDefinition, HeadParts, VisitorContext } from '#platform/context'
+import { enumerations, idSchema } from '#platform/contract'
+import type { PageFacts } from '#platform/render'
+import type { Loaded } from '#platform/render/server'
+import { z } from 'zod'
+import { productRowsByIds } from './products.queries.ts'
+import { productJsonLd } from './product-json-ld.ts'
+import { storeFacts } from '../store-facts.ts'
+
+const settings = z.object({
+  title: z.string().max(300).default(''),
+  /** The products page whose products it lays out. */
+  collection: idSchema,
+})
+
+/** The document around each product of a products page. It has no address: the products that it shows have. */
+export const productKind: DocumentKindDefinition<z.infer<typeof settings>> = {
+  kind: 'product',
+  settings,
+  published: async (_ctx, { document }) => [`document:${document.id}`],
+  frame: { view: ({ children }) => children, load: loadFrame, head: (data: HeadParts) => data, css: '' },
+  query: ['variant', 'options', 'reminded', 'refused', 'n', 'quantity'],
+  personal: 'refused',
+}
+
+/** What the page's head says is the product's. */
+async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageFacts): Promise<Loaded<HeadParts>> {
+  const id = page.pageType === enumerations.pageTypes.item ? await productIdOfPath(ctx, page.path) : null
+  if (id === null) return { data: {}, tags: [] }
+  const views = await productViews(ctx, [id], { own: id })
+  const view = views.data.get(id)
+  const [row] = await productRowsByIds(ctx, [id])
+  if (!view || !row) return { ...views, data: { noindex: true } }
+  const facts = await storeFacts(ctx)
+  return {
+    ...views,
+    data: {
+      title: row.seo_title || row.title,
+      description: row.seo_description || row.excerpt,
+      noindex: row.noindex,
+      image: row.social_image ?? view.images[0]?.asset.id ?? null,
+      canonical: view.path,
+      jsonLd: productJsonLd(view, { currency: facts.currency, baseUrl: page.site.baseUrl }),
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { prepared } from '#platform/database'
+import { type Selectable, sql } from 'kysely'
+import { catalogProblems, productTypes, type StructuredProduct } from '../../contract/index.ts'
+import type { ProductsTable } from '../catalog.tables.ts'
+import { coverOf } from '../listing/covered-products.queries.ts'
+import { structuredVariant, type VariantRow } from '../variants/sale.ts'
+
+export type ProductRow = Selectable<ProductsTable>
+
+const { published, scheduled, deleted } = enumerations.contentStatuses
+
+export function products(ctx: SiteContext) {
+  return ctx.db.selectFrom('products').where('products.website_id', '=', ctx.site.id)
+}
+
+/**
+ * Visitors may see it: published, or scheduled for a moment that has come, and not yet over. What is covered is seen `within` its own products page
+ * alone.
+ */
+export function visibleProducts(ctx: SiteContext, within: string | null = null) {
+  const now = ctx.now()
+  return products(ctx)
+    .where(
+      sql<boolean>`exists (select 1 from collections c join documents d on d.website_id = c.website_id and d.id = c.document_id
+        where c.website_id = products.website_id and c.id = products.collection_id and d.deleted_at is null
+          and (c.id = ${within ?? ''} or ${coverOf('products')} is null))`,
+    )
+    .where('products.status', 'in', [published, scheduled])
+    .where((row) =>
+      row.or([
+        row('products.visible_from', '<=', now),
+        row.and([row('products.visible_from', 'is', null), row('products.status', '=', published)]),
+      ]),
+    )
+    .where((row) => row.or([row('products.visible_until', 'is', null), row('products.visible_until', '>', now)]))
+}
+
+export function isVisibleRow(row: Pick<ProductRow, 'status' | 'visible_from' | 'visible_until'>, now: Date): boolean {
+  const isShown = row.status === published || row.status === scheduled
+  const hasBegun = row.visible_from === null ? row.status === published : row.visible_from <= now
+  return isShown && hasBegun && (row.visible_until === null || row.visible_until > now)
+}
+
+export async function productRowById(ctx: SiteContext, id: string): Promise<ProductRow> {
+  const row = await products(ctx).where('id', '=', id).where('status', '!=', deleted).selectAll().executeTakeFirst()
+  if (!row) throw catalogProblems.productMissing()
+  return row
+}
+
+export async function productRowsByIds(ctx: SiteContext, ids: readonly string[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  return products(ctx)
+    .where('id', 'in', [...new Set(ids)])
+    .selectAll()
+    .execute()
+}
+
+/** Of all these products, in the order of their positions. */
+export async function variantRowsOf(
+  ctx: SiteContext,
+  productIds: readonly string[],
+): Promise<Map<string, VariantRow[]>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectFrom('product_variants')
+    .where('website_id', '=', ctx.site.id)
+    .where('product_id', 'in', [...new Set(productIds)])
+    .selectAll()
+    .orderBy('product_id')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, (row) => row.product_id)
+}
+
+export async function variantRowById(ctx: SiteContext, id: string): Promise<VariantRow> {
+  const row = await ctx.db
+    .selectFrom('product_variants')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) throw catalogProblems.variantMissing()
+  return row
+}
+
+/** What checkouts hold of each variant at this moment; `except` leaves out one of them. */
+export async function reservedOf(
+  ctx: SiteContext,
+  variantIds: readonly string[],
+  except = '',
+): Promise<Map<string, number>> {
+  if (variantIds.length === 0) return new Map()
+  const { rows } = await reservations(ctx.db, {
+    site: ctx.site.id,
+    ids: [...new Set(variantIds)],
+    now: ctx.now(),
+    except,
+  })
+  return new Map(rows.map((row) => [row.variant_id, row.quantity]))
+}
+
+const reservations = prepared(
+  (db, { site, ids, now, except }: { site: string; ids: readonly string[]; now: Date; except: string }) =>
+    db
+      .selectFrom('stock_reservations')
+      .where('website_id', '=', site)
+      .where('variant_id', '=', sql<string>`any(${ids}::text[])`)
+      .where('until', '>', now)
+      .where('holder', '!=', except)
+      .select(['variant_id', sql<number>`sum(quantity)::int`.as('quantity')])
+      .groupBy('variant_id'),
+)
+
+/** A3.01–A3.04: the projection that travels; a digital product has the prices of its only variant. */
+export function structuredProduct(
+  row: Pick<ProductRow, 'type'>,
+  variants: readonly VariantRow[],
+  now: Date,
+): StructuredProduct {
+  const all = variants.map((variant) => structuredVariant(variant, now))
+  if (row.type !== productTypes.DIGITAL)
+    return {
+      productType:
+        row.type === productTypes.PHYSICAL
+          ? 'PHYSICAL'
+          : row.type === productTypes.SERVICE
+            ? 'SERVICE'
+            : row.type === productTypes.GIFT_CARD
+              ? 'GIFT_CARD'
+              : 'PAYWALL',
+      variants: all,
+    }
+  const [only] = all
+  return {
+    productType: 'DIGITAL',
+    priceCents: only?.price ?? 0,
+    salePriceCents: only?.salePrice ?? 0,
+    onSale: only?.onSale ?? false,
+  }
+}

@@ -1,0 +1,38 @@
+import type { SiteContext } from '#platform/context'
+import type { Loaded } from '#platform/render/server'
+import type { ProductCard } from '../../contract/index.ts'
+import { productCards } from '../listing/product-cards.ts'
+import { listProducts } from '../listing/product-listing.ts'
+import { products } from './products.queries.ts'
+
+/** Those that the owner chose; where none were, others of its first category, or else of its page. */
+export async function relatedProducts(
+  ctx: SiteContext,
+  productId: string,
+  limit: number,
+  { within = null }: { within?: string | null } = {},
+): Promise<Loaded<ProductCard[]>> {
+  const row = await products(ctx)
+    .where('id', '=', productId)
+    .select(['related_ids', 'collection_id'])
+    .executeTakeFirst()
+  if (!row) return { data: [], tags: [] }
+  if (row.related_ids.length > 0) return productCards(ctx, row.related_ids.slice(0, limit), { within })
+  const category = await ctx.db
+    .selectFrom('product_category_members')
+    .where('website_id', '=', ctx.site.id)
+    .where('product_id', '=', productId)
+    .select('category_id')
+    .orderBy('position')
+    .orderBy('category_id')
+    .limit(1)
+    .executeTakeFirst()
+  return listProducts(ctx, {
+    collectionId: row.collection_id,
+    within,
+    categoryId: category?.category_id ?? null,
+    sort: 'bestselling',
+    limit,
+    except: [productId],
+  })
+}

@@ -1,0 +1,40 @@
+import { enumerations } from '#platform/contract'
+import type { OwnerContext, Standing } from '#platform/context'
+import { catalogMessages } from '../../contract/index.ts'
+import { products } from './products.queries.ts'
+
+/** What features say stands on products. */
+export async function standingOnProducts(ctx: OwnerContext, { ids }: { ids: readonly string[] }): Promise<Standing[]> {
+  ctx.require('commerce.inventory')
+  return standing(ctx, ids)
+}
+
+/** On a products page stands what stands on its products, and they are sold nowhere else. */
+export async function standingOnPage(ctx: OwnerContext, documentId: string): Promise<Standing[]> {
+  const page = ctx.db
+    .selectFrom('collections')
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', documentId)
+    .where('type', '=', enumerations.collectionTypes.products)
+    .select('id')
+  const rows = await products(ctx)
+    .where('collection_id', 'in', page)
+    .where('status', '!=', enumerations.contentStatuses.deleted)
+    .select('id')
+    .execute()
+  if (rows.length === 0) return []
+  const unsold = { sentence: catalogMessages(ctx.locale, 'unsold', { n: rows.length }), holds: false }
+  return [
+    unsold,
+    ...(await standing(
+      ctx,
+      rows.map(({ id }) => id),
+    )),
+  ]
+}
+
+async function standing(ctx: OwnerContext, ids: readonly string[]): Promise<Standing[]> {
+  const found = []
+  for (const { onProducts } of ctx.product.features) found.push(...((await onProducts?.(ctx, ids)) ?? []))
+  return found
+}

@@ -1,0 +1,165 @@
+import { audit } from '#features/accounts/server'
+import { mayBecome } from '#features/pages/contract'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { enumerations, idSchema, type Input } from '#platform/contract'
+import { isUniqueViolation } from '#platform/database'
+import { enqueue, job } from '#platform/jobs'
+import { z } from 'zod'
+import { type catalogApi, catalogProblems } from '../../contract/index.ts'
+import { afterProductsChanged } from './after-products-changed.ts'
+import { freshSkus } from '../variants/fresh-skus.ts'
+import { placeProducts, productSubject } from './product-addresses.ts'
+import { freeProductSlug } from './product-slugs.ts'
+import { type ProductRow, productRowsByIds } from './products.queries.ts'
+import { requireNotPromised } from '../variants/require-not-promised.ts'
+import { requireProductsPage } from '../listing/products-pages.ts'
+import { releaseAddress } from '#features/pages/server'
+
+const { published, scheduled, deleted, draft } = enumerations.contentStatuses
+
+/** Publishes, schedules, hides, bins or brings back products, as C4.63 allows each. */
+export async function setProductStatus(
+  ctx: OwnerContext,
+  { ids, status, at }: Input<typeof catalogApi.setStatus>,
+): Promise<Record<string, never>> {
+  ctx.require('commerce.inventory')
+  const rows = await productRowsByIds(ctx, ids)
+  if (rows.length === 0) throw catalogProblems.productMissing()
+  const moment = at === undefined ? null : new Date(at)
+  if (status === scheduled && (!moment || moment <= ctx.now())) throw catalogProblems.scheduleMissing()
+  for (const row of rows)
+    if (!mayBecome(row.status, status) && !(row.status === deleted && status === draft))
+      throw catalogProblems.statusNotNext()
+  if (status === deleted)
+    await requireNotPromised(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+
+  for (const row of rows.filter((one) => one.status === deleted)) await bringBack(ctx, row)
+  await ctx.db
+    .updateTable('products')
+    .set({
+      status,
+      changed_at: ctx.now(),
+      ...(status === scheduled ? { visible_from: moment } : {}),
+      ...(status === published ? { visible_from: null } : {}),
+    })
+    .where('website_id', '=', ctx.site.id)
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  if (status === deleted) await markLive(ctx, rows, false)
+  await placeAll(ctx, rows, status)
+  if (status === scheduled && moment)
+    await enqueue(ctx, appearJob, { websiteId: ctx.site.id, ids: rows.map(({ id }) => id) }, { after: moment })
+  await audit(ctx, {
+    action: 'catalog.status_changed',
+    subject: rows
+      .map(({ id }) => id)
+      .join(' ')
+      .slice(0, 500),
+    after: { status },
+  })
+  await afterProductsChanged(
+    ctx,
+    rows.map(({ id, collection_id }) => ({ id, collectionId: collection_id })),
+  )
+  return {}
+}
+
+export async function removeProducts(ctx: OwnerContext, { ids }: { ids: string[] }): Promise<Record<string, never>> {
+  return setProductStatus(ctx, { ids, status: deleted })
+}
+
+/** The moment has come: a scheduled product is a published one. Visitors saw it from that moment on already. */
+export const appearJob = job({
+  name: 'catalog.appear',
+  input: z.object({ websiteId: idSchema, ids: z.array(idSchema) }),
+  run: async (ctx: SiteContext, { ids }) => {
+    const shown = await ctx.db
+      .updateTable('products')
+      .set({ status: published })
+      .where('website_id', '=', ctx.site.id)
+      .where('id', 'in', ids)
+      .where('status', '=', scheduled)
+      .where('visible_from', '<=', ctx.now())
+      .returning(['id', 'collection_id'])
+      .execute()
+    await afterProductsChanged(
+      ctx,
+      shown.map(({ id, collection_id }) => ({ id, collectionId: collection_id })),
+    )
+  },
+})
+
+async function placeAll(ctx: OwnerContext, rows: readonly ProductRow[], status: ProductRow['status']): Promise<void> {
+  const isShown = status === published || status === scheduled
+  for (const [collectionId, group] of Map.groupBy(rows, (row) => row.collection_id)) {
+    const page = await requireProductsPage(ctx, collectionId)
+    if (isShown)
+      await placeProducts(
+        ctx,
+        page,
+        group.map((row) => ({ ...row, status })),
+      )
+    else for (const { id } of group) await releaseAddress(ctx, { subject: productSubject(id) })
+  }
+}
+
+/** Out of the bin: its slug and its SKUs may have been given away meanwhile. */
+async function bringBack(ctx: OwnerContext, row: ProductRow): Promise<void> {
+  const slug = await freeProductSlug(ctx, row.collection_id, row.slug)
+  await ctx.db
+    .updateTable('products')
+    .set({ slug })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
+  row.slug = slug
+  const variants = await ctx.db
+    .selectFrom('product_variants')
+    .where('website_id', '=', ctx.site.id)
+    .where('product_id', '=', row.id)
+    .select(['id', 'sku'])
+    .execute()
+  const taken = await ctx.db
+    .selectFrom('product_variants')
+    .where('website_id', '=', ctx.site.id)
+    .where('is_live', '=', true)
+    .where('sku', 'in', ['', ...variants.map(({ sku }) => sku)])
+    .select('sku')
+    .execute()
+  const gone = new Set(taken.map(({ sku }) => sku).filter(Boolean))
+  const losers = variants.filter(({ sku }) => gone.has(sku))
+  const skus = await freshSkus(ctx, losers.length)
+  for (const [index, { id, sku }] of losers.entries())
+    await ctx.db
+      .updateTable('product_variants')
+      .set({ sku: skus[index] ?? '', imported_sku: sku })
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', id)
+      .execute()
+  await markLive(ctx, [row], true)
+}
+
+async function markLive(ctx: OwnerContext, rows: readonly ProductRow[], isLive: boolean): Promise<void> {
+  try {
+    await ctx.db
+      .updateTable('product_variants')
+      .set({ is_live: isLive })
+      .where('website_id', '=', ctx.site.id)
+      .where(
+        'product_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw catalogProblems.skuTaken({ sku: '' })
+    throw error
+  }
+}

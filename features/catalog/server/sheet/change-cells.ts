@@ -1,0 +1,32 @@
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import type { sheetApi } from '../../contract/index.ts'
+import { recordChange } from './changes.ts'
+import { sheetFacts } from './sheet-facts.ts'
+import { sheetRowsByIds } from './sheet-rows.ts'
+import { writeCells } from './write-cells.ts'
+
+/** What someone typed, pasted or filled, as one entry of the change log. */
+export async function changeCells(
+  ctx: OwnerContext,
+  { cells }: Input<typeof sheetApi.change>,
+): Promise<Output<typeof sheetApi.change>> {
+  ctx.require('commerce.inventory')
+  const { changed, refused } = await writeCells(ctx, cells, await sheetFacts(ctx))
+  const changeId = await recordChange(ctx, { kind: 'cells', edit: null, changed })
+  const rows = await sheetRowsByIds(
+    ctx,
+    [...new Set(cells.map(({ variantId }) => variantId))].slice(0, 2000),
+    await sheetFacts(ctx),
+  )
+  return { changeId, rows, refused }
+}
+
+export async function checkCells(
+  ctx: OwnerContext,
+  { cells }: Input<typeof sheetApi.check>,
+): Promise<Output<typeof sheetApi.check>> {
+  ctx.require('commerce.inventory')
+  const { refused } = await writeCells(ctx, cells, await sheetFacts(ctx), { dryRun: true })
+  return { refused }
+}

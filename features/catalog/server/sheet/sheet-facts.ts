@@ -1,0 +1,42 @@
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import type { MeasurementStandard } from '../../contract/index.ts'
+import { categories } from '../categories/categories.queries.ts'
+
+/** What cells are written and read with. */
+export interface SheetFacts {
+  currency: string
+  standard: MeasurementStandard
+  /** `Bread > Rye`, by id. */
+  categoryNames: ReadonlyMap<string, string>
+  /** Collection and folded name → id. */
+  categoryIds: ReadonlyMap<string, string>
+}
+
+export async function sheetFacts(ctx: SiteContext): Promise<SheetFacts> {
+  const { store, measurement } = await siteSettings(ctx)
+  const rows = await categories(ctx).select(['id', 'parent_id', 'name', 'collection_id']).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const nameOf = (id: string | null, depth = 0): string => {
+    const row = id === null || depth > 50 ? undefined : byId.get(id)
+    if (!row) return ''
+    const above = nameOf(row.parent_id, depth + 1)
+    return above ? `${above} > ${row.name}` : row.name
+  }
+  const categoryNames = new Map(rows.map(({ id }) => [id, nameOf(id)]))
+  return {
+    currency: store.currency,
+    standard: measurement.measurementStandard,
+    categoryNames,
+    categoryIds: new Map(
+      rows.map(({ id, collection_id }) => [categoryKey(collection_id, categoryNames.get(id) ?? ''), id]),
+    ),
+  }
+}
+
+export function categoryKey(collectionId: string, name: string): string {
+  return `${collectionId} ${name
+    .split('>')
+    .map((part) => part.trim().normalize('NFC').toLowerCase())
+    .join('>')}`
+}

@@ -1,0 +1,176 @@
+import type { OwnerContext } from '#platform/context'
+import { Problem } from '#platform/contract'
+import { problemSentence } from '#platform/i18n'
+import { sql } from 'kysely'
+import {
+  type CellChange,
+  catalogProblems,
+  productColumns,
+  type RefusedCell,
+  type SheetColumn,
+} from '../../contract/index.ts'
+import { afterProductsChanged } from '../products/after-products-changed.ts'
+import { requireFit, requireFreeSku } from '../variants/change-variant.ts'
+import { requireFreeProductSlug } from '../products/product-slugs.ts'
+import { placeTags } from '../categories/tag-addresses.ts'
+import { requireProductsPage } from '../listing/products-pages.ts'
+import { mayBecome, slugOf } from '#features/pages/contract'
+import { categoryIdsOf, cellTargets, cellText, cellValue, type SheetSource } from './sheet-cells.ts'
+import type { SheetFacts } from './sheet-facts.ts'
+import { sourcesOf } from './sheet-rows.ts'
+import { writeCellValues, type WrittenCell } from './write-cell-values.ts'
+
+export interface CellsOutcome {
+  /** What changed, in words: the change log. */
+  changed: { productId: string; variantId: string; column: SheetColumn; before: string; after: string }[]
+  refused: RefusedCell[]
+}
+
+const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
+
+/**
+ * Checks each cell by itself and writes all that can be. Rows are locked in the order of their ids. A dry run (a preview) checks and
+ * writes nothing.
+ */
+export async function writeCells(
+  ctx: OwnerContext,
+  cells: readonly CellChange[],
+  facts: SheetFacts,
+  { dryRun = false } = {},
+): Promise<CellsOutcome> {
+  const sources = await lockedSources(ctx, [...new Set(cells.map(({ variantId }) => variantId))], dryRun)
+  const outcome: CellsOutcome = { changed: [], refused: [] }
+  const written: WrittenCell[] = []
+  const seen = new Set<string>()
+  const skus = new Map<string, string>()
+  for (const cell of cells) {
+    const source = sources.get(cell.variantId)
+    try {
+      if (!source) throw catalogProblems.variantMissing()
+      const key = `${ofProduct.has(cell.column) ? source.product.id : cell.variantId} ${cell.column}`
+      if (seen.has(key)) continue
+      const before = cellText(cell.column, source, facts)
+      if (cell.before !== undefined && cell.before !== before) throw catalogProblems.cellChanged()
+      const one = await checked(ctx, cell, source, facts, skus)
+      seen.add(key)
+      // A preview shows what would stand there, written the way the sheet writes it.
+      const after = cellText(cell.column, withValue(source, one), facts)
+      if (after === before) continue
+      sources.set(cell.variantId, withValue(source, one))
+      written.push(one)
+      outcome.changed.push({
+        productId: source.product.id,
+        variantId: cell.variantId,
+        column: cell.column,
+        before,
+        after,
+      })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      const { code, details, sentence } = error.toBody()
+      outcome.refused.push({
+        variantId: cell.variantId,
+        column: cell.column,
+        code,
+        sentence: problemSentence(ctx.locale, code, details) ?? sentence,
+      })
+    }
+  }
+  if (!dryRun && written.length > 0) await save(ctx, written)
+  return outcome
+}
+
+async function save(ctx: OwnerContext, written: readonly WrittenCell[]): Promise<void> {
+  await writeCellValues(ctx, written)
+  const products = new Map(written.map(({ source }) => [source.product.id, source.product]))
+  for (const [collectionId, group] of Map.groupBy(
+    written.filter(({ column }) => column === 'tags'),
+    ({ source }) => source.product.collection_id,
+  ))
+    await placeTags(
+      ctx,
+      await requireProductsPage(ctx, collectionId),
+      group.flatMap(({ list = [] }) => list),
+    )
+  await afterProductsChanged(
+    ctx,
+    [...products.values()].map(({ id, collection_id }) => ({ id, collectionId: collection_id })),
+  )
+}
+
+async function lockedSources(
+  ctx: OwnerContext,
+  ids: readonly string[],
+  dryRun: boolean,
+): Promise<Map<string, SheetSource>> {
+  const wanted = ctx.db
+    .selectFrom('product_variants')
+    .where('website_id', '=', ctx.site.id)
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .selectAll()
+    .orderBy('id')
+  const rows = await (dryRun ? wanted : wanted.forUpdate()).execute()
+  return new Map((await sourcesOf(ctx, rows)).map((source) => [source.variant.id, source]))
+}
+
+async function checked(
+  ctx: OwnerContext,
+  { column, value, variantId }: CellChange,
+  source: SheetSource,
+  facts: SheetFacts,
+  skus: Map<string, string>,
+): Promise<WrittenCell> {
+  const base = { column, source, ...cellValue(column, value, facts) }
+  if (column === 'tags') return base
+  if (column === 'categories') return { ...base, list: categoryIdsOf(value, source.product.collection_id, facts) }
+  if (column === 'status') {
+    if (!mayBecome(source.product.status, base.value as 1)) throw catalogProblems.statusNotNext()
+    return base
+  }
+  if (column === 'slug')
+    return {
+      ...base,
+      value: await requireFreeProductSlug(
+        ctx,
+        source.product.collection_id,
+        slugOf(value) || source.product.title,
+        source.product.id,
+      ),
+    }
+  if (column === 'sku') {
+    const sku = String(base.value)
+    const holder = skus.get(sku)
+    if (sku !== '' && holder !== undefined && holder !== variantId) throw catalogProblems.skuTaken({ sku })
+    if (sku !== source.variant.sku) await requireFreeSku(ctx, sku, variantId)
+    skus.set(sku, variantId)
+    return base
+  }
+  requireFit(withValue(source, base).variant)
+  return base
+}
+
+/** The row as it will be, for checks of what belongs together and for the text of the cell. */
+function withValue(
+  source: SheetSource,
+  { column, value, list }: Pick<WrittenCell, 'column' | 'value' | 'list'>,
+): SheetSource {
+  const { product, variant } = source
+  if (column === 'categories') return { ...source, categoryIds: list ?? [] }
+  if (column === 'tags') return { ...source, product: { ...product, tags: list ?? [] } }
+  if (column === 'status') return { ...source, product: { ...product, status: value as 1 } }
+  if (column === 'slug') return { ...source, product: { ...product, slug: String(value) } }
+  if (column === 'stock')
+    return {
+      ...source,
+      variant: {
+        ...variant,
+        is_unlimited: value === null,
+        quantity: value === null ? variant.quantity : Number(value),
+      },
+    }
+  const { of, column: name, type } = cellTargets[column]
+  const shown = type === 'timestamptz' && value !== null ? new Date(String(value)) : value
+  return of === 'product'
+    ? { ...source, product: { ...product, [name]: shown } }
+    : { ...source, variant: { ...variant, [name]: shown } }
+}

@@ -1,0 +1,45 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import { type catalogApi, catalogProblems, type Variant } from '../../contract/index.ts'
+import { variantOf } from '../products/product-of.ts'
+import { reservedOf, variantRowById } from '../products/products.queries.ts'
+import { lockVariants, move } from './stock.ts'
+
+/** A correction by hand, written down with its reason. */
+export async function adjustStock(
+  ctx: OwnerContext,
+  { id, change, reason }: Input<typeof catalogApi.adjustStock>,
+): Promise<Variant> {
+  ctx.require('commerce.inventory')
+  const held = await lockVariants(ctx, [id])
+  const row = held.get(id)
+  if (!row) throw catalogProblems.variantMissing()
+  const delta = 'by' in change ? change.by : change.to - row.quantity
+  if (row.quantity + delta < 0) throw catalogProblems.quantityBelowZero()
+  await move(ctx, held, new Map([[id, delta]]), { reason: reason || 'correction', accountId: ctx.account.id })
+  await audit(ctx, {
+    action: 'catalog.stock_corrected',
+    subject: id,
+    before: row.quantity,
+    after: row.quantity + delta,
+  })
+  return variantOf(await variantRowById(ctx, id), (await reservedOf(ctx, [id])).get(id) ?? 0)
+}
+
+export async function stockMovements(
+  ctx: OwnerContext,
+  { id }: { id: string },
+): Promise<Output<typeof catalogApi.stockMovements>> {
+  ctx.require('config')
+  const rows = await ctx.db
+    .selectFrom('stock_movements')
+    .where('website_id', '=', ctx.site.id)
+    .where('variant_id', '=', id)
+    .select(['at', 'delta', 'quantity', 'reason', 'subject'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}

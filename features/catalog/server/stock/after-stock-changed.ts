@@ -1,0 +1,41 @@
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { changed } from '#platform/database'
+import { emit, enqueue } from '#platform/jobs'
+import { remindJob, tellLowStockJob } from './stock-emails.job.ts'
+
+export interface StockChange {
+  variantId: string
+  productId: string
+  before: number
+  after: number
+  lowStockAt: number | null
+}
+
+/** Owners' letters about low stock are gathered for so long. */
+const gatheringMinutes = 5
+
+/**
+ * What follows when stock changed: letters to those who wait for it or ought to know. Pages change only where it runs out, comes back or gets
+ * so few that they say so: numbers in between are looked at when something is added to a cart, and orders need not wait for each other.
+ */
+export async function afterStockChanged(ctx: SiteContext, changes: readonly StockChange[]): Promise<void> {
+  const back = changes.filter(({ before, after }) => before <= 0 && after > 0)
+  for (const { variantId } of back)
+    await enqueue(ctx, remindJob, { websiteId: ctx.site.id, variantId }, { key: variantId })
+  if (back.length > 0) await emit(ctx, 'catalog.restocked', { variantIds: back.map(({ variantId }) => variantId) })
+
+  const isLow = changes.some(({ after, lowStockAt }) => lowStockAt !== null && after <= lowStockAt)
+  if (isLow)
+    await enqueue(
+      ctx,
+      tellLowStockJob,
+      { websiteId: ctx.site.id },
+      { key: 'low', after: new Date(ctx.now().getTime() + gatheringMinutes * 60_000) },
+    )
+
+  const { store } = await siteSettings(ctx)
+  const isSeen = ({ before, after }: StockChange): boolean =>
+    before > 0 !== after > 0 || Math.min(before, after) <= store.lowStockAt
+  await changed(ctx, [...new Set(changes.filter(isSeen).map(({ productId }) => `item:${productId}`))])
+}

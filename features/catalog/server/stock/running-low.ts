@@ -1,0 +1,56 @@
+import type { SiteContext } from '#platform/context'
+import { sql } from 'kysely'
+import { productTypes } from '../../contract/index.ts'
+import { variantTitle } from '../variants/sellables.ts'
+
+export interface RunningLow {
+  productId: string
+  variantId: string
+  title: string
+  variantTitle: string
+  sku: string
+  quantity: number
+}
+
+/** What is sold out or has fallen to where its owner wants to know, the scarcest first, and how many there are of it. */
+export async function runningLow(ctx: SiteContext, limit: number): Promise<{ count: number; variants: RunningLow[] }> {
+  const low = ctx.db
+    .selectFrom('product_variants as v')
+    .innerJoin('products as p', (join) =>
+      join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
+    )
+    .where('v.website_id', '=', ctx.site.id)
+    .where(sql<boolean>`not v.is_unlimited and v.is_live and v.quantity <= coalesce(v.low_stock_at, 0)`)
+    .where('p.status', '!=', 6)
+    .where('p.type', '!=', productTypes.DIGITAL)
+  const { count } = await low.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  if (count === 0) return { count, variants: [] }
+  const rows = await low
+    .select(['v.id', 'v.product_id', 'v.options', 'v.sku', 'v.quantity', 'p.title'])
+    .orderBy('v.quantity')
+    .orderBy('v.id')
+    .limit(limit)
+    .execute()
+  return {
+    count,
+    variants: rows.map((row) => ({
+      productId: row.product_id,
+      variantId: row.id,
+      title: row.title,
+      variantTitle: variantTitle(row.options),
+      sku: row.sku,
+      quantity: row.quantity,
+    })),
+  }
+}
+
+export async function hasProducts(ctx: SiteContext): Promise<boolean> {
+  const one = await ctx.db
+    .selectFrom('products')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('status', '!=', 6)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}

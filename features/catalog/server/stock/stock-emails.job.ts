@@ -1,0 +1,92 @@
+import { accountById } from '#features/accounts/server'
+import { adminHost, siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import { languageOf } from '#platform/i18n'
+import { emit, job } from '#platform/jobs'
+import { letterOf } from '#platform/mail'
+import { z } from 'zod'
+import { type BackInStock, catalogMessages as say } from '../../contract/index.ts'
+import { sellables, variantTitle } from '../variants/sellables.ts'
+
+/** Tells of everybody who waits for a variant that can be had again, once: whoever writes letters to customers writes to them. */
+export const remindJob = job({
+  name: 'catalog.remind',
+  input: z.object({ websiteId: idSchema, variantId: idSchema }),
+  run: async (ctx: SiteContext, { variantId }) => {
+    const sellable = (await sellables(ctx, [variantId])).get(variantId)
+    if (!sellable?.isForSale || (!sellable.isUnlimited && sellable.available === 0)) return
+    const waiting = await ctx.db
+      .deleteFrom('stock_reminders')
+      .where('website_id', '=', ctx.site.id)
+      .where('variant_id', '=', variantId)
+      .returning(['email', 'locale'])
+      .execute()
+    for (const { email, locale } of waiting)
+      await emit(ctx, 'catalog.back-in-stock', { variantId, email, locale } satisfies BackInStock)
+  },
+})
+
+/** One letter to the owner about all variants that have fallen to their low stock since the last. */
+export const tellLowStockJob = job({
+  name: 'catalog.low-stock',
+  input: z.object({ websiteId: idSchema }),
+  run: async (ctx: SiteContext) => {
+    const { store } = await siteSettings(ctx)
+    if (!store.lowStockLetters) return
+    const low = await ctx.db
+      .selectFrom('product_variants as v')
+      .innerJoin('products as p', (join) =>
+        join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
+      )
+      .where('v.website_id', '=', ctx.site.id)
+      .where('v.is_unlimited', '=', false)
+      .where('v.low_told_at', 'is', null)
+      .where('p.status', '!=', 6)
+      .whereRef('v.quantity', '<=', 'v.low_stock_at')
+      .select(['v.id', 'v.options', 'v.quantity', 'p.title'])
+      .orderBy('v.quantity')
+      .limit(100)
+      .execute()
+    const { owner_id: ownerId } = await ctx.db
+      .selectFrom('websites')
+      .select('owner_id')
+      .where('id', '=', ctx.site.id)
+      .executeTakeFirstOrThrow()
+    const owner = await accountById(ctx, ownerId)
+    if (low.length === 0 || !owner) return
+    await ctx.db
+      .updateTable('product_variants')
+      .set({ low_told_at: ctx.now() })
+      .where('website_id', '=', ctx.site.id)
+      .where(
+        'id',
+        'in',
+        low.map(({ id }) => id),
+      )
+      .execute()
+    const language = languageOf(owner.locale)
+    const lines = low.map((row) =>
+      say(language, 'lowLine', {
+        title: [row.title, variantTitle(row.options)].filter(Boolean).join(' – '),
+        n: row.quantity,
+      }),
+    )
+    const letter = letterOf({
+      language,
+      sender: ctx.site.title,
+      title: say(language, 'lowHeading'),
+      paragraphs: [say(language, 'lowBody', { site: ctx.site.title }), ...lines],
+      button: {
+        label: say(language, 'lowButton'),
+        url: `${ctx.config.protocol}://${adminHost(ctx.config, ctx.site.name)}/config/products`,
+      },
+    })
+    await ctx.mail.send({
+      to: owner.email,
+      subject: say(language, 'lowSubject', { n: low.length }),
+      websiteId: ctx.site.id,
+      ...letter,
+    })
+  },
+})

@@ -1,0 +1,181 @@
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { beforeCommit, insertRow, prepared } from '#platform/database'
+import { sql } from 'kysely'
+import { productTypes } from '../../contract/index.ts'
+import { afterStockChanged } from './after-stock-changed.ts'
+import { reservedOf } from '../products/products.queries.ts'
+
+export interface StockLine {
+  variantId: string
+  quantity: number
+}
+
+export type StockOutcome = { reserved: true } | { reserved: false; short: { variantId: string; available: number }[] }
+
+interface Held {
+  id: string
+  productId: string
+  quantity: number
+  isUnlimited: boolean
+  lowStockAt: number | null
+}
+
+/**
+ * Holds stock for somebody until a moment, in place of what they held before: all lines or none. Rows are locked in the order of their ids,
+ * so that two who want the same things wait for each other and never for ever.
+ */
+export async function reserveStock(
+  ctx: SiteContext,
+  { holder, lines, until }: { holder: string; lines: readonly StockLine[]; until: Date },
+): Promise<StockOutcome> {
+  const wanted = summed(lines)
+  const { held, short } = await heldFor(ctx, wanted, holder)
+  if (short.length > 0) return { reserved: false, short }
+  releaseStock(ctx, holder)
+  const rows = [...wanted]
+    .filter(([id]) => held.get(id)?.isUnlimited === false)
+    .map(([variant_id, quantity]) => ({ website_id: ctx.site.id, holder, variant_id, quantity, until }))
+  if (rows.length > 0) beforeCommit(ctx.db, ctx.db.insertInto('stock_reservations').values(rows))
+  return { reserved: true }
+}
+
+export function releaseStock(ctx: SiteContext, holder: string): void {
+  beforeCommit(ctx.db, released(ctx.db, { site: ctx.site.id, holder }))
+}
+
+const released = prepared((db, { site, holder }: { site: string; holder: string }) =>
+  db.deleteFrom('stock_reservations').where('website_id', '=', site).where('holder', '=', holder),
+)
+
+/** Takes stock for good, in the transaction of the order it is for. Uses what the holder reserved, or else what nobody holds; never below zero. */
+export async function takeStock(
+  ctx: SiteContext,
+  { holder, lines, subject }: { holder: string; lines: readonly StockLine[]; subject: string },
+): Promise<StockOutcome> {
+  const wanted = summed(lines)
+  const { held, short } = await heldFor(ctx, wanted, holder)
+  if (short.length > 0) return { reserved: false, short }
+  releaseStock(ctx, holder)
+  await move(ctx, held, new Map([...wanted].map(([id, quantity]) => [id, -quantity])), { reason: 'order', subject })
+  countSold(ctx, wanted, held, 1)
+  return { reserved: true }
+}
+
+/** Gives back what an order had taken. What has been removed meanwhile stays removed. */
+export async function returnStock(
+  ctx: SiteContext,
+  { lines, subject }: { lines: readonly StockLine[]; subject: string },
+): Promise<void> {
+  const wanted = summed(lines)
+  const held = await lockVariants(ctx, [...wanted.keys()])
+  await move(ctx, held, wanted, { reason: 'return', subject })
+  countSold(ctx, wanted, held, -1)
+}
+
+/** Changes stock by these numbers and writes each movement down. The rows must be locked by the caller. */
+export async function move(
+  ctx: SiteContext,
+  held: ReadonlyMap<string, Held>,
+  deltas: ReadonlyMap<string, number>,
+  { reason, subject = '', accountId = null }: { reason: string; subject?: string; accountId?: string | null },
+): Promise<void> {
+  const moved = [...deltas].flatMap(([id, delta]) => {
+    const row = held.get(id)
+    return row && !row.isUnlimited && delta !== 0 ? [{ row, delta, quantity: row.quantity + delta }] : []
+  })
+  if (moved.length === 0) return
+  const ids = moved.map(({ row }) => row.id)
+  const changes = moved.map(({ delta }) => delta)
+  const numbers = sql`
+    update product_variants as v set quantity = v.quantity + change.delta, changed_at = ${ctx.now()},
+      low_told_at = case when v.quantity + change.delta > v.low_stock_at then null else v.low_told_at end
+    from unnest(${ids}::text[], ${changes}::bigint[]) as change(id, delta)
+    where v.website_id = ${ctx.site.id} and v.id = change.id`
+  beforeCommit(ctx.db, numbers)
+  const written = { website_id: ctx.site.id, reason, subject, account_id: accountId, at: ctx.now() }
+  for (const { row, delta, quantity } of moved) {
+    const movement = { ...written, id: newId(ctx.now().getTime()), variant_id: row.id, delta, quantity }
+    beforeCommit(ctx.db, insertRow(ctx.db, 'stock_movements', movement))
+  }
+  await afterStockChanged(
+    ctx,
+    moved.map(({ row, quantity }) => ({
+      variantId: row.id,
+      productId: row.productId,
+      before: row.quantity,
+      after: quantity,
+      lowStockAt: row.lowStockAt,
+    })),
+  )
+}
+
+/** Locked until the end of the transaction, in the order of their ids. */
+export async function lockVariants(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Held>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await locked(ctx.db, { site: ctx.site.id, ids })
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        productId: row.product_id,
+        quantity: row.quantity,
+        isUnlimited: row.is_unlimited || row.type === productTypes.DIGITAL,
+        lowStockAt: row.low_stock_at,
+      },
+    ]),
+  )
+}
+
+const locked = prepared((db, { site, ids }: { site: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('product_variants as v')
+    .innerJoin('products as p', (join) =>
+      join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
+    )
+    .where('v.website_id', '=', site)
+    .where('v.id', '=', sql<string>`any(${ids}::text[])`)
+    .select(['v.id', 'v.product_id', 'v.quantity', 'v.is_unlimited', 'v.low_stock_at', 'p.type'])
+    .orderBy('v.id')
+    .forUpdate('v'),
+)
+
+/** The rows, locked, and what of them there is too little of. Reservations are read by a statement that begins after the lock was given. */
+async function heldFor(ctx: SiteContext, wanted: ReadonlyMap<string, number>, holder: string) {
+  const ids = [...wanted.keys()]
+  const [held, reserved] = await Promise.all([lockVariants(ctx, ids), reservedOf(ctx, ids, holder)])
+  const short = [...wanted].flatMap(([variantId, quantity]) => {
+    const row = held.get(variantId)
+    if (row?.isUnlimited) return []
+    const available = Math.max(0, (row?.quantity ?? 0) - (reserved.get(variantId) ?? 0))
+    return available >= quantity ? [] : [{ variantId, available }]
+  })
+  return { held, short }
+}
+
+function countSold(
+  ctx: SiteContext,
+  wanted: ReadonlyMap<string, number>,
+  held: ReadonlyMap<string, Held>,
+  sign: 1 | -1,
+): void {
+  const byProduct = new Map<string, number>()
+  for (const [id, quantity] of wanted) {
+    const product = held.get(id)?.productId
+    if (product) byProduct.set(product, (byProduct.get(product) ?? 0) + sign * quantity)
+  }
+  if (byProduct.size === 0) return
+  const sold = sql`
+    update products as p set sold = greatest(0, p.sold + counted.n)
+    from (select * from unnest(${[...byProduct.keys()]}::text[], ${[...byProduct.values()]}::bigint[]) as c(id, n) order by id) as counted
+    where p.website_id = ${ctx.site.id} and p.id = counted.id`
+  beforeCommit(ctx.db, sold)
+}
+
+function summed(lines: readonly StockLine[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { variantId, quantity } of lines)
+    if (quantity > 0) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  return sums
+}

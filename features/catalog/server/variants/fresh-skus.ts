@@ -1,0 +1,28 @@
+import type { SiteContext } from '#platform/context'
+import { generatedSku } from '../../contract/index.ts'
+
+/** So many SKUs that nobody has on this site: `SQ` and 7 digits, drawn at random. */
+export async function freshSkus(
+  ctx: SiteContext,
+  count: number,
+  taken: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
+  const drawn = new Set<string>()
+  while (drawn.size < count) {
+    const wanted = new Set<string>()
+    while (wanted.size < count - drawn.size) {
+      const [a = 0, b = 0, c = 0, d = 0] = ctx.random(4)
+      const sku = generatedSku(((a << 24) | (b << 16) | (c << 8) | d) >>> 0)
+      if (!drawn.has(sku) && !taken.has(sku)) wanted.add(sku)
+    }
+    const present = await ctx.db
+      .selectFrom('product_variants')
+      .where('website_id', '=', ctx.site.id)
+      .where('sku', 'in', [...wanted])
+      .select('sku')
+      .execute()
+    for (const { sku } of present) wanted.delete(sku)
+    for (const sku of wanted) drawn.add(sku)
+  }
+  return [...drawn]
+}

@@ -1,0 +1,223 @@
+import type { Form } from '#features/forms/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Cover, SiteContext } from '#platform/context'
+import { keptRows, prepared } from '#platform/database'
+import {
+  productPath,
+  type ProductType,
+  productTypes,
+  type SubscriptionPlan,
+  type VariantOption,
+} from '../../contract/index.ts'
+import { coverOf } from '../listing/covered-products.queries.ts'
+import { isVisibleRow, type ProductRow } from '../products/products.queries.ts'
+import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
+import { storeCurrency } from '../store-facts.ts'
+
+/** A variant as carts, checkouts and orders need it, at this moment. */
+export interface Sellable {
+  productId: string
+  variantId: string
+  productType: ProductType
+  title: string
+  /** `Red / M`; '' when there is nothing to choose. */
+  variantTitle: string
+  options: readonly VariantOption[]
+  sku: string
+  path: string
+  /** It is for those alone who may see its products page. */
+  coveredBy: Cover | null
+  /** Asset. */
+  image: string | null
+  currency: string
+  fullMinor: number
+  /** What it costs now, a sale considered. */
+  priceMinor: number
+  isOnSale: boolean
+  isUnlimited: boolean
+  /** What is left beside what others hold; of no meaning where it is unlimited. */
+  available: number
+  weightGrams: number | null
+  lengthMm: number | null
+  widthMm: number | null
+  heightMm: number | null
+  needsShipping: boolean
+  taxClass: string
+  categoryIds: readonly string[]
+  tags: readonly string[]
+  form: Form | null
+  plan: SubscriptionPlan | null
+  giftCard: { otherAmounts: boolean; minimumMinor: number; maximumMinor: number } | null
+  /** Visitors may see it, and it can be bought: whether there is enough of it says `available`. */
+  isForSale: boolean
+  minQuantity: number
+  maxQuantity: number | null
+}
+
+/** Any number of variants by id; those that are gone are left out. `holder` does not stand in its own way. */
+export async function sellables(
+  ctx: SiteContext,
+  variantIds: readonly string[],
+  { holder = '' } = {},
+): Promise<Map<string, Sellable>> {
+  if (variantIds.length === 0) return new Map()
+  const stocks = byIds(ctx.db, { site: ctx.site.id, now: ctx.now(), ids: variantIds, holder })
+  return withStock(ctx, stocks, variantIds)
+}
+
+/** What tells by a statement of its own which variants are meant, and whose reservations do not count. */
+interface Meant {
+  ids: RawBuilder<unknown>
+  holder: RawBuilder<unknown>
+}
+
+/** `sellables` of variants that are known by something else, which spares asking for their ids first. */
+export function sellablesBy<G extends object>(
+  meant: (given: G & { site: string }) => Meant,
+): (ctx: SiteContext, given: G) => Promise<Map<string, Sellable>> {
+  const stocks = stocksOf(meant)
+  return (ctx, given) => withStock(ctx, stocks(ctx.db, { ...given, site: ctx.site.id, now: ctx.now() }))
+}
+
+async function withStock(
+  ctx: SiteContext,
+  asked: Promise<{ rows: StockRow[] }>,
+  variantIds: readonly string[] | null = null,
+): Promise<Map<string, Sellable>> {
+  const kept = (ids: readonly string[]) =>
+    keptRows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
+  const [{ rows: stocks }, known, currency] = await Promise.all([
+    asked,
+    variantIds && kept(variantIds),
+    storeCurrency(ctx),
+  ])
+  const rows = known ?? (await kept(stocks.map(({ id }) => id)))
+  const found = new Map<string, Sellable>()
+  for (const stock of stocks) {
+    const row = rows.get(stock.id)
+    if (row) found.set(stock.id, sellableOf(ctx, row, stock, currency))
+  }
+  return found
+}
+
+/** What changes with every order. */
+interface StockRow {
+  id: string
+  quantity: number
+  reserved: number
+}
+
+type OfVariant =
+  | (
+      | 'id'
+      | 'product_id'
+      | 'options'
+      | 'sku'
+      | 'image_id'
+      | 'price_minor'
+      | 'sale_minor'
+      | 'on_sale'
+      | 'sale_from'
+      | 'sale_until'
+    )
+  | ('is_unlimited' | 'weight_grams' | 'length_mm' | 'width_mm' | 'height_mm' | 'needs_shipping')
+type OfProduct =
+  | (
+      | 'type'
+      | 'title'
+      | 'slug'
+      | 'images'
+      | 'tax_class'
+      | 'tags'
+      | 'form'
+      | 'plan'
+      | 'gift_card'
+      | 'min_quantity'
+      | 'max_quantity'
+      | 'status'
+    )
+  | ('visible_from' | 'visible_until')
+
+interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfProduct> {
+  page_slug: string | null
+  covered_by: Cover | null
+  is_standing: boolean
+  category_ids: string[]
+}
+
+function stocksOf<G extends object>(meant: (given: G & { site: string }) => Meant) {
+  return prepared((db, given: G & { site: string; now: Date }) => {
+    const { ids, holder } = meant(given)
+    const { site, now } = given
+    const statement = sql<StockRow>`
+      select v.id, v.quantity, (select coalesce(sum(r.quantity), 0)::int from stock_reservations r
+        where r.website_id = v.website_id and r.variant_id = v.id and r.until > ${now} and r.holder <> ${holder}) as reserved
+      from product_variants v where v.website_id = ${site} and v.id = any(${ids}::text[])`
+    return { compile: () => statement.compile(db) }
+  })
+}
+
+const byIds = stocksOf(({ ids, holder }: { ids: readonly string[]; holder: string }) => ({
+  ids: sql`${ids}`,
+  holder: sql`${holder}`,
+}))
+
+/** All else that `Sellable` is made from. It changes seldom, and whoever changes it says so: the product's pages show it too. */
+async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, SellableRow>> {
+  const { rows } = await sql<SellableRow>`
+    select v.id, v.product_id, v.options, v.sku, v.image_id, v.price_minor, v.sale_minor, v.on_sale, v.sale_from, v.sale_until,
+      v.is_unlimited, v.weight_grams, v.length_mm, v.width_mm, v.height_mm, v.needs_shipping, p.type, p.title, p.slug, p.images, p.tax_class, p.tags,
+      p.form, p.plan, p.gift_card, p.min_quantity, p.max_quantity, p.status, p.visible_from, p.visible_until, c.slug as page_slug,
+      ${coverOf('p')} as covered_by,
+      d.id is not null and d.deleted_at is null as is_standing,
+      array(select m.category_id from product_category_members m
+        where m.website_id = p.website_id and m.product_id = p.id order by m.position, m.category_id) as category_ids
+    from product_variants v
+      join products p on p.website_id = v.website_id and p.id = v.product_id
+      left join collections c on c.website_id = p.website_id and c.id = p.collection_id
+      left join documents d on d.website_id = c.website_id and d.id = c.document_id
+    where v.website_id = ${ctx.site.id} and v.id = any(${ids}::text[])`.execute(ctx.db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currency: string): Sellable {
+  const now = ctx.now()
+  const isUnlimited = row.is_unlimited || row.type === productTypes.DIGITAL
+  const picture = row.images.find(({ id }) => id === row.image_id) ?? row.images.find(({ asset }) => asset !== null)
+  return {
+    productId: row.product_id,
+    variantId: row.id,
+    productType: row.type,
+    title: row.title,
+    variantTitle: variantTitle(row.options),
+    options: row.options,
+    sku: row.sku,
+    path: productPath(row.page_slug ?? '', row.slug),
+    coveredBy: row.covered_by,
+    image: picture?.asset ?? null,
+    currency,
+    fullMinor: row.price_minor,
+    priceMinor: currentMinor(row, now),
+    isOnSale: isOnSale(row, now),
+    isUnlimited,
+    available: isUnlimited ? 0 : Math.max(0, stock.quantity - stock.reserved),
+    weightGrams: row.weight_grams,
+    lengthMm: row.length_mm,
+    widthMm: row.width_mm,
+    heightMm: row.height_mm,
+    needsShipping: row.type === productTypes.PHYSICAL && row.needs_shipping,
+    taxClass: row.tax_class,
+    categoryIds: row.category_ids,
+    tags: row.tags,
+    form: row.form,
+    plan: row.plan,
+    giftCard: row.gift_card,
+    isForSale: row.is_standing && isVisibleRow(row, now),
+    minQuantity: row.min_quantity,
+    maxQuantity: row.max_quantity,
+  }
+}
+
+export function variantTitle(options: readonly VariantOption[]): string {
+  return options.map(({ value }) => value).join(' / ')
+}

@@ -1,0 +1,126 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { sql } from 'kysely'
+import {
+  type catalogApi,
+  catalogProblems,
+  optionWord,
+  type Product,
+  type ProductOption,
+  productTypes,
+} from '../../contract/index.ts'
+import { afterProductsChanged } from '../products/after-products-changed.ts'
+import { freshSkus } from './fresh-skus.ts'
+import { productById } from '../products/product-of.ts'
+import { productRowById, variantRowsOf } from '../products/products.queries.ts'
+import { requireNotPromised } from './require-not-promised.ts'
+import { planOptions } from './variants-for-options.ts'
+import { insertVariants } from '../products/write-products.ts'
+
+/** Gives a product its options: variants that still fit stay with all they have, others come and go. */
+export async function setOptions(
+  ctx: OwnerContext,
+  { id, options }: Input<typeof catalogApi.setOptions>,
+): Promise<Product> {
+  ctx.require('commerce.inventory')
+  const product = await productRowById(ctx, id)
+  if (product.type === productTypes.DIGITAL && options.length > 0) throw catalogProblems.oneVariantOnly()
+  const present = (await variantRowsOf(ctx, [id])).get(id) ?? []
+  const plan = planOptions(options, present)
+  const rows = new Map(present.map((row) => [row.id, row]))
+
+  await requireNotPromised(ctx, plan.removed)
+  if (plan.removed.length > 0)
+    await ctx.db
+      .deleteFrom('product_variants')
+      .where('website_id', '=', ctx.site.id)
+      .where('id', 'in', plan.removed)
+      .execute()
+  const kept = plan.combinations.flatMap(({ keeps, options: own }, position) =>
+    keeps === null ? [] : [{ id: keeps, options: own, position }],
+  )
+  if (kept.length > 0)
+    await sql`
+      update product_variants v set options = w.options, position = w.position, changed_at = ${ctx.now()}
+      from jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as w(id text, options jsonb, position int)
+      where v.website_id = ${ctx.site.id} and v.id = w.id`.execute(ctx.db)
+  const fresh = plan.combinations.flatMap((one, position) => (one.keeps === null ? [{ ...one, position }] : []))
+  const skus = await freshSkus(ctx, fresh.length)
+  const [pattern] = present
+  await insertVariants(
+    ctx,
+    fresh.map(({ options: own, like, position }, index) => {
+      const { website_id: _site, ...base } = rows.get(like ?? '') ?? pattern!
+      const isThing = product.type === productTypes.PHYSICAL
+      const blank = {
+        quantity: 0,
+        barcode: '',
+        mpn: '',
+        imported_sku: null,
+        low_told_at: null,
+        image_id: null,
+        extra: {},
+      }
+      return {
+        ...base,
+        ...blank,
+        id: newId(ctx.now().getTime()),
+        options: own,
+        position,
+        sku: skus[index] ?? '',
+        is_unlimited: isThing ? base.is_unlimited : true,
+        changed_at: ctx.now(),
+      }
+    }),
+  )
+  await writeOptions(ctx, id, plan.options)
+  await audit(ctx, {
+    action: 'catalog.options_changed',
+    subject: id,
+    after: { options: plan.options.map(({ name }) => name) },
+  })
+  await afterProductsChanged(ctx, [{ id, collectionId: product.collection_id }])
+  return productById(ctx, id)
+}
+
+/** Variants of a product that keeps at least one; values that no variant has any more go. */
+export async function removeVariants(ctx: OwnerContext, { ids }: { ids: string[] }): Promise<Record<string, never>> {
+  ctx.require('commerce.inventory')
+  await requireNotPromised(ctx, ids)
+  const gone = await ctx.db
+    .deleteFrom('product_variants')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .returning(['id', 'product_id'])
+    .execute()
+  if (gone.length === 0) throw catalogProblems.variantMissing()
+  const productIds = [...new Set(gone.map(({ product_id }) => product_id))]
+  const left = await variantRowsOf(ctx, productIds)
+  for (const productId of productIds) {
+    const product = await productRowById(ctx, productId)
+    const own = left.get(productId) ?? []
+    if (own.length === 0) throw catalogProblems.lastVariant()
+    const used = new Set(own.flatMap(({ options }) => options.map(({ name, value }) => optionWord(name, value))))
+    const options = product.options.map(({ name, values }) => ({
+      name,
+      values: values.filter((value) => used.has(optionWord(name, value))),
+    }))
+    await writeOptions(ctx, productId, options)
+    await afterProductsChanged(ctx, [{ id: productId, collectionId: product.collection_id }])
+  }
+  return {}
+}
+
+async function writeOptions(ctx: OwnerContext, id: string, options: ProductOption[]): Promise<void> {
+  await ctx.db
+    .updateTable('products')
+    .set({ options, option_words: wordsOfOptions(options), changed_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export function wordsOfOptions(options: readonly ProductOption[]): string[] {
+  return [...new Set(options.flatMap(({ name, values }) => values.map((value) => optionWord(name, value))))]
+}

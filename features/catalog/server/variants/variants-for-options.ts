@@ -1,0 +1,74 @@
+import { catalogProblems, type ProductOption, type VariantOption } from '../../contract/index.ts'
+
+/** Nobody chooses from more, and a slip of the hand makes millions. */
+export const mostVariants = 3000
+
+export interface WantedOption {
+  name: string
+  was?: string | undefined
+  values: readonly { value: string; was?: string | undefined }[]
+}
+
+interface Present {
+  id: string
+  options: readonly VariantOption[]
+}
+
+export interface OptionPlan {
+  options: ProductOption[]
+  /** In the order of the options: a variant that stays, or `null` for one to be made after the pattern of another. */
+  combinations: { keeps: string | null; options: VariantOption[]; like: string | null }[]
+  removed: string[]
+}
+
+/** Which variants there are once a product has these options. What is called otherwise keeps its variants; nothing is doubled. */
+export function planOptions(wanted: readonly WantedOption[], present: readonly Present[]): OptionPlan {
+  refuseDoubles(wanted)
+  const count = wanted.reduce((product, { values }) => product * values.length, 1)
+  if (count > mostVariants) throw catalogProblems.tooManyVariants({ max: mostVariants })
+  const free = new Map(present.map((variant) => [variant.id, variant]))
+  const combinations = product(wanted).map((choice) => {
+    const options = choice.map(({ option, value }) => ({ name: option.name, value: value.value }))
+    const former = [...free.values()].find((variant) => choice.every((one) => hadBefore(variant, one)))
+    if (former) free.delete(former.id)
+    return { keeps: former?.id ?? null, options, like: former?.id ?? null }
+  })
+  const [first] = present
+  return {
+    options: wanted.map(({ name, values }) => ({ name, values: values.map(({ value }) => value) })),
+    combinations: combinations.map((one) => ({ ...one, like: one.keeps ?? first?.id ?? null })),
+    removed: [...free.keys()],
+  }
+}
+
+interface Chosen {
+  option: WantedOption
+  value: WantedOption['values'][number]
+}
+
+/** True where a variant had this value, by its present name or the former one. A variant that had no such option fits any value: the first that asks gets it. */
+function hadBefore(variant: Present, { option, value }: Chosen): boolean {
+  const own = variant.options.find(({ name }) => name === (option.was ?? option.name))
+  return own === undefined || own.value === (value.was ?? value.value)
+}
+
+function product(options: readonly WantedOption[]): Chosen[][] {
+  return options.reduce<Chosen[][]>(
+    (rows, option) => rows.flatMap((row) => option.values.map((value) => [...row, { option, value }])),
+    [[]],
+  )
+}
+
+function refuseDoubles(options: readonly WantedOption[]): void {
+  const fold = (text: string): string => text.trim().normalize('NFC').toLowerCase()
+  const names = new Set<string>()
+  for (const { name, values } of options) {
+    if (names.has(fold(name))) throw catalogProblems.optionTwice({ name })
+    names.add(fold(name))
+    const seen = new Set<string>()
+    for (const { value } of values) {
+      if (seen.has(fold(value))) throw catalogProblems.optionTwice({ name: value })
+      seen.add(fold(value))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { hash } from 'node:crypto'
+import { type Sellable, sellables } from '#features/catalog/server'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { beforeCommit, prepared } from '#platform/database'
+import type { Answer } from '#platform/http'
+import { maximumPriceMinor } from '#platform/money'
+import { cartLimits, checkoutProblems, type NewEntry } from '../../contract/index.ts'
+import { answerCart, type CartContext } from './answer-cart.ts'
+import { type CartLineRow, goodsIn, linesChanged, ownCart, type WholeCart } from './carts.queries.ts'
+import { checkEntry, checkQuantity, quantityOf } from './check-line.ts'
+import type { RemovedLine } from '../checkout.tables.ts'
+import { unitOf } from './line-before.ts'
+import { mayBuy } from './may-buy.ts'
+import { keepOrOpen } from './open-cart.ts'
+import { withCartErrors } from './with-cart-errors.ts'
+
+/** Puts so many of a variant into the cart, or more of what is there already. */
+export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answer> {
+  return withCartErrors(ctx, { failed: 'add', entry }, async () => {
+    // What cannot be bought opens no cart; one that is there is locked, so that two additions at a time add up.
+    const [locked, found] = await Promise.all([
+      ownCart(ctx),
+      ctx.cart ? goodsIn(ctx, ctx.cart.id, entry.variantId) : sellables(ctx, [entry.variantId]),
+    ])
+    const sellable = found.get(entry.variantId)
+    if (!sellable || !(await mayBuy(ctx, sellable))) throw checkoutProblems.cannotBuy({ variantId: entry.variantId })
+    const held = checkEntry(ctx, entry, sellable)
+    const before = locked?.lines ?? []
+    const line = {
+      ...held,
+      product_id: sellable.productId,
+      variant_id: entry.variantId,
+      sameness: samenessOf(entry.variantId, held),
+    }
+    const quantity = countedQuantity(quantityOf(entry.quantity), line, before, sellable)
+    const unit = unitOf(held, sellable)
+    if (unit * quantity > maximumPriceMinor * cartLimits.lines) throw checkoutProblems.tooDear()
+    const { cart, token } = keepOrOpen(ctx, locked?.cart ?? null)
+    const lines = writeLine(ctx, { cart, lines: before }, { ...line, quantity, seen_minor: unit })
+    return answerCart(
+      ctx,
+      { cart, lines },
+      { ...(token ? { token } : {}), said: { said: 'added' }, isAddition: true, known: found },
+    )
+  })
+}
+
+/** So many there are in the line once it is added; throws the problem when there cannot be. */
+function countedQuantity(
+  added: number,
+  { variant_id, sameness }: Pick<CartLineRow, 'variant_id' | 'sameness'>,
+  before: readonly CartLineRow[],
+  sellable: Sellable,
+): number {
+  const same = before.find((line) => line.sameness === sameness)
+  const quantity = (same?.quantity ?? 0) + added
+  checkQuantity(sellable, quantity)
+  // Other lines of the same variant take from the same stock.
+  const others = before
+    .filter((line) => line.variant_id === variant_id && line !== same)
+    .reduce((sum, line) => sum + line.quantity, 0)
+  if (!sellable.isUnlimited && quantity + others > sellable.available)
+    throw checkoutProblems.notSoMany({ available: Math.max(0, sellable.available - others) })
+  if (!same && before.length >= cartLimits.lines) throw checkoutProblems.tooManyLines({ most: cartLimits.lines })
+  return quantity
+}
+
+const written = prepared((db, row: CartLineRow) =>
+  db
+    .insertInto('cart_lines')
+    .values({
+      website_id: row.website_id,
+      cart_id: row.cart_id,
+      id: row.id,
+      product_id: row.product_id,
+      variant_id: row.variant_id,
+      quantity: row.quantity,
+      is_subscription: row.is_subscription,
+      amount_minor: row.amount_minor,
+      gift_card: row.gift_card,
+      answers: row.answers,
+      sameness: row.sameness,
+      seen_minor: row.seen_minor,
+      added_at: row.added_at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'cart_id', 'sameness']).doUpdateSet((one) => ({
+        quantity: one.ref('excluded.quantity'),
+        seen_minor: one.ref('excluded.seen_minor'),
+      })),
+    ),
+)
+
+/** Writes the line and answers all lines with it: the cart is locked, so they are what will be read. */
+export function writeLine(ctx: SiteContext, { cart, lines }: WholeCart, line: RemovedLine): CartLineRow[] {
+  const now = ctx.now()
+  const { quantity, seen_minor, sameness } = line
+  const row = { ...line, website_id: ctx.site.id, cart_id: cart.id, id: newId(now.getTime()), added_at: now }
+  beforeCommit(ctx.db, written(ctx.db, row))
+  linesChanged(ctx)
+  const isThere = lines.some((one) => one.sameness === sameness)
+  return isThere
+    ? lines.map((one) => (one.sameness === sameness ? { ...one, quantity, seen_minor } : one))
+    : [...lines, row]
+}
+
+/** Lines that hold the same in every respect are one line. */
+export function samenessOf(
+  variantId: string,
+  held: Pick<CartLineRow, 'answers' | 'is_subscription' | 'amount_minor' | 'gift_card'>,
+): string {
+  const { answers, is_subscription, amount_minor, gift_card } = held
+  const answered = Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const gift = gift_card && [gift_card.recipientName, gift_card.recipientEmail, gift_card.message, gift_card.sendAt]
+  return hash('sha256', JSON.stringify([variantId, is_subscription, amount_minor, gift, answered]), 'base64url')
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
+import { discountsFeature } from '#features/discounts/server'
+import { giftCardsFeature } from '#features/giftcards/server'
+import { ordersFeature, placeOrder } from '#features/orders/server'
+import { beginPayment, paymentsFeature, wantCapture } from '#features/payments/server'
+import { shippingFeature } from '#features/shipping/server'
+import { changeSettings } from '#features/sites/server'
+import { taxFeature } from '#features/tax/server'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { draftOf } from '#support/orders'
+import { runningApp } from '#support/running'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import { checkoutFeature } from '../checkout.feature.ts'
+
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
+const ctx = await testContext({ features })
+const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
+const app = await runningApp(ctx)
+const [mug, bowl, lamp, dish, draft, other] = await Promise.all(
+  ['Mok', 'Kom', 'Lamp', 'Schaal', 'Concept', 'Kaars'].map((title) =>
+    shop.product(title, { variant: { priceMinor: 1000, quantity: 20 } }),
+  ),
+)
+type Product = NonNullable<typeof mug>
+
+/** An order that was paid with money that is some. */
+function bought(...products: (Product | undefined)[]): Promise<unknown> {
+  const lines = products.flatMap((one) =>
+    one ? [{ productId: one.id, variantId: one.variants[0]?.id ?? null, quantity: 1, unitMinor: 1000 }] : [],
+  )
+  const order = draftOf({ lines })
+  return shop.as(async (inside) => {
+    const key = newId()
+    const asked = {
+      key,
+      provider: 'manual' as const,
+      subject: `checkout:${key}`,
+      amountMinor: order.totals.dueMinor,
+      currency: 'EUR',
+    }
+    const { payment } = await beginPayment(inside, {
+      ...asked,
+      description: '',
+      customer: {},
+      returnPath: '/',
+      isByOwner: true,
+    })
+    await wantCapture(inside, { paymentId: payment.id })
+    await placeOrder(inside, order, { key, holder: '', paymentId: payment.id })
+  })
+}
+
+test('C2.55 beside the cart stands what was really bought with it, the most often bought first, as far as it can be had', async () => {
+  await shop.as(async (inside) => {
+    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+    await setProductStatus(inside, { ids: [mug, bowl, lamp, dish, other].flatMap((one) => one?.id ?? []), status: 1 })
+  })
+  for (const order of [
+    [mug, bowl],
+    [mug, lamp],
+    [mug, lamp],
+    [mug, dish],
+    [mug, dish],
+    [mug, dish],
+    [mug, draft],
+    [other, mug, lamp],
+  ])
+    await bought(...order)
+  await shop.as((inside) =>
+    inside.db
+      .updateTable('product_variants')
+      .set({ quantity: 0 })
+      .where('product_id', '=', dish?.id ?? '')
+      .execute(),
+  )
+  const browser = app.browser('kade.localhost:8080')
+  await browser.send('POST', '/api/commerce/cart/entries', { variantId: mug?.variants[0]?.id })
+  await browser.send('POST', '/api/commerce/cart/entries', { variantId: other?.variants[0]?.id })
+  const { text } = await browser.ask('/cart')
+  const [section = ''] = /<section class="cart-also".*?<\/section>/s.exec(text) ?? []
+  expect(
+    [...section.matchAll(/aria-label="([^"]+) aan je winkelwagentje toevoegen"/g)].map(([, title]) => title),
+  ).toEqual(['Lamp', 'Kom'])
+})

@@ -1,0 +1,70 @@
+import type { Sellable } from '#features/catalog/server'
+import { siteSettings } from '#features/sites/server'
+import type { VisitorContext } from '#platform/context'
+import { type Answer, answer, type Called, type CookieChange, redirect } from '#platform/http'
+import type { WholeCart } from './carts.queries.ts'
+import { clientCart, emptyClientCart } from './client-cart.ts'
+import { priceCart } from '../pricing/price-cart.ts'
+
+export type CartContext = VisitorContext & Called
+
+/** A returning visitor finds the cart for so long. */
+export const cartSeconds = 180 * 86_400
+
+/** What a form without scripts reads on /cart after it was sent. */
+export interface Said {
+  /** Which of the cart's sentences. */
+  said?: string
+  /** The line it is about. */
+  line?: string
+  /** Code of the problem that stood in the way, and the number in its sentence. */
+  why?: string
+  n?: string
+  /** The number that was typed. */
+  typed?: string
+  /** The line whose details are open. */
+  edit?: string
+}
+
+/** The whole cart to scripts; people who sent a form are led to the page that shows it. */
+export async function answerCart(
+  ctx: CartContext,
+  whole: WholeCart | null,
+  {
+    token,
+    said = {},
+    isAddition = false,
+    known = new Map(),
+  }: { token?: string; said?: Said; isAddition?: boolean; known?: ReadonlyMap<string, Sellable> } = {},
+): Promise<Answer> {
+  const count = whole?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+  const cookies = cookiesOf(ctx, { count, token, hasCart: whole !== null })
+  const { store } = await siteSettings(ctx)
+  // A3.26: where the shop wants it, what was chosen is paid for at once.
+  if (ctx.caller.wantsPage)
+    return redirect(isAddition && store.expressCheckout ? '/commerce/goto-checkout' : cartPath(said), { cookies })
+  if (!whole) return answer({ body: emptyClientCart(ctx, store.currency), cookies })
+  return answer({ body: clientCart(ctx, whole.cart, await priceCart(ctx, whole, { sellables: known })), cookies })
+}
+
+export function cartPath(said: Said): string {
+  const query = new URLSearchParams(
+    Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+  return query.size === 0 ? '/cart' : `/cart?${query}`
+}
+
+/** The cookie is sent again with every change, so that it lasts; the flag tells pages that everybody is shown how much is in it. */
+function cookiesOf(
+  ctx: CartContext,
+  { count, token, hasCart }: { count: number; token: string | undefined; hasCart: boolean },
+): CookieChange[] {
+  const held = token ?? ctx.caller.cookie('__Host-cart')
+  const flag = String(count)
+  const counted: CookieChange[] = []
+  if (count > 0) counted.push({ name: 'ss_cartCount', value: flag, maxAge: cartSeconds })
+  else if (ctx.caller.cookie('ss_cartCount') !== undefined) counted.push({ name: 'ss_cartCount', value: null })
+  return hasCart && held !== undefined
+    ? [{ name: '__Host-cart', value: held, maxAge: cartSeconds }, ...counted]
+    : counted
+}

@@ -1,0 +1,34 @@
+import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/blocks'
+import type { SiteContext, SystemPage } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { cartBlockContract } from '../../blocks/cart/cart.contract.ts'
+import { cartMessages } from '../../contract/index.ts'
+import { offersStripeExpress, stripeOrigins } from '../checkout/stripe-facts.ts'
+
+const id = '000000000000000000000205'
+const section = '000000000000000000001205'
+const block = '000000000000000000002205'
+
+/** R1.38: the cart, a document with one fixed block. What a form without scripts has to say comes in the query. */
+export const cartPage: SystemPage = {
+  pageType: enumerations.pageTypes.cart,
+  query: ['said', 'line', 'why', 'n', 'typed', 'edit', 'take', 'stop'],
+  isPrivate: true,
+  reaches: async (ctx) => ((await offersStripeExpress(ctx)) ? stripeOrigins : []),
+  document: async (ctx: SiteContext): Promise<Document> => ({
+    ...emptyDocument(id, 'page', { title: cartMessages(ctx.locale, 'title') }),
+    sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },
+    blocks: {
+      [block]: {
+        id: block,
+        section,
+        order: 'a0',
+        type: 'cart',
+        version: cartBlockContract.version,
+        props: cartBlockContract.starts,
+        locked: true,
+        place: { desktop: { x: 0, y: 0, w: desktopColumns, h: 12, z: 0 }, mobile: null },
+      },
+    },
+  }),
+}

@@ -1,0 +1,348 @@
+import { beforeAll, expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
+import { createDiscount, discountsFeature } from '#features/discounts/server'
+import { giftCardsFeature } from '#features/giftcards/server'
+import { createZone, shippingFeature } from '#features/shipping/server'
+import { changeSettings } from '#features/sites/server'
+import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
+import { taxSettingsSchema } from '#features/tax/contract'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import type { Browser } from '#support/request'
+import { runningApp } from '#support/running'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import type { Cart } from '../../contract/index.ts'
+import { checkoutFeature } from '../checkout.feature.ts'
+
+const features = [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature]
+const ctx = await testContext({ features })
+const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
+const app = await runningApp(ctx)
+const host = 'kade.localhost:8080'
+
+const settings = taxSettingsSchema.parse({ country: 'NL' })
+const mug = await shop.product('Mok', {
+  variant: { priceMinor: 1210, quantity: 5, isUnlimited: false, weightGrams: 400 },
+})
+const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true, weightGrams: 100 } })
+const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
+const asked = newId()
+const ring = await shop.product('Ring', {
+  variant: { priceMinor: 9900, isUnlimited: true },
+  form: {
+    title: '',
+    fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
+  },
+})
+const variantOf = (product: { variants: readonly { id: string }[] }) => product.variants[0]?.id ?? ''
+
+beforeAll(() =>
+  shop.as(async (inside) => {
+    await setProductStatus(inside, { ids: [mug, print, course, ring].map(({ id }) => id), status: 1 })
+    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+    await saveTaxSettings(inside, settings)
+    await startWithRates(inside, { table: 'nl' })
+    const rate = {
+      id: newId(),
+      title: 'PostNL',
+      price: { kind: 'flat' as const, amountMinor: 495 },
+      freeOverMinor: 10_000,
+      estimate: { from: 1, to: 2 },
+    }
+    await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+  }),
+)
+
+const shopper = () => app.browser(host)
+async function add(browser: Browser, product: typeof mug, more: object = {}): Promise<Cart> {
+  const answered = await browser.send('POST', '/api/commerce/cart/entries', { variantId: variantOf(product), ...more })
+  expect(answered.status).toBe(200)
+  return answered.json<Cart>()
+}
+const sentence = async (answered: Promise<{ status: number; json: <T>() => T }>) => {
+  const { status, json } = await answered
+  return [status, json<{ code: string }>().code]
+}
+/** As a browser without scripts sends a form. */
+const post = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.ask(path, {
+    method: 'POST',
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
+    body: new URLSearchParams(fields),
+  })
+
+test('A1.02 A6.01 A7.19 C7.55 what a visitor adds is in the cart of their browser and of no other', async () => {
+  const [mine, other] = [shopper(), shopper()]
+  await add(mine, mug, { quantity: 2 })
+  expect((await mine.ask('/api/commerce/cart')).json<Cart>().totalQuantity).toBe(2)
+  expect((await other.ask('/api/commerce/cart')).json<Cart>().entries).toEqual([])
+  expect(mine.cookies.get('ss_cartCount')).toBe('2')
+})
+
+test('B3.134 B3.135 B3.136 B3.137 B3.138 B3.139 B3.140 B3.141 R1.67 the empty cart has every attribute at its start', async () => {
+  const cart = (await shopper().ask('/api/commerce/cart')).json<Cart>()
+  const numbers = {
+    subtotalCents: 0,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: 0,
+    totalQuantity: 0,
+  }
+  const lists = {
+    entries: [],
+    shippingOptions: [],
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+  }
+  const claims = { isPurchased: false, hasDigital: false, purelyDigital: false, requiresShipping: false }
+  expect(cart).toMatchObject({
+    id: '',
+    websiteId: shop.site.id,
+    orderId: '',
+    ...numbers,
+    ...lists,
+    ...claims,
+    selectedShippingOption: {},
+    shippingLocation: {},
+  })
+  expect(new Date(cart.created).getTime()).toBe(ctx.now().getTime())
+  // R1.67: the store's own currency, once it has one.
+  expect(cart.subtotalAmount).toEqual({ minor: 0, currency: 'EUR' })
+})
+
+test('B3.141 a cart knows whether anything has to be sent', async () => {
+  const browser = shopper()
+  expect(await add(browser, course)).toMatchObject({ hasDigital: true, purelyDigital: true, requiresShipping: false })
+  expect(await add(browser, mug)).toMatchObject({ hasDigital: true, purelyDigital: false, requiresShipping: true })
+})
+
+test('the server works out every amount: goods, discount, shipping and the tax in them', async () => {
+  const browser = shopper()
+  await shop.as((inside) => createDiscount(inside, { ...percentOff, code: 'TIEN' }))
+  await add(browser, mug, { quantity: 2 })
+  await browser.send('POST', '/api/commerce/cart/coupons', { code: 'tien' })
+  const cart = (
+    await browser.send('PUT', '/api/commerce/cart/shipping-location', { country: 'NL', postalCode: '3511ab' })
+  ).json<Cart>()
+  expect(cart).toMatchObject({ subtotalCents: 2420, discountCents: 242, shippingCostCents: 495, grandTotalCents: 2673 })
+  expect(cart.taxCents).toBe(378 + 86)
+  expect(cart.validCoupons).toEqual([{ code: 'TIEN', title: 'Tien procent', discountCents: 242 }])
+  expect(cart.shippingLocation).toEqual({ country: 'NL', region: '', postalCode: '3511 AB' })
+  expect(cart.selectedShippingOption).toMatchObject({ title: 'PostNL', costCents: 495, estimate: '1 tot 2 dagen' })
+})
+
+test('what a client says of prices is refused, and what it leaves out is worked out', async () => {
+  const forged = shopper().send('POST', '/api/commerce/cart/entries', {
+    variantId: variantOf(mug),
+    unitCents: 1,
+    priceMinor: 1,
+  })
+  expect(await sentence(forged)).toEqual([400, 'http.invalid_input'])
+})
+
+test('B9.81 a quantity is a whole number from 1 to 10000, never above the stock, and nothing changes when it is not', async () => {
+  const browser = shopper()
+  const line = (await add(browser, mug)).entries[0]?.id ?? ''
+  const put = (quantity: unknown) => sentence(browser.send('PUT', `/api/commerce/cart/entries/${line}`, { quantity }))
+  expect([await put(0), await put(-1), await put('1.5'), await put(10_001), await put('1e3')]).toEqual(
+    Array(5).fill([400, 'checkout.bad_quantity']),
+  )
+  expect(await put(6)).toEqual([409, 'checkout.not_so_many'])
+  expect((await browser.ask('/api/commerce/cart')).json<Cart>().totalQuantity).toBe(1)
+})
+
+test('the same thing again is more of the same line, and a line is taken away for good', async () => {
+  const browser = shopper()
+  await add(browser, print)
+  const cart = await add(browser, print, { quantity: 3 })
+  expect(cart.entries.map(({ quantity }) => quantity)).toEqual([4])
+  const left = (await browser.send('DELETE', `/api/commerce/cart/entries/${cart.entries[0]?.id}`)).json<Cart>()
+  expect([left.entries, browser.cookies.get('ss_cartCount')]).toEqual([[], undefined])
+})
+
+test('a call that is repeated under its key adds once', async () => {
+  const browser = shopper()
+  await add(browser, print)
+  const again = () =>
+    browser.send('POST', '/api/commerce/cart/entries', { variantId: variantOf(print) }, { 'idempotency-key': 'same' })
+  const [first, second] = [(await again()).json<Cart>(), (await again()).json<Cart>()]
+  expect([first.totalQuantity, second.totalQuantity]).toEqual([2, 2])
+})
+
+test('T18 twenty calls of a new shopper under one key at once add once, and each is answered the cart', async () => {
+  const browser = shopper()
+  // It has a crumb by which it is known, and no cart yet.
+  await browser.send('DELETE', `/api/commerce/cart/entries/${newId()}`)
+  const entry = { variantId: variantOf(print) }
+  const calls = Array.from({ length: 20 }, () =>
+    browser.send('POST', '/api/commerce/cart/entries', entry, { 'idempotency-key': 'new' }),
+  )
+  const answers = await Promise.all(calls)
+  expect(answers.map((one) => one.json<Cart>().totalQuantity)).toEqual(Array.from({ length: 20 }, () => 1))
+  expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(19)
+})
+
+test('two additions at the same time add up', async () => {
+  const browser = shopper()
+  await add(browser, print)
+  await Promise.all([add(browser, print), add(browser, print), add(browser, print)])
+  expect((await browser.ask('/api/commerce/cart')).json<Cart>().totalQuantity).toBe(4)
+})
+
+test('a browser whose first answer was lost finds its cart by its own id, and gets the cookie again', async () => {
+  const browser = shopper()
+  await add(browser, print)
+  browser.cookies.delete('__Host-cart')
+  expect((await add(browser, print)).totalQuantity).toBe(2)
+  expect(browser.cookies.has('__Host-cart')).toBe(true)
+})
+
+test('a form without scripts is led to the cart, which shows what is in it', async () => {
+  const browser = shopper()
+  const added = await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(mug), quantity: '2' })
+  expect([added.status, added.headers.location]).toEqual([303, '/cart?said=added'])
+  const page = await browser.ask('/cart')
+  expect(page.headers['cache-control']).toContain('no-store')
+  expect(page.text).toContain('data-page-type="205"')
+  expect(page.text).toContain('€\u00A024,20')
+})
+
+test('C8.14 C8.15 a form that did not work is led back to what the cart says of it', async () => {
+  const browser = shopper()
+  const refused = await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(mug), quantity: '9' })
+  expect(refused.headers.location).toBe('/cart?said=failed.add&why=checkout.not_so_many&n=5')
+  expect((await browser.ask(String(refused.headers.location))).text).toContain(
+    'Kan item niet toevoegen. Hiervan zijn er nog maar 5.',
+  )
+  const line = (await add(browser, mug)).entries[0]?.id ?? ''
+  const changed = await post(browser, `/api/commerce/cart/entries/${line}`, { action: 'change', quantity: 'veel' })
+  expect((await browser.ask(String(changed.headers.location))).text).toMatch(/name="quantity"[^>]* value="veel"/)
+  expect((await browser.ask(String(changed.headers.location))).text).toContain('Kan aantal niet bijwerken')
+})
+
+test('C2.57 without scripts a line becomes more, less and nothing', async () => {
+  const browser = shopper()
+  const line = (await add(browser, print)).entries[0]?.id ?? ''
+  const press = async (action: string) => {
+    await post(browser, `/api/commerce/cart/entries/${line}`, { action, quantity: '1' })
+    return (await browser.ask('/api/commerce/cart')).json<Cart>().totalQuantity
+  }
+  expect([await press('more'), await press('more'), await press('less'), await press('remove')]).toEqual([2, 3, 2, 0])
+})
+
+test('C2.58 what a product asks is answered when it is added, and can be answered anew', async () => {
+  const browser = shopper()
+  expect(await sentence(browser.send('POST', '/api/commerce/cart/entries', { variantId: variantOf(ring) }))).toEqual([
+    400,
+    'checkout.form_incomplete',
+  ])
+  await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(ring), [`form.${asked}`]: 'Voor altijd' })
+  const [entry] = (await browser.ask('/api/commerce/cart')).json<Cart>().entries
+  expect(entry?.form).toEqual([{ title: 'Gravure', answer: 'Voor altijd' }])
+  const page = (await browser.ask(`/cart?edit=${entry?.id}`)).text
+  expect(page).toContain('value="Voor altijd"')
+  expect(page).toContain('>Opslaan</button>')
+  expect(page).toContain('>Annuleren</a>')
+  const changed = (
+    await browser.send('PUT', `/api/commerce/cart/entries/${entry?.id}`, { form: { [asked]: 'Nooit' } })
+  ).json<Cart>()
+  expect(changed.entries[0]?.form).toEqual([{ title: 'Gravure', answer: 'Nooit' }])
+})
+
+test('C2.51 C2.52 C2.53 C2.54 C2.56 C3.109 C4.55 the empty and the filled cart say what they are', async () => {
+  const browser = shopper()
+  const empty = (await browser.ask('/cart')).text
+  expect(empty).toContain('Je winkelwagentje is leeg.')
+  expect(empty).not.toContain('cart-checkout"')
+  await add(browser, print)
+  const filled = (await browser.ask('/cart')).text
+  expect(filled).toMatch(/<h1[^>]*>Winkelwagentje<\/h1>/)
+  expect(filled).toContain('Subtotaal (Eén artikel)')
+  expect(filled).toMatch(/€\s24,20/)
+  expect(filled).toContain('<a class="button cart-checkout" href="/commerce/goto-checkout">Afrekenen</a>')
+  expect(filled).toContain('>Verder winkelen</a>')
+  expect(filled).not.toContain('class="cart-empty"')
+})
+
+test('C2.55 C3.108 C4.57 the cart shows a picture or that there is none, and what customers also bought', async () => {
+  const browser = shopper()
+  await add(browser, print)
+  const { text } = await browser.ask('/cart')
+  expect(text).toContain('aria-label="Geen afbeelding"')
+  expect(text).toContain('Klanten kochten ook')
+  expect(text).toContain('Mok')
+})
+
+test('R1.37 B9.82 C4.56 C5.40 C5.41 C5.42 below the minimum subtotal the cart says so and does not lead on', async () => {
+  const browser = shopper()
+  await add(browser, mug)
+  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { minimumSubtotalMinor: 1211 } }))
+  const below = (await browser.ask('/cart')).text
+  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { minimumSubtotalMinor: 1210 } }))
+  const reached = (await browser.ask('/cart')).text
+  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { minimumSubtotalMinor: 0 } }))
+  expect(below).toContain('Om te kunnen betalen, moet het subtotaal van je bestelling €\u00A012,11 of meer zijn.')
+  expect(below).not.toContain('href="/commerce/goto-checkout"')
+  expect(reached).toContain('href="/commerce/goto-checkout"')
+})
+
+test('A3.26 with express checkout what is added leads to the checkout at once', async () => {
+  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { expressCheckout: true } }))
+  const added = await post(shopper(), '/api/commerce/cart/entries', { variantId: variantOf(print) })
+  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { expressCheckout: false } }))
+  expect(added.headers.location).toBe('/commerce/goto-checkout')
+})
+
+test('a code that has no effect stays and says why', async () => {
+  const browser = shopper()
+  await shop.as((inside) =>
+    createDiscount(inside, { ...percentOff, code: 'GROOT', minimum: { kind: 'subtotal', minor: 5000 } }),
+  )
+  await add(browser, mug)
+  const cart = (await browser.send('POST', '/api/commerce/cart/coupons', { code: 'groot' })).json<Cart>()
+  expect(cart.invalidCoupons).toEqual([
+    {
+      code: 'GROOT',
+      reason: 'subtotal',
+      message: 'De code GROOT telt vanaf €\u00A050,00. Voeg nog voor €\u00A037,90 aan artikelen toe.',
+    },
+  ])
+  expect((await browser.send('DELETE', '/api/commerce/cart/coupons/GROOT')).json<Cart>().coupons).toEqual([])
+})
+
+test('what is gone, sold out or has changed its price is said at its line', async () => {
+  const browser = shopper()
+  const lamp = await shop.product('Lamp', { variant: { priceMinor: 5000, quantity: 3, isUnlimited: false } })
+  await shop.as((inside) => setProductStatus(inside, { ids: [lamp.id], status: 1 }))
+  await add(browser, lamp, { quantity: 2 })
+  await shop.as((inside) => setProductStatus(inside, { ids: [lamp.id], status: 4 }))
+  const cart = (await browser.ask('/api/commerce/cart')).json<Cart>()
+  expect(cart.entries[0]).toMatchObject({
+    trouble: 'gone',
+    isStopping: true,
+    message: 'Niet meer te koop. Verwijder het om af te rekenen.',
+  })
+  expect(cart.subtotalCents).toBe(0)
+})
+
+const percentOff = {
+  title: 'Tien procent',
+  code: null,
+  effect: { kind: 'percent' as const, ppm: 100_000, scope: { kind: 'order' as const } },
+  minimum: { kind: 'none' as const },
+  audience: { kind: 'everyone' as const },
+  mostUses: null,
+  mostUsesEach: null,
+  startsAt: null,
+  endsAt: null,
+  isActive: true,
+}

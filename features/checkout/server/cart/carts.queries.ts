@@ -1,0 +1,235 @@
+import { hash } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import { type Sellable, sellablesBy } from '#features/catalog/server'
+import type { SiteContext, VisitorContext } from '#platform/context'
+import { beforeCommit, prepared, remembered, updateRows } from '#platform/database'
+import type { CartLinesTable, CartsTable } from '../checkout.tables.ts'
+
+export type CartRow = Selectable<CartsTable>
+export type CartLineRow = Selectable<CartLinesTable>
+
+export interface WholeCart {
+  cart: CartRow
+  /** In the order in which they were added. */
+  lines: CartLineRow[]
+}
+
+/** Tokens have 256 random bits: a plain hash of one tells nothing. */
+export function hashOfToken(token: string): string {
+  return hash('sha256', `cart\n${token}`, 'base64url')
+}
+
+export function openCarts(ctx: SiteContext) {
+  return ctx.db.selectFrom('carts').selectAll().where('website_id', '=', ctx.site.id).where('order_id', 'is', null)
+}
+
+interface One {
+  site: string
+  id: string
+}
+
+const byToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('order_id', 'is', null)
+    .where('token_hash', '=', token),
+)
+
+const byId = prepared((db, { site, id }: One) =>
+  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('id', '=', id).where('order_id', 'is', null),
+)
+
+const locked = prepared((db, { site, id }: One) =>
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .forUpdate(),
+)
+
+const inCart = prepared((db, { site, id }: One) =>
+  db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('cart_id', '=', id)
+    .orderBy('added_at')
+    .orderBy('id'),
+)
+
+const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('order_id', 'is', null)
+    .where('token_hash', '=', token)
+    .forUpdate(),
+)
+
+/** The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again. */
+const lockedRows = remembered<CartRow>('cart')
+
+/** The cart of whoever only looks, as long as their transaction has not changed it. */
+const seenRows = remembered<CartRow>('seen cart')
+
+const linesByToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
+  db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('cart_id', '=', (carts) =>
+      carts
+        .selectFrom('carts')
+        .select('id')
+        .where('website_id', '=', site)
+        .where('order_id', 'is', null)
+        .where('token_hash', '=', token),
+    )
+    .orderBy('added_at')
+    .orderBy('id'),
+)
+
+/** What an operation says beforehand that it will ask of the cart: it travels with the lock and is read right behind it. */
+interface Ahead {
+  lines: Promise<CartLineRow[]>
+  goods: Promise<Goods>
+  /** The variant that `goods` holds beside what is in the cart. */
+  also: string
+}
+const wanted = remembered<{ variantId: string }>('wanted of the cart')
+const ahead = remembered<Ahead>('ahead of the operation')
+
+/** The lines of the cart will be asked for, and what is in it together with this variant. */
+export function wantGoods(ctx: SiteContext, variantId: string): void {
+  wanted.set(ctx.db, { variantId })
+}
+
+/** Locked until the end of the transaction, as `lockedCart`. */
+export async function lockCartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
+  const named = { site: ctx.site.id, hash: hashOfToken(token) }
+  const lock = lockedByToken(ctx.db, named)
+  const want = wanted.get(ctx.db)
+  if (want) {
+    const coming: Ahead = {
+      lines: linesByToken(ctx.db, named).then(({ rows }) => rows),
+      goods: goodsByToken(ctx, { token: named.hash, also: want.variantId }),
+      also: want.variantId,
+    }
+    // Told to the operation, where it gets that far.
+    for (const one of [coming.lines, coming.goods]) one.catch(() => {})
+    ahead.set(ctx.db, coming)
+  }
+  const row = (await lock).rows[0]
+  if (row) lockedRows.set(ctx.db, row)
+  else ahead.delete(ctx.db)
+  return row ?? null
+}
+
+/** A cart by the token of another browser, or of a letter: what is in it, and nothing else, may be shown to whoever holds one. */
+export async function cartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
+  return (await byToken(ctx.db, { site: ctx.site.id, hash: hashOfToken(token) })).rows[0] ?? null
+}
+
+/** The cart of a browser that only looks. */
+export async function seenCartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
+  const row = await cartByToken(ctx, token)
+  if (row) seenRows.set(ctx.db, row)
+  return row
+}
+
+/** Locked until the end of the transaction: two calls on one cart take turns. */
+export async function lockedCart(ctx: SiteContext, id: string): Promise<CartRow | null> {
+  const held = lockedRows.get(ctx.db)
+  if (held?.id === id) return held
+  return (await locked(ctx.db, { site: ctx.site.id, id })).rows[0] ?? null
+}
+
+export async function linesOf(ctx: SiteContext, cartId: string): Promise<CartLineRow[]> {
+  return (await inCart(ctx.db, { site: ctx.site.id, id: cartId })).rows
+}
+
+export async function wholeCart(ctx: SiteContext, id: string): Promise<WholeCart | null> {
+  const seen = seenRows.get(ctx.db)
+  const [cart, lines] = await Promise.all([
+    seen?.id === id ? seen : byId(ctx.db, { site: ctx.site.id, id }).then(({ rows }) => rows[0]),
+    linesOf(ctx, id),
+  ])
+  return cart ? { cart, lines } : null
+}
+
+/** As `lockedCart`, with the lines as they are once it is locked: they are read by a statement that begins after the lock was given. */
+export async function lockedWhole(ctx: SiteContext, id: string): Promise<WholeCart | null> {
+  const [cart, lines] = await Promise.all([lockedCart(ctx, id), aheadOf(ctx, id)?.lines ?? linesOf(ctx, id)])
+  return cart ? { cart, lines } : null
+}
+
+/** A cart that was changed is kept for as long as if it were new. */
+export function touchCart(
+  ctx: SiteContext,
+  id: string,
+  changes: Partial<Omit<CartsTable, 'website_id' | 'id'>> = {},
+): void {
+  lockedRows.delete(ctx.db)
+  seenRows.delete(ctx.db)
+  ahead.delete(ctx.db)
+  beforeCommit(
+    ctx.db,
+    updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }),
+  )
+}
+
+type Goods = ReadonlyMap<string, Sellable>
+
+const goodsById = sellablesBy<{ cart: string; also: string }>(({ site, cart, also }) => ({
+  ids: sql`array(select variant_id from cart_lines where website_id = ${site} and cart_id = ${cart} union select ${also}::text)`,
+  holder: sql`${cart}`,
+}))
+
+const goodsByToken = sellablesBy<{ token: string; also: string }>(({ site, token, also }) => {
+  const cart = sql`(select id from carts where website_id = ${site} and order_id is null and token_hash = ${token})`
+  return {
+    ids: sql`array(select variant_id from cart_lines where website_id = ${site} and cart_id = ${cart} union select ${also}::text)`,
+    holder: cart,
+  }
+})
+
+/** What is in a cart and perhaps one thing more, as it stands at this moment: asked for without waiting for the lines. */
+export function goodsIn(ctx: SiteContext, cart: string, also = ''): Promise<Goods> {
+  const coming = aheadOf(ctx, cart)
+  return coming?.also === also ? coming.goods : goodsById(ctx, { cart, also })
+}
+
+/** After that the lines are others than those that came with the lock. */
+export function linesChanged(ctx: SiteContext): void {
+  ahead.delete(ctx.db)
+}
+
+/** What was asked for with the lock of this cart. */
+function aheadOf(ctx: SiteContext, cartId: string): Ahead | undefined {
+  return lockedRows.get(ctx.db)?.id === cartId ? ahead.get(ctx.db) : undefined
+}
+
+/** A cart that is changed again within so long is not written again for that alone: its row stands in five indexes. */
+const touchedMs = 60_000
+
+/** The cart of whoever asks, where they have one: locked, and known as changed about now. */
+export async function ownCart(ctx: VisitorContext): Promise<WholeCart | null> {
+  const whole = ctx.cart && (await lockedWhole(ctx, ctx.cart.id))
+  if (whole && whole.cart.changed_at.getTime() < ctx.now().getTime() - touchedMs) touchCart(ctx, whole.cart.id)
+  return whole
+}
+
+/** Writes the changes and answers the cart with them. */
+export function changedCart(
+  ctx: SiteContext,
+  { cart, lines }: WholeCart,
+  changes: Partial<Omit<CartsTable, 'website_id' | 'id'>>,
+): WholeCart {
+  touchCart(ctx, cart.id, changes)
+  return { cart: { ...cart, ...changes, changed_at: ctx.now() }, lines }
+}

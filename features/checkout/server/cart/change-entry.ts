@@ -1,0 +1,91 @@
+import type { Sellable } from '#features/catalog/server'
+import { beforeCommit } from '#platform/database'
+import type { Answer } from '#platform/http'
+import { type ChangedEntry, checkoutProblems, readAnswers } from '../../contract/index.ts'
+import { samenessOf } from './add-entry.ts'
+import { answerCart, type CartContext } from './answer-cart.ts'
+import { type CartLineRow, changedCart, goodsIn, ownCart, type WholeCart } from './carts.queries.ts'
+import { checkQuantity, quantityOf } from './check-line.ts'
+import { unitOf } from './line-before.ts'
+import { withCartErrors } from './with-cart-errors.ts'
+
+/** Another number, or other answers to what the product asks. */
+export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promise<Answer> {
+  if (change.action === 'remove') return removeEntry(ctx, change)
+  const failed = change.form ? 'form' : 'quantity'
+  const typed = change.quantity === undefined ? {} : { typed: String(change.quantity) }
+  return withCartErrors(ctx, { failed, line: change.id, answers: change.form, ...typed }, async () => {
+    const [{ whole, line }, known] = await Promise.all([
+      lineOf(ctx, change.id),
+      ctx.cart ? goodsIn(ctx, ctx.cart.id) : new Map<string, Sellable>(),
+    ])
+    const { cart, lines } = whole
+    const sellable = known.get(line.variant_id)
+    if (!sellable) throw checkoutProblems.cannotBuy({ variantId: line.variant_id })
+    const step = change.action === 'more' ? 1 : change.action === 'less' ? -1 : 0
+    const quantity =
+      step === 0 ? (change.quantity === undefined ? line.quantity : quantityOf(change.quantity)) : line.quantity + step
+    if (quantity < 1) return removeEntry(ctx, change)
+    // Fewer is always possible, even of what there is no longer enough of.
+    if (quantity > line.quantity || quantity < sellable.minQuantity) checkQuantity(sellable, quantity)
+    const others = lines
+      .filter((other) => other.variant_id === line.variant_id && other.id !== line.id)
+      .reduce((sum, other) => sum + other.quantity, 0)
+    if (quantity > line.quantity && !sellable.isUnlimited && quantity + others > sellable.available)
+      throw checkoutProblems.notSoMany({ available: Math.max(0, sellable.available - others) })
+    const { values, missing } =
+      change.form && sellable.form ? readAnswers(sellable.form, change.form) : { values: line.answers, missing: [] }
+    if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })
+    const rewritten = rewrite(ctx, lines, { ...line, quantity, answers: values, seen_minor: unitOf(line, sellable) })
+    return answerCart(ctx, { cart, lines: rewritten }, { said: { said: 'changed', line: line.id }, known })
+  })
+}
+
+export async function removeEntry(ctx: CartContext, { id }: { id: string }): Promise<Answer> {
+  return withCartErrors(ctx, { failed: 'remove', line: id }, async () => {
+    const whole = await ownCart(ctx)
+    // What is not there is as good as removed: a call that comes twice has one effect.
+    if (!whole) return answerCart(ctx, null)
+    const gone = whole.lines.find((line) => line.id === id)
+    if (!gone) return answerCart(ctx, whole)
+    beforeCommit(ctx.db, linesIn(ctx, whole.cart.id, id))
+    const { website_id: _site, cart_id: _cart, id: _id, added_at: _at, ...removed } = gone
+    const lines = whole.lines.filter((line) => line !== gone)
+    return answerCart(ctx, changedCart(ctx, { ...whole, lines }, { removed }), { said: { said: 'removed' } })
+  })
+}
+
+async function lineOf(ctx: CartContext, id: string): Promise<{ whole: WholeCart; line: CartLineRow }> {
+  const whole = await ownCart(ctx)
+  const line = whole?.lines.find((one) => one.id === id)
+  if (!whole || !line) throw checkoutProblems.entryGone({ id })
+  return { whole, line }
+}
+
+function linesIn(ctx: CartContext, cartId: string, id: string) {
+  return ctx.db
+    .deleteFrom('cart_lines')
+    .where('website_id', '=', ctx.site.id)
+    .where('cart_id', '=', cartId)
+    .where('id', '=', id)
+}
+
+/** With other answers it may have become the same as another line: then the two are one. Answers all lines as they are after it. */
+function rewrite(ctx: CartContext, lines: readonly CartLineRow[], line: CartLineRow): CartLineRow[] {
+  const sameness = samenessOf(line.variant_id, line)
+  const twin = lines.find((other) => other.id !== line.id && other.sameness === sameness)
+  if (twin) beforeCommit(ctx.db, linesIn(ctx, line.cart_id, twin.id))
+  const changes = {
+    quantity: Math.min(10_000, line.quantity + (twin?.quantity ?? 0)),
+    answers: line.answers,
+    sameness,
+    seen_minor: line.seen_minor,
+  }
+  const row = ctx.db
+    .updateTable('cart_lines')
+    .where('website_id', '=', ctx.site.id)
+    .where('cart_id', '=', line.cart_id)
+    .where('id', '=', line.id)
+  beforeCommit(ctx.db, row.set(changes))
+  return lines.filter((one) => one !== twin).map((one) => (one.id === line.id ? { ...line, ...changes } : one))
+}

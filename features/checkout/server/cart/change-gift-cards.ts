@@ -1,0 +1,39 @@
+import { countAttempt, type Limit, networkPrefix } from '#features/accounts/server'
+import { giftCardOf } from '#features/giftcards/server'
+import { recognised } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { type Answer, redirect } from '#platform/http'
+import type { checkoutApi } from '../../contract/index.ts'
+import type { CartContext } from './answer-cart.ts'
+import { touchCart } from './carts.queries.ts'
+import { openCheckout } from '../checkout/save-details.ts'
+
+const guesses: Limit = { name: 'gift-card', capacity: 10, refillSeconds: 60, slowAfter: 6 }
+const mostCards = 5
+
+/**
+ * Codes are money: each guess is counted by where it comes from, in a transaction of its own, and a wrong code learns nothing. Whoever has the code
+ * of a card learns why it does not pay.
+ */
+export async function changeGiftCards(
+  ctx: CartContext,
+  { code, remove }: Input<typeof checkoutApi.card>,
+): Promise<Answer> {
+  if (remove === undefined) await countAttempt(ctx, guesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
+  return inSite(ctx, ctx.site, async (own) => {
+    const inside = await recognised(own, ctx.caller.cookie)
+    const { whole, checkout } = await openCheckout(inside)
+    const held = whole.cart.gift_card_ids
+    if (remove !== undefined) {
+      touchCart(inside, whole.cart.id, { gift_card_ids: held.filter((id) => id !== remove) })
+      return redirect('/checkout')
+    }
+    const card = await giftCardOf(inside, code)
+    if (card?.currency !== checkout.priced.currency) return redirect('/checkout?said=card')
+    if (card.state !== 'active') return redirect(`/checkout?said=card-${card.state}`)
+    if (held.length >= mostCards) return redirect('/checkout?said=cards-full')
+    touchCart(inside, whole.cart.id, { gift_card_ids: [...new Set([...held, card.id])] })
+    return redirect('/checkout')
+  })
+}

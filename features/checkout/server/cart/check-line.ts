@@ -1,0 +1,63 @@
+import { productTypes } from '#features/catalog/contract'
+import type { Sellable } from '#features/catalog/server'
+import { formatMoney, moneyFormatOf, parseMoney } from '#platform/money'
+import type { SiteContext } from '#platform/context'
+import { cartLimits, checkoutProblems, type NewEntry, readAnswers, readQuantity } from '../../contract/index.ts'
+import type { GiftCardFor } from '../checkout.tables.ts'
+
+const yearMs = 366 * 86_400_000
+
+/** Whether so many of it can be in a cart; throws the problem when not. */
+export function checkQuantity(sellable: Sellable, quantity: number): void {
+  const { variantId, isForSale, isUnlimited, available, minQuantity, maxQuantity } = sellable
+  if (!isForSale) throw checkoutProblems.cannotBuy({ variantId })
+  if (!isUnlimited && available <= 0) throw checkoutProblems.soldOut({ variantId })
+  if (!isUnlimited && quantity > available) throw checkoutProblems.notSoMany({ available })
+  if (quantity < minQuantity) throw checkoutProblems.tooFew({ least: minQuantity })
+  if (maxQuantity !== null && quantity > maxQuantity) throw checkoutProblems.tooManyAllowed({ most: maxQuantity })
+  if (quantity > cartLimits.perLine) throw checkoutProblems.badQuantity({ most: cartLimits.perLine })
+}
+
+export function quantityOf(typed: unknown): number {
+  const quantity = readQuantity(typed)
+  if (quantity === null) throw checkoutProblems.badQuantity({ most: cartLimits.perLine })
+  return quantity
+}
+
+/** What a new line holds beside its variant and number: answers, plan, recipient, an amount of one's own. */
+export function checkEntry(ctx: SiteContext, entry: NewEntry, sellable: Sellable) {
+  const { values, missing } = sellable.form ? readAnswers(sellable.form, entry.form) : { values: {}, missing: [] }
+  if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })
+  return {
+    answers: values,
+    // Access that is paid each period is not had for one payment.
+    is_subscription: sellable.plan !== null && (entry.subscribe || sellable.productType === productTypes.PAYWALL),
+    amount_minor: amountOf(ctx, entry, sellable),
+    gift_card: sellable.giftCard || sellable.productType === 4 ? recipientOf(ctx, entry) : null,
+  }
+}
+
+function amountOf(ctx: SiteContext, { amount }: NewEntry, { giftCard, currency }: Sellable): number | null {
+  if (amount === '' || !giftCard?.otherAmounts) return null
+  const format = moneyFormatOf(ctx.site.locale)
+  const minor = parseMoney(amount, currency)
+  const { minimumMinor, maximumMinor } = giftCard
+  const range = {
+    low: formatMoney({ minor: minimumMinor, currency }, format),
+    high: formatMoney({ minor: maximumMinor, currency }, format),
+  }
+  if (minor === null || minor < minimumMinor || minor > maximumMinor) throw checkoutProblems.badAmount(range)
+  return minor
+}
+
+function recipientOf(ctx: SiteContext, { recipientName, recipientEmail, message, sendAt }: NewEntry): GiftCardFor {
+  if (recipientEmail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(recipientEmail))
+    throw checkoutProblems.badRecipient()
+  if (sendAt === '') return { recipientName, recipientEmail, message, sendAt: null }
+  const moment = new Date(sendAt)
+  const now = ctx.now().getTime()
+  // A day begins earlier in the east than where the server counts.
+  if (Number.isNaN(moment.getTime()) || moment.getTime() < now - 2 * 86_400_000 || moment.getTime() > now + yearMs)
+    throw checkoutProblems.sendTooLate()
+  return { recipientName, recipientEmail, message, sendAt: moment.toISOString() }
+}

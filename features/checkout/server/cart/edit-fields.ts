@@ -1,0 +1,112 @@
+import { sellables } from '#features/catalog/server'
+import {
+  type FieldValue,
+  type Form,
+  type FormField,
+  fieldParts,
+  likertLabels,
+  likertScale,
+} from '#features/forms/contract'
+import type { SiteContext } from '#platform/context'
+import { cartMessages, checkoutProblems, type RawAnswers, readAnswers } from '../../contract/index.ts'
+import type { EditField } from '../../contract/cart-view.ts'
+import type { CartContext } from './answer-cart.ts'
+import { type CartLineRow, wholeCart } from './carts.queries.ts'
+
+/** The form of a line's product, with what was answered. */
+export async function readEntryForm(ctx: CartContext, { id }: { id: string }): Promise<{ fields: EditField[] }> {
+  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
+  const line = whole?.lines.find((one) => one.id === id)
+  if (!line) throw checkoutProblems.entryGone({ id })
+  return { fields: await editFieldsOf(ctx, line) }
+}
+
+/** `typed`: answers that were refused a moment ago stand in place of those that were kept. */
+export async function editFieldsOf(
+  ctx: SiteContext,
+  line: CartLineRow,
+  typed: RawAnswers | null = null,
+): Promise<EditField[]> {
+  const form = (await sellables(ctx, [line.variant_id])).get(line.variant_id)?.form ?? null
+  return typed ? typedFields(ctx, form, typed) : fieldsOf(ctx, form, (id) => line.answers[id] ?? null)
+}
+
+/** With what was typed, right or wrong. */
+export function typedFields(ctx: SiteContext, form: Form | null, typed: RawAnswers): EditField[] {
+  const read = form ? readAnswers(form, typed).values : {}
+  return fieldsOf(ctx, form, (id) => {
+    const text = typed[id]
+    return typeof text === 'string' ? text : (read[id] ?? null)
+  })
+}
+
+function fieldsOf({ locale }: SiteContext, form: Form | null, valueOf: (id: string) => FieldValue | null): EditField[] {
+  return (form?.fields ?? []).flatMap((field) => {
+    if (field.kind === 'section' || field.kind === 'hidden') return []
+    return [editField(field, valueOf(field.id), locale)]
+  })
+}
+
+type Asked = Exclude<FormField, { kind: 'section' | 'hidden' }>
+const kinds = {
+  textarea: 'area',
+  email: 'email',
+  number: 'number',
+  website: 'url',
+  select: 'select',
+  radio: 'radio',
+  checkbox: 'checkbox',
+} as const
+
+function editField(field: Asked, value: FieldValue | null, language: 'en' | 'nl'): EditField {
+  const name = `form.${field.id}`
+  const plain = {
+    id: field.id,
+    name,
+    label: field.title,
+    hint: field.description,
+    isRequired: field.required,
+    value: typeof value === 'string' ? value : '',
+    chosen: Array.isArray(value) ? value : typeof value === 'string' ? [value] : [],
+    options: 'options' in field ? field.options.map((option) => ({ value: option, label: option })) : [],
+    parts: [],
+  }
+  if (field.kind === 'likert')
+    return { ...plain, kind: 'scale', parts: scaleParts(field.options, name, value, language) }
+  if (field.kind in fieldParts)
+    return { ...plain, kind: 'parts', parts: namedParts(field.kind as keyof typeof fieldParts, name, value, language) }
+  return { ...plain, kind: field.kind in kinds ? kinds[field.kind as keyof typeof kinds] : 'text' }
+}
+
+function namedParts(
+  kind: keyof typeof fieldParts,
+  name: string,
+  value: FieldValue | null,
+  language: 'en' | 'nl',
+): EditField['parts'] {
+  const given = Array.isArray(value) ? value : []
+  return fieldParts[kind].map((part, at) => ({
+    name: `${name}.${part}`,
+    label: cartMessages(language, `part.${part}`),
+    value: given[at] ?? '',
+  }))
+}
+
+function scaleParts(
+  questions: readonly string[],
+  name: string,
+  value: FieldValue | null,
+  language: 'en' | 'nl',
+): EditField['parts'] {
+  const given = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
+  const options = likertScale.map((step, at) => ({
+    value: String(step),
+    label: likertLabels[language][at] ?? String(step),
+  }))
+  return questions.map((question, at) => ({
+    name: `${name}.${at}`,
+    label: question,
+    value: given[question]?.[0] ?? '',
+    options,
+  }))
+}

@@ -1,0 +1,67 @@
+import { eachPayment } from '#features/catalog/contract'
+import type { Sellable } from '#features/catalog/server'
+import { readAnswers, summaryOf } from '../../contract/index.ts'
+import type { CartLineRow } from './carts.queries.ts'
+import type { PricedLine, Trouble } from '../pricing/priced-cart.ts'
+
+/** What one piece of this line costs at this moment, before discounts. */
+export function unitOf(
+  { is_subscription, amount_minor }: Pick<CartLineRow, 'is_subscription' | 'amount_minor'>,
+  sellable: Sellable,
+): number {
+  const { giftCard, plan, priceMinor } = sellable
+  if (amount_minor !== null && giftCard?.otherAmounts === true) return amount_minor
+  return is_subscription ? eachPayment(priceMinor, plan) : priceMinor
+}
+
+/** The line with its price and what stands in its way, before discounts and tax. */
+export function lineBefore(row: CartLineRow, sellable: Sellable | null): PricedLine {
+  const nothing = { discountMinor: 0, taxes: [], taxMinor: 0, totalMinor: 0 }
+  if (!sellable)
+    return {
+      row,
+      sellable,
+      ...nothing,
+      isCounted: false,
+      unitMinor: row.seen_minor,
+      fullMinor: row.seen_minor,
+      summary: [],
+      trouble: trouble('gone'),
+    }
+  const unitMinor = unitOf(row, sellable)
+  const found = troubleOf(row, sellable, unitMinor)
+  return {
+    row,
+    sellable: withAmount(row, sellable),
+    ...nothing,
+    isCounted: found?.kind !== 'gone' && found?.kind !== 'sold out',
+    unitMinor,
+    fullMinor: Math.max(unitMinor, row.amount_minor === null ? sellable.fullMinor : unitMinor),
+    summary: sellable.form ? summaryOf(sellable.form, row.answers) : [],
+    trouble: found,
+  }
+}
+
+/** A gift card of an amount of one's own is none of the amounts that it could have been. */
+function withAmount({ amount_minor }: CartLineRow, sellable: Sellable): Sellable {
+  return amount_minor !== null && sellable.giftCard?.otherAmounts === true
+    ? { ...sellable, options: [], variantTitle: '' }
+    : sellable
+}
+
+function troubleOf(row: CartLineRow, sellable: Sellable, unitMinor: number): Trouble | null {
+  const { isForSale, isUnlimited, available, minQuantity, maxQuantity, form } = sellable
+  if (!isForSale) return trouble('gone')
+  if (!isUnlimited && available <= 0) return trouble('sold out')
+  if (!isUnlimited && row.quantity > available) return trouble('too many', available)
+  if (row.quantity < minQuantity) return trouble('too few', minQuantity)
+  if (maxQuantity !== null && row.quantity > maxQuantity) return trouble('too many allowed', maxQuantity)
+  // The owner may have asked for more since it was added.
+  if (form && readAnswers(form, row.answers).missing.length > 0) return trouble('form incomplete')
+  if (unitMinor !== row.seen_minor) return { kind: 'price changed', n: 0, wasMinor: row.seen_minor, isStopping: false }
+  return null
+}
+
+function trouble(kind: Trouble['kind'], n = 0): Trouble {
+  return { kind, n, wasMinor: 0, isStopping: true }
+}

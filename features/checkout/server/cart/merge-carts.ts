@@ -1,0 +1,50 @@
+import type { SiteContext } from '#platform/context'
+import { cartLimits } from '../../contract/index.ts'
+import { linesOf, lockedCart, openCarts, touchCart } from './carts.queries.ts'
+
+/** The one cart of a member. What they gathered before they signed in goes into it; lines of the same thing are added up. */
+export async function cartOfMember(
+  ctx: SiteContext,
+  { memberId, cartId }: { memberId: string; cartId: string | null },
+): Promise<string | null> {
+  const own = await openCarts(ctx).where('member_id', '=', memberId).executeTakeFirst()
+  if (cartId === null || own?.id === cartId) return own?.id ?? null
+  if (own) {
+    await mergeCarts(ctx, { from: cartId, into: own.id })
+    return own.id
+  }
+  touchCart(ctx, cartId, { member_id: memberId, browser_hash: null })
+  return cartId
+}
+
+async function mergeCarts(ctx: SiteContext, { from, into }: { from: string; into: string }): Promise<void> {
+  // Locked in the order of their ids, so that two sign-ins at a time never wait for each other.
+  const rows = new Map<string, NonNullable<Awaited<ReturnType<typeof lockedCart>>>>()
+  for (const id of [from, into].toSorted()) {
+    const row = await lockedCart(ctx, id)
+    if (row) rows.set(id, row)
+  }
+  const [source, target] = [rows.get(from), rows.get(into)]
+  if (!source || !target) return
+  const present = await linesOf(ctx, into)
+  let room = cartLimits.lines - present.length
+  for (const line of await linesOf(ctx, from)) {
+    const same = present.find(({ sameness }) => sameness === line.sameness)
+    if (!same && room-- <= 0) continue
+    const quantity = Math.min(cartLimits.perLine, line.quantity + (same?.quantity ?? 0))
+    await ctx.db
+      .insertInto('cart_lines')
+      .values({ ...line, cart_id: into, quantity })
+      .onConflict((conflict) => conflict.columns(['website_id', 'cart_id', 'sameness']).doUpdateSet({ quantity }))
+      .execute()
+  }
+  const codes = [...new Set([...target.codes, ...source.codes])].slice(0, 10)
+  const token_hash = source.token_hash
+  await ctx.db.deleteFrom('carts').where('website_id', '=', ctx.site.id).where('id', '=', from).execute()
+  // The browser's cookie leads to the member's cart from here on.
+  touchCart(ctx, into, {
+    codes,
+    ...(token_hash ? { token_hash } : {}),
+    ...(target.location ? {} : { location: source.location }),
+  })
+}

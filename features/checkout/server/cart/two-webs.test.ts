@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
+import { createDiscount, discountsFeature } from '#features/discounts/server'
+import { discountDraftSchema } from '#features/discounts/contract'
+import { giftCardsFeature } from '#features/giftcards/server'
+import { createZone, shippingFeature } from '#features/shipping/server'
+import { changeSettings } from '#features/sites/server'
+import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import type { Cart } from '../../contract/index.ts'
+import { checkoutFeature } from '../checkout.feature.ts'
+
+// Two web processes as far as what they keep is concerned: each has connections and a memory of its own, and the owner works in neither.
+const ctx = await testContext({
+  features: [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature],
+})
+const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
+const webs = [await runningApp(ctx.another()), await runningApp(ctx.another())]
+const mug = await shop.product('Mok', { variant: { priceMinor: 1000, isUnlimited: true } })
+await shop.as(async (inside) => {
+  await setProductStatus(inside, { ids: [mug.id], status: 1 })
+  await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+})
+
+const shoppers = webs.map((web) => web.browser('kade.localhost:8080'))
+for (const shopper of shoppers) {
+  await shopper.send('POST', '/api/commerce/cart/entries', { variantId: mug.variants[0]?.id ?? '' })
+  await shopper.send('PUT', '/api/commerce/cart/shipping-location', { country: 'NL', postalCode: '3511 AB' })
+}
+/** What the next call to each of the two says. */
+const carts = () => Promise.all(shoppers.map(async (shopper) => (await shopper.ask('/api/commerce/cart')).json<Cart>()))
+
+test('what an owner changes counts for the next call to every web process, without waiting', async () => {
+  expect((await carts()).map(({ grandTotalCents }) => grandTotalCents)).toEqual([1000, 1000])
+
+  const postage = {
+    id: newId(),
+    title: 'PostNL',
+    price: { kind: 'flat' as const, amountMinor: 500 },
+    freeOverMinor: null,
+    estimate: null,
+  }
+  const places = [{ country: 'NL', regions: [], postal: [] }]
+  await shop.as((inside) => createZone(inside, { name: 'Nederland', places, rates: [postage] }))
+  expect((await carts()).map(({ shippingCostCents }) => shippingCostCents)).toEqual([500, 500])
+
+  const effect = { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }
+  const draft = discountDraftSchema.parse({ title: 'Tien procent', code: null, effect })
+  await shop.as((inside) => createDiscount(inside, draft))
+  expect((await carts()).map(({ discountCents }) => discountCents)).toEqual([100, 100])
+
+  await shop.as((inside) => startWithRates(inside, { table: 'nl' }))
+  expect((await carts()).map(({ applicableTaxRules }) => applicableTaxRules.length)).toEqual([1, 1])
+
+  const settings = {
+    country: 'NL',
+    region: '',
+    acrossEu: 'home',
+    reverseCharge: true,
+    removeTaxAbroad: true,
+    vatNumber: '',
+  } as const
+  await shop.as((inside) => saveTaxSettings(inside, { ...settings, pricesIncludeTax: false }))
+  expect((await carts()).map(({ taxCents }) => taxCents)).toEqual([294, 294])
+
+  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'USD' } }))
+  expect((await carts()).map(({ subtotalAmount }) => subtotalAmount.currency)).toEqual(['USD', 'USD'])
+})

@@ -1,0 +1,87 @@
+import { localPath } from '#features/accounts/server'
+import { keepRefusedForm, keepRefusedProduct } from '#features/catalog/server'
+import { Problem } from '#platform/contract'
+import { type Answer, redirect } from '#platform/http'
+import type { NewEntry, RawAnswers } from '../../contract/index.ts'
+import { answerCart, type CartContext, cartPath, cartSeconds } from './answer-cart.ts'
+import { goodsIn, wholeCart } from './carts.queries.ts'
+import { openCart } from './open-cart.ts'
+
+/** C8.14–C8.18, and three of our own: which of the cart's sentences says that something did not work. */
+export type CartFailure = 'quantity' | 'add' | 'remove' | 'form' | 'open' | 'codes' | 'shipping' | 'undo'
+
+interface Attempt {
+  failed: CartFailure
+  line?: string
+  /** The number that was typed. */
+  typed?: string
+  /** What a form asks of a line, as it was answered. */
+  answers?: RawAnswers | undefined
+  /** What was to be put into the cart. */
+  entry?: NewEntry
+}
+
+/**
+ * Scripts get the problem itself. People who sent a form are led back to where they sent it, which says what did not work and why: nothing was
+ * changed, because every call checks before it writes.
+ */
+export async function withCartErrors(
+  ctx: CartContext,
+  { failed, line, typed, answers, entry }: Attempt,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
+    const { available, least, most } = error.details
+    const number = available ?? least ?? most
+    const n: Record<string, string> = typeof number === 'number' ? { n: String(number) } : {}
+    const product = localPath(entry?.returnTo ?? '', '')
+    if (entry && product !== '') return backToProduct(ctx, entry, { product, error, n })
+    if (ctx.cart && line && answers)
+      await keepRefusedForm(ctx, { cartId: ctx.cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } })
+    const about = line ? { line, ...(failed === 'form' ? { edit: line } : {}) } : {}
+    return redirect(
+      cartPath({ said: `failed.${failed}`, why: error.code, ...about, ...n, ...(typed ? { typed } : {}) }),
+    )
+  }
+}
+
+const nothingTyped = {
+  subscribe: false,
+  amount: '',
+  recipientName: '',
+  recipientEmail: '',
+  message: '',
+  sendAt: '',
+  wrong: [],
+}
+
+/** Back to the product's page. What was typed is kept for this browser, which is known by its cart: none of it stands in an address. */
+async function backToProduct(
+  ctx: CartContext,
+  entry: NewEntry,
+  { product, error, n }: { product: string; error: Problem; n: Record<string, string> },
+): Promise<Answer> {
+  const { cart, token } = await openCart(ctx)
+  const { variantId, subscribe, amount, recipientName, recipientEmail, message, sendAt, form: answers } = entry
+  const wrong = Array.isArray(error.details.fields) ? error.details.fields.map(String) : []
+  const typed = { subscribe, amount, recipientName, recipientEmail, message, sendAt, answers, wrong }
+  await keepRefusedProduct(ctx, { cartId: cart.id, variantId, typed })
+  const cookies = token ? [{ name: '__Host-cart' as const, value: token, maxAge: cartSeconds }] : []
+  return redirect(productPath(product, entry, { refused: error.code, ...n }), { cookies })
+}
+
+/** The product's page at the variant that was chosen, with the number that was typed and the sentence beside its form. */
+function productPath(path: string, { variantId, quantity }: NewEntry, said: Record<string, string>): string {
+  return `${path.split(/[?#]/)[0]}?${new URLSearchParams({ variant: variantId, quantity: String(quantity), ...said })}#refused`
+}
+
+/** GET of the cart. */
+export async function readCart(ctx: CartContext): Promise<Answer> {
+  const asked = { ...ctx, caller: { ...ctx.caller, wantsPage: false } }
+  if (!ctx.cart) return answerCart(asked, null)
+  const [whole, known] = await Promise.all([wholeCart(ctx, ctx.cart.id), goodsIn(ctx, ctx.cart.id)])
+  return answerCart(asked, whole, { known })
+}

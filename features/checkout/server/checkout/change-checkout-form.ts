@@ -1,0 +1,31 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import { changed } from '#platform/database'
+import type { checkoutFormApi } from '../../contract/index.ts'
+import { checkoutForm } from './checkout-form.queries.ts'
+
+export async function readCheckoutForm(ctx: OwnerContext): Promise<Output<typeof checkoutFormApi.read>> {
+  ctx.require('commerce.storeSettings')
+  return { form: await checkoutForm(ctx) }
+}
+
+/** Orders keep what they were asked; whoever is at the checkout is asked anew. */
+export async function changeCheckoutForm(
+  ctx: OwnerContext,
+  { form }: Input<typeof checkoutFormApi.change>,
+): Promise<Output<typeof checkoutFormApi.change>> {
+  ctx.require('commerce.storeSettings')
+  const before = await checkoutForm(ctx)
+  if (form === null || form.fields.length === 0)
+    await ctx.db.deleteFrom('checkout_forms').where('website_id', '=', ctx.site.id).execute()
+  else
+    await ctx.db
+      .insertInto('checkout_forms')
+      .values({ website_id: ctx.site.id, form })
+      .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ form }))
+      .execute()
+  await changed(ctx, ['terms'])
+  await audit(ctx, { action: 'checkout.form_changed', subject: ctx.site.id, before, after: form })
+  return { form }
+}

@@ -1,0 +1,355 @@
+import { beforeAll, expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
+import { createDiscount, discountsFeature } from '#features/discounts/server'
+import { giftCardOf, giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
+import { ordersFeature } from '#features/orders/server'
+import { testCards } from '#features/payments/contract'
+import { paymentsFeature } from '#features/payments/server'
+import { createZone, shippingFeature } from '#features/shipping/server'
+import { changeSettings } from '#features/sites/server'
+import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
+import { taxSettingsSchema } from '#features/tax/contract'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import type { Browser } from '#support/request'
+import { runningApp } from '#support/running'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import { discountDraftSchema } from '#features/discounts/contract'
+import { changeCheckoutForm } from './change-checkout-form.ts'
+import { checkoutFeature } from '../checkout.feature.ts'
+
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
+const ctx = await testContext({ features })
+const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
+const app = await runningApp(ctx)
+const host = 'kade.localhost:8080'
+const settings = taxSettingsSchema.parse({ country: 'NL' })
+const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 2, isUnlimited: false } })
+const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true } })
+const card = await shop.product('Bon', { type: 4, variant: { priceMinor: 2500 } })
+
+beforeAll(() =>
+  shop.as(async (inside) => {
+    await setProductStatus(inside, { ids: [mug, print, card].map(({ id }) => id), status: 1 })
+    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+    await saveTaxSettings(inside, settings)
+    await startWithRates(inside, { table: 'nl' })
+    const rate = {
+      id: newId(),
+      title: 'PostNL',
+      price: { kind: 'flat' as const, amountMinor: 495 },
+      freeOverMinor: null,
+      estimate: null,
+    }
+    await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+    await createDiscount(
+      inside,
+      discountDraftSchema.parse({
+        title: 'Weg',
+        code: 'WEG',
+        effect: { kind: 'percent', ppm: 500_000, scope: { kind: 'order' } },
+        mostUses: 1,
+      }),
+    )
+  }),
+)
+
+/** As a browser without scripts: a form, and the page it leads to. */
+const post = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.ask(path, {
+    method: 'POST',
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
+    body: new URLSearchParams(fields),
+  })
+const home = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  line1: 'Gracht 1',
+  postalCode: '3511ab',
+  city: 'Utrecht',
+  country: 'NL',
+}
+const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
+const declined = { ...good, number: '4000 0000 0000 0002' }
+
+async function shopperWith(product: typeof mug): Promise<Browser> {
+  const browser = app.browser(host)
+  await post(browser, '/api/commerce/cart/entries', { variantId: product.variants[0]?.id ?? '' })
+  return browser
+}
+async function fingerprintFor(browser: Browser, details = home): Promise<string> {
+  await post(browser, '/api/commerce/checkout', details)
+  return /name="fingerprint" value="([^"]+)"/.exec((await browser.ask('/checkout')).text)?.[1] ?? ''
+}
+const order = async (browser: Browser, fields: Record<string, string>) =>
+  String((await post(browser, '/api/commerce/checkout/order', fields)).headers.location)
+const ordersOf = () => shop.as((inside) => inside.db.selectFrom('orders').selectAll().orderBy('number').execute())
+
+test('A2.02 A5.14 A8.01 R1.38 without a cart cookie the way to the checkout says why it does not lead there', async () => {
+  const refused = await app.ask(host, '/commerce/goto-checkout')
+  expect([refused.status, refused.headers.location]).toEqual([302, '/cart?said=noCookie'])
+  const { text } = await app.ask(host, '/cart?said=noCookie')
+  expect(text).toMatch(/role="alert"[^>]*>.*Je sessie is verlopen of cookies staan uit in je browser/s)
+  const browser = await shopperWith(print)
+  expect((await browser.ask('/commerce/goto-checkout')).headers.location).toBe('/checkout')
+  expect((await browser.ask('/checkout')).text).toContain('data-page-type="201"')
+})
+
+test('another country shows its own fields before anything is complained about, and keeps what was typed', async () => {
+  const browser = await shopperWith(print)
+  const typed = { ...home, lastName: 'de Vries', postalCode: '', adapt: 'yes' }
+  const adapted = await post(browser, '/api/commerce/checkout', { ...typed, country: 'US', shownCountry: 'NL' })
+  expect(adapted.headers.location).toBe('/checkout?step=details#checkout-country')
+  const { text } = await browser.ask('/checkout?step=details')
+  expect(text).toMatch(/<select[^>]*name="region".*value="CA"/s)
+  expect(text).toContain('value="de Vries"')
+  expect(text).not.toContain('role="alert"')
+  const entered = await post(browser, '/api/commerce/checkout', { ...typed, country: 'US', shownCountry: 'US' })
+  expect(entered.headers.location).toBe('/checkout?step=details&said=wrong')
+})
+
+test('what the shop asks with every order is asked for, kept as typed, and stands with the order', async () => {
+  const id = newId()
+  const field = {
+    id,
+    kind: 'text' as const,
+    title: 'Waar vond je ons?',
+    description: '',
+    placeholder: '',
+    required: true,
+  }
+  const ask = (form: { title: string; fields: (typeof field)[] } | null) =>
+    shop.as((inside) => changeCheckoutForm(inside, { form }))
+  await ask({ title: 'Nog even', fields: [field] })
+  const browser = await shopperWith(print)
+  const refused = await post(browser, '/api/commerce/checkout', { ...home, [`form.${id}`]: ' ' })
+  expect(refused.headers.location).toBe('/checkout?step=details&said=wrong')
+  const { text } = await browser.ask(String(refused.headers.location))
+  expect(text).toMatch(/<legend>Nog even<\/legend>.*Waar vond je ons\?.*Dit vraagt om een antwoord\./s)
+  const fingerprint = await fingerprintFor(browser, { ...home, [`form.${id}`]: 'Op de markt' })
+  const { text: again } = await browser.ask('/checkout?step=details')
+  expect(again).toContain('value="Op de markt"')
+  expect(await order(browser, { ...good, fingerprint })).toMatch(/order-confirmed/)
+  await ask(null)
+  expect((await ordersOf()).at(-1)?.custom_fields).toEqual([
+    { id, kind: 'text', title: 'Waar vond je ons?', value: 'Op de markt' },
+  ])
+})
+
+test('A1.03 A2.01 carts, subscriptions, gift cards and donations each have a way to their checkout', async () => {
+  const id = newId()
+  const donation = {
+    id,
+    title: 'De kraan',
+    description: '',
+    amounts_minor: [1000],
+    allows_other_amount: false,
+    minimum_minor: 100,
+    maximum_minor: 100,
+  }
+  await shop.as((inside) =>
+    inside.db
+      .insertInto('donations')
+      .values({ ...donation, website_id: shop.site.id, recurring: [], is_active: true, created_at: ctx.now() })
+      .execute(),
+  )
+  const browser = await shopperWith(print)
+  const leads = async (from: Browser, path: string) => (await from.ask(path)).headers.location
+  expect(await leads(browser, '/commerce/goto-checkout')).toBe('/checkout')
+  expect(await leads(app.browser(host), `/checkout/subscribe?cartToken=${browser.cookies.get('__Host-cart')}`)).toMatch(
+    /^\/cart\?take=/,
+  )
+  expect(await leads(browser, `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${card.id}`)).toBe(
+    '/winkel/bon',
+  )
+  expect((await browser.ask(`/checkout/donate?donatePageId=${id}`)).text).toContain('<h1>De kraan</h1>')
+})
+
+test('A2.05 A2.06 the gift card checkout leads to that card, at the variant that is named', async () => {
+  const ask = (query: string) =>
+    app.ask(host, `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${query}`)
+  expect((await ask(card.id)).headers.location).toBe('/winkel/bon')
+  expect((await ask(`${card.id}&sku=${card.variants[0]?.sku}`)).headers.location).toBe(
+    `/winkel/bon?variant=${card.variants[0]?.id}`,
+  )
+  expect((await ask(mug.id)).status).toBe(409)
+})
+
+test('A2.03 the subscription checkout takes up a cart by its token, without anybody’s details', async () => {
+  const first = await shopperWith(print)
+  await post(first, '/api/commerce/checkout', home)
+  const second = app.browser(host)
+  const cartToken = first.cookies.get('__Host-cart') ?? ''
+  const asked = await second.ask(`/checkout/subscribe?cartToken=${cartToken}`)
+  const waiting = (await second.ask(String(asked.headers.location))).text
+  expect(waiting).toContain('1 × Druk')
+  expect(waiting).not.toContain('ana@example.com')
+  expect((await second.ask('/api/commerce/cart')).json<{ totalQuantity: number }>().totalQuantity).toBe(0)
+  const entered = await post(second, '/checkout/subscribe', { cartToken })
+  expect(entered.headers.location).toBe('/checkout')
+  const page = (await second.ask('/checkout')).text
+  expect(page).toContain('Druk')
+  expect(page).not.toContain('ana@example.com')
+})
+
+test('a discount for a first order no longer counts once its customer has ordered', async () => {
+  const title = 'Welkom'
+  const effect = { kind: 'percent' as const, ppm: 100_000, scope: { kind: 'order' as const } }
+  const welcome = discountDraftSchema.parse({ title, code: 'WELKOM', effect, audience: { kind: 'first-order' } })
+  await shop.as((inside) => createDiscount(inside, welcome))
+  const totals: string[] = []
+  for (const _ of ['first', 'second']) {
+    const browser = await shopperWith(print)
+    await post(browser, '/api/commerce/cart/coupons', { code: 'welkom' })
+    const fingerprint = await fingerprintFor(browser, { ...home, email: 'nieuw@example.com' })
+    totals.push((await browser.ask('/checkout')).text)
+    await order(browser, { ...good, fingerprint })
+  }
+  expect(totals.map((text) => text.includes('<dt>Korting</dt>'))).toEqual([true, false])
+})
+
+test('what is missing or wrong is said at its field, and what was typed stands', async () => {
+  const browser = await shopperWith(print)
+  const sent = await post(browser, '/api/commerce/checkout', { ...home, email: 'ana', postalCode: '12', line1: '' })
+  const { text } = await browser.ask(String(sent.headers.location))
+  expect(text).toMatch(/id="checkout-email"[^>]* autofocus=""[^>]*value="ana"/)
+  expect(text.match(/ autofocus=/g)).toHaveLength(1)
+  expect(text).toContain('href="/account/sign-in?returnTo=/checkout"')
+  expect(text).toContain('Dit is geen e-mailadres.')
+  expect(text).toContain('Hij ziet eruit als 1234 AB.')
+  expect(text).toContain('Werk de ontbrekende of ongeldige informatie hierboven bij.')
+})
+
+test('A6.02 from the cart to a paid order without any script: stock is taken, and the browser begins another cart', async () => {
+  const browser = await shopperWith(mug)
+  const fingerprint = await fingerprintFor(browser)
+  const placed = await order(browser, { ...good, fingerprint })
+  expect(placed).toMatch(/^\/commerce\/order-confirmed\?token=/)
+  expect((await browser.ask(placed)).status).toBe(200)
+  expect(browser.cookies.has('__Host-cart')).toBe(false)
+  const rows = await ordersOf()
+  expect(rows.at(-1)).toMatchObject({ total_minor: 1210 + 495 })
+  expect((await app.ask(host, `/api/commerce/products/${mug.id}`)).text).toContain('"qtyInStock":1')
+})
+
+test('a declined card charges nothing and loses nothing; the next card pays', async () => {
+  const browser = await shopperWith(print)
+  const fingerprint = await fingerprintFor(browser)
+  expect(await order(browser, { ...declined, fingerprint })).toBe('/checkout?said=declined')
+  expect((await browser.ask('/checkout?said=declined')).text).toContain('De betaling is geweigerd.')
+  expect(await order(browser, { ...good, fingerprint })).toMatch(/order-confirmed/)
+})
+
+test('a card whose holder approves it at their bank pays the order that was begun, and leads to it', async () => {
+  const browser = await shopperWith(print)
+  const number = testCards.authentication
+  const bank = await order(browser, { ...good, number, fingerprint: await fingerprintFor(browser) })
+  const { pathname, searchParams } = new URL(bank, `http://${host}`)
+  const approved = await post(browser, pathname, { charge: searchParams.get('charge') ?? '', answer: 'approve' })
+  expect((await browser.ask(String(approved.headers.location))).headers.location).toMatch(/order-confirmed/)
+})
+
+test('what costs something else than the shopper was shown is not charged', async () => {
+  const browser = await shopperWith(print)
+  const fingerprint = await fingerprintFor(browser)
+  await browser.send('PUT', '/api/commerce/cart/shipping-option', { id: 'none' })
+  await post(browser, '/api/commerce/cart/entries', { variantId: print.variants[0]?.id ?? '' })
+  expect(await order(browser, { ...good, fingerprint })).toBe('/checkout?said=changed')
+})
+
+test('of two orders that want the one code that is left, one gets it', async () => {
+  const browsers = [await shopperWith(print), await shopperWith(print)]
+  const prints: string[] = []
+  for (const browser of browsers) {
+    await post(browser, '/api/commerce/cart/coupons', { code: 'weg' })
+    prints.push(await fingerprintFor(browser))
+  }
+  const ends = await Promise.all(
+    browsers.map((browser, at) => order(browser, { ...good, fingerprint: prints[at] ?? '' })),
+  )
+  expect(ends.filter((end) => end.includes('order-confirmed'))).toHaveLength(1)
+  await doDueJobs(ctx)
+  const payments = await shop.as((inside) =>
+    inside.db.selectFrom('payments').select(['subject', 'refunded_minor', 'captured_minor']).execute(),
+  )
+  const unplaced = payments.filter(
+    ({ subject, captured_minor, refunded_minor }) => subject.startsWith('checkout:') && captured_minor > refunded_minor,
+  )
+  expect(unplaced).toEqual([])
+})
+
+test('an order that is sent twice is placed once, and a step that comes after it leads there too', async () => {
+  const browser = await shopperWith(print)
+  const cart = browser.cookies.get('__Host-cart') ?? ''
+  const fingerprint = await fingerprintFor(browser)
+  const before = (await ordersOf()).length
+  const ends = await Promise.all([order(browser, { ...good, fingerprint }), order(browser, { ...good, fingerprint })])
+  expect(ends[0]).toMatch(/order-confirmed/)
+  expect(ends[1]).toBe(ends[0])
+  browser.cookies.set('__Host-cart', cart)
+  expect((await post(browser, '/api/commerce/checkout', home)).headers.location).toBe(ends[0])
+  expect((await ordersOf()).length).toBe(before + 1)
+})
+
+test('a gift card pays a part and the card the rest; a wrong code says nothing of what it is', async () => {
+  const browser = await shopperWith(print)
+  await post(browser, '/api/commerce/checkout', home)
+  const issued = await shop.as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR' }))
+  expect(
+    (await post(browser, '/api/commerce/checkout/gift-card', { code: '2222-2222-2222-2222' })).headers.location,
+  ).toBe('/checkout?said=card')
+  await post(browser, '/api/commerce/checkout/gift-card', { code: issued.code ?? '' })
+  expect(await order(browser, { ...good, fingerprint: await fingerprintFor(browser) })).toMatch(/order-confirmed/)
+  const paid = (await ordersOf()).filter(({ gift_card_minor }) => gift_card_minor > 0)
+  expect(paid).toMatchObject([{ gift_card_minor: 1000, total_minor: 2420 + 495 }])
+  expect(await shop.as((inside) => giftCardOf(inside, issued.code ?? ''))).toMatchObject({
+    balanceMinor: 0,
+    state: 'spent',
+  })
+})
+
+test('whoever has the code of a card that does not pay reads why', async () => {
+  const browser = await shopperWith(print)
+  await post(browser, '/api/commerce/checkout', home)
+  const issue = (more: object) =>
+    shop.as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR', ...more }))
+  const said = async (code: string | null) => {
+    const to = String((await post(browser, '/api/commerce/checkout/gift-card', { code: code ?? '' })).headers.location)
+    return /role="alert"[^>]*>([^<]*)</.exec((await browser.ask(to)).text)?.[1]
+  }
+  const expired = await issue({ expiresAt: new Date(ctx.now().getTime() - 1) })
+  const off = await issue({})
+  await shop.as((inside) =>
+    inside.db.updateTable('gift_cards').set({ disabled_at: ctx.now() }).where('id', '=', off.giftCard.id).execute(),
+  )
+  expect(await said(expired.code)).toBe('Deze cadeaubon is verlopen.')
+  expect(await said(off.code)).toBe('De winkel heeft deze cadeaubon uitgezet. Vraag de winkel ernaar.')
+  expect(await said((await issue({ currency: 'SEK' })).code)).toMatch(/^Deze code hoort niet bij een bon/)
+})
+
+test('what a wallet knows is priced as if it had been typed; what it leaves out is asked for', async () => {
+  const browser = await shopperWith(mug)
+  const wallet = async (known: Record<string, string>) =>
+    (await browser.send('POST', '/api/commerce/checkout/wallet', known)).json()
+  expect(await wallet({ ...home, postalCode: '' })).toEqual({ go: '/checkout?step=details&said=wrong' })
+  const priced = await wallet(home)
+  expect(priced).toEqual({ fingerprint: await fingerprintFor(browser), dueMinor: 1210 + 495 })
+  expect(await app.browser(host).send('POST', '/api/commerce/checkout/wallet', home)).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,98 @@
+import type { Form } from '#features/forms/contract'
+import type { SiteContext } from '#platform/context'
+import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
+import { beforeCommit, prepared, upsertRow } from '#platform/database'
+import type { Sellable } from '#features/catalog/server'
+import { readVatNumber } from '#features/tax/contract'
+import { readAnswers } from '../../contract/index.ts'
+import { checkoutForm } from './checkout-form.queries.ts'
+import { goodsIn, type WholeCart } from '../cart/carts.queries.ts'
+import type { CheckoutsTable } from '../checkout.tables.ts'
+import { priceCart } from '../pricing/price-cart.ts'
+import type { PricedCart } from '../pricing/priced-cart.ts'
+
+export interface Checkout {
+  row: CheckoutsTable
+  /** What the shop asks with every order. */
+  form: Form | null
+  /** With the address and customer of the checkout. */
+  priced: PricedCart
+  /** By field: what is wrong with it, as `fault.NAME` of the words. */
+  faults: Record<string, string>
+}
+
+/** How far this cart has come; begun when it had not. */
+export async function checkoutOf(ctx: SiteContext, whole: WholeCart): Promise<Checkout> {
+  const [known, goods] = await Promise.all([checkoutRow(ctx, whole.cart.id), goodsIn(ctx, whole.cart.id)])
+  return pricedCheckout(ctx, whole, { known, goods })
+}
+
+/** As `checkoutOf`, of what was read already. */
+export async function pricedCheckout(
+  ctx: SiteContext,
+  whole: WholeCart,
+  { known, goods }: { known: CheckoutsTable | undefined; goods: ReadonlyMap<string, Sellable> },
+): Promise<Checkout> {
+  const row = known ?? startOf(ctx, whole)
+  const form = await checkoutForm(ctx)
+  const hasAddress = row.address.country !== ''
+  const priced = await priceCart(ctx, whole, {
+    sellables: goods,
+    email: row.email === '' ? null : row.email,
+    vatNumber: row.vat_number === '' ? null : row.vat_number,
+    ...(hasAddress ? { address: row.address } : {}),
+  })
+  return { row, priced, form, faults: faultsOf(row, { requiresShipping: priced.requiresShipping, form }) }
+}
+
+const ofCart = prepared((db, { site, cart }: { site: string; cart: string }) =>
+  db.selectFrom('checkouts').selectAll().where('website_id', '=', site).where('cart_id', '=', cart),
+)
+
+export async function checkoutRow(ctx: SiteContext, cartId: string): Promise<CheckoutsTable | undefined> {
+  return (await ofCart(ctx.db, { site: ctx.site.id, cart: cartId })).rows[0]
+}
+
+export function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
+  const now = ctx.now()
+  return {
+    website_id: ctx.site.id,
+    cart_id: cart.id,
+    id: newId(now.getTime()),
+    email: cart.email ?? '',
+    address: postalAddressSchema.parse(cart.location ?? {}),
+    vat_number: '',
+    note: '',
+    wants_news: false,
+    keeps_address: false,
+    answers: {},
+    payment_id: null,
+    fingerprint: '',
+    attempt: 1,
+    created_at: now,
+    changed_at: now,
+  }
+}
+
+export function keepCheckout(ctx: SiteContext, row: CheckoutsTable): void {
+  const kept = { key: ['website_id', 'cart_id'], kept: ['id', 'created_at'] } as const
+  beforeCommit(ctx.db, upsertRow(ctx.db, 'checkouts', { ...row, changed_at: ctx.now() }, kept))
+}
+
+/** What nobody can send anything to is asked less. */
+const needed = new Set<keyof PostalAddress>(['lastName', 'country'])
+
+/** By field; those of the shop's own questions as `form.ID`. */
+export function faultsOf(
+  { email, address, vat_number, answers }: CheckoutsTable,
+  { requiresShipping, form }: { requiresShipping: boolean; form: Form | null },
+): Record<string, string> {
+  const faults: Record<string, string> = {}
+  if (email === '') faults.email = 'missing'
+  else if (email.length < 3 || !/^[^\s@]+@[^\s@]+\.[a-z0-9]{2,63}$/i.test(email)) faults.email = 'email'
+  for (const { field, fault } of addressFaults(address))
+    if (requiresShipping || needed.has(field)) faults[field] ??= fault
+  if (vat_number !== '' && readVatNumber(vat_number) === null) faults.vatNumber = 'vat'
+  for (const id of form ? readAnswers(form, answers).missing : []) faults[`form.${id}`] = 'answer'
+  return faults
+}

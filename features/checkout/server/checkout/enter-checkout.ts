@@ -1,0 +1,72 @@
+import { type ProductView, productTypes } from '#features/catalog/contract'
+import { productViews, sellables } from '#features/catalog/server'
+import { type Input, newId } from '#platform/contract'
+import { type Answer, redirect } from '#platform/http'
+import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
+import { answerCart, type CartContext, cartPath } from '../cart/answer-cart.ts'
+import { namedCart } from '../cart/named-cart.ts'
+import { type CartLineRow, linesOf, touchCart, wholeCart } from '../cart/carts.queries.ts'
+import { mayBuy } from '../cart/may-buy.ts'
+import { openCart } from '../cart/open-cart.ts'
+
+/** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */
+export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
+  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
+  if (!whole && ctx.caller.cookie('__Host-cart') === undefined)
+    return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
+  return redirect(whole && whole.lines.length > 0 ? '/checkout' : '/cart', { status: 302 })
+}
+
+/** A2.03: what another browser gathered, for instance as a letter names it. The cart shows it and asks: following a link changes nothing. */
+export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
+  const source = await namedCart(ctx, cartToken)
+  if (!source) return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
+  const isOwn = source.id === ctx.cart?.id
+  return redirect(isOwn ? '/checkout' : `/cart?${new URLSearchParams({ take: cartToken })}`, { status: 302 })
+}
+
+/** The lines come along, nobody's details do; nor what only others may see. */
+export async function takeCart(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
+  const source = await namedCart(ctx, cartToken)
+  if (!source) return redirect(cartPath({ said: 'noCookie' }))
+  if (source.id === ctx.cart?.id) return redirect('/checkout')
+  const { cart, token } = await openCart(ctx)
+  const lines = await linesOf(ctx, source.id)
+  const mine = await mineOf(ctx, lines)
+  for (const line of mine) {
+    await ctx.db
+      .insertInto('cart_lines')
+      .values({ ...line, id: newId(ctx.now().getTime()), cart_id: cart.id })
+      .onConflict((conflict) => conflict.columns(['website_id', 'cart_id', 'sameness']).doNothing())
+      .execute()
+  }
+  touchCart(ctx, cart.id)
+  const { cookies } = await answerCart(ctx, await wholeCart(ctx, cart.id), token ? { token } : {})
+  return redirect(mine.length < lines.length ? cartPath({ said: 'covered' }) : '/checkout', { cookies })
+}
+
+/** What is gone comes along: the cart says so. */
+async function mineOf(ctx: CartContext, lines: readonly CartLineRow[]): Promise<CartLineRow[]> {
+  const goods = await sellables(
+    ctx,
+    lines.map(({ variant_id }) => variant_id),
+  )
+  const mine: CartLineRow[] = []
+  for (const line of lines) {
+    const sellable = goods.get(line.variant_id)
+    if (!sellable || (await mayBuy(ctx, sellable))) mine.push(line)
+  }
+  return mine
+}
+
+/** A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. That page asks who may see it, where not everybody does. */
+export async function giftCardCheckout(ctx: CartContext, asked: Input<typeof checkoutApi.giftCard>): Promise<Answer> {
+  const found =
+    asked.websiteId === ctx.site.id
+      ? (await productViews(ctx, [asked.giftCardProductId], { own: asked.giftCardProductId })).data
+      : new Map<string, ProductView>()
+  const product = found.get(asked.giftCardProductId)
+  if (product?.type !== productTypes.GIFT_CARD) throw checkoutProblems.cannotBuy({ variantId: asked.giftCardProductId })
+  const variant = asked.sku === undefined ? undefined : product.variants.find(({ sku }) => sku === asked.sku)
+  return redirect(encodeURI(product.path) + (variant ? `?variant=${variant.id}` : ''), { status: 302 })
+}

@@ -1,0 +1,51 @@
+import type { Order } from '#features/orders/contract'
+import { isSettled, orderById, statusUrl } from '#features/orders/server'
+import { Problem } from '#platform/contract'
+import { type Answer, type CookieChange, redirect } from '#platform/http'
+import { type CartContext, cartPath } from '../cart/answer-cart.ts'
+import { hashOfToken } from '../cart/carts.queries.ts'
+import { inOwn } from '../cart/in-cart-transaction.ts'
+
+/** Nothing was there to check out: the cart became an order, was emptied, or is not known any more. */
+export function isNothingOpen(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'checkout.not_open'
+}
+
+/** A step of the checkout, from a page that may be older than what it is about. */
+export function orInstead<Given>(step: (ctx: CartContext, given: Given) => Promise<Answer>) {
+  return async (ctx: CartContext, given: Given): Promise<Answer> => {
+    try {
+      return await step(ctx, given)
+    } catch (error) {
+      if (!isNothingOpen(error)) throw error
+      return insteadOfCheckout(ctx)
+    }
+  }
+}
+
+/** The order that this browser's cart became a moment ago; else the cart, which says why it is empty where that is known. */
+export async function insteadOfCheckout(ctx: CartContext): Promise<Answer> {
+  const token = ctx.caller.cookie('__Host-cart')
+  if (token === undefined) return redirect(cartPath({ said: 'noCookie' }))
+  return inOwn(ctx, async (inside) => {
+    const row = await inside.db
+      .selectFrom('carts')
+      .select('order_id')
+      .where('website_id', '=', ctx.site.id)
+      .where('token_hash', '=', hashOfToken(token))
+      .where('order_id', 'is not', null)
+      .executeTakeFirst()
+    return row?.order_id ? thanks(inside, await orderById(inside, row.order_id)) : redirect('/cart')
+  })
+}
+
+/** The browser begins another cart. */
+const emptyHanded: CookieChange[] = [
+  { name: '__Host-cart', value: null },
+  { name: 'ss_cartCount', value: null },
+]
+
+export function thanks(ctx: CartContext, order: Order): Answer {
+  const url = new URL(statusUrl(ctx, order.id, isSettled(order) ? 'confirmed' : 'received'))
+  return redirect(url.pathname + url.search, { cookies: emptyHanded })
+}

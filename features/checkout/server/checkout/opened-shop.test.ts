@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { openProductsPage } from '#features/catalog/server'
+import { designFeature } from '#features/design/server'
+import { discountsFeature } from '#features/discounts/server'
+import { giftCardsFeature } from '#features/giftcards/server'
+import { navigationOf } from '#features/navigation/server'
+import { ordersFeature } from '#features/orders/server'
+import { changeDocument, documentSummaries, draftOf } from '#features/pages/server'
+import { paymentsFeature } from '#features/payments/server'
+import { shippingFeature } from '#features/shipping/server'
+import { taxFeature } from '#features/tax/server'
+import { testContext } from '#support/context'
+import { shopFeatures } from '#support/shop'
+import { testSite, type TestSite } from '#support/site'
+import { checkoutFeature } from '../checkout.feature.ts'
+
+const features = [
+  ...shopFeatures,
+  designFeature,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
+const ctx = await testContext({ features })
+
+const open = ({ as }: TestSite, title: string) => as((inside) => openProductsPage(inside, { title }))
+const menuOf = ({ as }: TestSite) =>
+  as(async (inside) => (await navigationOf(inside, ['main'])).get('main')?.map(({ label, href }) => [label, href]))
+const headerOf = ({ as }: TestSite) =>
+  as(async (inside) => {
+    const [summary] = await documentSummaries(inside, { kind: 'header' })
+    if (!summary) throw new Error('There is no header.')
+    return { ...summary, document: await draftOf(inside, summary.id) }
+  })
+const places = async (site: TestSite) => {
+  const { document, hasUnpublishedChanges } = await headerOf(site)
+  const blocks = Object.values(document.blocks).map(({ type, place: { desktop } }) => [type, desktop.x, desktop.w])
+  return { blocks: blocks.toSorted((one, other) => Number(one[1]) - Number(other[1])), hasUnpublishedChanges }
+}
+
+test('visitors of a blank site find its first shop: it stands in the menu, and the cart at the end of the header', async () => {
+  const site = await testSite(ctx, { start: 'blank' })
+  await open(site, 'Winkel')
+  await open(site, 'Cadeaus')
+  expect(await menuOf(site)).toEqual([
+    ['Winkel', '/winkel'],
+    ['Cadeaus', '/cadeaus'],
+  ])
+  expect(await places(site)).toEqual({
+    blocks: [
+      ['logo', 0, 6],
+      ['navigation', 8, 14],
+      ['cart-link', 22, 2],
+    ],
+    hasUnpublishedChanges: false,
+  })
+})
+
+test('a header that its owner is changing stays as it is', async () => {
+  const site = await testSite(ctx, { start: 'blank' })
+  const { id, document } = await headerOf(site)
+  const logo = Object.values(document.blocks).find(({ type }) => type === 'logo')
+  await site.as((inside) => changeDocument(inside, { id, operation: { kind: 'removeBlock', id: logo?.id ?? '' } }))
+  await open(site, 'Winkel')
+  expect(await places(site)).toEqual({ blocks: [['navigation', 8, 16]], hasUnpublishedChanges: true })
+})

@@ -1,0 +1,58 @@
+import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
+import { type Answer, redirect } from '#platform/http'
+import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
+import type { CartContext } from '../cart/answer-cart.ts'
+import { goodsIn, lockedWhole, touchCart, type WholeCart } from '../cart/carts.queries.ts'
+import { checkoutForm } from './checkout-form.queries.ts'
+import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
+import { isSent } from '../pricing/compose-cart.ts'
+import { lineBefore } from '../cart/line-before.ts'
+import { remindLater } from '../reminders/remind.job.ts'
+
+/** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
+export async function saveDetails(ctx: CartContext, given: Input<typeof checkoutApi.details>): Promise<Answer> {
+  const { whole, known, goods } = await lockedCheckout(ctx)
+  const { email, vatNumber, note, wantsNews, keepsAddress, shownCountry, adapt, form: answers, ...address } = given
+  const row = {
+    ...(known ?? startOf(ctx, whole)),
+    email,
+    address: tidyAddress(postalAddressSchema.parse(address)),
+    vat_number: vatNumber,
+    note,
+    wants_news: wantsNews !== undefined,
+    keeps_address: keepsAddress !== undefined,
+    answers,
+  }
+  keepCheckout(ctx, row)
+  const { country, region, postalCode } = row.address
+  touchCart(ctx, whole.cart.id, {
+    email: email === '' ? null : email,
+    location: country === '' ? null : { country, region, postalCode },
+  })
+  if (email !== '') await remindLater(ctx, whole.cart.id)
+  // Enter in any field presses the form's first button, which is this one: it counts only where another country was chosen.
+  if (adapt && country !== shownCountry) return redirect('/checkout?step=details#checkout-country')
+  const requiresShipping = whole.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent)
+  const faults = faultsOf(row, { requiresShipping, form: await checkoutForm(ctx) })
+  return redirect(Object.keys(faults).length > 0 ? '/checkout?step=details&said=wrong' : '/checkout')
+}
+
+export async function saveShipping(ctx: CartContext, { option }: Input<typeof checkoutApi.shipping>): Promise<Answer> {
+  const { whole } = await lockedCheckout(ctx)
+  touchCart(ctx, whole.cart.id, { shipping_option: option })
+  return redirect('/checkout#checkout-shipping')
+}
+
+/** The checkout of this browser's cart, which is locked; throws when there is nothing to buy. */
+export async function openCheckout(ctx: CartContext): Promise<{ whole: WholeCart; checkout: Checkout }> {
+  const { whole, ...read } = await lockedCheckout(ctx)
+  return { whole, checkout: await pricedCheckout(ctx, whole, read) }
+}
+
+export async function lockedCheckout(ctx: CartContext) {
+  if (!ctx.cart) throw checkoutProblems.notOpen()
+  const { id } = ctx.cart
+  const [whole, known, goods] = await Promise.all([lockedWhole(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])
+  if (!whole || whole.lines.length === 0) throw checkoutProblems.notOpen()
+  return { whole, known, goods }
+}

@@ -1,0 +1,52 @@
+import type { PaymentOption } from '#features/payments/contract'
+import { paymentOptions } from '#features/payments/server'
+import { shippingCountries } from '#features/shipping/server'
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { cartMessages, checkoutMessages } from '../../contract/index.ts'
+import type { StripeExpressFacts, StripeFieldsFacts } from '../../contract/stripe-fields.ts'
+import type { PricedCart } from '../pricing/priced-cart.ts'
+
+/** Its calls, its fields, and the banks that ask their card holders in a frame of its own. */
+export const stripeOrigins = [
+  'https://js.stripe.com',
+  'https://*.js.stripe.com',
+  'https://api.stripe.com',
+  'https://hooks.stripe.com',
+]
+
+/** What a payment of this cart is begun with, so that Stripe's fields fit it; null where Stripe does not take it. */
+export function stripeFacts(
+  { site, locale }: SiteContext,
+  priced: PricedCart,
+  options: readonly PaymentOption[],
+): StripeFieldsFacts | null {
+  const script = options.find(({ provider }) => provider === 'stripe')?.script
+  if (!script || priced.totals.dueMinor === 0) return null
+  const say = (name: 'said.failed' | 'offline' | 'busy') => checkoutMessages(locale, name)
+  return {
+    ...script,
+    locale: site.locale,
+    amountMinor: priced.totals.dueMinor,
+    currency: priced.currency,
+    isKept: priced.lines.some(({ row }) => row.is_subscription),
+    words: { failed: say('said.failed'), offline: say('offline'), busy: say('busy') },
+  }
+}
+
+/** A3.26: of the cart's page, where the shop wants wallets and Stripe takes them. */
+export async function stripeExpress(ctx: SiteContext, priced: PricedCart | null): Promise<StripeExpressFacts | null> {
+  // What gift cards pay for is not in the total that a wallet shows.
+  if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await siteSettings(ctx)).store.expressCheckout)
+    return null
+  const facts = stripeFacts(ctx, priced, await paymentOptions(ctx))
+  return (
+    facts && { ...facts, countries: await shippingCountries(ctx), later: cartMessages(ctx.locale, 'shippingLater') }
+  )
+}
+
+/** Whether the page of the cart may reach Stripe at all, whatever is in it. */
+export async function offersStripeExpress(ctx: SiteContext): Promise<boolean> {
+  const { store } = await siteSettings(ctx)
+  return store.expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'stripe')
+}

@@ -1,0 +1,33 @@
+import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
+import type { checkoutApi } from '../../contract/index.ts'
+import type { CartContext } from '../cart/answer-cart.ts'
+import { touchCart } from '../cart/carts.queries.ts'
+import { keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
+import { lockedCheckout } from './save-details.ts'
+
+/** What a wallet knows of who pays and where it goes. Answers what paying begins with, or where the shopper has to look at something first. */
+export async function takeWallet(
+  ctx: CartContext,
+  { email, option, ...given }: Input<typeof checkoutApi.wallet>,
+): Promise<{ go: string } | { fingerprint: string; dueMinor: number }> {
+  const { whole, known, goods } = await lockedCheckout(ctx)
+  const address = tidyAddress(postalAddressSchema.parse(given))
+  const row = { ...(known ?? startOf(ctx, whole)), email, address, keeps_address: false }
+  keepCheckout(ctx, row)
+  const { country, region, postalCode } = address
+  const facts = {
+    email: email === '' ? null : email,
+    location: country === '' ? null : { country, region, postalCode },
+    shipping_option: option,
+  }
+  touchCart(ctx, whole.cart.id, facts)
+  const { priced, faults } = await pricedCheckout(
+    ctx,
+    { ...whole, cart: { ...whole.cart, ...facts } },
+    { known: row, goods },
+  )
+  if (!priced.canCheckOut) return { go: '/cart' }
+  if (Object.keys(faults).length > 0) return { go: '/checkout?step=details&said=wrong' }
+  if (priced.requiresShipping && !priced.shipping.selected) return { go: '/checkout' }
+  return { fingerprint: priced.fingerprint, dueMinor: priced.totals.dueMinor }
+}

@@ -1,0 +1,41 @@
+import { paymentOptions } from '#features/payments/server'
+import { shippingCountries } from '#features/shipping/server'
+import { siteSettings } from '#features/sites/server'
+import { taxSettings } from '#features/tax/server'
+import type { SiteContext } from '#platform/context'
+import { addressRules, postalAddressSchema, type PostalAddress } from '#platform/contract'
+import { type Answer, redirect } from '#platform/http'
+import type { CartContext } from '../cart/answer-cart.ts'
+import { touchCart } from '../cart/carts.queries.ts'
+import { faultsOf, keepCheckout, startOf } from './checkouts.queries.ts'
+import { lockedCheckout } from './save-details.ts'
+
+/** Where the shop wants wallets (A3.26) and takes test payments. */
+export async function offersTestWallet(ctx: SiteContext): Promise<boolean> {
+  const { store } = await siteSettings(ctx)
+  return store.expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'test')
+}
+
+/** What a wallet does elsewhere: it knows who pays and where it goes. What the shopper has typed themselves stands. */
+export async function takeTestWallet(ctx: CartContext): Promise<Answer> {
+  const { whole, known } = await lockedCheckout(ctx)
+  if (!(await offersTestWallet(ctx))) return redirect('/checkout')
+  const row = known ?? startOf(ctx, whole)
+  if (row.email === '' || Object.keys(faultsOf(row, { requiresShipping: true, form: null })).length > 0) {
+    const address = await walletAddress(ctx)
+    const { country, region, postalCode } = address
+    keepCheckout(ctx, { ...row, email: 'wallet@example.com', address, keeps_address: false })
+    touchCart(ctx, whole.cart.id, { email: 'wallet@example.com', location: { country, region, postalCode } })
+  }
+  return redirect('/checkout?wallet=test')
+}
+
+/** At home where the shop delivers there, else where it does. */
+async function walletAddress(ctx: SiteContext): Promise<PostalAddress> {
+  const own = (await taxSettings(ctx)).settings.country
+  const delivers = await shippingCountries(ctx)
+  const country = delivers === null || delivers.includes(own) ? own : (delivers[0] ?? own)
+  const { postalExample, regions } = addressRules(country)
+  const person = { firstName: 'Test', lastName: 'Wallet', line1: '1 Test Street', city: 'Testville', country }
+  return postalAddressSchema.parse({ ...person, postalCode: postalExample ?? '', region: regions[0]?.code ?? '' })
+}

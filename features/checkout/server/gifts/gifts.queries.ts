@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Donation } from '#features/catalog/contract'
+import type { PaymentOption } from '#features/payments/contract'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { parseMoney } from '#platform/money'
+import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
+import type { GiftsTable } from '../checkout.tables.ts'
+
+export type Gift = Selectable<GiftsTable>
+
+/** Tokens have 256 random bits: a plain hash of one tells nothing. */
+function hashOfGift(token: string): string {
+  return createHash('sha256').update(`gift\n${token}`).digest('base64url')
+}
+
+export async function giftByToken(ctx: SiteContext, token: string): Promise<Gift | null> {
+  return (await gifts(ctx).where('token_hash', '=', hashOfGift(token)).executeTakeFirst()) ?? null
+}
+
+/** Locked until the end of the transaction: two sendings of one form take turns. */
+export async function lockedGift(ctx: SiteContext, one: { token: string } | { id: string }): Promise<Gift | null> {
+  const found =
+    'id' in one ? gifts(ctx).where('id', '=', one.id) : gifts(ctx).where('token_hash', '=', hashOfGift(one.token))
+  return (await found.forUpdate().executeTakeFirst()) ?? null
+}
+
+/** The gift of a form, locked; begun when it had not been sent before. */
+export async function openGift(ctx: SiteContext, token: string, donationId: string): Promise<Gift | null> {
+  const now = ctx.now()
+  const row: GiftsTable = {
+    website_id: ctx.site.id,
+    id: newId(now.getTime()),
+    token_hash: hashOfGift(token),
+    donation_id: donationId,
+    typed: giftTypedSchema.parse({}),
+    draft: null,
+    payment_id: null,
+    attempt: 1,
+    order_id: null,
+    created_at: now,
+    changed_at: now,
+  }
+  await ctx.db
+    .insertInto('gifts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['website_id', 'token_hash']).doNothing())
+    .execute()
+  return lockedGift(ctx, { token })
+}
+
+export async function changeGift(ctx: SiteContext, id: string, changes: Partial<GiftsTable>): Promise<void> {
+  await ctx.db
+    .updateTable('gifts')
+    .set({ ...changes, changed_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How much is given; null when it is none of the amounts that may be. */
+export function givenMinor(
+  { amountsMinor, allowsOtherAmount, minimumMinor, maximumMinor }: Donation,
+  typed: GiftTyped,
+  currency: string,
+): number | null {
+  if (typed.otherAmount !== '' && allowsOtherAmount) {
+    const minor = parseMoney(typed.otherAmount, currency)
+    return minor !== null && minor >= minimumMinor && minor <= maximumMinor ? minor : null
+  }
+  const minor = /^\d+$/.test(typed.amount) ? Number(typed.amount) : null
+  return minor !== null && amountsMinor.includes(minor) ? minor : null
+}
+
+/** By field, as `fault.NAME` of the words. `option`: how it is to be paid, once that was asked. */
+export function giftFaults(
+  donation: Donation,
+  typed: GiftTyped,
+  { currency, option }: { currency: string; option?: PaymentOption | null },
+) {
+  const faults: Record<string, string> = {}
+  if (givenMinor(donation, typed, currency) === null) faults.amount = donation.allowsOtherAmount ? 'range' : 'amount'
+  if (typed.every !== '' && !donation.recurring.includes(typed.every)) faults.every = 'every'
+  if (typed.name === '') faults.name = 'missing'
+  if (typed.email === '') faults.email = 'missing'
+  else if (!/^[^\s@]+@[^\s@]+\.[a-z0-9]{2,63}$/i.test(typed.email)) faults.email = 'email'
+  if (option === null) faults.provider = 'provider'
+  else if (option && typed.every !== '' && !option.canSave) faults.provider = 'repeat'
+  return faults
+}
+
+function gifts(ctx: SiteContext) {
+  return ctx.db.selectFrom('gifts').selectAll().where('website_id', '=', ctx.site.id)
+}

@@ -1,0 +1,182 @@
+import { type Donation, productTypes } from '#features/catalog/contract'
+import { donationById } from '#features/catalog/server'
+import { type OrderDraft, totalsOf } from '#features/orders/contract'
+import { isSettled, orderById, statusUrl } from '#features/orders/server'
+import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
+import { beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
+import { siteSettings } from '#features/sites/server'
+import type { Input } from '#platform/contract'
+import { type Answer, redirect } from '#platform/http'
+import type { donateApi } from '../../contract/donate.api.ts'
+import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
+import { checkoutProblems } from '../../contract/index.ts'
+import type { CartContext } from '../cart/answer-cart.ts'
+import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, lockedGift, openGift } from './gifts.queries.ts'
+import { inOwn } from '../cart/in-cart-transaction.ts'
+import { giveBackPayment, isRefused } from '../placing/place-checkout.ts'
+import { placeGift } from './place-gift.ts'
+
+type Given = Input<typeof donateApi.give>
+
+/**
+ * A donation: paid and placed as an order of its own, beside any cart. As at the checkout nothing is locked while payments are asked, and sending
+ * the form again is the same gift, the same payment and the same order.
+ */
+export async function give(ctx: CartContext, given: Given): Promise<Answer> {
+  const ready = await inOwn(ctx, (inside) => prepare(inside, given))
+  if ('answer' in ready) return ready.answer
+  const { payment, step } = await pay(ctx, ready, given)
+  return finish(ctx, { token: given.gift, giftId: ready.gift.id, donationId: ready.gift.donation_id, payment, step })
+}
+
+/** The giver comes back from a provider's own page: how did it go there? */
+export async function backToDonation(ctx: CartContext, { gift: token }: Input<typeof donateApi.back>): Promise<Answer> {
+  const gift = await inOwn(ctx, (inside) => giftByToken(inside, token))
+  if (!gift) throw checkoutProblems.donationGone()
+  if (gift.order_id !== null) return inOwn(ctx, (inside) => thanks(inside, gift.order_id ?? ''))
+  if (gift.payment_id === null) return redirect(pathOf(gift.donation_id, token, ''), { status: 302 })
+  const { payment, step } = await confirmPayment(ctx, { paymentId: gift.payment_id, details: null })
+  return finish(ctx, { token, giftId: gift.id, donationId: gift.donation_id, payment, step })
+}
+
+interface Ready {
+  gift: Gift
+  draft: OrderDraft
+  option: PaymentOption
+}
+
+async function prepare(
+  ctx: CartContext,
+  { donatePageId, gift: token, currency, provider, ...rest }: Given,
+): Promise<Ready | { answer: Answer }> {
+  const donation = await donationById(ctx, donatePageId)
+  if (!donation?.isActive) return { answer: redirect(pathOf(donatePageId, token, '')) }
+  const gift = await openGift(ctx, token, donation.id)
+  if (!gift || gift.donation_id !== donation.id) throw checkoutProblems.donationGone()
+  if (gift.order_id !== null) return { answer: await thanks(ctx, gift.order_id) }
+  const typed = giftTypedSchema.parse(rest)
+  const { store } = await siteSettings(ctx)
+  const option = (await paymentOptions(ctx)).find((one) => one.provider === provider) ?? null
+  await changeGift(ctx, gift.id, { typed })
+  const amountMinor = givenMinor(donation, typed, store.currency)
+  const faults = giftFaults(donation, typed, { currency: store.currency, option })
+  if (amountMinor === null || !option || Object.keys(faults).length > 0) {
+    return { answer: redirect(pathOf(donation.id, token, faults.provider === undefined ? 'wrong' : faults.provider)) }
+  }
+  if (currency !== store.currency) return { answer: redirect(pathOf(donation.id, token, 'changed')) }
+  const draft = draftOf(ctx, { gift, donation, typed, amountMinor, currency })
+  await changeGift(ctx, gift.id, { draft })
+  return { gift, draft, option }
+}
+
+async function pay(ctx: CartContext, { gift, draft, option }: Ready, { gift: token, number, expiry, cvc }: Given) {
+  const { totals, currency, customer, lines } = draft
+  const begun = await beginPayment(ctx, {
+    key: `gift ${gift.id} ${currency} ${totals.dueMinor} ${lines[0]?.plan?.billingPeriod.unit ?? ''} ${option.provider} ${gift.attempt}`,
+    provider: option.provider,
+    subject: `checkout:${gift.id}`,
+    amountMinor: totals.dueMinor,
+    currency,
+    description: ctx.site.title,
+    customer: { email: customer.email, name: customer.name },
+    returnPath: `/commerce/donation-return?gift=${token}`,
+    theirPage: option.script ? { cancelPath: pathOf(gift.donation_id, token, 'left') } : null,
+    keepFor: lines.some(({ plan }) => plan !== null) ? `checkout:${gift.id}` : null,
+  })
+  await inOwn(ctx, (inside) => changeGift(inside, gift.id, { payment_id: begun.payment.id }))
+  return begun.step.kind === 'card'
+    ? confirmPayment(ctx, { paymentId: begun.payment.id, details: { number, expiry, cvc } })
+    : begun
+}
+
+interface Paid {
+  token: string
+  giftId: string
+  donationId: string
+  payment: Payment
+  step: PaymentStep
+}
+
+async function finish(ctx: CartContext, { token, giftId, donationId, payment, step }: Paid): Promise<Answer> {
+  if (step.kind === 'redirect') return redirect(step.url)
+  if (step.kind !== 'done')
+    return redirect(pathOf(donationId, token, step.kind === 'declined' ? 'declined' : 'waiting'))
+  try {
+    return await inOwn(ctx, async (inside) => thanks(inside, (await placeGift(inside, { id: giftId }, payment)).id))
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    await inOwn(ctx, (inside) => giveBack(inside, giftId, payment.id))
+    return redirect(pathOf(donationId, token, 'failed'))
+  }
+}
+
+/** Money that was taken for an order which could not be placed goes back at once. */
+async function giveBack(ctx: CartContext, id: string, paymentId: string): Promise<void> {
+  const gift = await lockedGift(ctx, { id })
+  if (gift && (await giveBackPayment(ctx, { id, paymentId })))
+    await changeGift(ctx, id, { payment_id: null, attempt: gift.attempt + 1 })
+}
+
+interface Giving {
+  gift: Gift
+  donation: Donation
+  typed: GiftTyped
+  amountMinor: number
+  currency: string
+}
+
+/** One line that nothing is sent or taxed for. */
+function draftOf(ctx: CartContext, { gift, donation, typed, amountMinor, currency }: Giving): OrderDraft {
+  const line: OrderDraft['lines'][number] = {
+    id: gift.id,
+    productId: null,
+    variantId: null,
+    productType: productTypes.DIGITAL,
+    title: donation.title,
+    variantTitle: '',
+    sku: '',
+    image: null,
+    quantity: 1,
+    unitMinor: amountMinor,
+    discountMinor: 0,
+    taxMinor: 0,
+    totalMinor: amountMinor,
+    taxes: [],
+    form: null,
+    plan: typed.every === '' ? null : { billingPeriod: { value: 1, unit: typed.every }, numBillingCycles: 0 },
+    giftCard: null,
+  }
+  const sums = { pricesIncludeTax: true, lines: [line], shipping: null, giftCards: [] }
+  const memberId = ctx.member?.id ?? null
+  return {
+    ...sums,
+    currency: currency as OrderDraft['currency'],
+    locale: ctx.site.locale,
+    customer: {
+      memberId,
+      email: typed.email,
+      name: typed.name,
+      phone: '',
+      vatNumber: null,
+      wantsNews: typed.wantsNews !== '',
+    },
+    billingAddress: null,
+    shippingAddress: null,
+    discounts: [],
+    taxes: [],
+    reverseCharge: false,
+    totals: totalsOf(sums),
+    note: typed.note,
+    customFields: null,
+    source: 'donation',
+  }
+}
+
+async function thanks(ctx: CartContext, orderId: string): Promise<Answer> {
+  const url = new URL(statusUrl(ctx, orderId, isSettled(await orderById(ctx, orderId)) ? 'confirmed' : 'received'))
+  return redirect(url.pathname + url.search)
+}
+
+function pathOf(donationId: string, token: string, said: string): string {
+  return `/checkout/donate?${new URLSearchParams({ donatePageId: donationId, gift: token, ...(said === '' ? {} : { said }) })}`
+}

@@ -1,0 +1,78 @@
+import type { OrderDraft } from '#features/orders/contract'
+import { readVatNumber } from '#features/tax/contract'
+import type { SiteContext } from '#platform/context'
+import { readAnswers, summaryOf } from '../../contract/index.ts'
+import type { WholeCart } from '../cart/carts.queries.ts'
+import type { Checkout } from '../checkout/checkouts.queries.ts'
+import type { PricedLine } from '../pricing/priced-cart.ts'
+
+/** What `placeOrder` takes, from a cart that was priced a moment ago. */
+export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced, form }: Checkout): OrderDraft {
+  const { shipping, totals } = priced
+  const { address, email } = row
+  const name = [address.firstName, address.lastName].filter(Boolean).join(' ')
+  const vat = row.vat_number === '' ? null : (readVatNumber(row.vat_number)?.number ?? null)
+  return {
+    currency: priced.currency,
+    locale: ctx.site.locale,
+    pricesIncludeTax: priced.pricesIncludeTax,
+    customer: {
+      memberId: cart.member_id,
+      email,
+      name,
+      phone: address.phone,
+      vatNumber: vat,
+      wantsNews: row.wants_news,
+    },
+    billingAddress: address,
+    shippingAddress: priced.requiresShipping ? address : null,
+    lines: priced.lines.filter(({ isCounted }) => isCounted).map(draftLine),
+    discounts: priced.discounts,
+    shipping: shipping.selected && {
+      optionId: shipping.selected.id,
+      title: shipping.selected.title,
+      kind: shipping.selected.kind,
+      amountMinor: shipping.selected.amountMinor,
+      discountMinor: shipping.discountMinor,
+      taxMinor: shipping.taxMinor,
+    },
+    taxes: priced.taxes,
+    reverseCharge: priced.reverseCharge,
+    giftCards: priced.giftCards,
+    totals,
+    note: row.note,
+    customFields: form && summaryOf(form, readAnswers(form, row.answers).values),
+    source: 'cart',
+  }
+}
+
+function draftLine({
+  row,
+  sellable,
+  unitMinor,
+  discountMinor,
+  taxes,
+  taxMinor,
+  totalMinor,
+  summary,
+}: PricedLine): OrderDraft['lines'][number] {
+  return {
+    id: row.id,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    productType: sellable?.productType ?? 1,
+    title: sellable?.title.slice(0, 300) ?? '',
+    variantTitle: sellable?.variantTitle.slice(0, 300) ?? '',
+    sku: sellable?.sku ?? '',
+    image: sellable?.image ?? null,
+    quantity: row.quantity,
+    unitMinor,
+    discountMinor,
+    taxMinor,
+    totalMinor,
+    taxes,
+    form: summary.length > 0 ? summary : null,
+    plan: row.is_subscription ? (sellable?.plan ?? null) : null,
+    giftCard: row.gift_card,
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { databaseProblems } from '#platform/database'
+import { checkoutProblems } from '../../contract/index.ts'
+import { isRefused } from './place-checkout.ts'
+
+test('money goes back for an order that cannot be placed, and is kept while something is broken for a moment', () => {
+  expect([checkoutProblems.changed(), checkoutProblems.soldOut({ variantId: 'v' })].map(isRefused)).toEqual([
+    true,
+    true,
+  ])
+  expect([databaseProblems.unreachable(), new Error('socket hang up'), null].map(isRefused)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,232 @@
+import { hash } from 'node:crypto'
+import { applyDiscounts, type DiscountCustomer, type UsableDiscount } from '#features/discounts/contract'
+import type { GiftCard } from '#features/giftcards/contract'
+import { lineTotalOf, totalsOf } from '#features/orders/contract'
+import { optionsFor, type PickupPoint, type ShippingOption, type ShippingZone } from '#features/shipping/contract'
+import { owesNoTax, taxClassSchema, taxOf, type TaxRules, untaxedUnit } from '#features/tax/contract'
+import type { Sellable } from '#features/catalog/server'
+import { productTypes } from '#features/catalog/contract'
+import type { PostalAddress } from '#platform/contract'
+import { reachesMinimum } from '../../contract/index.ts'
+import type { CartLineRow } from '../cart/carts.queries.ts'
+import type { CartLocation } from '../checkout.tables.ts'
+import { lineBefore } from '../cart/line-before.ts'
+import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts'
+
+/** Everything that a cart's amounts depend on, read at one moment. */
+export interface CartFacts {
+  cartId: string
+  lines: readonly { row: CartLineRow; sellable: Sellable | null }[]
+  currency: string
+  minimumMinor: number
+  codes: readonly string[]
+  discounts: readonly UsableDiscount[]
+  customer: DiscountCustomer
+  now: Date
+  zones: readonly ShippingZone[]
+  points: readonly PickupPoint[]
+  location: CartLocation | null
+  city: string
+  shippingOption: string
+  tax: TaxRules & { isExempt: boolean }
+  vatNumber: string | null
+  giftCards: readonly GiftCard[]
+}
+
+/** Discounts on the goods, then shipping and its discount, then tax on what is left, then gift cards: the one order in which all is worked out. */
+export function composeCart(facts: CartFacts): PricedCart {
+  const before = facts.lines.map(({ row, sellable }) => lineBefore(row, sellable))
+  const free = taxFree(facts)
+  const lines = free ? before.map((line) => withoutTax(line, facts.tax)) : before
+  const counted = lines.filter(({ isCounted }) => isCounted)
+  const sent = counted.filter(isSent)
+  const discountsFor = (shippingMinor: number | null) =>
+    applyDiscounts(questionOf(facts, counted, sent.length > 0, shippingMinor), facts.discounts)
+  const onGoods = discountsFor(null)
+  const discountOf = new Map(onGoods.lines.map(({ lineId, discountMinor }) => [lineId, discountMinor]))
+  const discounted = lines.map((line) => ({ ...line, discountMinor: discountOf.get(line.row.id) ?? 0 }))
+  const options = shippingFor(facts, discounted, free)
+  const selected = options.find(({ id }) => id === facts.shippingOption) ?? options[0] ?? null
+  const all = selected ? discountsFor(selected.amountMinor) : onGoods
+  const taxed = withTax(facts, discounted, {
+    amountMinor: selected ? selected.amountMinor - all.shippingDiscountMinor : null,
+    free,
+  })
+  const pricesIncludeTax = facts.tax.settings.pricesIncludeTax && !free
+  const shipping: PricedShipping = {
+    options,
+    selected,
+    discountMinor: all.shippingDiscountMinor,
+    taxMinor: taxed.shippingTaxMinor,
+  }
+  return summedUp(facts, {
+    lines: taxed.lines,
+    shipping,
+    pricesIncludeTax,
+    taxes: taxed.taxes,
+    reverseCharge: taxed.reverseCharge,
+    discounts: all.applied,
+    refused: all.refused,
+  })
+}
+
+const netOf = ({ row, unitMinor, discountMinor }: PricedLine): number => row.quantity * unitMinor - discountMinor
+/** Somebody has to bring it. */
+export const isSent = ({ isCounted, sellable }: PricedLine): boolean => isCounted && sellable?.needsShipping === true
+const isGiftCard = ({ sellable }: PricedLine): boolean => sellable?.productType === productTypes.GIFT_CARD
+const classOf = ({ sellable }: PricedLine): string => taxClassSchema.parse(sellable?.taxClass ?? '')
+
+function addressOf({
+  location,
+  city,
+}: CartFacts): Pick<PostalAddress, 'country' | 'region' | 'postalCode' | 'city'> | null {
+  return location && { ...location, city }
+}
+
+function taxFree(facts: CartFacts): boolean {
+  if (!facts.tax.settings.pricesIncludeTax) return false
+  const customer = { vatNumber: facts.vatNumber, isExempt: facts.tax.isExempt }
+  return owesNoTax({ address: addressOf(facts), customer }, facts.tax)
+}
+
+function withoutTax(line: PricedLine, tax: TaxRules): PricedLine {
+  const lowered = (minor: number) => (isGiftCard(line) ? minor : untaxedUnit(minor, classOf(line), tax))
+  return { ...line, unitMinor: lowered(line.unitMinor), fullMinor: lowered(line.fullMinor) }
+}
+
+function questionOf(
+  facts: CartFacts,
+  counted: readonly PricedLine[],
+  needsShipping: boolean,
+  shippingMinor: number | null,
+) {
+  const lines = counted.map(({ row, sellable, unitMinor }) => ({
+    id: row.id,
+    productId: row.product_id,
+    categoryIds: sellable?.categoryIds ?? [],
+    productType: sellable?.productType ?? 0,
+    quantity: row.quantity,
+    unitMinor,
+  }))
+  const { codes, customer, now, location } = facts
+  return { lines, codes, customer, now, shippingMinor, shippingCountry: location?.country ?? null, needsShipping }
+}
+
+function shippingFor(facts: CartFacts, lines: readonly PricedLine[], free: boolean): ShippingOption[] {
+  const { location } = facts
+  const sent = lines.filter(isSent)
+  if (!location || sent.length === 0) return []
+  const goods = lines.filter((line) => line.isCounted && !isGiftCard(line))
+  const options = optionsFor(
+    {
+      address: location,
+      lines: sent.map((line) => ({
+        id: line.row.id,
+        quantity: line.row.quantity,
+        weightGrams: Math.ceil(line.sellable?.weightGrams ?? 0),
+        netMinor: netOf(line),
+      })),
+      subtotalMinor: goods.reduce((sum, line) => sum + netOf(line), 0),
+      currency: facts.currency,
+    },
+    facts.zones,
+    facts.points,
+  )
+  const lowered = (minor: number) => (free ? untaxedUnit(minor, taxClassSchema.parse(''), facts.tax) : minor)
+  return options.map((option) => ({ ...option, amountMinor: lowered(option.amountMinor) }))
+}
+
+function withTax(
+  facts: CartFacts,
+  lines: readonly PricedLine[],
+  { amountMinor, free }: { amountMinor: number | null; free: boolean },
+) {
+  const pricesIncludeTax = facts.tax.settings.pricesIncludeTax && !free
+  // What a gift card pays for is taxed when it is spent.
+  const counted = lines.filter((line) => line.isCounted && !isGiftCard(line))
+  const answer = taxOf(
+    {
+      address: addressOf(facts),
+      lines: counted.map((line) => ({ id: line.row.id, taxClass: classOf(line), netMinor: netOf(line) })),
+      shipping: amountMinor === null ? null : { netMinor: amountMinor },
+      pricesIncludeTax,
+      customer: { vatNumber: facts.vatNumber, isExempt: facts.tax.isExempt },
+    },
+    facts.tax,
+  )
+  const taxesOf = new Map(answer.lines.map((line) => [line.lineId, line]))
+  const taxed = lines.map((line): PricedLine => {
+    const { taxes = [], taxMinor = 0 } = taxesOf.get(line.row.id) ?? {}
+    const sums = { quantity: line.row.quantity, unitMinor: line.unitMinor, discountMinor: line.discountMinor, taxMinor }
+    return { ...line, taxes, taxMinor, totalMinor: lineTotalOf(sums, pricesIncludeTax) }
+  })
+  return { ...answer, lines: taxed }
+}
+
+type Composed = Pick<
+  PricedCart,
+  'lines' | 'shipping' | 'pricesIncludeTax' | 'taxes' | 'reverseCharge' | 'discounts' | 'refused'
+>
+
+function summedUp(facts: CartFacts, composed: Composed): PricedCart {
+  const { lines, shipping, pricesIncludeTax } = composed
+  const counted = lines.filter(({ isCounted }) => isCounted)
+  const summed = {
+    pricesIncludeTax,
+    lines: counted.map(({ row, unitMinor, discountMinor, taxMinor }) => ({
+      quantity: row.quantity,
+      unitMinor,
+      discountMinor,
+      taxMinor,
+    })),
+    shipping: shipping.selected && {
+      amountMinor: shipping.selected.amountMinor,
+      discountMinor: shipping.discountMinor,
+      taxMinor: shipping.taxMinor,
+    },
+  }
+  const { totalMinor } = totalsOf({ ...summed, giftCards: [] })
+  const giftCards = takenFrom(facts, totalMinor)
+  const totals = totalsOf({ ...summed, giftCards })
+  const isBelowMinimum = !reachesMinimum(totals.subtotalMinor, facts.minimumMinor)
+  const isStopped = lines.some(({ trouble }) => trouble?.isStopping === true)
+  const priced = {
+    ...composed,
+    cartId: facts.cartId,
+    currency: facts.currency,
+    location: facts.location,
+    requiresShipping: counted.some(isSent),
+    giftCards,
+    totals,
+    minimumMinor: facts.minimumMinor,
+    isBelowMinimum,
+    canCheckOut: counted.length > 0 && !isBelowMinimum && !isStopped,
+  }
+  return { ...priced, fingerprint: fingerprintOf(priced) }
+}
+
+/** Cards pay in the order in which they were named, each as much as it holds. */
+function takenFrom({ giftCards, currency }: CartFacts, totalMinor: number): PricedCart['giftCards'] {
+  let left = totalMinor
+  return giftCards.flatMap(({ id, last4, balanceMinor, state, currency: own }) => {
+    const amountMinor = Math.min(left, balanceMinor)
+    if (state !== 'active' || own !== currency || amountMinor <= 0) return []
+    left -= amountMinor
+    return [{ giftCardId: id, last4, amountMinor }]
+  })
+}
+
+function fingerprintOf({ lines, totals, currency, shipping, giftCards }: Omit<PricedCart, 'fingerprint'>): string {
+  const parts = lines.map(({ row, unitMinor, totalMinor, isCounted }) => [
+    row.variant_id,
+    row.quantity,
+    unitMinor,
+    totalMinor,
+    isCounted,
+  ])
+  return hash(
+    'sha256',
+    JSON.stringify([parts, totals, currency, shipping.selected?.id ?? null, giftCards]),
+    'base64url',
+  ).slice(0, 22)
+}

@@ -1,0 +1,78 @@
+import { type Sellable, sellables } from '#features/catalog/server'
+import { usableDiscounts } from '#features/discounts/server'
+import { giftCardsById } from '#features/giftcards/server'
+import { ordersPlacedBy } from '#features/orders/server'
+import { pickupPoints, shippingZones } from '#features/shipping/server'
+import { siteSettings } from '#features/sites/server'
+import { taxRulesFor } from '#features/tax/server'
+import type { SiteContext } from '#platform/context'
+import type { PostalAddress } from '#platform/contract'
+import type { WholeCart } from '../cart/carts.queries.ts'
+import { composeCart } from './compose-cart.ts'
+import type { PricedCart } from './priced-cart.ts'
+
+/** What checkout knows of the customer, and a cart does not yet. */
+export interface Buyer {
+  email: string | null
+  vatNumber: string | null
+  /** Where it goes, once the whole address is known. */
+  address: PostalAddress | null
+  /** Whose reservation of stock is this cart's own. */
+  holder: string
+  /** What was looked up a moment ago, by variant: it is not asked for again. */
+  sellables: ReadonlyMap<string, Sellable>
+}
+
+const nobody: Buyer = { email: null, vatNumber: null, address: null, holder: '', sellables: new Map() }
+
+/** Works out every amount of a cart at this moment, from what the store says and from nothing else. */
+export async function priceCart(
+  ctx: SiteContext,
+  { cart, lines }: WholeCart,
+  known: Partial<Buyer> = {},
+): Promise<PricedCart> {
+  const buyer = { ...nobody, email: cart.email, holder: cart.id, ...known }
+  const { address } = buyer
+  const location = address
+    ? { country: address.country, region: address.region, postalCode: address.postalCode }
+    : cart.location
+  const unknown = lines.map(({ variant_id }) => variant_id).filter((id) => !buyer.sellables.has(id))
+  const [found, settings, { discounts, orders }, zones, points, tax, giftCards] = await Promise.all([
+    sellables(ctx, unknown, { holder: buyer.holder }),
+    siteSettings(ctx),
+    discountsFor(ctx, { codes: cart.codes, email: buyer.email }),
+    shippingZones(ctx),
+    pickupPoints(ctx),
+    taxRulesFor(ctx, { country: location?.country ?? null, email: buyer.email }),
+    giftCardsById(ctx, cart.gift_card_ids),
+  ])
+  return composeCart({
+    cartId: cart.id,
+    lines: lines.map((row) => ({
+      row,
+      sellable: buyer.sellables.get(row.variant_id) ?? found.get(row.variant_id) ?? null,
+    })),
+    currency: settings.store.currency,
+    minimumMinor: settings.store.minimumSubtotalMinor,
+    codes: cart.codes,
+    discounts,
+    customer: { email: buyer.email, orders },
+    now: ctx.now(),
+    zones,
+    points,
+    location,
+    city: address?.city ?? '',
+    shippingOption: cart.shipping_option,
+    tax,
+    vatNumber: buyer.vatNumber,
+    giftCards,
+  })
+}
+
+/** Who ordered before is asked only where a discount is for those who did not. */
+async function discountsFor(ctx: SiteContext, asked: { codes: readonly string[]; email: string | null }) {
+  const discounts = await usableDiscounts(ctx, asked)
+  const { email } = asked
+  const isForFirst = discounts.some(({ audience }) => audience.kind === 'first-order')
+  return { discounts, orders: isForFirst && email !== null ? await ordersPlacedBy(ctx, email) : null }
+}

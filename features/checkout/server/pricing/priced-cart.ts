@@ -1,0 +1,64 @@
+import type { FormSummary } from '#features/forms/contract'
+import type { Sellable } from '#features/catalog/server'
+import type { AppliedDiscount, Refusal } from '#features/discounts/contract'
+import type { OrderTotals } from '#features/orders/contract'
+import type { ShippingOption } from '#features/shipping/contract'
+import type { TaxAnswer, TaxPart } from '#features/tax/contract'
+import type { LineTrouble } from '../../contract/index.ts'
+import type { CartLineRow } from '../cart/carts.queries.ts'
+import type { CartLocation } from '../checkout.tables.ts'
+
+/** `isStopping`: nothing can be bought until it is mended. */
+export interface Trouble {
+  kind: LineTrouble
+  /** How many there are, or have to be. */
+  n: number
+  wasMinor: number
+  isStopping: boolean
+}
+
+export interface PricedLine {
+  row: CartLineRow
+  /** null: it is gone for good. */
+  sellable: Sellable | null
+  /** It can be had at this moment, at least one of it; only then it counts in any sum. */
+  isCounted: boolean
+  unitMinor: number
+  fullMinor: number
+  discountMinor: number
+  taxes: TaxPart[]
+  taxMinor: number
+  totalMinor: number
+  summary: FormSummary
+  trouble: Trouble | null
+}
+
+export interface PricedShipping {
+  options: ShippingOption[]
+  selected: ShippingOption | null
+  discountMinor: number
+  taxMinor: number
+}
+
+/** A cart with every amount worked out, at one moment. */
+export interface PricedCart {
+  cartId: string
+  currency: string
+  pricesIncludeTax: boolean
+  lines: PricedLine[]
+  discounts: AppliedDiscount[]
+  refused: ({ code: string } & Refusal)[]
+  location: CartLocation | null
+  requiresShipping: boolean
+  shipping: PricedShipping
+  taxes: TaxAnswer['taxes']
+  reverseCharge: boolean
+  giftCards: { giftCardId: string; last4: string; amountMinor: number }[]
+  totals: OrderTotals
+  /** 0: none. */
+  minimumMinor: number
+  isBelowMinimum: boolean
+  canCheckOut: boolean
+  /** Of everything that costs: what a shopper agreed to and what is charged must be the same. */
+  fingerprint: string
+}

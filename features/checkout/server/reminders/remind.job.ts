@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { sendCartLetter } from '#features/orders/server'
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { enqueue, job } from '#platform/jobs'
+import { claimLetter, letterToken, refusesLetters } from './cart-emails.queries.ts'
+import { lockedWhole } from '../cart/carts.queries.ts'
+import { checkoutOf } from '../checkout/checkouts.queries.ts'
+import { draftOf } from '../placing/draft-of.ts'
+
+/** Writes once to whoever gave their address and left, when nothing happened to the cart for as long as the owner says. */
+export const remindJob = job({
+  name: 'checkout.remind',
+  input: z.object({ websiteId: z.string(), cartId: z.string() }),
+  run: async (ctx: SiteContext, { cartId }) => {
+    const { isOn, hours } = (await siteSettings(ctx)).store.abandonedCart
+    const whole = isOn ? await lockedWhole(ctx, cartId) : null
+    if (!whole?.cart.email || whole.lines.length === 0) return
+    const due = new Date(whole.cart.changed_at.getTime() + hours * 3_600_000)
+    // Under a key of its own: the job that runs still holds the one it waited under.
+    if (due > ctx.now()) return remindAt(ctx, cartId, due, `${cartId} ${due.getTime()}`)
+    const checkout = await checkoutOf(ctx, whole)
+    const draft = draftOf(ctx, whole, checkout)
+    // A half-typed address is nobody's; what can no longer be bought is nothing to come back for.
+    if (checkout.faults.email || draft.lines.length === 0 || (await refusesLetters(ctx, draft.customer.email))) return
+    if (!(await claimLetter(ctx, cartId))) return
+    const token = letterToken(ctx, cartId)
+    const at = (path: string, name: string) => `${ctx.site.baseUrl}${path}?${new URLSearchParams({ [name]: token })}`
+    await sendCartLetter(ctx, draft, { url: at('/checkout/subscribe', 'cartToken'), stopUrl: at('/cart', 'stop') })
+  },
+})
+
+/** Where the shop writes about carts that were left. The job itself waits longer for a cart that was changed since. */
+export async function remindLater(ctx: SiteContext, cartId: string): Promise<void> {
+  const { isOn, hours } = (await siteSettings(ctx)).store.abandonedCart
+  if (isOn) await remindAt(ctx, cartId, new Date(ctx.now().getTime() + hours * 3_600_000), cartId)
+}
+
+function remindAt(ctx: SiteContext, cartId: string, after: Date, key: string): Promise<void> {
+  return enqueue(ctx, remindJob, { websiteId: ctx.site.id, cartId }, { after, key })
+}

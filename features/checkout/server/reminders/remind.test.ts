@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
+import { discountsFeature } from '#features/discounts/server'
+import { giftCardsFeature } from '#features/giftcards/server'
+import { ordersFeature } from '#features/orders/server'
+import { paymentsFeature } from '#features/payments/server'
+import { shippingFeature } from '#features/shipping/server'
+import { changeSettings } from '#features/sites/server'
+import { taxFeature } from '#features/tax/server'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import type { Browser } from '#support/request'
+import { runningApp } from '#support/running'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import { checkoutFeature } from '../checkout.feature.ts'
+import { giftByToken, openGift } from '../gifts/gifts.queries.ts'
+import { tidyCheckoutJob } from '../tidy-checkout.job.ts'
+
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
+const ctx = await testContext({ features })
+const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
+const app = await runningApp(ctx)
+const host = 'kade.localhost:8080'
+const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
+const hour = 3_600_000
+
+const remind = (isOn: boolean) =>
+  shop.as((inside) =>
+    changeSettings(inside, { group: 'store', values: { currency: 'EUR', abandonedCart: { isOn, hours: 10 } } }),
+  )
+beforeAll(async () => {
+  await shop.as((inside) => setProductStatus(inside, { ids: [course.id], status: 1 }))
+  await remind(true)
+})
+
+const post = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.ask(path, {
+    method: 'POST',
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
+    body: new URLSearchParams(fields),
+  })
+const details = (email: string) => ({ email, lastName: 'Silva', country: 'NL' })
+async function leave(email: string): Promise<Browser> {
+  const browser = app.browser(host)
+  await post(browser, '/api/commerce/cart/entries', { variantId: course.variants[0]?.id ?? '' })
+  await post(browser, '/api/commerce/checkout', details(email))
+  return browser
+}
+async function lettersTo(email: string) {
+  return ctx.db.selectFrom('letters').selectAll().where('recipient', '=', email).execute()
+}
+async function later(hours: number): Promise<void> {
+  ctx.clock.forward(hours * hour)
+  await doDueJobs(ctx)
+}
+const linkIn = (text: string, path: string) =>
+  new RegExp(`http://kade[^ \\n]*${path}[^ \\n]*`).exec(text)?.[0].replace('http://kade.localhost:8080', '')
+
+test('a cart that was left is written about once, in the owner’s time, and the letter leads back to what is in it', async () => {
+  await leave('ana@example.com')
+  await later(9)
+  expect(await lettersTo('ana@example.com')).toEqual([])
+  await later(2)
+  const [letter] = await lettersTo('ana@example.com')
+  expect(letter).toMatchObject({ subject: 'Je winkelwagentje bij Kade 9 wacht nog' })
+  expect(letter?.text).toContain('Cursus')
+  const back = await app.browser(host).ask(linkIn(letter?.text ?? '', '/checkout/subscribe') ?? '')
+  const other = app.browser(host)
+  const page = await other.ask(String(back.headers.location))
+  expect(page.text).toContain('1 × Cursus')
+  expect(page.text).not.toContain('ana@example.com')
+  await later(200)
+  expect(await lettersTo('ana@example.com')).toHaveLength(1)
+})
+
+test('whoever changes something in the meantime is given as long again, and whoever ordered gets none', async () => {
+  const browser = await leave('noor@example.com')
+  const paying = await leave('jan@example.com')
+  await later(6)
+  await post(browser, '/api/commerce/checkout', details('noor@example.com'))
+  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await paying.ask('/checkout')).text)?.[1] ?? ''
+  const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
+  expect((await post(paying, '/api/commerce/checkout/order', { ...card, fingerprint })).headers.location).toContain(
+    '/commerce/order-',
+  )
+  await later(6)
+  expect(await lettersTo('noor@example.com')).toEqual([])
+  await later(5)
+  expect(await lettersTo('noor@example.com')).toHaveLength(1)
+  expect((await lettersTo('jan@example.com')).filter(({ subject }) => subject.includes('winkelwagentje'))).toEqual([])
+})
+
+test('who wants no such letters says so with the link of one, by a button: following the link changes nothing', async () => {
+  await leave('els@example.com')
+  await later(11)
+  const stop = linkIn((await lettersTo('els@example.com'))[0]?.text ?? '', '/cart') ?? ''
+  const browser = app.browser(host)
+  expect((await browser.ask(stop)).text).toContain('Stop deze berichten')
+  const refusals = () => shop.as((inside) => inside.db.selectFrom('cart_letter_refusals').selectAll().execute())
+  expect(await refusals()).toEqual([])
+  const letter = new URL(stop, 'http://kade').searchParams.get('stop') ?? ''
+  const forged = `${letter.slice(0, -4)}AAAA`
+  expect((await post(browser, '/commerce/no-cart-letters', { letter: forged })).headers.location).toBe(
+    '/cart?said=stopped',
+  )
+  expect(await refusals()).toEqual([])
+  await post(browser, '/commerce/no-cart-letters', { letter })
+  expect((await browser.ask('/cart?said=stopped')).text).toContain(
+    'Je krijgt geen berichten meer over je winkelwagentje.',
+  )
+  expect(JSON.stringify(await refusals())).not.toContain('els@')
+  await leave('els@example.com')
+  await later(11)
+  expect(await lettersTo('els@example.com')).toHaveLength(1)
+})
+
+test('a shop that does not want it writes to nobody', async () => {
+  await remind(false)
+  await leave('piet@example.com')
+  await later(100)
+  expect(await lettersTo('piet@example.com')).toEqual([])
+})
+
+test('gifts that were begun and never given are forgotten after a month', async () => {
+  await shop.as((inside) => openGift(inside, 'a token of more than twenty signs', '65a1f0c2e4b0a1b2c3d4e8d1'))
+  const isKept = () =>
+    shop.as(async (inside) => (await giftByToken(inside, 'a token of more than twenty signs')) !== null)
+  await later(29 * 24)
+  await tidyCheckoutJob.run(ctx, {})
+  expect(await isKept()).toBe(true)
+  await later(2 * 24)
+  await tidyCheckoutJob.run(ctx, {})
+  expect(await isKept()).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { changed } from '#platform/database'
+import type { OwnerContext } from '#platform/context'
+import { type Author, type authorApi, contentProblems } from '../../contract/index.ts'
+import type { Input } from '#platform/contract'
+import { authorById } from './authors.queries.ts'
+import { collectionsOf } from '../collections/collections.queries.ts'
+
+/** Takes effect at once wherever the author is named; the address stays. */
+export async function changeAuthor(
+  ctx: OwnerContext,
+  { id, ...changes }: Input<typeof authorApi.change>,
+): Promise<Author> {
+  ctx.require('content.edit')
+  const author = await authorById(ctx, id)
+  if (!author) throw contentProblems.authorMissing()
+  const next = { ...author, ...changes }
+  const { name, about, website, image } = next
+  await ctx.db
+    .updateTable('authors')
+    .set({ name, about, website, image })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+  await changed(ctx, [`author:${id}`, ...(await collectionsOf(ctx)).map((collection) => `collection:${collection.id}`)])
+  return next
+}

@@ -1,0 +1,47 @@
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { Author } from '../../contract/index.ts'
+import { authorBySlug } from './authors.queries.ts'
+import { labelSlug } from '../labels/ensure-labels.ts'
+
+export type NewAuthor = Pick<Author, 'name'> & Partial<Pick<Author, 'about' | 'website' | 'image'>>
+
+/** Another person of the same name gets a number in the address. */
+export async function createAuthor(
+  ctx: OwnerContext,
+  { name, about = '', website = '', image = null }: NewAuthor,
+): Promise<Author> {
+  ctx.require('content.edit')
+  const author: Author = {
+    id: newId(ctx.now().getTime()),
+    name: name.trim(),
+    slug: await freeSlug(ctx, labelSlug(name)),
+    about,
+    website,
+    image,
+  }
+  await ctx.db
+    .insertInto('authors')
+    .values({ website_id: ctx.site.id, ...author })
+    .execute()
+  return author
+}
+
+/** The author of that name, made when there is none: for imports. */
+export async function ensureAuthor(ctx: OwnerContext, author: NewAuthor): Promise<Author> {
+  return (await authorBySlug(ctx, labelSlug(author.name))) ?? (await createAuthor(ctx, author))
+}
+
+async function freeSlug(ctx: OwnerContext, wanted: string): Promise<string> {
+  const rows = await ctx.db
+    .selectFrom('authors')
+    .select('slug')
+    .where('website_id', '=', ctx.site.id)
+    .where('slug', 'like', `${wanted}%`)
+    .execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  if (!taken.has(wanted)) return wanted
+  let number = 2
+  while (taken.has(`${wanted}-${number}`)) number += 1
+  return `${wanted}-${number}`
+}

@@ -1,0 +1,51 @@
+import { slugOf } from '#features/pages/contract'
+import { changeDocument, publishedDocument } from '#features/pages/server'
+import type { OwnerContext } from '#platform/context'
+import { enumerations, type Input } from '#platform/contract'
+import { changed } from '#platform/database'
+import { emit, enqueue } from '#platform/jobs'
+import { type Collection, type contentApi, contentProblems } from '../../contract/index.ts'
+import { collectionById } from './collections.queries.ts'
+import { requireFreeSlug } from './create-collection.ts'
+import { draftsCount } from '../items/drafts.queries.ts'
+import { moveAddresses } from './move-addresses.job.ts'
+
+/** Title and settings take effect at once; a new slug moves the index and everything below it, with redirects from the old addresses. */
+export async function changeCollection(
+  ctx: OwnerContext,
+  { id, ...wanted }: Input<typeof contentApi.changeCollection>,
+): Promise<Collection> {
+  ctx.require('content.edit')
+  const collection = await collectionById(ctx, id)
+  if (!collection) throw contentProblems.collectionMissing()
+  const title = wanted.title ?? collection.title
+  const slug = wanted.slug === undefined ? collection.slug : slugOf(wanted.slug)
+  const settings = { ...collection.settings, ...wanted.settings }
+  if (slug !== collection.slug) await requireFreeSlug(ctx, slug, id)
+  if (settings.order === 'manual' && collection.settings.order !== 'manual') await requireFewItems(ctx, id)
+
+  await ctx.db
+    .updateTable('collections')
+    .set({ title, slug, settings })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+  const changes = [
+    ...(title === collection.title ? [] : [{ path: ['title'], value: title }]),
+    ...(slug === collection.slug ? [] : [{ path: ['slug'], value: slug }]),
+  ]
+  if (changes.length > 0)
+    await changeDocument(ctx, { id: collection.documentId, operation: { kind: 'changeSettings', changes } })
+  if (slug !== collection.slug && (await publishedDocument(ctx, collection.documentId))) {
+    await enqueue(ctx, moveAddresses, { websiteId: ctx.site.id, collectionId: id, after: '' })
+  }
+  if (slug !== collection.slug) await emit(ctx, 'content.collection-moved', { collectionId: id })
+  await changed(ctx, [`collection:${id}`, `collection-settings:${id}`, `document:${collection.documentId}`, 'nav'])
+  return { ...collection, title, slug, settings }
+}
+
+/** C9.30: by hand no more than these can be ordered. */
+async function requireFewItems(ctx: OwnerContext, id: string): Promise<void> {
+  const max = enumerations.limits.itemsInOrderableCollection
+  if ((await draftsCount(ctx, id)) > max) throw contentProblems.collectionFull({ max })
+}

@@ -1,0 +1,111 @@
+import type { Document } from '#platform/blocks'
+import type { DocumentKindDefinition, HeadParts, VisitorContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import type { PageFacts } from '#platform/render'
+import type { Loaded } from '#platform/render/server'
+import {
+  type CollectionIndexSettings,
+  collectionIndexSettingsSchema,
+  collectionPath,
+  feedPath,
+  indexQuery,
+} from '../../contract/index.ts'
+import type { IndexData } from '../../contract/item-card.ts'
+import { collectionById, collectionOfIndex } from './collections.queries.ts'
+import { loadIndex } from './load-index.ts'
+
+interface IndexFrameData {
+  index: IndexData | null
+  feed: { title: string; path: string } | null
+  /** Of a type that belongs to another feature. */
+  head?: HeadParts
+}
+
+/** The document that lays out a collection's index. It answers for tags, categories, authors and months too. */
+export const collectionKind: DocumentKindDefinition<CollectionIndexSettings> = {
+  kind: 'collection',
+  settings: collectionIndexSettingsSchema,
+  query: indexQuery,
+  address: async (ctx, document) => {
+    const { collection: id } = collectionIndexSettingsSchema.parse(document.settings)
+    const collection = await collectionById(ctx, id)
+    return collection && { path: collectionPath(collection.slug), pageType: enumerations.pageTypes.collection }
+  },
+  published: async (ctx, { document }) => {
+    const settings = collectionIndexSettingsSchema.parse(document.settings)
+    const title = settings.title.trim()
+    if (title)
+      await ctx.db
+        .updateTable('collections')
+        .set({ title })
+        .where('website_id', '=', ctx.site.id)
+        .where('id', '=', settings.collection)
+        .execute()
+    return [`collection:${settings.collection}`, `collection-settings:${settings.collection}`, 'nav']
+  },
+  unpublished: async (ctx, { documentId }) => {
+    const collection = await collectionOfIndex(ctx, documentId)
+    return collection ? [`collection:${collection.id}`, 'nav'] : []
+  },
+  frame: { view: ({ children }) => children, load: loadFrame, head: indexHead, css: '' },
+}
+
+async function loadFrame(
+  ctx: VisitorContext,
+  document: Document,
+  page: PageFacts & { query?: Readonly<Record<string, string>> },
+): Promise<Loaded<IndexFrameData>> {
+  const collection = await collectionOfIndex(ctx, document.id)
+  const own =
+    collection &&
+    ctx.product.features.find((feature) => feature.collectionTypes?.[collection.type])?.collectionTypes?.[
+      collection.type
+    ]
+  if (own) {
+    const { data: head, ...loaded } = await own.head(ctx, document, page)
+    return {
+      ...loaded,
+      data: { index: null, feed: null, head },
+      tags: [...loaded.tags, `collection-settings:${collection.id}`],
+    }
+  }
+  const index = await loadIndex(ctx, { ...page, documentId: document.id })
+  const feed = collection?.settings.feed.enabled
+    ? { title: collection.settings.feed.title || collection.title, path: feedPath(collectionPath(collection.slug)) }
+    : null
+  return {
+    ...index,
+    data: { index: index.data, feed },
+    tags: [...index.tags, ...(collection ? [`collection-settings:${collection.id}`] : [])],
+  }
+}
+
+/** A part of the index names itself; every page of it stands for itself in search engines. */
+function indexHead({ index, feed, head }: IndexFrameData, page: PageFacts): HeadParts {
+  if (head) return head
+  if (!index) return {}
+  const title = [index.choice?.name, index.title].filter(Boolean).join(' · ')
+  const crumbs = [
+    { name: page.site.title, path: '/' },
+    { name: index.title, path: index.path },
+  ].filter((step, at) => at === 0 || step.path !== '/')
+  return {
+    ...(index.choice ? { title } : {}),
+    ...(index.choice?.about ? { description: index.choice.about } : {}),
+    feeds: feed ? [feed] : [],
+    ...(index.previous ? { previous: index.previous } : {}),
+    ...(index.next ? { next: index.next } : {}),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, path }, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          name,
+          item: page.site.baseUrl + encodeURI(path),
+        })),
+      },
+    ],
+  }
+}

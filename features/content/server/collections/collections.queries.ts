@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely'
+import type { SiteContext } from '#platform/context'
+import type { Collection } from '../../contract/index.ts'
+import type {} from '#features/pages/server'
+import type { CollectionsTable } from '../content.tables.ts'
+
+/** All collections of the site, the oldest first; those whose index is in the trash are left out. */
+export async function collectionsOf(ctx: SiteContext): Promise<Collection[]> {
+  const rows = await ctx.db
+    .selectFrom('collections')
+    .innerJoin('documents', (join) =>
+      join
+        .onRef('documents.website_id', '=', 'collections.website_id')
+        .onRef('documents.id', '=', 'collections.document_id'),
+    )
+    .where('collections.website_id', '=', ctx.site.id)
+    .where('documents.deleted_at', 'is', null)
+    .selectAll('collections')
+    .orderBy('collections.id')
+    .execute()
+  return rows.map(asCollection)
+}
+
+export async function collectionById(ctx: SiteContext, id: string): Promise<Collection | null> {
+  const row = await collections(ctx).where('id', '=', id).executeTakeFirst()
+  return row ? asCollection(row) : null
+}
+
+export async function collectionBySlug(ctx: SiteContext, slug: string): Promise<Collection | null> {
+  const row = await collections(ctx).where('slug', '=', slug).executeTakeFirst()
+  return row ? asCollection(row) : null
+}
+
+/** The collection whose index this document lays out. */
+export async function collectionOfIndex(ctx: SiteContext, documentId: string): Promise<Collection | null> {
+  const row = await collections(ctx).where('document_id', '=', documentId).executeTakeFirst()
+  return row ? asCollection(row) : null
+}
+
+export async function collectionsByIds(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Collection>> {
+  if (ids.length === 0) return new Map()
+  const rows = await collections(ctx).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, asCollection(row)]))
+}
+
+/** Of these collections those whose index does not lie in the trash. */
+export async function standingCollections(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await ctx.db
+    .selectFrom('collections')
+    .innerJoin('documents', (join) =>
+      join
+        .onRef('documents.website_id', '=', 'collections.website_id')
+        .onRef('documents.id', '=', 'collections.document_id'),
+    )
+    .where('collections.website_id', '=', ctx.site.id)
+    .where('collections.id', 'in', [...new Set(ids)])
+    .where('documents.deleted_at', 'is', null)
+    .select('collections.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function collections(ctx: SiteContext) {
+  return ctx.db.selectFrom('collections').selectAll().where('website_id', '=', ctx.site.id)
+}
+
+function asCollection(row: Selectable<CollectionsTable>): Collection {
+  const { id, type, title, slug, document_id: documentId, settings } = row
+  return { id, type, title, slug, documentId, settings, createdAt: row.created_at.toISOString() }
+}

@@ -1,0 +1,62 @@
+import { registerAddress } from '#features/pages/server'
+import { enumerations, idSchema } from '#platform/contract'
+import { changed } from '#platform/database'
+import { enqueue, job } from '#platform/jobs'
+import { z } from 'zod'
+import { collectionPath, itemPath } from '../../contract/index.ts'
+import { collectionById } from './collections.queries.ts'
+import { registerLabels } from '../labels/label-addresses.ts'
+
+const batch = 200
+
+/** After a collection got another slug: its index, labels and items move there, and the old addresses redirect. */
+export const moveAddresses = job({
+  name: 'content.move-addresses',
+  input: z.object({ websiteId: idSchema, collectionId: idSchema, after: z.string() }),
+  run: async (ctx, input) => {
+    const collection = await collectionById(ctx, input.collectionId)
+    if (!collection) return
+    const { item, collection: index } = enumerations.pageTypes
+    if (input.after === '') {
+      await registerAddress(ctx, {
+        path: collectionPath(collection.slug),
+        pageType: index,
+        documentId: collection.documentId,
+      })
+      const labels = await ctx.db
+        .selectFrom('labels')
+        .selectAll()
+        .where('website_id', '=', ctx.site.id)
+        .where('collection_id', '=', collection.id)
+        .execute()
+      await registerLabels(ctx, collection, labels)
+    }
+    const items = await ctx.db
+      .selectFrom('items')
+      .select(['id', 'slug'])
+      .where('website_id', '=', ctx.site.id)
+      .where('collection_id', '=', collection.id)
+      .where('id', '>', input.after)
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    for (const { id, slug } of items) {
+      const path = itemPath(collection.slug, slug)
+      await registerAddress(ctx, { path, pageType: item, documentId: id })
+      await ctx.db
+        .updateTable('items')
+        .set({ path })
+        .where('website_id', '=', ctx.site.id)
+        .where('id', '=', id)
+        .execute()
+    }
+    const last = items.at(-1)
+    if (items.length === batch && last) await enqueue(ctx, moveAddresses, { ...input, after: last.id })
+    await changed(ctx, [
+      `collection:${collection.id}`,
+      `collection-settings:${collection.id}`,
+      'nav',
+      ...items.flatMap(({ id }) => [`document:${id}`, `item:${id}`]),
+    ])
+  },
+})

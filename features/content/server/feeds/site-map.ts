@@ -1,0 +1,102 @@
+import { assetUrl } from '#features/media/contract'
+import { assetsByIds } from '#features/media/server'
+import { siteSettings } from '#features/sites/server'
+import type { SiteMapSource, VisitorContext } from '#platform/context'
+import { type Answer, answer } from '#platform/http'
+import { contentProblems } from '../../contract/index.ts'
+import { itemsFrom, itemsOfMapCount, type MapEntry, pagesOfMap, startsOfParts } from './site-map.queries.ts'
+import { xmlElement, xmlText } from './xml.ts'
+
+/** More addresses than this go into parts of so many. */
+export const siteMapPartSize = 10_000
+const type = 'application/xml; charset=utf-8'
+const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+/** Pages have no tag that all of them share; a map may lag so far behind. */
+const lagMinutes = 10
+
+/** All addresses that search engines shall find, or the list of parts that hold them. */
+export async function siteMap(ctx: VisitorContext): Promise<Answer<string>> {
+  const pages = await pagesOfMap(ctx)
+  const others = sourcesOf(ctx)
+  const counts = await Promise.all([itemsOfMapCount(ctx), ...others.map(({ source }) => source.count(ctx))])
+  if (counts.reduce((sum, count) => sum + count, pages.length) <= siteMapPartSize) {
+    const listed = await Promise.all(others.map(({ source }) => source.entries(ctx, '', siteMapPartSize)))
+    return mapAnswer(
+      ctx,
+      await urlSet(ctx, [...pages, ...(await itemsFrom(ctx, '', siteMapPartSize)), ...listed.flat()]),
+    )
+  }
+  const starts = await Promise.all(
+    others.map(async ({ name, source }) =>
+      (await source.starts(ctx, siteMapPartSize)).map((first) => `${name}-${first}`),
+    ),
+  )
+  const parts = ['pages', ...(await startsOfParts(ctx, siteMapPartSize)), ...starts.flat()]
+  const list = parts.map(
+    (part) => `<sitemap>${xmlElement('loc', `${ctx.site.baseUrl}/sitemaps/${part}.xml`)}</sitemap>`,
+  )
+  return mapAnswer(
+    ctx,
+    `<?xml version="1.0" encoding="utf-8"?><sitemapindex ${schemas}>${list.join('')}</sitemapindex>`,
+  )
+}
+
+export async function siteMapPart(ctx: VisitorContext, { part }: { part: string }): Promise<Answer<string>> {
+  const name = part.replace(/\.xml$/, '')
+  const [owner = '', first = ''] = name.split('-', 2)
+  const other = first === '' ? undefined : sourcesOf(ctx).find((one) => one.name === owner)
+  const own = async (): Promise<MapEntry[]> =>
+    name === 'pages' ? await pagesOfMap(ctx) : await itemsFrom(ctx, name, siteMapPartSize)
+  const entries = other ? await other.source.entries(ctx, first, siteMapPartSize) : await own()
+  if (entries.length === 0) throw contentProblems.siteMapMissing()
+  return mapAnswer(ctx, await urlSet(ctx, entries))
+}
+
+/** What later features have for search engines, by the feature's name. */
+function sourcesOf(ctx: VisitorContext): { name: string; source: SiteMapSource }[] {
+  return ctx.product.features.flatMap(({ name, siteMap: source }) => (source ? [{ name, source }] : []))
+}
+
+/** What robots may read. A site whose owner wants none of them says so here and on every page. */
+export async function robots(ctx: VisitorContext): Promise<Answer<string>> {
+  const { advanced } = await siteSettings(ctx)
+  const lines = advanced.searchEnginesMayIndex
+    ? [
+        'User-agent: *',
+        'Disallow: /config',
+        'Disallow: /search',
+        'Disallow: /api/',
+        'Disallow: /cart',
+        'Disallow: /checkout',
+        'Disallow: /account',
+      ]
+    : ['User-agent: *', 'Disallow: /']
+  const body = `${[...lines, '', `Sitemap: ${ctx.site.baseUrl}/sitemap.xml`].join('\n')}\n`
+  return answer({ type: 'text/plain; charset=utf-8', body, tags: ['site'] })
+}
+
+function mapAnswer(ctx: VisitorContext, body: string): Answer<string> {
+  return answer({
+    type,
+    body,
+    tags: ['site', 'nav', 'site-map'],
+    until: new Date(ctx.now().getTime() + lagMinutes * 60_000),
+  })
+}
+
+async function urlSet(ctx: VisitorContext, entries: readonly MapEntry[]): Promise<string> {
+  const assets = await assetsByIds(
+    ctx,
+    entries.flatMap(({ image }) => image ?? []),
+  )
+  const { baseUrl } = ctx.site
+  const urls = entries.map(({ path, changedAt, image }) => {
+    const asset = assets.get(image ?? '')
+    const picture = asset
+      ? `<image:image><image:loc>${xmlText(baseUrl + assetUrl(asset.id, asset.file))}</image:loc></image:image>`
+      : ''
+    return `<url>${xmlElement('loc', baseUrl + encodeURI(path))}${xmlElement('lastmod', changedAt.toISOString())}${picture}</url>`
+  })
+  const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+  return `<?xml version="1.0" encoding="utf-8"?><urlset ${schemas} ${images}>${urls.join('')}</urlset>`
+}

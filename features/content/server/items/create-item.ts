@@ -1,0 +1,94 @@
+import { slugFromPattern, slugOf } from '#features/pages/contract'
+import { createDocument } from '#features/pages/server'
+import type { Block, Section } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { enumerations, newId } from '#platform/contract'
+import {
+  type Collection,
+  contentProblems,
+  type ItemSettings,
+  itemKindOf,
+  itemSettingsSchema,
+} from '../../contract/index.ts'
+import { collectionById } from '../collections/collections.queries.ts'
+import { draftsCount, inCollection } from './drafts.queries.ts'
+import { ensureLabels } from '../labels/ensure-labels.ts'
+import { lastPosition } from './positions.ts'
+
+export interface NewItem {
+  id?: string
+  collectionId: string
+  /** Without a slug one is made from the title by the collection's pattern. */
+  settings: Partial<Omit<ItemSettings, 'collection' | 'tags' | 'categories'>>
+  /** Names: made where they are new. */
+  tags?: readonly string[]
+  categories?: readonly string[]
+  sections?: Record<string, Section>
+  blocks?: Record<string, Block>
+  /** Imports may go beyond what a person may add by hand (C9.30). */
+  isImport?: boolean
+}
+
+/** A draft in its collection: publish it like any document. */
+export async function createItem(ctx: OwnerContext, wanted: NewItem): Promise<{ id: string }> {
+  ctx.require('content.edit')
+  const collection = await collectionById(ctx, wanted.collectionId)
+  if (!collection) throw contentProblems.collectionMissing()
+  const isManual = collection.settings.order === 'manual'
+  if (isManual && !wanted.isImport) await requireRoom(ctx, collection)
+
+  const { collectionId } = wanted
+  const id = wanted.id ?? newId(ctx.now().getTime())
+  const settings = itemSettingsSchema.parse({
+    comments: collection.settings.comments,
+    position: isManual ? await lastPosition(ctx, collectionId) : '',
+    ...wanted.settings,
+    slug: await freeItemSlug(ctx, collection, id, wanted.settings),
+    collection: collectionId,
+    tags: await ensureLabels(ctx, { collectionId, kind: 'tag', names: wanted.tags ?? [] }),
+    categories: await ensureLabels(ctx, { collectionId, kind: 'category', names: wanted.categories ?? [] }),
+  })
+  await createDocument(ctx, {
+    id,
+    kind: itemKindOf(collection.type),
+    settings,
+    ...(wanted.sections ? { sections: wanted.sections } : {}),
+    ...(wanted.blocks ? { blocks: wanted.blocks } : {}),
+  })
+  return { id }
+}
+
+/** The slug that was asked for or the pattern makes, with a number where another item of the collection has it. */
+export async function freeItemSlug(
+  ctx: OwnerContext,
+  collection: Collection,
+  id: string,
+  { title = '', slug = '', date = null }: { title?: string; slug?: string; date?: string | null },
+): Promise<string> {
+  const made = slugFromPattern(collection.settings.itemPattern, {
+    title: slugOf(title.replaceAll('/', ' ')) || id.slice(-8),
+    date: date ? new Date(date) : ctx.now(),
+    timeZone: ctx.site.timeZone,
+  })
+  const base = slugOf(slug) || made
+  const others = () =>
+    ctx.db
+      .selectFrom('documents')
+      .select('slug')
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '!=', id)
+      .where(inCollection(collection.id))
+  if (!(await others().where('slug', '=', base).executeTakeFirst())) return base
+  const rows = await others()
+    .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}-%`)
+    .execute()
+  const taken = new Set(rows.map((row) => row.slug))
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
+}
+
+async function requireRoom(ctx: OwnerContext, collection: Collection): Promise<void> {
+  const max = enumerations.limits.itemsInOrderableCollection
+  if ((await draftsCount(ctx, collection.id)) >= max) throw contentProblems.collectionFull({ max })
+}

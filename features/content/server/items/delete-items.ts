@@ -1,0 +1,15 @@
+import { trashDocument } from '#features/pages/server'
+import type { OwnerContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import type { contentApi } from '../../contract/index.ts'
+import { itemDrafts } from './drafts.queries.ts'
+
+/** Into the trash, from which each comes back alone. */
+export async function deleteItems(
+  ctx: OwnerContext,
+  { ids }: Input<typeof contentApi.deleteItems>,
+): Promise<Record<string, never>> {
+  ctx.require('content.delete')
+  for (const { id } of await itemDrafts(ctx, ids)) await trashDocument(ctx, { id })
+  return {}
+}

@@ -1,0 +1,40 @@
+import type { SiteContext } from '#platform/context'
+import { type RawBuilder, sql } from 'kysely'
+import { type ItemSettings, itemSettingsSchema } from '../../contract/index.ts'
+
+/** True for documents whose draft belongs to the collection: served by the index `documents_by_collection`. */
+export function inCollection(collectionId: string): RawBuilder<boolean> {
+  return sql<boolean>`(documents.head -> 'settings' ->> 'collection' = ${collectionId}
+    and documents.deleted_at is null and documents.kind in ('post', 'project', 'item'))`
+}
+
+/** Drafts of items by id, as far as they are there. */
+export async function itemDrafts(
+  ctx: SiteContext,
+  ids: readonly string[],
+): Promise<{ id: string; kind: string; settings: ItemSettings }[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .where('kind', 'in', ['post', 'project', 'item'])
+    .where('deleted_at', 'is', null)
+    .select(['id', 'kind', sql<unknown>`head -> 'settings'`.as('settings')])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [{ id, kind: row.kind, settings: itemSettingsSchema.parse(row.settings) }] : []
+  })
+}
+
+export async function draftsCount(ctx: SiteContext, collectionId: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('documents')
+    .where('website_id', '=', ctx.site.id)
+    .where(inCollection(collectionId))
+    .select((document) => document.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}

@@ -1,0 +1,138 @@
+import type { Document } from '#platform/blocks'
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import {
+  type Collection,
+  type ItemSettings,
+  itemPath,
+  itemSettingsSchema,
+  opening,
+  wordsIn,
+} from '../../contract/index.ts'
+import { readableText } from '../../contract/readable-text.ts'
+import { collectionById } from '../collections/collections.queries.ts'
+import type { ItemsTable, LabelsTable } from '../content.tables.ts'
+import { isCovered } from '../collections/covered.queries.ts'
+import { registerLabels, withoutAddress } from '../labels/label-addresses.ts'
+import { neighboursOf } from './items.queries.ts'
+
+const excerptLength = 220
+
+/** What an item shows in lists, written in the publication's transaction. Answers the tags of what changes with it. */
+export async function keepItemRow(
+  ctx: SiteContext,
+  { document, status, publishedAt }: { document: Document; status: number; publishedAt: Date },
+): Promise<readonly string[]> {
+  const settings = itemSettingsSchema.parse(document.settings)
+  const collection = await collectionById(ctx, settings.collection)
+  const former = await removeItemRow(ctx, document.id)
+  const isShown = status === enumerations.contentStatuses.published || status === enumerations.contentStatuses.scheduled
+  if (!collection || !isShown) return former.tags
+
+  const isProtected = settings.access !== 'public' || (await isCovered(ctx, collection.id))
+  const row = itemRow(ctx, {
+    document,
+    settings,
+    collection,
+    isProtected,
+    publishedAt,
+    datedAt: former.row?.dated_at ?? null,
+  })
+  await ctx.db.insertInto('items').values(row).execute()
+  await keepLabels(ctx, collection, row, [...settings.tags, ...settings.categories])
+  return [...former.tags, ...(await tagsAround(ctx, row, collection))]
+}
+
+/** Takes an item out of all lists. */
+export async function removeItemRow(
+  ctx: SiteContext,
+  id: string,
+): Promise<{ row: ItemsTable | null; tags: readonly string[] }> {
+  const row = await ctx.db
+    .selectFrom('items')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return { row: null, tags: [`item:${id}`] }
+  const collection = await collectionById(ctx, row.collection_id)
+  const tags = collection ? await tagsAround(ctx, row, collection) : []
+  await ctx.db.deleteFrom('items').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  return { row, tags }
+}
+
+/** The address of an item: below its collection, by its slug or what stands in for one. */
+export function addressOfItem(
+  id: string,
+  settings: Pick<ItemSettings, 'slug'>,
+  collection: Pick<Collection, 'slug'>,
+): string {
+  return itemPath(collection.slug, settings.slug || id.slice(-8))
+}
+
+/** Lists show it, and the items before and after lead to it. */
+async function tagsAround(ctx: SiteContext, row: ItemsTable, collection: Collection): Promise<readonly string[]> {
+  const { previous, next } = await neighboursOf(ctx, row, collection.settings.order)
+  const near = [row, previous, next].flatMap((item) => (item ? [`item:${item.id}`] : []))
+  return [`collection:${row.collection_id}`, ...near]
+}
+
+function itemRow(
+  ctx: SiteContext,
+  facts: {
+    document: Document
+    settings: ItemSettings
+    collection: Collection
+    isProtected: boolean
+    publishedAt: Date
+    datedAt: Date | null
+  },
+): ItemsTable {
+  const { document, settings, collection, isProtected, publishedAt, datedAt } = facts
+  const text = readableText(document)
+  return {
+    website_id: ctx.site.id,
+    id: document.id,
+    collection_id: collection.id,
+    kind: document.kind as ItemsTable['kind'],
+    visible_from: publishedAt,
+    dated_at: settings.date ? new Date(settings.date) : (datedAt ?? publishedAt),
+    title: settings.title,
+    slug: settings.slug || document.id.slice(-8),
+    path: addressOfItem(document.id, settings, collection),
+    excerpt: isProtected ? '' : settings.description.trim() || opening(text, excerptLength),
+    author_id: settings.author,
+    image: isProtected ? null : settings.image,
+    position: settings.position,
+    words: wordsIn(text),
+    is_featured: settings.featured,
+    is_listed: !settings.noindex && !isProtected,
+    is_protected: isProtected,
+    has_comments: settings.comments && collection.settings.comments,
+    changed_at: ctx.now(),
+  }
+}
+
+async function keepLabels(
+  ctx: SiteContext,
+  collection: Collection,
+  row: ItemsTable,
+  labelIds: readonly string[],
+): Promise<void> {
+  if (labelIds.length === 0) return
+  const labels: LabelsTable[] = await ctx.db
+    .selectFrom('labels')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', '=', collection.id)
+    .where('id', 'in', labelIds)
+    .execute()
+  if (labels.length === 0) return
+  await ctx.db
+    .insertInto('item_labels')
+    .values(
+      labels.map(({ id }) => ({ website_id: ctx.site.id, label_id: id, item_id: row.id, dated_at: row.dated_at })),
+    )
+    .execute()
+  await registerLabels(ctx, collection, await withoutAddress(ctx, labels))
+}

@@ -1,0 +1,127 @@
+import { assetIsKept } from '#features/media/server'
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Tables } from '#platform/database'
+import type { CollectionOrder } from '../../contract/index.ts'
+import type {} from '../content.tables.ts'
+
+/** Which published items a list wants. */
+export interface ItemFilter {
+  collectionId: string
+  labelIds?: readonly string[]
+  authorId?: string
+  /** `2026-11`, in the site's time zone. */
+  month?: string
+  featured?: boolean
+  except?: string
+  /** Without what stands behind a password. */
+  open?: boolean
+  /** Only what has a picture that is still kept. */
+  pictured?: boolean
+}
+
+export interface ItemPage {
+  order: CollectionOrder
+  limit: number
+  offset?: number
+}
+
+type Items = SelectQueryBuilder<Tables, 'items', object>
+
+/** What visitors may see of a collection, in its order. One more than `limit` tells whether there is a next page. */
+export async function visibleItems(ctx: SiteContext, filter: ItemFilter, { order, limit, offset = 0 }: ItemPage) {
+  return await inOrder(matching(ctx, filter), order).selectAll('items').limit(limit).offset(offset).execute()
+}
+export type VisibleItem = Awaited<ReturnType<typeof visibleItems>>[number]
+
+export async function visibleItemsCount(ctx: SiteContext, filter: ItemFilter): Promise<number> {
+  const row = await matching(ctx, filter)
+    .select((item) => item.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** When time alone next shows another item of the collection; undefined when nothing waits. */
+export async function nextMoment(ctx: SiteContext, collectionIds: readonly string[]): Promise<Date | undefined> {
+  if (collectionIds.length === 0) return undefined
+  const row = await ctx.db
+    .selectFrom('items')
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', 'in', collectionIds)
+    .where('visible_from', '>', ctx.now())
+    .select((item) => item.fn.min('visible_from').as('at'))
+    .executeTakeFirst()
+  return row?.at ?? undefined
+}
+
+/** The items before and after one in its collection's order: each a single step along the index. */
+export async function neighboursOf(
+  ctx: SiteContext,
+  item: Pick<VisibleItem, 'id' | 'collection_id' | 'position' | 'title' | 'dated_at'>,
+  order: CollectionOrder,
+) {
+  const column = order === 'manual' ? 'position' : order === 'title' ? 'title' : 'dated_at'
+  const step = async (direction: 'asc' | 'desc'): Promise<VisibleItem | undefined> =>
+    await matching(ctx, { collectionId: item.collection_id, except: item.id })
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple(`items.${column}`, 'items.id'),
+          direction === 'asc' ? '>' : '<',
+          tuple(item[column] as never, item.id),
+        ),
+      )
+      .orderBy(`items.${column}`, direction)
+      .orderBy('items.id', direction)
+      .selectAll('items')
+      .limit(1)
+      .executeTakeFirst()
+  const [earlier, later] = [await step('desc'), await step('asc')]
+  return order === 'newest' ? { previous: later, next: earlier } : { previous: earlier, next: later }
+}
+
+function matching(ctx: SiteContext, filter: ItemFilter): Items {
+  let query: Items = ctx.db
+    .selectFrom('items')
+    .where('items.website_id', '=', ctx.site.id)
+    .where('items.collection_id', '=', filter.collectionId)
+    .where('items.visible_from', '<=', ctx.now())
+    .where(hasPageOrIsOpen(ctx, filter.collectionId))
+  if (filter.authorId) query = query.where('items.author_id', '=', filter.authorId)
+  if (filter.featured) query = query.where('items.is_featured', '=', true)
+  if (filter.open) query = query.where('items.is_protected', '=', false)
+  if (filter.except) query = query.where('items.id', '!=', filter.except)
+  if (filter.month) query = inMonth(query, filter.month, ctx.site.timeZone)
+  if (filter.pictured) query = query.where(assetIsKept('items', 'image'))
+  const labels = filter.labelIds
+  if (!labels || labels.length === 0) return query
+  return query.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('item_labels')
+        .select('item_labels.item_id')
+        .whereRef('item_labels.website_id', '=', 'items.website_id')
+        .whereRef('item_labels.item_id', '=', 'items.id')
+        .where('item_labels.label_id', 'in', labels),
+    ),
+  )
+}
+
+/** Titles of covered items are shown to whoever may come to the page of their collection: while it has none, nothing of them is. */
+function hasPageOrIsOpen(ctx: SiteContext, collectionId: string) {
+  return sql<boolean>`not exists (select from collections c join documents d on d.website_id = c.website_id and d.id = c.document_id
+    where c.website_id = ${ctx.site.id} and c.id = ${collectionId} and c.is_covered
+      and (d.status <> ${enumerations.contentStatuses.published} or d.deleted_at is not null))`
+}
+
+function inMonth(query: Items, month: string, timeZone: string): Items {
+  const start = sql<Date>`(${`${month}-01`}::date::timestamp at time zone ${timeZone})`
+  const end = sql<Date>`((${`${month}-01`}::date + interval '1 month') at time zone ${timeZone})`
+  return query.where('items.dated_at', '>=', start).where('items.dated_at', '<', end)
+}
+
+function inOrder(query: Items, order: CollectionOrder): Items {
+  if (order === 'manual') return query.orderBy('items.position').orderBy('items.id')
+  if (order === 'title') return query.orderBy('items.title').orderBy('items.id')
+  if (order === 'oldest') return query.orderBy('items.dated_at').orderBy('items.id')
+  return query.orderBy('items.dated_at', 'desc').orderBy('items.id', 'desc')
+}

@@ -1,0 +1,174 @@
+import { type Asset, assetUrl } from '#features/media/contract'
+import { assetsByIds } from '#features/media/server'
+import type { Document } from '#platform/blocks'
+import type { VisitorContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import type { PageFacts } from '#platform/render'
+import type { Loaded } from '#platform/render/server'
+import {
+  type Author,
+  type Collection,
+  choicePath,
+  collectionPath,
+  feedPath,
+  type ItemSettings,
+  itemSettingsSchema,
+  labelPath,
+  longDate,
+  opening,
+  readingMinutes,
+  wordsIn,
+} from '../../contract/index.ts'
+import type { ItemFrameData } from '../../contract/item-frame.ts'
+import { readableText } from '../../contract/readable-text.ts'
+import { authorById } from '../authors/authors.queries.ts'
+import { collectionById } from '../collections/collections.queries.ts'
+import type { ItemsTable, LabelsTable } from '../content.tables.ts'
+import { neighboursOf } from './items.queries.ts'
+
+/** Title, date, author, labels and neighbours of an item: of its draft in the editor, else of what is published. */
+export async function loadItemFrame(
+  ctx: VisitorContext,
+  document: Document,
+  page: PageFacts,
+): Promise<Loaded<ItemFrameData>> {
+  const settings = itemSettingsSchema.parse(document.settings)
+  const [collection, author, labels, row] = [
+    await collectionById(ctx, settings.collection),
+    settings.author ? await authorById(ctx, settings.author) : null,
+    await labelRows(ctx, settings),
+    await ctx.db
+      .selectFrom('items')
+      .selectAll()
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', document.id)
+      .executeTakeFirst(),
+  ]
+  const assets = await assetsByIds(
+    ctx,
+    [settings.image, author?.image].flatMap((id) => id ?? []),
+  )
+  const near = collection
+    ? await nearOf(ctx, document, settings, collection, row ?? null)
+    : { previous: undefined, next: undefined }
+  const words = wordsIn(readableText(document))
+  const date = settings.date ? new Date(settings.date) : (row?.dated_at ?? ctx.now())
+  return {
+    data: {
+      kind: document.kind as ItemFrameData['kind'],
+      title: settings.title,
+      path: page.path,
+      words,
+      minutes: readingMinutes(words),
+      date: date.toISOString(),
+      dateText: longDate(date, ctx.site.locale, ctx.site.timeZone),
+      changedAt: (row?.changed_at ?? date).toISOString(),
+      description: settings.seoDescription || settings.description || opening(readableText(document), 160),
+      author: author ? authorLink(author, assets, collection) : null,
+      ...labelLinks(settings, labels, collection),
+      image: assets.get(settings.image ?? '') ?? null,
+      showsImage: settings.imageAbove || isPicture(collection),
+      source: sourceOf(settings.sourceUrl),
+      collection: collection ? collectionLink(collection) : null,
+      shares: collection?.settings.share === true,
+      previous: near.previous
+        ? {
+            name: near.previous.title,
+            path: near.previous.path,
+          }
+        : null,
+      next: near.next
+        ? {
+            name: near.next.title,
+            path: near.next.path,
+          }
+        : null,
+    },
+    tags: [
+      `item:${document.id}`,
+      `collection-settings:${settings.collection}`,
+      ...(settings.author ? [`author:${settings.author}`] : []),
+      ...[...settings.tags, ...settings.categories].map((id) => `label:${id}`),
+      ...[near.previous, near.next].flatMap((item) => (item ? [`item:${item.id}`] : [])),
+      ...[...assets.keys()].map((id) => `asset:${id}`),
+    ],
+  }
+}
+
+/** Absolute address of a picture's file, for machines that read it elsewhere. */
+export function absoluteImage(baseUrl: string, asset: Asset): string {
+  return baseUrl + assetUrl(asset.id, asset.file)
+}
+
+/** In a gallery the picture is what the page is about. */
+function isPicture(collection: Collection | null): boolean {
+  const { gallery, album, mosaic } = enumerations.collectionTypes
+  return collection !== null && [gallery, album, mosaic].includes(collection.type as never)
+}
+
+async function nearOf(
+  ctx: VisitorContext,
+  document: Document,
+  settings: ItemSettings,
+  collection: Collection,
+  row: ItemsTable | null,
+) {
+  const place = row ?? {
+    id: document.id,
+    collection_id: collection.id,
+    position: settings.position,
+    title: settings.title,
+    dated_at: settings.date ? new Date(settings.date) : ctx.now(),
+  }
+  return await neighboursOf(ctx, place, collection.settings.order)
+}
+
+async function labelRows(ctx: VisitorContext, { tags, categories }: ItemSettings): Promise<LabelsTable[]> {
+  const ids = [...tags, ...categories]
+  if (ids.length === 0) return []
+  return await ctx.db
+    .selectFrom('labels')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .execute()
+}
+
+function labelLinks(settings: ItemSettings, labels: readonly LabelsTable[], collection: Collection | null) {
+  const linked = (kind: 'tag' | 'category', ids: readonly string[]) =>
+    labels
+      .filter((label) => label.kind === kind && ids.includes(label.id))
+      .map(({ name, slug }) => ({ name, path: labelPath(collection?.slug ?? '', kind, slug) }))
+  return { tags: linked('tag', settings.tags), categories: linked('category', settings.categories) }
+}
+
+function authorLink(
+  author: Author,
+  assets: ReadonlyMap<string, Asset>,
+  collection: Collection | null,
+): ItemFrameData['author'] {
+  const { name, slug, about, website, image } = author
+  const path = choicePath(collection?.slug ?? '', { author: slug, page: 1 })
+  return {
+    name,
+    path,
+    about,
+    website: /^https?:\/\//i.test(website) && URL.canParse(website) ? website : '',
+    image: assets.get(image ?? '') ?? null,
+  }
+}
+
+function collectionLink({ title, slug, settings }: Collection): ItemFrameData['collection'] {
+  const path = collectionPath(slug)
+  return {
+    title,
+    path,
+    feed: settings.feed.enabled ? { title: settings.feed.title || title, path: feedPath(path) } : null,
+  }
+}
+
+function sourceOf(url: string): ItemFrameData['source'] {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null
+  return { href: url, place: new URL(url).hostname.replace(/^www\./, '') }
+}

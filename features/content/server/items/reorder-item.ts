@@ -1,0 +1,59 @@
+import { changeDocument } from '#features/pages/server'
+import { orderBetween, ordersFor } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { enumerations, type Input } from '#platform/contract'
+import { changed } from '#platform/database'
+import { type contentApi, contentProblems } from '../../contract/index.ts'
+import { collectionById } from '../collections/collections.queries.ts'
+import { itemDrafts } from './drafts.queries.ts'
+import { positionsOf } from './positions.ts'
+
+/** Puts an item before another one, or last; takes effect at once for visitors, like every order. */
+export async function reorderItem(
+  ctx: OwnerContext,
+  { id, before }: Input<typeof contentApi.reorderItem>,
+): Promise<{ position: string }> {
+  ctx.require('content.edit')
+  const [draft] = await itemDrafts(ctx, [id])
+  if (!draft) throw contentProblems.itemMissing()
+  const collection = await collectionById(ctx, draft.settings.collection)
+  if (!collection) throw contentProblems.collectionMissing()
+  if (collection.settings.order !== 'manual') throw contentProblems.notOrderable()
+
+  const others = (await positionsOf(ctx, collection.id)).filter((one) => one.id !== id)
+  const max = enumerations.limits.itemsInOrderableCollection
+  if (others.length >= max) throw contentProblems.collectionFull({ max })
+  const at = before ? others.findIndex((one) => one.id === before) : others.length
+  if (at < 0) throw contentProblems.itemMissing()
+  if (!isStrict(others)) await spread(ctx, others)
+  const position = orderBetween(others[at - 1]?.position ?? null, others[at]?.position ?? null)
+  await place(ctx, id, position)
+  await changed(ctx, [`collection:${collection.id}`])
+  return { position }
+}
+
+/** Items that came by import may have no keys, or equal ones: they are given keys in the order they have. */
+async function spread(ctx: OwnerContext, others: { id: string; position: string }[]): Promise<void> {
+  const keys = ordersFor(others.length)
+  for (const [at, one] of others.entries()) {
+    one.position = keys[at] ?? one.position
+    await place(ctx, one.id, one.position)
+  }
+}
+
+async function place(ctx: OwnerContext, id: string, position: string): Promise<void> {
+  await changeDocument(ctx, {
+    id,
+    operation: { kind: 'changeSettings', changes: [{ path: ['position'], value: position }] },
+  })
+  await ctx.db
+    .updateTable('items')
+    .set({ position })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+function isStrict(items: readonly { position: string }[]): boolean {
+  return items.every((one, at) => one.position !== '' && (at === 0 || (items[at - 1]?.position ?? '') < one.position))
+}

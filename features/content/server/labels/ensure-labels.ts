@@ -1,0 +1,42 @@
+import { slugOf } from '#features/pages/contract'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { LabelKind } from '../../contract/index.ts'
+import { labelBySlug } from './labels.queries.ts'
+
+/** Ids for names in their order, made where they are new. Names of imports keep their length; doubles and empty ones fall away. */
+export async function ensureLabels(
+  ctx: OwnerContext,
+  { collectionId, kind, names }: { collectionId: string; kind: LabelKind; names: readonly string[] },
+): Promise<string[]> {
+  ctx.require('content.edit')
+  const wanted = new Map(names.map((name) => [labelSlug(name), name.trim()] as const).filter(([slug]) => slug !== ''))
+  const ids: string[] = []
+  for (const [slug, name] of wanted) ids.push(await ensureLabel(ctx, { collectionId, kind, name, slug }))
+  return [...new Set(ids)]
+}
+
+/** Labels are told apart by this: two spellings of one word are one label. */
+export function labelSlug(name: string): string {
+  return (
+    slugOf(name.replaceAll('/', ' ')) ||
+    slugOf([...name.trim()].map((letter) => letter.codePointAt(0)?.toString(16)).join('-'))
+  )
+}
+
+async function ensureLabel(
+  ctx: OwnerContext,
+  label: { collectionId: string; kind: LabelKind; name: string; slug: string },
+): Promise<string> {
+  const { collectionId, kind, name, slug } = label
+  const present = await labelBySlug(ctx, collectionId, kind, slug)
+  if (present) return present.id
+  await ctx.db
+    .insertInto('labels')
+    .values({ website_id: ctx.site.id, id: newId(ctx.now().getTime()), collection_id: collectionId, kind, name, slug })
+    .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'kind', 'slug']).doNothing())
+    .execute()
+  const made = await labelBySlug(ctx, collectionId, kind, slug)
+  if (!made) throw new Error(`The label ${slug} was neither found nor made.`)
+  return made.id
+}

@@ -1,0 +1,39 @@
+import { registerAddress, releaseAddress } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { type Collection, labelPath } from '../../contract/index.ts'
+import type { LabelsTable } from '../content.tables.ts'
+
+/** Gives labels their addresses, `/blog/tag/bread`; a former one redirects. */
+export async function registerLabels(
+  ctx: SiteContext,
+  collection: Pick<Collection, 'slug'>,
+  labels: readonly LabelsTable[],
+): Promise<void> {
+  for (const label of labels) {
+    await registerAddress(ctx, {
+      path: labelPath(collection.slug, label.kind, label.slug),
+      pageType: enumerations.pageTypes.collection,
+      subject: `label:${label.id}`,
+    })
+  }
+}
+
+export async function releaseLabel(ctx: SiteContext, labelId: string): Promise<void> {
+  await releaseAddress(ctx, { subject: `label:${labelId}` })
+}
+
+/** Those of the labels that have no address yet, so that publishing writes only what is new. */
+export async function withoutAddress(ctx: SiteContext, labels: readonly LabelsTable[]): Promise<LabelsTable[]> {
+  if (labels.length === 0) return []
+  const subjects = labels.map(({ id }) => `label:${id}`)
+  const rows = await ctx.db
+    .selectFrom('addresses')
+    .select('subject')
+    .where('website_id', '=', ctx.site.id)
+    .where('state', '=', 'live')
+    .where('subject', 'in', subjects)
+    .execute()
+  const present = new Set(rows.map(({ subject }) => subject))
+  return labels.filter(({ id }) => !present.has(`label:${id}`))
+}

@@ -1,0 +1,21 @@
+import type { OwnerContext } from '#platform/context'
+import type { LabelsTable } from '../content.tables.ts'
+
+/** From here on the former slug means `present`: old addresses and imports that come again find it. */
+export async function keepAlias(ctx: OwnerContext, former: LabelsTable, present: LabelsTable): Promise<void> {
+  const scope = { website_id: ctx.site.id, collection_id: former.collection_id, kind: former.kind }
+  await ctx.db
+    .deleteFrom('label_aliases')
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', '=', former.collection_id)
+    .where('kind', '=', former.kind)
+    .where('slug', '=', present.slug)
+    .execute()
+  await ctx.db
+    .insertInto('label_aliases')
+    .values({ ...scope, slug: former.slug, label_id: present.id })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'collection_id', 'kind', 'slug']).doUpdateSet({ label_id: present.id }),
+    )
+    .execute()
+}

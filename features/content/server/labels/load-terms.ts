@@ -1,0 +1,49 @@
+import type { VisitorContext } from '#platform/context'
+import type { Loaded } from '#platform/render/server'
+import type { Collection } from '../../contract/index.ts'
+import type { Term, TermKind, TermsData, TermsProps } from '../../contract/terms.schema.ts'
+import { collectionsByIds } from '../collections/collections.queries.ts'
+import { nextMoment } from '../items/items.queries.ts'
+import { termsOf } from './terms.queries.ts'
+
+type Wanted<P> = { id: string; props: P }
+
+/** Terms for all blocks of one type on a page: each collection and kind is asked for once. */
+export async function loadTerms<P extends TermsProps>(
+  ctx: VisitorContext,
+  blocks: readonly Wanted<P>[],
+  kindOf: (props: P) => TermKind,
+): Promise<Map<string, Loaded<TermsData>>> {
+  const collections = await collectionsByIds(ctx, [...new Set(blocks.flatMap(({ props }) => props.collection ?? []))])
+  const asked = new Map<string, Term[]>()
+  const loaded = new Map<string, Loaded<TermsData>>()
+  for (const { id, props } of blocks) {
+    const collection = collections.get(props.collection ?? '')
+    if (!collection) {
+      loaded.set(id, {
+        data: { terms: [], isChosen: props.collection !== null },
+        tags: props.collection ? [`collection:${props.collection}`] : [],
+      })
+      continue
+    }
+    const kind = kindOf(props)
+    const key = `${collection.id} ${kind}`
+    const terms = asked.get(key) ?? (await termsOf(ctx, collection, kind))
+    asked.set(key, terms)
+    loaded.set(id, await loadedTerms(ctx, collection, chosenTerms(terms, kind, props)))
+  }
+  return loaded
+}
+
+async function loadedTerms(ctx: VisitorContext, collection: Collection, terms: Term[]): Promise<Loaded<TermsData>> {
+  const until = await nextMoment(ctx, [collection.id])
+  return { data: { terms, isChosen: true }, tags: [`collection:${collection.id}`], ...(until ? { until } : {}) }
+}
+
+/** The most used ones up to the limit, in the order that was asked for; months stay in theirs. */
+function chosenTerms(terms: readonly Term[], kind: TermKind, { limit, order }: TermsProps): Term[] {
+  if (kind === 'month') return terms.slice(0, limit)
+  const kept = new Set([...terms].sort((a, b) => b.count - a.count).slice(0, limit))
+  const shown = terms.filter((term) => kept.has(term))
+  return order === 'count' ? shown.sort((a, b) => b.count - a.count) : shown
+}

@@ -1,0 +1,68 @@
+import { registerRedirect } from '#features/pages/server'
+import type { OwnerContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { changed } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import { contentProblems, type Label, type labelApi, labelPath } from '../../contract/index.ts'
+import { collectionById } from '../collections/collections.queries.ts'
+import { releaseLabel } from './label-addresses.ts'
+import { keepAlias } from './label-aliases.ts'
+import { asLabel, labelById } from './labels.queries.ts'
+import { relabelDrafts } from './relabel-drafts.job.ts'
+
+/** Everything that carried the one carries the other: visitors see it at once, drafts follow by a job. */
+export async function mergeLabels(ctx: OwnerContext, { id, into }: Input<typeof labelApi.merge>): Promise<Label> {
+  ctx.require('content.edit')
+  if (id === into) throw contentProblems.mergeIntoItself()
+  const [former, present] = [await labelById(ctx, id), await labelById(ctx, into)]
+  if (!former || !present) throw contentProblems.labelMissing()
+  if (former.collection_id !== present.collection_id || former.kind !== present.kind)
+    throw contentProblems.mergeAcross()
+
+  await ctx.db
+    .insertInto('item_labels')
+    .columns(['website_id', 'label_id', 'item_id', 'dated_at'])
+    .expression(
+      ctx.db
+        .selectFrom('item_labels')
+        .where('website_id', '=', ctx.site.id)
+        .where('label_id', '=', id)
+        .select(({ val }) => ['website_id', val(into).as('label_id'), 'item_id', 'dated_at']),
+    )
+    .onConflict((conflict) => conflict.columns(['website_id', 'label_id', 'item_id']).doNothing())
+    .execute()
+  await ctx.db
+    .updateTable('label_aliases')
+    .set({ label_id: into })
+    .where('website_id', '=', ctx.site.id)
+    .where('label_id', '=', id)
+    .execute()
+  await releaseLabel(ctx, id)
+  await ctx.db.deleteFrom('labels').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await keepAlias(ctx, former, present)
+
+  const collection = await collectionById(ctx, present.collection_id)
+  if (collection) {
+    const [from, to] = [former, present].map((label) => labelPath(collection.slug, label.kind, label.slug))
+    await registerRedirect(ctx, { path: from ?? '', target: to ?? '' })
+  }
+  await enqueue(ctx, relabelDrafts, {
+    websiteId: ctx.site.id,
+    collectionId: present.collection_id,
+    from: id,
+    to: into,
+    accountId: ctx.account.id,
+  })
+  await changed(ctx, [`collection:${present.collection_id}`, `label:${id}`, `label:${into}`])
+  return asLabel(present, await carriedBy(ctx, into))
+}
+
+async function carriedBy(ctx: OwnerContext, labelId: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('item_labels')
+    .where('website_id', '=', ctx.site.id)
+    .where('label_id', '=', labelId)
+    .select((carried) => carried.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}

@@ -1,0 +1,78 @@
+import type { SiteContext } from '#platform/context'
+import { sql } from 'kysely'
+import { type Collection, choicePath, labelPath, monthName } from '../../contract/index.ts'
+import type { Term, TermKind } from '../../contract/terms.schema.ts'
+
+/** What visitors find in a collection, counted: only terms that carry something visible. */
+export async function termsOf(ctx: SiteContext, collection: Collection, kind: TermKind): Promise<Term[]> {
+  if (kind === 'author') return await authorTerms(ctx, collection)
+  if (kind === 'month') return await monthTerms(ctx, collection)
+  const rows = await ctx.db
+    .selectFrom('labels')
+    .innerJoin('item_labels', (join) =>
+      join.onRef('item_labels.website_id', '=', 'labels.website_id').onRef('item_labels.label_id', '=', 'labels.id'),
+    )
+    .innerJoin('items', (join) =>
+      join.onRef('items.website_id', '=', 'item_labels.website_id').onRef('items.id', '=', 'item_labels.item_id'),
+    )
+    .where('labels.website_id', '=', ctx.site.id)
+    .where('labels.collection_id', '=', collection.id)
+    .where('labels.kind', '=', kind)
+    .where('items.visible_from', '<=', ctx.now())
+    .select(['labels.name', 'labels.slug', (row) => row.fn.countAll<number>().as('n')])
+    .groupBy(['labels.id', 'labels.name', 'labels.slug'])
+    .orderBy('labels.name')
+    .execute()
+  return rows.map(({ name, slug, n }) => ({
+    name,
+    path: labelPath(collection.slug, kind, slug),
+    count: Number(n),
+    group: '',
+  }))
+}
+
+async function authorTerms(ctx: SiteContext, collection: Collection): Promise<Term[]> {
+  const rows = await ctx.db
+    .selectFrom('items')
+    .innerJoin('authors', (join) =>
+      join.onRef('authors.website_id', '=', 'items.website_id').onRef('authors.id', '=', 'items.author_id'),
+    )
+    .where('items.website_id', '=', ctx.site.id)
+    .where('items.collection_id', '=', collection.id)
+    .where('items.visible_from', '<=', ctx.now())
+    .select(['authors.name', 'authors.slug', (row) => row.fn.countAll<number>().as('n')])
+    .groupBy(['authors.id', 'authors.name', 'authors.slug'])
+    .orderBy('authors.name')
+    .execute()
+  return rows.map(({ name, slug, n }) => ({
+    name,
+    path: choicePath(collection.slug, { author: slug, page: 1 }),
+    count: Number(n),
+    group: '',
+  }))
+}
+
+/** The newest month first, in the site's time zone. */
+async function monthTerms(ctx: SiteContext, collection: Collection): Promise<Term[]> {
+  const month = sql<string>`to_char(items.dated_at at time zone ${ctx.site.timeZone}, 'YYYY-MM')`
+  const rows = await ctx.db
+    .selectFrom(
+      ctx.db
+        .selectFrom('items')
+        .where('items.website_id', '=', ctx.site.id)
+        .where('items.collection_id', '=', collection.id)
+        .where('items.visible_from', '<=', ctx.now())
+        .select(month.as('month'))
+        .as('dated'),
+    )
+    .select(['dated.month', (row) => row.fn.countAll<number>().as('n')])
+    .groupBy('dated.month')
+    .orderBy('dated.month', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    name: monthName(row.month, ctx.site.locale),
+    path: choicePath(collection.slug, { month: row.month, page: 1 }),
+    count: Number(row.n),
+    group: row.month.slice(0, 4),
+  }))
+}

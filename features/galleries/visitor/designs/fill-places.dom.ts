@@ -1,0 +1,53 @@
+import { adoptStyles } from '#platform/visitor'
+import { loadImage } from '#platform/visitor/images'
+import { neighbours, wrapped } from '../../contract/gallery-index.rules.ts'
+import { slideOf } from '../lightbox/lightbox-parts.dom.ts'
+import { put, type Whole } from './whole.dom.ts'
+
+const reach = 2
+const css = `
+.lightbox .slide[aria-busy]::after{content:"";width:28px;height:28px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;opacity:.6;animation:lightbox-waits 1s linear infinite}
+.lightbox-failed{max-width:24rem;margin:0;text-align:center;text-wrap:balance}
+@keyframes lightbox-waits{to{rotate:1turn}}
+@media (prefers-reduced-motion:reduce){.lightbox .slide[aria-busy]::after{animation:none}}
+`
+
+/** What the lightbox shows follows: near its index, places are filled; what came is told. The answer is told each index that is shown. */
+export function fillPlaces(
+  dialog: HTMLElement,
+  root: HTMLElement,
+  whole: Whole,
+  slides: HTMLElement[],
+  tell: (place: number) => void,
+) {
+  adoptStyles(css)
+  const stage = [...dialog.querySelectorAll<HTMLElement>('.gallery-track > .slide')]
+  let index = 0
+  const fill = async (place: number) => {
+    const [part, shown] = [slides[place]?.dataset['part'], stage[place]]
+    if (!part || !shown) return
+    shown.replaceChildren()
+    shown.ariaBusy = 'true'
+    const came = await put(root, whole, slides, Number(part))
+    for (const one of came) {
+      stage[one]?.replaceChildren(...slideOf(slides[one] as HTMLElement, '').childNodes)
+      tell(one)
+    }
+    shown.removeAttribute('aria-busy')
+    if (slides[place]?.dataset['part']) shown.append(sorry(whole.failed))
+    const image = shown.querySelector('img')
+    if (image) void loadImage(image, { sizeAdjustment: Math.min(2, devicePixelRatio) })
+    if (came.includes(index)) dialog.dispatchEvent(new Event('indexchange'))
+  }
+  return (now: number) => {
+    index = now
+    for (const place of [now, ...neighbours(now, slides.length, reach, true)]) void fill(wrapped(place, slides.length))
+  }
+}
+
+function sorry(words: string): HTMLElement {
+  const line = document.createElement('p')
+  line.className = 'lightbox-failed'
+  line.textContent = words
+  return line
+}

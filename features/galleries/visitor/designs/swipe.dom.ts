@@ -1,0 +1,68 @@
+import { axisOf, type Sample, sampled, tapDistance, velocityOf } from '../../contract/swipe.rules.ts'
+
+export interface SwipeListener {
+  /** The finger draws sideways: so far from where it began, in pixels. */
+  move?: (distance: number) => void
+  /** It was lifted. Taps are left to `click`. */
+  end: (distance: number, milliseconds: number, velocity: number) => void
+  /** Some other gesture took it over. */
+  cancel?: () => void
+}
+
+const left = 'button, input, select, textarea, iframe, video, audio'
+
+/** Fingers, pens and the mouse over an element that pans vertically by itself. After a movement no click follows. */
+export function watchSwipe(node: HTMLElement, signal: AbortSignal, listener: SwipeListener): void {
+  let began: { id: number; x: number; y: number; at: number } | null = null
+  let axis: 'x' | 'y' | null = null
+  let samples: Sample[] = []
+  let hasMoved = false
+  const over = (isTaken: boolean) => {
+    if (isTaken && axis === 'x') listener.cancel?.()
+    began = null
+  }
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listen: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => node.addEventListener(type, listen, { signal, capture })
+
+  on('pointerdown', (event) => {
+    if (began || event.button !== 0 || (event.target as Element).closest(left)) return
+    began = { id: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp }
+    samples = [{ at: event.timeStamp, x: event.clientX }]
+    axis = null
+    hasMoved = false
+  })
+  on('pointermove', (event) => {
+    if (event.pointerId !== began?.id) return
+    const [dx, dy] = [event.clientX - began.x, event.clientY - began.y]
+    if (Math.abs(dx) > tapDistance) hasMoved = true
+    samples = sampled(samples, { at: event.timeStamp, x: event.clientX })
+    if (axis === null) {
+      axis = axisOf(dx, dy)
+      if (axis === 'x') node.setPointerCapture(event.pointerId)
+    }
+    if (axis === 'y') over(false)
+    else if (axis === 'x') listener.move?.(dx)
+  })
+  on('pointerup', (event) => {
+    if (event.pointerId !== began?.id) return
+    const { x, at } = began
+    const isAcross = axis === 'x'
+    over(false)
+    if (isAcross) listener.end(event.clientX - x, event.timeStamp - at, velocityOf(samples, event.timeStamp))
+  })
+  on('pointercancel', () => over(true))
+  on('dragstart', (event) => event.preventDefault())
+  on(
+    'click',
+    (event) => {
+      if (!hasMoved || event.detail === 0) return
+      event.preventDefault()
+      event.stopPropagation()
+      hasMoved = false
+    },
+    true,
+  )
+}

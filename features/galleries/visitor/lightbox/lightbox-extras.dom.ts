@@ -1,0 +1,107 @@
+import { adoptStyles, informationDialog, shareBySystem } from '#platform/visitor'
+import type { LightboxStart } from './lightbox.dom.ts'
+import { drawnSign, type LightboxWords, made, part, placeOf } from './lightbox-parts.dom.ts'
+import type { Whole } from '../designs/whole.dom.ts'
+
+export interface LightboxExtras {
+  download: boolean
+  share: boolean
+  strip: boolean
+  whole?: Whole
+}
+
+const css = `
+.lightbox[data-strip] .slide{padding-bottom:9rem}
+.lightbox[data-strip] .lightbox-picture{width:min(100%,var(--w),calc((100dvh - 13.5rem)*var(--r)))}
+.lightbox[data-strip] .lightbox-caption{bottom:4.5rem}
+.lightbox-strip{position:absolute;inset-inline:0;bottom:0;display:flex;gap:4px;padding:.75rem;overflow-x:auto;z-index:2;scrollbar-width:none}
+.lightbox-strip::before,.lightbox-strip::after{content:"";margin:auto}
+.lightbox .lightbox-strip button{flex:none;width:64px;height:48px;border-radius:0;opacity:.55;overflow:hidden}
+.lightbox .lightbox-strip button[aria-current]{opacity:1;box-shadow:inset 0 0 0 2px var(--lb-ink)}
+.lightbox-strip img{width:100%;height:100%;object-fit:cover}
+.lightbox[data-zoomed] .lightbox-strip{display:none}
+@media (max-width:767px){.lightbox-strip{display:none}.lightbox[data-strip] .slide{padding-bottom:4.5rem}.lightbox[data-strip] .lightbox-caption{bottom:0}}
+`
+const signs = { share: 'M12 15V3M8 6.5L12 3l4 3.5M6 11H5v10h14V11h-1', download: 'M12 4v12M7 11.5l5 5 5-5M5 20h14' }
+
+/**
+ * What owners may allow beside looking: thumbnails, sharing, taking a picture home; and what a long collection needs. The answer is told
+ * each index that is shown.
+ */
+export async function addExtras(
+  dialog: HTMLElement,
+  start: LightboxStart & { extras: LightboxExtras },
+): Promise<(index: number) => void> {
+  const { root, slides, words, extras } = start
+  const { whole } = extras
+  const fill =
+    whole &&
+    (await import('../designs/fill-places.dom.ts')).fillPlaces(dialog, root, whole, slides, (at) =>
+      smallIn(dialog, at, slides[at]),
+    )
+  adoptStyles(css)
+  const zoom = dialog.querySelector('[data-act="zoom"]')
+  // Neither is there on a page that came without encryption.
+  if (extras.share && ('share' in navigator || 'clipboard' in navigator)) {
+    const share = made('button', '') as HTMLButtonElement
+    Object.assign(share, { type: 'button', ariaLabel: words.share })
+    share.append(drawnSign(signs.share))
+    share.addEventListener('click', () => void shareAddress(words))
+    zoom?.before(share)
+  }
+  if (extras.download) {
+    const link = part('a', 'download')
+    link.setAttribute('download', '')
+    link.ariaLabel = words.download
+    link.append(drawnSign(signs.download))
+    zoom?.before(link)
+  }
+  if (extras.strip && slides.length > 1) {
+    dialog.toggleAttribute('data-strip', true)
+    dialog.append(stripOf(slides, words))
+  }
+  return (index) => {
+    fill?.(index)
+    const picture = slides[index]?.querySelector('img')
+    dialog.querySelector('[data-part="download"]')?.setAttribute('href', picture?.dataset['src'] ?? '')
+    for (const [at, button] of dialog.querySelectorAll('.lightbox-strip button').entries()) {
+      button.ariaCurrent = at === index ? 'true' : null
+      if (at === index) button.scrollIntoView({ block: 'nearest', inline: 'center' })
+    }
+  }
+}
+
+/** By the system's own means, or else copied. */
+async function shareAddress({ copied }: LightboxWords): Promise<void> {
+  const url = location.href
+  if (await shareBySystem({ url, title: document.title })) return
+  await navigator.clipboard.writeText(url)
+  await informationDialog({ message: copied })
+}
+
+function stripOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElement {
+  const row = part('div', 'strip')
+  row.className = 'lightbox-strip'
+  row.append(
+    ...slides.map((slide, at) => {
+      const small = document.createElement('button')
+      Object.assign(small, { type: 'button', ariaLabel: placeOf(words, at, slides.length) })
+      small.dataset['control'] = `to-${at}`
+      small.append(...smallOf(slide))
+      return small
+    }),
+  )
+  return row
+}
+
+function smallIn(dialog: HTMLElement, at: number, slide: HTMLElement | undefined): void {
+  dialog.querySelectorAll('.lightbox-strip button')[at]?.replaceChildren(...smallOf(slide))
+}
+
+/** None while the picture is on its way. */
+function smallOf(slide: HTMLElement | undefined): HTMLElement[] {
+  const source = slide?.querySelector('img')
+  if (!source) return []
+  const { srcset, src } = source
+  return [Object.assign(document.createElement('img'), { alt: '', loading: 'lazy', sizes: '64px', srcset, src })]
+}

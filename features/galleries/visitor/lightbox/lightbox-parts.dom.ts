@@ -1,0 +1,136 @@
+import type { BehaviourOptions } from '../../contract/gallery-settings.rules.ts'
+
+/** What the lightbox says, already in the page's language. `position` holds `{n}` and `{count}`. */
+export interface LightboxWords {
+  lightbox: string
+  position: string
+  close: string
+  previous: string
+  next: string
+  zoom: string
+  share: string
+  copied: string
+  download: string
+  pause: string
+}
+
+const signs = {
+  close: 'M5 5l14 14M19 5L5 19',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  zoom: 'M16.5 16.5L21 21M11 7.5v7M7.5 11h7M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0',
+  pause: 'M8 5v14M16 5v14',
+}
+type Sign = keyof typeof signs
+
+/** The dialog with a slide for each picture; it is not in the page yet. */
+export function buildLightbox(
+  slides: readonly HTMLElement[],
+  { lightboxTheme, autoplay }: BehaviourOptions,
+  words: LightboxWords,
+): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'lightbox'
+  dialog.dataset['theme'] = lightboxTheme
+  dialog.ariaLabel = words.lightbox
+  const isMany = slides.length > 1
+  dialog.append(
+    made('div', 'lightbox-overlay'),
+    stageOf(slides, words),
+    bar(words, autoplay && isMany),
+    ...(isMany ? [button('previous', words, 'control'), button('next', words, 'control')] : []),
+    captionOf(),
+  )
+  return dialog
+}
+
+function stageOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElement {
+  const track = made('div', 'gallery-track')
+  track.append(...slides.map((slide, at) => slideOf(slide, placeOf(words, at, slides.length))))
+  const view = made('div', 'gallery-view')
+  view.append(track)
+  const stage = made('div', 'lightbox-stage')
+  stage.append(view)
+  return stage
+}
+
+/** B3.68: a film, or the picture in its largest form. */
+export function slideOf(origin: HTMLElement, place: string): HTMLElement {
+  const slide = made('div', 'slide')
+  slide.setAttribute('role', 'group')
+  slide.setAttribute('aria-roledescription', 'slide')
+  slide.ariaLabel = place
+  const film = origin.querySelector('.video-wrapper')
+  slide.dataset['type'] = film ? 'video' : 'image'
+  if (film) slide.append(film.cloneNode(true))
+  const image = origin.querySelector('img')
+  if (!image || film) return slide
+  const frame = made('div', 'lightbox-picture')
+  const [width = 0, height = 0] = (image.dataset['imageDimensions'] ?? '').split('x').map(Number)
+  frame.style.setProperty('--w', `${width || image.naturalWidth || 1600}px`)
+  frame.style.setProperty('--r', String(width / height || 1.5))
+  const picture = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement
+  const large = picture.matches('img') ? (picture as HTMLImageElement) : picture.querySelector('img')
+  if (large) {
+    large.removeAttribute('style')
+    large.loading = 'lazy'
+    const before = image.currentSrc
+    if (before) large.style.background = `center/100% 100% no-repeat url("${before}")`
+    // The page's own words say it; a picture that only decorates there is what is looked at here.
+    large.alt ||= origin.dataset['title'] ?? ''
+    large.removeAttribute('data-src')
+  }
+  frame.append(picture)
+  slide.append(frame)
+  return slide
+}
+
+function bar(words: LightboxWords, plays: boolean): HTMLElement {
+  const row = made('div', 'lightbox-bar')
+  const count = part('div', 'count')
+  count.classList.add('lightbox-count')
+  count.setAttribute('aria-live', 'polite')
+  row.append(count)
+  if (plays) row.append(button('pause', words, 'control'))
+  const close = button('close', words, 'act')
+  close.autofocus = true
+  row.append(button('zoom', words, 'act'), close)
+  return row
+}
+
+/** B3.69. */
+function captionOf(): HTMLElement {
+  const caption = made('div', 'lightbox-caption')
+  caption.append(part('h2', 'title'), part('p', 'description'))
+  return caption
+}
+
+function button(name: Sign & keyof LightboxWords, words: LightboxWords, kind: 'act' | 'control'): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.dataset[kind] = name
+  made.ariaLabel = words[name]
+  made.append(drawnSign(signs[name]))
+  return made
+}
+
+export function drawnSign(d: string): HTMLElement {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`
+  return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+}
+
+export function made(tag: string, name: string): HTMLElement {
+  const node = document.createElement(tag)
+  node.className = name
+  return node
+}
+
+export function part(tag: string, name: string): HTMLElement {
+  const node = document.createElement(tag)
+  node.dataset['part'] = name
+  return node
+}
+
+export function placeOf({ position }: LightboxWords, at: number, count: number): string {
+  return position.replace('{n}', String(at + 1)).replace('{count}', String(count))
+}

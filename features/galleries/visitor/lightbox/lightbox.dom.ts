@@ -1,0 +1,235 @@
+import { adoptStyles } from '#platform/visitor'
+import { loadImage } from '#platform/visitor/images'
+import type { BehaviourOptions } from '../../contract/gallery-settings.rules.ts'
+import {
+  clickWay,
+  keyThrottle,
+  lightboxAutoplay,
+  lightboxMobileWidth,
+  lightboxOptions,
+  navigationHideAfter,
+  overlayFade,
+  overlayOpacity,
+} from '../../contract/lightbox.rules.ts'
+import { behaviourOf, createGallery, type Designs, type Gallery, settingsOf } from '../gallery-core.dom.ts'
+import { startAutoplay } from '../autoplay.dom.ts'
+import { clearHash, recordSlide } from './history.dom.ts'
+import { goAlong } from '../keyboard.dom.ts'
+import type { LightboxExtras } from './lightbox-extras.dom.ts'
+import { buildLightbox, type LightboxWords, placeOf } from './lightbox-parts.dom.ts'
+import { lightboxCss } from './lightbox-style.dom.ts'
+import { stacked } from '../designs/stacked.dom.ts'
+import { isCalm } from '../still.dom.ts'
+import { startZoom } from './zoom.dom.ts'
+
+export interface LightboxStart {
+  /** The block, whose settings say how it looks. */
+  root: HTMLElement
+  slides: HTMLElement[]
+  at: number
+  words: LightboxWords
+  /** What was pressed: gets the focus back. */
+  opener?: HTMLElement | null
+  design?: string
+  extras?: LightboxExtras | undefined
+}
+
+const designs: Designs = { stacked }
+const opening = 333
+
+/** B1.03: the pictures over the whole window. Settles once it is closed and gone. */
+export async function openLightbox(start: LightboxStart): Promise<void> {
+  const { slides, words, opener, extras } = start
+  const settings = settingsOf(start.root)
+  const options = behaviourOf(settings, 'stacked')
+  const seconds = Number(settings['autoplay-duration'])
+  const design = start.design ?? 'stacked'
+  if (!(design in designs))
+    throw new Error(
+      `These are not the gallery designs you are looking for: ${design}. Loaded: ${Object.keys(designs).join(', ')}`,
+    )
+  adoptStyles(lightboxCss)
+  const dialog = buildLightbox(slides, options, words)
+  const follow = extras && (await (await import('./lightbox-extras.dom.ts')).addExtras(dialog, { ...start, extras }))
+  document.body.append(dialog)
+  document.body.classList.add('lightbox-open')
+  dialog.showModal()
+  const overlay = dialog.querySelector<HTMLElement>('.lightbox-overlay')
+  overlay?.animate({ opacity: [0, overlayOpacity] }, { duration: overlayFade * 1000 })
+
+  const isMobile = innerWidth <= lightboxMobileWidth
+  const films =
+    dialog.querySelector('.video-wrapper') && (await import('../films.dom.ts').then(({ filmsOf }) => filmsOf(dialog)))
+  const gallery = createGallery(
+    dialog,
+    { ...lightboxOptions(options, isMobile, seconds > 0 ? seconds * 1000 : null), currentIndex: start.at },
+    designs,
+    {
+      load: showPicture,
+      leave: (slide) => films?.leave(slide),
+    },
+  )
+  const { closed, close } = closing(gallery, start)
+  control(gallery, leaving(start, close, gallery.signal))
+  show(gallery, start, { options, follow })
+  void fly(gallery, slides, 'open')
+  await closed
+  films?.end()
+  opener?.focus({ preventScroll: true })
+}
+
+/** B4.41–B4.43: it goes back to its place, then it is gone, and nothing on the page tells of it any more. */
+function closing(gallery: Gallery, { slides }: LightboxStart) {
+  const dialog = gallery.root as HTMLDialogElement
+  const { promise: closed, resolve: done } = Promise.withResolvers<void>()
+  let isClosing = false
+  const close = async () => {
+    if (isClosing) return
+    isClosing = true
+    const timing = { duration: overlayFade * 1000, fill: 'forwards' } as const
+    for (const node of dialog.children) if (!node.matches('.lightbox-stage')) node.animate({ opacity: 0 }, timing)
+    await fly(gallery, slides, 'close')
+    gallery.end()
+    dialog.close()
+    dialog.remove()
+    document.body.classList.remove('lightbox-open')
+    clearHash()
+    done()
+  }
+  return { closed, close: () => void close() }
+}
+
+/** What somebody opened is a step that going back undoes, so closing goes back; an address that opened it has no step to undo. */
+function leaving({ slides, at, opener }: LightboxStart, close: () => void, signal: AbortSignal): () => void {
+  const slide = slides[at]
+  let isStep = opener && slide && recordSlide(slide, '', 'pushState')
+  addEventListener('popstate', close, { signal })
+  return () => {
+    if (!isStep) return close()
+    isStep = false
+    history.back()
+  }
+}
+
+/** Fingers, mouse, keys and buttons. */
+function control(gallery: Gallery, close: () => void): void {
+  const { root: dialog, signal } = gallery
+  const stage = dialog.querySelector<HTMLElement>('.lightbox-stage') ?? dialog
+  const pictureNow = () => gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-picture')
+  const isFine = matchMedia('(hover: hover)').matches
+  const tap = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return void dialog.toggleAttribute('data-quiet')
+    const way = clickWay(event.clientX / innerWidth)
+    if (zoom.scale > 1 || way === 0) return
+    goAlong(gallery, way > 0)
+  }
+  const zoom = startZoom(stage, { picture: pictureNow, tap, away: close })
+  signal.addEventListener('abort', zoom.end)
+  dialog.addEventListener('indexchange', () => zoom.to(1), { signal })
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      const act = (target as Element).closest<HTMLElement>('[data-act]')?.dataset['act']
+      if (act === 'close') close()
+      if (act === 'zoom') zoom.to(zoom.scale > 1 ? 1 : 2)
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault()
+      close()
+    },
+    { signal },
+  )
+  startKeys(gallery)
+
+  let timer = 0
+  const stir = () => {
+    clearTimeout(timer)
+    dialog.removeAttribute('data-quiet')
+    if (isFine) timer = window.setTimeout(() => dialog.setAttribute('data-quiet', ''), navigationHideAfter)
+  }
+  for (const type of ['pointermove', 'keydown'])
+    dialog.addEventListener(type, (event) => isFine && event.isTrusted && stir(), { signal })
+  startAutoplay(gallery, lightboxAutoplay.resumeAfter)
+}
+
+/** B9.07: one key within 200 ms, and none while a picture moves. */
+function startKeys(gallery: Gallery): void {
+  let last = -keyThrottle
+  gallery.root.addEventListener(
+    'keydown',
+    (event) => {
+      const { previous, next } = gallery.options.keys
+      if (event.keyCode !== previous && event.keyCode !== next) return
+      event.preventDefault()
+      if (event.timeStamp - last < keyThrottle || gallery.inMotion) return
+      last = event.timeStamp
+      goAlong(gallery, event.keyCode === next)
+    },
+    { signal: gallery.signal },
+  )
+}
+
+interface Shown {
+  options: BehaviourOptions
+  follow: ((index: number) => void) | undefined
+}
+
+/** Words, place, thumbnails and address follow the index. */
+function show(gallery: Gallery, { slides, words }: LightboxStart, { options, follow }: Shown): void {
+  const dialog = gallery.root
+  const at = () => {
+    const slide = slides[gallery.index]
+    const say = (name: string, text: string) => {
+      const node = dialog.querySelector(`[data-part="${name}"]`)
+      if (node) node.textContent = text
+    }
+    say('count', placeOf(words, gallery.index, gallery.count))
+    say('title', slide?.dataset['title'] ?? '')
+    say('description', slide?.dataset['description'] ?? '')
+    dialog.dataset['theme'] = slide?.dataset['lightboxTheme'] ?? options.lightboxTheme
+    follow?.(gallery.index)
+    if (slide) recordSlide(slide, '')
+  }
+  dialog.addEventListener('indexchange', at)
+  at()
+}
+
+/** Its small picture is shown at once, the large one once it is there. */
+function showPicture(slide: HTMLElement): void {
+  const image = slide.querySelector('img')
+  if (image) void loadImage(image, { sizeAdjustment: Math.min(2, devicePixelRatio) })
+}
+
+/** From the picture on the page to its place in the window, and back. */
+async function fly(gallery: Gallery, slides: readonly HTMLElement[], way: 'open' | 'close'): Promise<void> {
+  const picture = gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-picture')
+  const origin = slides[gallery.index]?.querySelector('img')
+  const stage = gallery.root.querySelector('.lightbox-stage')
+  const timing = {
+    duration: opening,
+    easing: 'cubic-bezier(.4,0,.2,1)',
+    direction: way === 'open' ? 'normal' : 'reverse',
+    fill: 'both',
+  } as const
+  const [from, to] = [origin?.getBoundingClientRect(), picture?.getBoundingClientRect()]
+  const isInSight = from && from.width > 0 && from.bottom > 0 && from.top < innerHeight
+  const animation =
+    picture && isInSight && to && to.width > 0 && !isCalm()
+      ? picture.animate(
+          [
+            {
+              transformOrigin: '0 0',
+              transform: `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.width / to.width},${from.height / to.height})`,
+            },
+            { transformOrigin: '0 0', transform: 'none' },
+          ],
+          timing,
+        )
+      : stage?.animate({ opacity: [0, 1] }, timing)
+  await animation?.finished.catch(() => undefined)
+  if (way === 'open') animation?.cancel()
+}

@@ -1,0 +1,40 @@
+import type { GalleryWake } from '../gallery.behaviour.ts'
+import type { openLightbox } from './lightbox.dom.ts'
+
+interface Opening extends Pick<GalleryWake, 'words' | 'extras'> {
+  root: HTMLElement
+  slidesOf: () => HTMLElement[]
+  /** null: the one that the address asks for, in another part of the collection. */
+  slide: HTMLElement | null
+  /** What was pressed. */
+  opener: HTMLElement | null
+}
+
+/** Galleries whose pictures are open, or about to be. */
+const open = new WeakSet<HTMLElement>()
+
+/** Opens once, however often somebody presses before the scripts are there. */
+export async function openFrom(
+  { root, slidesOf, slide, opener, words, extras }: Opening,
+  enlarge: typeof openLightbox,
+): Promise<void> {
+  if (open.has(root)) return
+  open.add(root)
+  const free = () => open.delete(root)
+  // Going back closes it.
+  addEventListener('popstate', free, { once: true })
+  const shown = () => slidesOf().filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
+  const whole = extras?.whole
+  try {
+    const places = whole
+      ? await (await import('../designs/whole.dom.ts')).placesOf(root, whole, slide, shown)
+      : placed(shown(), slide)
+    if (places.at >= 0) await enlarge({ root, ...places, opener, words, extras })
+  } finally {
+    free()
+  }
+}
+
+function placed(slides: HTMLElement[], slide: HTMLElement | null) {
+  return { slides, at: slide ? slides.indexOf(slide) : -1 }
+}

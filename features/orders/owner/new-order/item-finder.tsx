@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Pictures, Thumbnail, useStore } from '#features/catalog/owner'
+import { Badge, Found, IconButton, SearchField, useCall, useWords } from '#platform/ui'
+import { mostOrderables, type Orderable, ordersApi } from '../../contract/index.ts'
+import { orderFormsMessages } from '../order-forms.messages.ts'
+
+interface Props {
+  /** Already in the order: named once. */
+  taken: readonly string[]
+  onAdd: (found: Orderable) => void
+}
+
+/** Finds what the shop sells by its name or its number, and puts it into an order. */
+export function ItemFinder({ taken, onAdd }: Props) {
+  const t = useWords(orderFormsMessages)
+  const { money } = useStore()
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const found = useCall(ordersApi.orderables, { search }, { enabled: search !== '' })
+  const shown = found.data?.filter(({ variantId }) => !taken.includes(variantId))
+  return (
+    <div className="order-finder">
+      <SearchField label={t('addItem')} placeholder={t('findItem')} value={typed} onChange={setTyped} />
+      {search !== '' && (
+        <Found
+          found={found}
+          entries={shown}
+          bones={{ lines: 3, height: 32 }}
+          empty={<p className="q-hint">{t('nothingFound')}</p>}
+        >
+          {(orderables) => (
+            <Pictures ids={orderables.map(({ image }) => image)}>
+              <ul className="order-quantities">
+                {orderables.map((one) => (
+                  <li key={one.variantId}>
+                    <Thumbnail asset={one.image} />
+                    <span>
+                      {one.title}
+                      <span className="q-hint">{[one.variantTitle, one.sku].filter(Boolean).join(' · ')}</span>
+                    </span>
+                    <span className="order-finder-aside">
+                      {one.available !== null && (
+                        <Badge tone={one.available === 0 ? 'danger' : 'plain'}>
+                          {t('stock', { n: one.available })}
+                        </Badge>
+                      )}
+                      {money(one.priceMinor)}
+                      <IconButton
+                        icon={Plus}
+                        size="small"
+                        label={t('add', { title: [one.title, one.variantTitle].filter(Boolean).join(' · ') })}
+                        onPress={() => {
+                          onAdd(one)
+                          setTyped('')
+                        }}
+                      />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Pictures>
+          )}
+        </Found>
+      )}
+      {search !== '' && found.data?.length === mostOrderables && (
+        <p className="q-hint">{t('firstFound', { n: mostOrderables })}</p>
+      )}
+    </div>
+  )
+}

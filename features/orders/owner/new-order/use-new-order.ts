@@ -1,0 +1,101 @@
+import { useDeferredValue, useState } from 'react'
+import { addressFaults, type PostalAddress } from '#platform/contract'
+import { toast, useCall, useDeskRouter, useSend, useWords } from '#platform/ui'
+import { ordersApi } from '../../contract/index.ts'
+import { noAddress } from './address-fields.tsx'
+import { isLineFit, type NewLine } from './new-lines.tsx'
+import { orderFormsMessages } from '../order-forms.messages.ts'
+
+export interface NewOrder {
+  lines: readonly NewLine[]
+  email: string
+  name: string
+  phone: string
+  note: string
+  isSent: boolean
+  address: PostalAddress
+  shippingTitle: string
+  shippingMinor: number
+  isPaid: boolean
+  notify: boolean
+}
+
+const starts: NewOrder = {
+  lines: [],
+  email: '',
+  name: '',
+  phone: '',
+  note: '',
+  isSent: false,
+  address: noAddress,
+  shippingTitle: '',
+  shippingMinor: 0,
+  isPaid: false,
+  notify: true,
+}
+
+/** An order while it is written down: its fields, what it comes to, and placing it. */
+export function useNewOrder() {
+  const t = useWords(orderFormsMessages)
+  const { go } = useDeskRouter()
+  const [order, setOrder] = useState<NewOrder>(starts)
+  const isAddressed = !order.isSent || addressFaults(order.address).length === 0
+  const fit = order.lines.filter(isLineFit)
+  const hasLines = fit.length > 0
+  const priced = pricedPart({ ...order, lines: fit }, isAddressed, t('shippingStart'))
+  const quoted = useDeferredValue(hasLines ? priced : null)
+  const quote = useCall(ordersApi.quote, quoted ?? priced, { enabled: quoted !== null })
+  const placing = useSend(ordersApi.place, {
+    quiet: true,
+    refreshes: [ordersApi.list],
+    onDone: ({ order: { id, number } }) => {
+      toast(t('placed', { n: number }))
+      go(`/config/orders/${id}`)
+    },
+  })
+  const { email, name, phone, note, isPaid, notify } = order
+  return {
+    order,
+    set: (part: Partial<NewOrder>) => setOrder((before) => ({ ...before, ...part })),
+    quote: { totals: hasLines ? quote.data : undefined, isWaiting: hasLines && quote.isPending },
+    /** What has to be filled in before it can be placed. */
+    lacks: lackOf(order, isAddressed),
+    place: {
+      error: placing.error,
+      isPending: placing.isPending,
+      now: () => {
+        const { email: _, ...agreed } = priced
+        placing.mutate({ ...agreed, customer: { email, name, phone }, note, isPaid, notify })
+      },
+    },
+  }
+}
+
+function lackOf(
+  { lines, email }: NewOrder,
+  isAddressed: boolean,
+): 'noItems' | 'lineWrong' | 'emailMissing' | 'addressMissing' | null {
+  if (lines.length === 0) return 'noItems'
+  if (!lines.every(isLineFit)) return 'lineWrong'
+  if (!/^\S+@\S+\.\S+$/.test(email)) return 'emailMissing'
+  return isAddressed ? null : 'addressMissing'
+}
+
+function pricedPart(
+  { lines, email, isSent, address, shippingTitle, shippingMinor }: NewOrder,
+  isAddressed: boolean,
+  otherwise: string,
+) {
+  return {
+    email,
+    shippingAddress: isSent && isAddressed ? address : null,
+    shipping: isSent ? { title: shippingTitle.trim() || otherwise, amountMinor: shippingMinor } : null,
+    lines: lines.map(({ variantId, title, unitMinor, quantity, discountMinor }) => ({
+      variantId,
+      title: title.trim(),
+      ...(unitMinor !== null && { unitMinor }),
+      quantity,
+      discountMinor,
+    })),
+  }
+}

@@ -1,0 +1,47 @@
+import { Pictures, Thumbnail } from '#features/catalog/owner'
+import { NumberField, useWords } from '#platform/ui'
+import type { OrderLine } from '../../contract/index.ts'
+import { orderFormsMessages } from '../order-forms.messages.ts'
+
+export type Quantities = Readonly<Record<string, number>>
+
+interface Props {
+  lines: readonly { line: Pick<OrderLine, 'id' | 'title' | 'variantTitle' | 'image'>; most: number }[]
+  value: Quantities
+  onChange: (quantities: Quantities) => void
+}
+
+/** How many of each line: to send, to take back, to give back. */
+export function LineQuantities({ lines, value, onChange }: Props) {
+  const t = useWords(orderFormsMessages)
+  return (
+    <Pictures ids={lines.map(({ line }) => line.image)}>
+      <ul className="order-quantities">
+        {lines.map(({ line, most }) => (
+          <li key={line.id}>
+            <Thumbnail asset={line.image} />
+            <span>
+              {line.title}
+              {line.variantTitle && <span className="q-hint">{line.variantTitle}</span>}
+            </span>
+            <NumberField
+              aria-label={t('quantityOf', { title: [line.title, line.variantTitle].filter(Boolean).join(' · ') })}
+              value={value[line.id] ?? 0}
+              minValue={0}
+              maxValue={most}
+              {...(most < 1000 && { suffix: `/ ${most}` })}
+              onChange={(quantity) => onChange({ ...value, [line.id]: Number.isNaN(quantity) ? 0 : quantity })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Pictures>
+  )
+}
+
+/** The lines of which anything is chosen, as operations take them. */
+export function chosenOf(quantities: Quantities): { lineId: string; quantity: number }[] {
+  return Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([lineId, quantity]) => ({ lineId, quantity }))
+}

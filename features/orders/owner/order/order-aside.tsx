@@ -1,0 +1,113 @@
+import { addressLines } from '#platform/contract'
+import { ExternalLink, FileText, Printer } from 'lucide-react'
+import { paymentsMessages } from '#features/payments/contract'
+import { Badge, Card, useLocale, useSiteLocale, useWords } from '#platform/ui'
+import type { OrderDetail } from '../../contract/index.ts'
+import { moneyIn } from '../order-words.ts'
+import { OrderRow } from '../order-row.tsx'
+import { ordersOwnerMessages } from '../orders-owner.messages.ts'
+
+interface Props {
+  detail: OrderDetail
+}
+
+/** Who bought it, and where it goes. */
+export function CustomerCard({ detail: { order, statusUrl } }: Props) {
+  const t = useWords(ordersOwnerMessages)
+  const { customer } = order
+  return (
+    <Card title={t('customer')}>
+      <div className="order-plain">
+        <a href={`/config/customers/${order.customerId}`}>{customer.name || customer.email}</a>
+        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        {customer.phone && <span>{customer.phone}</span>}
+      </div>
+      <Address title={t('shipTo')} address={order.shippingAddress} />
+      {JSON.stringify(order.billingAddress) !== JSON.stringify(order.shippingAddress) && (
+        <Address title={t('billTo')} address={order.billingAddress} />
+      )}
+      <a className="order-out" href={statusUrl} target="_blank" rel="noopener noreferrer">
+        <ExternalLink aria-hidden /> {t('statusPage')}
+      </a>
+    </Card>
+  )
+}
+
+function Address({ title, address }: { title: string; address: OrderDetail['order']['shippingAddress'] }) {
+  const locale = useLocale()
+  if (!address) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <address className="order-plain">
+        {addressLines(address, locale).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </div>
+  )
+}
+
+/** How it was paid: each try with what became of it. */
+export function PaymentsCard({ detail: { order, payments } }: Props) {
+  const t = useWords(ordersOwnerMessages)
+  const say = useWords(paymentsMessages)
+  const money = moneyIn(order.currency, useSiteLocale())
+  const cards = order.giftCards
+  if (payments.length === 0 && cards.length === 0) return null
+  return (
+    <Card title={t('payment')}>
+      <ul className="order-rows">
+        {payments.map((one) => (
+          <OrderRow
+            key={one.id}
+            label={
+              <>
+                {one.method?.last4
+                  ? `${one.method.brand} •••• ${one.method.last4}`.trim()
+                  : say(`provider.${one.provider}`)}
+                <div className="q-hint">{t(`try.${one.state}`)}</div>
+              </>
+            }
+          >
+            {money(one.amountMinor)} {one.isTest && <Badge>{t('test')}</Badge>}
+          </OrderRow>
+        ))}
+        {cards.map(({ giftCardId, last4, amountMinor }) => (
+          <OrderRow key={giftCardId} label={`${t('giftCard')} •••• ${last4}`}>
+            {money(amountMinor)}
+          </OrderRow>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Everything to print or to keep. */
+export function PapersCard({ detail: { order, papers } }: Props) {
+  const t = useWords(ordersOwnerMessages)
+  const money = moneyIn(order.currency, useSiteLocale())
+  return (
+    <Card title={t('papers')}>
+      <ul className="order-rows">
+        {papers.map(({ id, kind, number, totalMinor }) => (
+          <OrderRow
+            key={id}
+            label={
+              <a className="order-out" href={`/api/orders/${order.id}/papers/${id}`} target="_blank" rel="noopener">
+                <FileText aria-hidden /> {t(kind, { number })}
+              </a>
+            }
+          >
+            {money(totalMinor)}
+          </OrderRow>
+        ))}
+        <li>
+          <a className="order-out" href={`/api/orders/${order.id}/packing-slip`} target="_blank" rel="noopener">
+            <Printer aria-hidden /> {t('packingSlip')}
+          </a>
+        </li>
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Badge, Button, Card, IconButton, type Tone, useMoments, useWords } from '#platform/ui'
+import { type Fulfilment, type OrderDetail, type OrderReturn, piecesText } from '../../contract/index.ts'
+import { AnswerReturnDialog } from './answer-return-dialog.tsx'
+import { orderFormsMessages } from '../order-forms.messages.ts'
+import { ordersOwnerMessages } from '../orders-owner.messages.ts'
+import { ReceiveDialog } from './receive-dialog.tsx'
+import { TrackingDialog } from './tracking-dialog.tsx'
+
+/** What has left, and where to follow it. */
+export function ParcelsCard({ detail: { order, fulfilments } }: { detail: OrderDetail }) {
+  const t = useWords(ordersOwnerMessages)
+  const say = useWords(orderFormsMessages)
+  const day = useMoments({ dateStyle: 'medium' })
+  const [open, setOpen] = useState<Fulfilment | null>(null)
+  if (fulfilments.length === 0) return null
+  return (
+    <Card title={t('parcels')}>
+      <ul className="order-parcels">
+        {fulfilments.map((one) => (
+          <li key={one.id}>
+            <div>
+              <strong>{piecesText(order, one.lines)}</strong>
+              <p className="q-hint">
+                {day(one.at)}
+                {one.carrier && ` · ${one.carrier}`}
+                {one.trackingNumber && ' · '}
+                {one.trackingUrl ? (
+                  <a href={one.trackingUrl} target="_blank" rel="noopener noreferrer">
+                    {one.trackingNumber || new URL(one.trackingUrl).host}
+                  </a>
+                ) : (
+                  one.trackingNumber
+                )}
+              </p>
+            </div>
+            <IconButton size="small" icon={Pencil} label={say('editTracking')} onPress={() => setOpen(one)} />
+          </li>
+        ))}
+      </ul>
+      {open && <TrackingDialog orderId={order.id} parcel={open} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}
+
+const returnTones: Record<OrderReturn['state'], Tone> = {
+  requested: 'attention',
+  approved: 'accent',
+  received: 'success',
+  refused: 'plain',
+}
+
+interface ReturnsProps {
+  detail: OrderDetail
+  onRefund: (lines: OrderReturn['lines']) => void
+}
+
+/** What comes back, and how far it is. */
+export function ReturnsCard({ detail: { order, allows, returns }, onRefund }: ReturnsProps) {
+  const t = useWords(ordersOwnerMessages)
+  const say = useWords(orderFormsMessages)
+  const [open, setOpen] = useState<{ back: OrderReturn; to: Exclude<OrderReturn['state'], 'requested'> } | null>(null)
+  const close = () => setOpen(null)
+  if (returns.length === 0) return null
+  return (
+    <Card title={t('returns')}>
+      <ul className="order-parcels">
+        {returns.map((one) => (
+          <li key={one.id}>
+            <div>
+              <strong>{piecesText(order, one.lines)}</strong>{' '}
+              <Badge tone={returnTones[one.state]}>{t(`return.${one.state}`)}</Badge>
+              {one.reason && <p className="q-hint">{one.reason}</p>}
+              {one.answer && <p className="q-hint">{say('answered', { answer: one.answer })}</p>}
+            </div>
+            <ReturnActs back={one} onOpen={(to) => setOpen({ back: one, to })} />
+          </li>
+        ))}
+      </ul>
+      {open?.to === 'received' && (
+        <ReceiveDialog order={order} back={open.back} canRefund={allows.refund} onClose={close} onRefund={onRefund} />
+      )}
+      {open && open.to !== 'received' && (
+        <AnswerReturnDialog order={order} back={open.back} state={open.to} onClose={close} />
+      )}
+    </Card>
+  )
+}
+
+function ReturnActs({
+  back,
+  onOpen,
+}: {
+  back: OrderReturn
+  onOpen: (to: 'approved' | 'received' | 'refused') => void
+}) {
+  const t = useWords(ordersOwnerMessages)
+  const say = useWords(orderFormsMessages)
+  if (back.state !== 'requested' && back.state !== 'approved') return null
+  return (
+    <div className="q-button-row">
+      {back.state === 'requested' && (
+        <Button size="small" onPress={() => onOpen('approved')}>
+          {t('approve')}
+        </Button>
+      )}
+      <Button size="small" onPress={() => onOpen('received')}>
+        {say('receive')}
+      </Button>
+      <Button size="small" tone="quiet" onPress={() => onOpen('refused')}>
+        {t('refuse')}
+      </Button>
+    </div>
+  )
+}

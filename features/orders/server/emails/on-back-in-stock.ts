@@ -1,0 +1,62 @@
+import { backInStockSchema } from '#features/catalog/contract'
+import { type Sellable, sellables } from '#features/catalog/server'
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { languageOf } from '#platform/i18n'
+import { type DraftLine, type OrderDraft, totalsOf } from '../../contract/index.ts'
+import { wordsOf } from './order-emails.ts'
+import { unplaced } from '../placing/unplaced-order.ts'
+import { writeLetter } from './write-order-email.ts'
+
+/** Hears `catalog.back-in-stock`: writes to who waited, as far as the owner wants this letter. */
+export async function hearBackInStock(ctx: SiteContext, event: unknown): Promise<void> {
+  const { variantId, email, locale } = backInStockSchema.parse(event)
+  const sellable = (await sellables(ctx, [variantId])).get(variantId)
+  const words = await wordsOf(ctx, 'back-in-stock', languageOf(locale))
+  if (!words || !sellable) return
+  const order = unplaced(ctx, wishOf(ctx, sellable, { email, locale }))
+  const letter = writeLetter(ctx, {
+    kind: 'back-in-stock',
+    order,
+    words,
+    url: ctx.site.baseUrl + encodeURI(sellable.path),
+  })
+  const { seller } = (await siteSettings(ctx)).store
+  await ctx.mail.send({
+    to: email,
+    websiteId: ctx.site.id,
+    ...letter,
+    ...(seller.email ? { replyTo: seller.email } : {}),
+  })
+}
+
+/** One of it, at what it costs now: what a letter says of it. */
+function wishOf(
+  ctx: SiteContext,
+  { title, variantTitle, priceMinor, ...sellable }: Sellable,
+  { email, locale }: { email: string; locale: string },
+): OrderDraft {
+  const { productId, variantId, productType, sku, image, currency, plan } = sellable
+  const sums = { quantity: 1, unitMinor: priceMinor, discountMinor: 0, taxMinor: 0, totalMinor: priceMinor }
+  const named = { productId, variantId, productType, title, variantTitle, sku, image, plan }
+  const line: DraftLine = { id: newId(ctx.now().getTime()), ...named, ...sums, taxes: [], form: null, giftCard: null }
+  return {
+    currency,
+    locale,
+    pricesIncludeTax: true,
+    customer: { memberId: null, email, name: '', phone: '', vatNumber: null, wantsNews: false },
+    billingAddress: null,
+    shippingAddress: null,
+    lines: [line],
+    discounts: [],
+    shipping: null,
+    taxes: [],
+    reverseCharge: false,
+    giftCards: [],
+    totals: totalsOf({ pricesIncludeTax: true, lines: [line], shipping: null, giftCards: [] }),
+    note: '',
+    customFields: null,
+    source: 'cart',
+  }
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { job } from '#platform/jobs'
+import { heldMinorOf, isDeliveredByPeople, letterKinds } from '../../contract/index.ts'
+import { howToPay } from '../money/payment-instructions.ts'
+import { wordsOf } from './order-emails.ts'
+import { returnsOf } from '../orders/order-detail.ts'
+import { returnAddress, type Seller } from '../orders/order-texts.ts'
+import { lockedOrder } from '../orders/orders.queries.ts'
+import { letterJobName } from './plan-email.ts'
+import { refundsOf } from '../money/refresh-order.ts'
+import { statusUrl } from '../orders/tokens.ts'
+import { tellEvent } from '../orders/add-order-event.ts'
+import { writeLetter } from './write-order-email.ts'
+
+const input = z.object({
+  websiteId: z.string(),
+  orderId: z.string(),
+  kind: z.enum(letterKinds),
+  refundId: z.string().optional(),
+  fulfilmentId: z.string().optional(),
+  returnId: z.string().optional(),
+  url: z.string().optional(),
+  minor: z.number().optional(),
+})
+
+export const writeLetterJob = job({
+  name: letterJobName,
+  input,
+  run: async (ctx: SiteContext, plan) => {
+    const order = await lockedOrder(ctx, plan.orderId)
+    const isSent = order.lines.some(({ productType }) => isDeliveredByPeople(productType))
+    const words = await wordsOf(ctx, plan.kind, languageOf(order.locale), { isSent, isHeld: heldMinorOf(order) > 0 })
+    if (!words || order.customer.email === '') return
+    const url = plan.url ?? statusUrl(ctx, order.id)
+    const { store } = await siteSettings(ctx)
+    const more = {
+      minor: await amountOf(ctx, plan),
+      tracking: await trackingOf(ctx, plan),
+      returned: await returnOf(ctx, plan, store.seller),
+    }
+    const payment = plan.kind === 'order-received' ? await howToPay(ctx, order) : ''
+    const letter = writeLetter(ctx, { kind: plan.kind, order, words, url, payment, ...more })
+    await ctx.mail.send({
+      to: order.customer.email,
+      websiteId: ctx.site.id,
+      ...letter,
+      ...(store.seller.email ? { replyTo: store.seller.email } : {}),
+    })
+    await tellEvent(ctx, order.id, 'letter', { kind: plan.kind, to: order.customer.email })
+  },
+})
+
+async function amountOf(
+  ctx: SiteContext,
+  { orderId, refundId, minor }: z.infer<typeof input>,
+): Promise<number | undefined> {
+  if (refundId === undefined) return minor
+  const refund = (await refundsOf(ctx, orderId)).find(({ id }) => id === refundId)
+  return refund?.allocations.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+}
+
+async function trackingOf(ctx: SiteContext, { fulfilmentId }: z.infer<typeof input>) {
+  if (fulfilmentId === undefined) return undefined
+  const fulfilments = ctx.db
+    .selectFrom('order_fulfilments')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', fulfilmentId)
+  const row = await fulfilments.executeTakeFirst()
+  return row && { carrier: row.carrier, number: row.tracking_number, url: row.tracking_url, lines: row.lines }
+}
+
+async function returnOf(ctx: SiteContext, { orderId, returnId }: z.infer<typeof input>, seller: Seller) {
+  const found = returnId === undefined ? undefined : (await returnsOf(ctx, orderId)).find(({ id }) => id === returnId)
+  return found && { lines: found.lines, answer: found.answer, to: returnAddress(ctx, seller) }
+}

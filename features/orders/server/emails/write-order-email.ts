@@ -1,0 +1,174 @@
+import { addressLines } from '#platform/contract'
+import { productTypes } from '#features/catalog/contract'
+import { accountPaths } from '#features/members/contract'
+import { fillWords, subjectOf } from '#features/sites/contract'
+import type { SiteContext } from '#platform/context'
+import { type Language, languageOf } from '#platform/i18n'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import {
+  heldMinorOf,
+  type LetterKind,
+  type Order,
+  lettersMessages,
+  lineDetail,
+  orderPageMessages,
+} from '../../contract/index.ts'
+import { opensToGuest } from '../visitor/opens-to-guest.ts'
+import { type OrderLetter, orderLetterOf } from './order-email.tsx'
+import { rateText } from '../orders/order-texts.ts'
+
+type Pieces = readonly { lineId: string; quantity: number }[]
+
+export interface LetterFacts {
+  kind: LetterKind
+  order: Order
+  words: { subject: string; intro: string; outro: string }
+  url: string
+  /** Stands in place of the order's total: what was given back, what could not be charged. */
+  minor?: number | undefined
+  tracking?: { carrier: string; number: string; url: string; lines: Pieces } | undefined
+  /** What is to come back or not, what the owner said to it, and the address of the shop. */
+  returned?: { lines: Pieces; answer: string; to: readonly string[] } | undefined
+  /** How what is due is paid, as the owner says it. */
+  payment?: string
+  ribbon?: string
+  /** Where the reader refuses the next letter of this kind. */
+  stop?: { label: string; url: string }
+}
+
+/** The letter with its order's facts in place of its words. */
+export function writeLetter(
+  { site }: Pick<SiteContext, 'site'>,
+  { kind, order, words, url, minor, tracking, returned, payment, ribbon, stop }: LetterFacts,
+): { subject: string; html: string; text: string } {
+  const language = languageOf(order.locale)
+  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) =>
+    lettersMessages(language, name, values)
+  const money = (amount: number) =>
+    formatMoney({ minor: amount, currency: order.currency }, moneyFormatOf(order.locale))
+  const values = {
+    shop: site.title,
+    name: order.customer.name,
+    number: `#${order.number}`,
+    total: money(minor ?? (kind === 'order-received' ? order.position.dueMinor : order.totals.totalMinor)),
+    tracking: tracking?.number ?? '',
+    product: order.lines.map(({ title, variantTitle }) => [title, variantTitle].filter(Boolean).join(' – '))[0] ?? '',
+  }
+  const say = (text: string) => fillWords(text, values)
+  const needsAccount = (kind === 'order-confirmed' || kind === 'order-received') && opensToGuest(order)
+  const letter: OrderLetter = {
+    language,
+    shop: site.title,
+    ...(ribbon ? { ribbon } : order.isTest ? { ribbon: t('testMode') } : {}),
+    title: say(words.subject),
+    intro: [say(words.intro), returned?.answer, needsAccount && t('access.guest', { email: order.customer.email })]
+      .filter(Boolean)
+      .join('\n\n'),
+    payment: payment ? { label: orderPageMessages(language, 'howToPay'), lines: payment.split('\n') } : null,
+    outro: say(words.outro),
+    lines: linesOf(order, money, (tracking ?? returned)?.lines),
+    ...(stop ? { stop } : {}),
+    sums: withoutSums.has(kind) ? [] : sumsOf(order, language, money),
+    address: addressOf(order, { kind, language, to: returned?.to ?? [] }),
+    buttons: [
+      ...(tracking?.url ? [{ label: t('see.tracking'), url: tracking.url }] : []),
+      { label: t(buttonOf(kind)), url },
+      ...(needsAccount ? [{ label: t('see.join'), url: `${site.baseUrl}${accountPaths.join}` }] : []),
+    ],
+    notes: [
+      ...(kind === 'order-confirmed' && hasFiles(order) ? [t('downloads')] : []),
+      ...(tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : []),
+    ],
+  }
+  return { subject: subjectOf(letter.title), ...orderLetterOf(letter) }
+}
+
+/** What was bought to be downloaded is there once nothing is due. */
+const hasFiles = ({ lines, position }: Order): boolean =>
+  position.dueMinor === 0 && lines.some(({ productType }) => productType === productTypes.DIGITAL)
+
+const withoutSums = new Set<LetterKind>([
+  'subscription-waits',
+  'subscription-ended',
+  'order-shipped',
+  'order-refunded',
+  'return-approved',
+  'return-refused',
+  'cart-abandoned',
+  'back-in-stock',
+])
+
+const withoutAddress = new Set<LetterKind>([
+  'donation-received',
+  'order-refunded',
+  'order-cancelled',
+  'return-refused',
+  'cart-abandoned',
+  'back-in-stock',
+])
+
+/** Where the parcel goes: to the customer, or back to the shop. */
+function addressOf(
+  order: Order,
+  { kind, language, to }: { kind: LetterKind; language: Language; to: readonly string[] },
+): OrderLetter['address'] {
+  if (kind === 'return-approved')
+    return to.length > 0 ? { label: lettersMessages(language, 'returnTo'), lines: to } : null
+  if (withoutAddress.has(kind) || !order.shippingAddress) return null
+  return { label: lettersMessages(language, 'shipTo'), lines: addressLines(order.shippingAddress, language) }
+}
+
+function buttonOf(kind: LetterKind): 'see.order' | 'see.donation' | 'see.subscription' | 'see.cart' | 'see.product' {
+  if (kind === 'donation-received') return 'see.donation'
+  if (kind === 'back-in-stock') return 'see.product'
+  if (kind === 'cart-abandoned') return 'see.cart'
+  return kind.startsWith('subscription') ? 'see.subscription' : 'see.order'
+}
+
+function linesOf(order: Order, money: (minor: number) => string, only?: Pieces): OrderLetter['lines'] {
+  const shown = only ? order.lines.filter((line) => only.some(({ lineId }) => lineId === line.id)) : order.lines
+  return shown.map((line) => ({
+    title: line.title,
+    detail: lineDetail(line, languageOf(order.locale)),
+    quantity: only?.find(({ lineId }) => lineId === line.id)?.quantity ?? line.quantity,
+    amount: only ? '' : money(line.quantity * line.unitMinor),
+  }))
+}
+
+/** The sums as the customer reads them: subtotal, discount, shipping, tax, total, and what is still due. */
+export function sumsOf(
+  order: Order,
+  language: Language,
+  money: (minor: number) => string,
+): { label: string; amount: string; isTotal?: boolean }[] {
+  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) =>
+    lettersMessages(language, name, values)
+  const { subtotalMinor, discountMinor, totalMinor } = order.totals
+  const taxes = order.taxes.map(({ name, ratePpm, amountMinor }) => {
+    const rate = rateText(ratePpm, order.locale)
+    return {
+      label: order.pricesIncludeTax ? t('taxIncluded', { name, rate }) : `${name} ${rate}`,
+      amount: money(amountMinor),
+    }
+  })
+  const total = { label: t('total'), amount: money(totalMinor), isTotal: true }
+  const heldMinor = heldMinorOf(order)
+  const dueMinor = order.position.dueMinor - heldMinor
+  return [
+    { label: t('subtotal'), amount: money(subtotalMinor) },
+    ...(discountMinor > 0 ? [{ label: t('discount'), amount: money(-discountMinor) }] : []),
+    ...(order.shipping
+      ? [{ label: `${t('shipping')} (${order.shipping.title})`, amount: money(order.shipping.amountMinor) }]
+      : []),
+    ...(order.pricesIncludeTax ? [total, ...taxes] : [...taxes, total]),
+    ...order.giftCards.map(({ last4, amountMinor }) => ({
+      label: t('giftCard', { last4 }),
+      amount: money(-amountMinor),
+    })),
+    ...(order.giftCards.length > 0 && order.books.capturedMinor > 0
+      ? [{ label: t('paidRest'), amount: money(order.books.capturedMinor) }]
+      : []),
+    ...(heldMinor > 0 ? [{ label: t('held'), amount: money(heldMinor) }] : []),
+    ...(dueMinor > 0 && order.status === 'open' ? [{ label: t('due'), amount: money(dueMinor), isTotal: true }] : []),
+  ]
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { productFiles } from '#features/catalog/server'
+import { issueGiftCard } from '#features/giftcards/server'
+import { hashOf } from '#features/accounts/server'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { job } from '#platform/jobs'
+import type { Order } from '../../contract/index.ts'
+import { agreedDownload } from './downloads.ts'
+import { lockedOrder } from '../orders/orders.queries.ts'
+import { deliverJobName } from '../money/refresh-order.ts'
+import { downloadToken } from '../orders/tokens.ts'
+import { tellEvent } from '../orders/add-order-event.ts'
+
+/** A paid order hands over what needs no parcel: gift cards and files. Running it again hands over nothing twice. */
+export const deliverJob = job({
+  name: deliverJobName,
+  input: z.object({ websiteId: z.string(), orderId: z.string() }),
+  run: async (ctx: SiteContext, { orderId }) => {
+    const order = await lockedOrder(ctx, orderId)
+    await deliverGiftCards(ctx, order)
+    await deliverFiles(ctx, order)
+  },
+})
+
+async function deliverGiftCards(ctx: SiteContext, order: Order): Promise<void> {
+  for (const line of order.lines.filter(
+    ({ productType, giftCard, unitMinor }) => productType === 4 && giftCard !== null && unitMinor > 0,
+  )) {
+    for (let piece = 1; piece <= line.quantity; piece += 1) {
+      await issueGiftCard(ctx, {
+        amountMinor: line.unitMinor,
+        currency: order.currency,
+        recipientName: line.giftCard?.recipientName ?? '',
+        recipientEmail: line.giftCard?.recipientEmail || order.customer.email,
+        message: line.giftCard?.message ?? '',
+        sendAt: line.giftCard?.sendAt ? new Date(line.giftCard.sendAt) : null,
+        order: { id: order.id, key: `${line.id}:${piece}` },
+      })
+    }
+    await tellEvent(ctx, order.id, 'giftcards', { count: line.quantity })
+  }
+}
+
+async function deliverFiles(ctx: SiteContext, order: Order): Promise<void> {
+  let count = 0
+  for (const line of order.lines) {
+    if (line.productType !== 2 || line.productId === null) continue
+    const { expiresAt, limit } = await agreedDownload(ctx, line.productId)
+    for (const file of await productFiles(ctx, line.productId)) {
+      const id = newId(ctx.now().getTime())
+      const row = {
+        line_id: line.id,
+        file_id: file.id,
+        product_id: line.productId,
+        title: file.name,
+        count: 0,
+        round: 0,
+        most: limit * line.quantity,
+      }
+      await ctx.db
+        .insertInto('order_downloads')
+        .values({
+          website_id: ctx.site.id,
+          id,
+          order_id: order.id,
+          token_hash: hashOf(downloadToken(ctx, id, 0)),
+          expires_at: expiresAt,
+          ...row,
+        })
+        .onConflict((conflict) => conflict.columns(['website_id', 'order_id', 'line_id', 'file_id']).doNothing())
+        .execute()
+      count += 1
+    }
+  }
+  if (count > 0) await tellEvent(ctx, order.id, 'downloads', { count })
+}

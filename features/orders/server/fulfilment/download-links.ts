@@ -1,0 +1,29 @@
+import type { SiteContext } from '#platform/context'
+import { downloadToken } from '../orders/tokens.ts'
+
+export interface DownloadLink {
+  id: string
+  title: string
+  /** Null once it has expired or is used up. */
+  href: string | null
+  left: number
+  expiresAt: string
+}
+
+/** The files of an order, as its customer may still have them. */
+export async function downloadLinks(ctx: SiteContext, orderId: string): Promise<DownloadLink[]> {
+  const rows = await ctx.db
+    .selectFrom('order_downloads')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .orderBy('title')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => {
+    const left = row.most - row.count
+    const isOpen = left > 0 && row.expires_at > ctx.now()
+    const href = isOpen ? `/commerce/download?token=${downloadToken(ctx, row.id, row.round)}` : null
+    return { id: row.id, title: row.title, href, left, expiresAt: row.expires_at.toISOString() }
+  })
+}

@@ -1,0 +1,101 @@
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { emit } from '#platform/jobs'
+import {
+  type Order,
+  type OrderDetail,
+  isDeliveredByPeople,
+  orderAllows,
+  ordersProblems,
+  type ordersApi,
+  toFulfil,
+} from '../../contract/index.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { lockedOrder } from '../orders/orders.queries.ts'
+import { planLetter } from '../emails/plan-email.ts'
+import { refreshOrder } from '../money/refresh-order.ts'
+import { tellEvent } from '../orders/add-order-event.ts'
+
+type FulfilInput = Input<typeof ordersApi.fulfil>
+
+/** Sends some or all of what is left, with where to follow it. */
+export async function fulfilOrder(ctx: OwnerContext, input: FulfilInput): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  const order = await lockedOrder(ctx, input.id)
+  if (!orderAllows(order, order.books).fulfil) throw ordersProblems.notNow({ act: 'fulfil' })
+  await send(ctx, order, { ...input, lines: input.lines.length > 0 ? checked(order, input.lines) : allOf(order) })
+  return orderDetail(ctx, input.id)
+}
+
+/** All that is left of an order, in one parcel that nobody follows. */
+export async function sendAll(ctx: SiteContext, order: Order, { notify }: { notify: boolean }): Promise<void> {
+  await send(ctx, order, { lines: allOf(order), carrier: '', trackingNumber: '', trackingUrl: '', notify })
+}
+
+export async function changeTracking(
+  ctx: OwnerContext,
+  input: Input<typeof ordersApi.changeTracking>,
+): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  const { id, fulfilmentId, carrier, trackingNumber, trackingUrl } = input
+  await lockedOrder(ctx, id)
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('order_fulfilments')
+    .set({
+      carrier: carrier.slice(0, 100),
+      tracking_number: trackingNumber.slice(0, 100),
+      tracking_url: /^https:\/\//i.test(trackingUrl) ? trackingUrl.slice(0, 500) : '',
+    })
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', id)
+    .where('id', '=', fulfilmentId)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw ordersProblems.notFound()
+  await tellEvent(ctx, id, 'tracking', { number: trackingNumber })
+  return orderDetail(ctx, id)
+}
+
+async function send(
+  ctx: SiteContext,
+  order: Order,
+  { lines, carrier, trackingNumber, trackingUrl, notify }: Omit<FulfilInput, 'id'>,
+): Promise<void> {
+  const fulfilmentId = newId(ctx.now().getTime())
+  const facts = { lines, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, at: ctx.now() }
+  await ctx.db
+    .insertInto('order_fulfilments')
+    .values({ website_id: ctx.site.id, id: fulfilmentId, order_id: order.id, ...facts })
+    .execute()
+  for (const { lineId, quantity } of lines) {
+    await ctx.db
+      .updateTable('order_lines')
+      .set((row) => ({ fulfilled_quantity: row('fulfilled_quantity', '+', quantity) }))
+      .where('website_id', '=', ctx.site.id)
+      .where('order_id', '=', order.id)
+      .where('id', '=', lineId)
+      .execute()
+  }
+  await tellEvent(ctx, order.id, 'fulfilled', {
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    number: trackingNumber,
+  })
+  await refreshOrder(ctx, order.id)
+  if (notify) await planLetter(ctx, { orderId: order.id, kind: 'order-shipped', fulfilmentId })
+  await emit(ctx, 'orders.fulfilled', { orderId: order.id, fulfilmentId })
+}
+
+function allOf(order: Order): FulfilInput['lines'] {
+  return order.lines
+    .map((line) => ({ lineId: line.id, quantity: toFulfil(line) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+function checked(order: Order, lines: FulfilInput['lines']): FulfilInput['lines'] {
+  const wanted = new Map<string, number>()
+  for (const { lineId, quantity } of lines) wanted.set(lineId, (wanted.get(lineId) ?? 0) + quantity)
+  for (const [lineId, quantity] of wanted) {
+    const line = order.lines.find((one) => one.id === lineId)
+    if (!line || !isDeliveredByPeople(line.productType) || quantity > toFulfil(line)) throw ordersProblems.tooMany()
+  }
+  return [...wanted].map(([lineId, quantity]) => ({ lineId, quantity }))
+}

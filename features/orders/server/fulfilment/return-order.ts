@@ -1,0 +1,128 @@
+import { returnStock } from '#features/catalog/server'
+import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { updateRows } from '#platform/database'
+import { type Answer, redirect } from '#platform/http'
+import { siteSettings } from '#features/sites/server'
+import {
+  type Order,
+  type OrderDetail,
+  type OrderReturn,
+  type orderPagesApi,
+  orderAllows,
+  ordersProblems,
+  type ordersApi,
+  returnable,
+} from '../../contract/index.ts'
+import { fulfilmentsOf, orderDetail, returnsOf } from '../orders/order-detail.ts'
+import { lockedOrder, orderByToken } from '../orders/orders.queries.ts'
+import { refreshOrder } from '../money/refresh-order.ts'
+import { planLetter } from '../emails/plan-email.ts'
+import { tellEvent } from '../orders/add-order-event.ts'
+import { statusPaths } from '../orders/tokens.ts'
+
+type Quantities = OrderReturn['lines']
+
+/** A return that the owner takes in: agreed from the start. */
+export async function addReturn(
+  ctx: OwnerContext,
+  { id, lines, reason, notify }: Input<typeof ordersApi.addReturn>,
+): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  const order = await lockedOrder(ctx, id)
+  const returnId = await writeReturn(ctx, order, { lines, reason, state: 'approved' })
+  if (notify) await planLetter(ctx, { orderId: id, kind: 'return-approved', returnId })
+  return orderDetail(ctx, id)
+}
+
+/** The customer asks, from the page of their order; the owner answers. */
+export async function askReturn(
+  ctx: VisitorContext,
+  { token, lineId, quantity, reason }: Input<typeof orderPagesApi.askReturn>,
+): Promise<Answer<unknown>> {
+  const found = await orderByToken(ctx, token)
+  if (!found) throw ordersProblems.linkUnfit()
+  const order = await lockedOrder(ctx, found.id)
+  if (!(await mayAskReturn(ctx, order))) throw ordersProblems.notNow({ act: 'return' })
+  await writeReturn(ctx, order, { lines: [{ lineId, quantity }], reason, state: 'requested' })
+  return redirect(`${statusPaths.status}?token=${encodeURIComponent(token)}&done=return`)
+}
+
+/** As long after the last parcel as the shop allows. */
+export async function mayAskReturn(ctx: SiteContext, order: Order): Promise<boolean> {
+  const { returnDays } = (await siteSettings(ctx)).store
+  const last = (await fulfilmentsOf(ctx, order.id)).at(-1)
+  if (returnDays === 0 || !last || !orderAllows(order, order.books).return) return false
+  return ctx.now().getTime() <= new Date(last.at).getTime() + returnDays * 86_400_000
+}
+
+/** `received` writes the pieces down and, if wanted, puts them back on the shelf; money is given back by a refund. */
+export async function setReturn(
+  ctx: OwnerContext,
+  { id, returnId, state, restock, answer, notify }: Input<typeof ordersApi.setReturn>,
+): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  const order = await lockedOrder(ctx, id)
+  const before = (await returnsOf(ctx, id)).find((one) => one.id === returnId)
+  if (!before) throw ordersProblems.returnNotFound()
+  if (before.state === state) return orderDetail(ctx, id)
+  if (before.state === 'received' || before.state === 'refused') throw ordersProblems.notNow({ act: 'return' })
+  await updateRows(
+    ctx.db,
+    'order_returns',
+    { website_id: ctx.site.id, id: returnId },
+    { state, answer: answer || before.answer },
+  )
+  if (state === 'received') await takeBack(ctx, order, before.lines, restock)
+  await tellEvent(ctx, id, `return.${state}`, { reason: answer })
+  await refreshOrder(ctx, id)
+  if (notify && (state === 'approved' || state === 'refused'))
+    await planLetter(ctx, { orderId: id, kind: `return-${state}`, returnId })
+  return orderDetail(ctx, id)
+}
+
+async function writeReturn(
+  ctx: SiteContext,
+  order: Order,
+  { lines, reason, state }: Pick<OrderReturn, 'lines' | 'reason' | 'state'>,
+): Promise<string> {
+  if (!orderAllows(order, order.books).return) throw ordersProblems.notNow({ act: 'return' })
+  if (lines.length === 0) throw ordersProblems.nothingChosen()
+  const before = await returnsOf(ctx, order.id)
+  for (const { lineId } of lines) {
+    const line = order.lines.find((one) => one.id === lineId)
+    const asked = lines.filter((one) => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
+    if (!line || asked > returnable(line, before)) throw ordersProblems.tooMany()
+  }
+  const row = {
+    website_id: ctx.site.id,
+    id: newId(ctx.now().getTime()),
+    order_id: order.id,
+    state,
+    lines,
+    reason,
+    answer: '',
+    at: ctx.now(),
+  }
+  await ctx.db.insertInto('order_returns').values(row).execute()
+  await tellEvent(ctx, order.id, `return.${state}`, { reason })
+  return row.id
+}
+
+async function takeBack(ctx: SiteContext, order: Order, lines: Quantities, restock: boolean): Promise<void> {
+  for (const { lineId, quantity } of lines) {
+    await ctx.db
+      .updateTable('order_lines')
+      .set((row) => ({ returned_quantity: row('returned_quantity', '+', quantity) }))
+      .where('website_id', '=', ctx.site.id)
+      .where('order_id', '=', order.id)
+      .where('id', '=', lineId)
+      .execute()
+  }
+  if (!restock) return
+  const back = lines.flatMap(({ lineId, quantity }) => {
+    const variantId = order.lines.find((one) => one.id === lineId)?.variantId
+    return variantId ? [{ variantId, quantity }] : []
+  })
+  if (back.length > 0) await returnStock(ctx, { lines: back, subject: `order:${order.id}` })
+}

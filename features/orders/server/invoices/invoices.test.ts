@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { PaperFacts } from '../orders/order-rows.ts'
+import { drawPaper } from './render-invoice-pdf.ts'
+import { runsOf } from './pdf-fonts.ts'
+
+const facts: PaperFacts = {
+  locale: 'nl-NL',
+  currency: 'EUR',
+  orderNumber: 1001,
+  orderedAt: '2026-06-01T10:00:00Z',
+  about: '',
+  seller: {
+    name: 'Kade 9',
+    address: 'Kade 9\n1011 AA Amsterdam',
+    vatNumber: 'NL001234567B01',
+    registration: '12345678',
+    email: 'winkel@example.com',
+  },
+  buyer: {
+    name: 'Łukasz Nguyễn',
+    company: '',
+    vatNumber: '',
+    email: 'l@example.com',
+    address: {
+      firstName: 'Łukasz',
+      lastName: 'Nguyễn',
+      company: '',
+      line1: 'Straße 1',
+      line2: '',
+      city: 'Αθήνα',
+      region: '',
+      postalCode: '1010',
+      country: 'GR',
+      phone: '',
+    },
+  },
+  lines: [
+    { title: 'Vaas, laag', detail: 'Zand', quantity: 2, unitMinor: 6500, discountMinor: 500, totalMinor: 12_500 },
+    {
+      title: 'Een lamp met een heel lange naam die niet op een regel past en dus over meer dan een regel loopt',
+      detail: '',
+      quantity: 1,
+      unitMinor: 124_900,
+      discountMinor: 0,
+      totalMinor: 124_900,
+    },
+  ],
+  shipping: { title: 'Thuisbezorgd', amountMinor: 495, discountMinor: 0 },
+  adjustmentMinor: 0,
+  pricesIncludeTax: true,
+  taxes: [{ name: 'Btw', ratePpm: 210_000, baseMinor: 113_963, amountMinor: 23_932 }],
+  taxMinor: 23_932,
+  totalMinor: 137_895,
+  reverseCharge: false,
+  paid: [{ title: 'Visa •••• 4242', amountMinor: 137_895 }],
+}
+const paper = { kind: 'invoice' as const, number: '0001', facts, issued_at: new Date('2026-06-01T10:00:00Z') }
+
+test('an invoice is a PDF with its own fonts inside, and the same one is drawn the same', async () => {
+  const first = Buffer.from(await drawPaper(paper, 'Europe/Amsterdam'))
+  const text = first.toString('latin1')
+  expect(text.slice(0, 8)).toMatch(/^%PDF-1\.\d/)
+  expect(text).toContain('/FontFile')
+  expect(text).not.toContain('/BaseFont /Helvetica')
+  const again = Buffer.from(await drawPaper(paper, 'Europe/Amsterdam'))
+  expect(again.length).toBe(first.length)
+})
+
+test('a name in several alphabets is written with the file that knows each', () => {
+  expect(runsOf('Łukasz Nguyễn, Αθήνα')).toEqual([
+    { text: 'Ł', alphabet: 'latin-ext' },
+    { text: 'ukasz Nguy', alphabet: 'latin' },
+    { text: 'ễ', alphabet: 'vietnamese' },
+    { text: 'n, ', alphabet: 'latin' },
+    { text: 'Αθήνα', alphabet: 'greek' },
+  ])
+})
+
+test('two hundred lines go over as many pages as they need', async () => {
+  const line = { title: 'Kom', detail: '', quantity: 1, unitMinor: 100, discountMinor: 0, totalMinor: 100 }
+  const many = { ...paper, facts: { ...facts, lines: Array.from({ length: 200 }, () => line) } }
+  const text = Buffer.from(await drawPaper(many, 'UTC')).toString('latin1')
+  expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4)
+})

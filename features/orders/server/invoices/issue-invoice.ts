@@ -1,0 +1,211 @@
+import { paymentsMessages } from '#features/payments/contract'
+import { paymentsOf } from '#features/payments/server'
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { languageOf } from '#platform/i18n'
+import { type Order, lettersMessages, orderPlacedSchema, shippingTotalOf, taxPartMinor } from '../../contract/index.ts'
+import { drawNumber } from '../placing/next-number.ts'
+import type { PaperFacts, PaperLine, RefundedLine } from '../orders/order-rows.ts'
+import { lockedOrder } from '../orders/orders.queries.ts'
+import type { OrderPapersTable } from '../orders.tables.ts'
+import { tellEvent } from '../orders/add-order-event.ts'
+
+/** Hears `orders.placed`: every order gets its invoice, once. */
+export async function hearPlaced(ctx: SiteContext, event: unknown): Promise<void> {
+  const { orderId } = orderPlacedSchema.parse(event)
+  await issueInvoice(ctx, await lockedOrder(ctx, orderId), 'placed')
+}
+
+/** The invoice about the order as it is. The same subject is answered once. */
+export async function issueInvoice(ctx: SiteContext, order: Order, subject: string): Promise<void> {
+  const facts = { ...(await sharedFacts(ctx, order)), ...wholeFacts(order), paid: await paidFacts(ctx, order) }
+  await issue(ctx, order, { kind: 'invoice', subject, facts })
+}
+
+/** Takes the latest invoice back whole: the order it was about is not the same any more. */
+export async function withdrawInvoice(ctx: SiteContext, order: Order, subject: string): Promise<void> {
+  const invoice = await latestInvoice(ctx, order.id)
+  if (invoice)
+    await issue(ctx, order, {
+      kind: 'credit-note',
+      subject,
+      facts: { ...invoice.facts, about: invoice.number, paid: [] },
+    })
+}
+
+export interface Credited {
+  refundId: string
+  lines: readonly RefundedLine[]
+  input: { shippingMinor: number; adjustmentMinor: number }
+  creditMinor: number
+  taxMinor: number
+}
+
+export async function issueCreditNote(
+  ctx: SiteContext,
+  order: Order,
+  { refundId, lines, input, creditMinor, taxMinor }: Credited,
+): Promise<void> {
+  const about = await latestInvoice(ctx, order.id)
+  const { shippingMinor, adjustmentMinor } = input
+  const tax = order.pricesIncludeTax ? 0 : taxMinor
+  const ofShipping = order.pricesIncludeTax
+    ? shippingMinor
+    : shippingMinor - taxPartMinor(order.shipping?.taxMinor ?? 0, shippingMinor, shippingTotalOf(order))
+  const facts: PaperFacts = {
+    ...(await sharedFacts(ctx, order)),
+    about: about?.number ?? '',
+    lines: lines.flatMap((part) => creditLine(order, part)),
+    shipping:
+      shippingMinor > 0 ? { title: order.shipping?.title ?? '', amountMinor: ofShipping, discountMinor: 0 } : null,
+    adjustmentMinor,
+    taxes: creditTaxes(order, taxMinor, creditMinor - adjustmentMinor - tax),
+    taxMinor,
+    totalMinor: creditMinor,
+    paid: [],
+  }
+  await issue(ctx, order, { kind: 'credit-note', subject: `refund:${refundId}`, facts })
+}
+
+/** Without the tax that prices do not include: it stands in a row of its own. */
+function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine): PaperLine[] {
+  const line = order.lines.find((one) => one.id === lineId)
+  if (!line) return []
+  const totalMinor = order.pricesIncludeTax
+    ? amountMinor
+    : amountMinor - taxPartMinor(line.taxMinor, amountMinor, line.totalMinor)
+  return [
+    {
+      title: line.title,
+      detail: line.variantTitle,
+      quantity,
+      unitMinor: line.unitMinor,
+      discountMinor: quantity * line.unitMinor - totalMinor,
+      totalMinor,
+    },
+  ]
+}
+
+/** One rate gets all of the tax; several share it as they shared that of the order. */
+function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): PaperFacts['taxes'] {
+  const all = order.taxes.reduce((sum, one) => sum + one.amountMinor, 0)
+  let left = taxMinor
+  return order.taxes.flatMap(({ name, ratePpm, baseMinor, amountMinor }, at) => {
+    const part = at === order.taxes.length - 1 ? left : taxPartMinor(amountMinor, taxMinor, all)
+    left -= part
+    if (part === 0) return []
+    const base =
+      order.taxes.length === 1
+        ? goodsMinor - (order.pricesIncludeTax ? taxMinor : 0)
+        : taxPartMinor(baseMinor, part, amountMinor)
+    return [{ name, ratePpm, baseMinor: base, amountMinor: part }]
+  })
+}
+
+async function issue(
+  ctx: SiteContext,
+  order: Order,
+  paper: Pick<OrderPapersTable, 'kind' | 'subject' | 'facts'>,
+): Promise<void> {
+  const papers = ctx.db
+    .selectFrom('order_papers')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', order.id)
+  if (await papers.where('subject', '=', paper.subject).executeTakeFirst()) return
+  const { store } = await siteSettings(ctx)
+  const number = await drawNumber(ctx, paper.kind, store.invoiceNumberStart)
+  const named = `${store.invoicePrefix}${paper.kind === 'credit-note' ? 'C' : ''}${String(number).padStart(4, '0')}`
+  await ctx.db
+    .insertInto('order_papers')
+    .values({
+      website_id: ctx.site.id,
+      id: newId(ctx.now().getTime()),
+      order_id: order.id,
+      ...paper,
+      number: named,
+      total_minor: paper.facts.totalMinor,
+      issued_at: ctx.now(),
+    })
+    .execute()
+  await tellEvent(ctx, order.id, `paper.${paper.kind}`, { number: named })
+}
+
+async function latestInvoice(ctx: SiteContext, orderId: string): Promise<OrderPapersTable | undefined> {
+  const papers = ctx.db
+    .selectFrom('order_papers')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+  return papers
+    .where('kind', '=', 'invoice')
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+type Shared = Omit<PaperFacts, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor' | 'paid'>
+
+async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
+  const { seller } = (await siteSettings(ctx)).store
+  const address = order.billingAddress ?? order.shippingAddress
+  return {
+    locale: order.locale,
+    currency: order.currency,
+    orderNumber: order.number,
+    orderedAt: order.placedAt,
+    about: '',
+    seller: { ...seller, name: seller.name || ctx.site.title },
+    buyer: {
+      name: order.customer.name,
+      company: address?.company ?? '',
+      vatNumber: order.customer.vatNumber ?? '',
+      email: order.customer.email,
+      address,
+    },
+    pricesIncludeTax: order.pricesIncludeTax,
+    reverseCharge: order.reverseCharge,
+  }
+}
+
+function wholeFacts(
+  order: Order,
+): Pick<PaperFacts, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor'> {
+  const { shipping } = order
+  return {
+    lines: order.lines.map((line) => ({
+      title: line.title,
+      detail: line.variantTitle,
+      quantity: line.quantity,
+      unitMinor: line.unitMinor,
+      discountMinor: line.discountMinor,
+      totalMinor: line.quantity * line.unitMinor - line.discountMinor,
+    })),
+    shipping: shipping && {
+      title: shipping.title,
+      amountMinor: shipping.amountMinor,
+      discountMinor: shipping.discountMinor,
+    },
+    adjustmentMinor: 0,
+    taxes: order.taxes,
+    taxMinor: order.totals.taxMinor,
+    totalMinor: order.totals.totalMinor,
+  }
+}
+
+async function paidFacts(ctx: SiteContext, order: Order): Promise<PaperFacts['paid']> {
+  const language = languageOf(order.locale)
+  const payments = (await paymentsOf(ctx, [`order:${order.id}`])).filter(({ capturedMinor }) => capturedMinor > 0)
+  return [
+    ...order.giftCards.map(({ last4, amountMinor }) => ({
+      title: lettersMessages(language, 'giftCard', { last4 }),
+      amountMinor,
+    })),
+    ...payments.map(({ provider, method, capturedMinor }) => ({
+      title: method?.last4 ? `${method.brand} •••• ${method.last4}` : paymentsMessages(language, `option.${provider}`),
+      amountMinor: capturedMinor,
+    })),
+  ]
+}

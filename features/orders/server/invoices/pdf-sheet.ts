@@ -1,0 +1,123 @@
+import { type Weight, fontFile, runsOf } from './pdf-fonts.ts'
+
+const left = 56
+const right = 539
+const bottom = 770
+
+export interface Sheet {
+  /** Where the next line is written, in points from the top. */
+  y: number
+  text: (
+    words: string,
+    at: { x?: number; to?: number; size?: number; weight?: Weight; align?: 'left' | 'right'; quiet?: boolean },
+  ) => void
+  /** Writes words over as many lines as they need. Answers how far down they reach. */
+  block: (
+    words: string,
+    at: { x?: number; width: number; size?: number; weight?: Weight; quiet?: boolean; y?: number },
+  ) => number
+  rule: () => void
+  /** Leaves this much room before what follows, on the next page when there is not as much on this one. */
+  room: (points: number) => void
+  nextPage: () => void
+  done: () => Promise<Uint8Array>
+}
+
+/** A page of paper (A4) with the product's own font inside, so that it looks alike everywhere. */
+export async function openSheet(facts: {
+  title: string
+  author: string
+  createdAt: Date
+  language: string
+}): Promise<Sheet> {
+  // Loaded with the first paper: it is heavy, and most processes draw none.
+  const { default: PDFDocument } = await import('pdfkit')
+  const info = { Title: facts.title, Author: facts.author, CreationDate: facts.createdAt, ModDate: facts.createdAt }
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    info,
+    lang: facts.language,
+    displayTitle: true,
+    font: fontFile('latin', 400),
+  })
+  const pieces: Buffer[] = []
+  pdf.on('data', (piece: Buffer) => pieces.push(piece))
+  const ended = new Promise<Uint8Array>((resolve) => pdf.on('end', () => resolve(Buffer.concat(pieces))))
+
+  const widthOf = (words: string, size: number, weight: Weight) =>
+    runsOf(words).reduce(
+      (sum, run) => sum + pdf.font(fontFile(run.alphabet, weight)).fontSize(size).widthOfString(run.text),
+      0,
+    )
+  const write = (words: string, x: number, y: number, size: number, weight: Weight, quiet: boolean) => {
+    let at = x
+    for (const run of runsOf(words)) {
+      pdf
+        .font(fontFile(run.alphabet, weight))
+        .fontSize(size)
+        .fillColor(quiet ? '#5A6270' : '#16181D')
+      pdf.text(run.text, at, y, { lineBreak: false })
+      at += pdf.widthOfString(run.text)
+    }
+  }
+  const sheet: Sheet = {
+    y: 56,
+    text: (words, { x = left, to = right, size = 9.5, weight = 400, align = 'left', quiet = false }) => {
+      const width = widthOf(words, size, weight)
+      write(words, align === 'right' ? to - width : x, sheet.y, size, weight, quiet)
+    },
+    block: (words, { x = left, width, size = 9.5, weight = 400, quiet = false, y = sheet.y }) => {
+      let at = y
+      for (const line of wrapped(words, width, (part) => widthOf(part, size, weight))) {
+        write(line, x, at, size, weight, quiet)
+        at += size * 1.45
+      }
+      return at
+    },
+    rule: () => {
+      pdf.moveTo(left, sheet.y).lineTo(right, sheet.y).lineWidth(0.5).strokeColor('#C9CED6').stroke()
+    },
+    room: (points) => {
+      if (sheet.y + points > bottom) sheet.nextPage()
+    },
+    nextPage: () => {
+      pdf.addPage()
+      sheet.y = 56
+    },
+    done: () => {
+      pdf.end()
+      return ended
+    },
+  }
+  return sheet
+}
+
+/** Lines no wider than the width; a word that is wider alone is cut. */
+function wrapped(words: string, width: number, widthOf: (part: string) => number): string[] {
+  const lines: string[] = []
+  for (const paragraph of words.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ').flatMap((one) => cut(one, width, widthOf))) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (widthOf(longer) <= width) line = longer
+      else {
+        lines.push(line)
+        line = word
+      }
+    }
+    lines.push(line)
+  }
+  return lines.filter((line, at) => line !== '' || at > 0)
+}
+
+function cut(word: string, width: number, widthOf: (part: string) => number): string[] {
+  if (widthOf(word) <= width) return [word]
+  const parts: string[] = ['']
+  for (const sign of word) {
+    const longer = (parts.at(-1) ?? '') + sign
+    if (widthOf(longer) <= width) parts[parts.length - 1] = longer
+    else parts.push(sign)
+  }
+  return parts
+}

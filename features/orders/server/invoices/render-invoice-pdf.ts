@@ -1,0 +1,145 @@
+import { addressLines } from '#platform/contract'
+import { languageOf } from '#platform/i18n'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import { papersMessages } from '../../contract/index.ts'
+import type { PaperFacts } from '../orders/order-rows.ts'
+import { dayText, rateText } from '../orders/order-texts.ts'
+import type { OrderPapersTable } from '../orders.tables.ts'
+import { type Sheet, openSheet } from './pdf-sheet.ts'
+
+type Words = (name: Parameters<typeof papersMessages>[1], values?: Record<string, string>) => string
+
+/** An invoice or credit note as a PDF. The same paper is always the same bytes. */
+export async function drawPaper(
+  paper: Pick<OrderPapersTable, 'kind' | 'number' | 'facts' | 'issued_at'>,
+  timeZone: string,
+): Promise<Uint8Array> {
+  const { facts, kind, number, issued_at: issuedAt } = paper
+  const language = languageOf(facts.locale)
+  const t: Words = (name, values) => papersMessages(language, name, values)
+  const sheet = await openSheet({
+    title: `${t(kind)} ${number}`,
+    author: facts.seller.name,
+    createdAt: issuedAt,
+    language,
+  })
+  drawHead(
+    sheet,
+    facts,
+    t,
+    [
+      [t('number'), number],
+      [t('date'), dayText(issuedAt.toISOString(), facts.locale, timeZone)],
+      [t('order'), `#${facts.orderNumber}`],
+      ...(facts.about ? [[t('about'), facts.about] as const] : []),
+    ],
+    t(kind),
+  )
+  drawLines(sheet, facts, t)
+  drawSums(sheet, facts, t)
+  return sheet.done()
+}
+
+export function drawHead(
+  sheet: Sheet,
+  { seller, buyer, locale }: Pick<PaperFacts, 'seller' | 'buyer' | 'locale'>,
+  t: Words,
+  rows: readonly (readonly [string, string])[],
+  title: string,
+): void {
+  const language = languageOf(locale)
+  sheet.text(seller.name, { size: 12, weight: 600 })
+  sheet.text(title, { size: 18, weight: 600, align: 'right' })
+  sheet.y += 22
+  const registered = [
+    seller.vatNumber && t('vatNumber', { number: seller.vatNumber }),
+    seller.registration && t('registration', { number: seller.registration }),
+    seller.email,
+  ]
+  const sellerEnd = sheet.block([seller.address, ...registered].filter(Boolean).join('\n') || ' ', {
+    width: 240,
+    quiet: true,
+  })
+  const start = sheet.y
+  sheet.y += 12
+  for (const [label, value] of rows) {
+    sheet.text(label, { x: 340, quiet: true })
+    sheet.text(value, { align: 'right' })
+    sheet.y += 15
+  }
+  sheet.y = Math.max(sellerEnd, sheet.y, start) + 20
+  sheet.text(t('billTo'), { weight: 600 })
+  sheet.y += 15
+  const address = buyer.address ? addressLines(buyer.address, language) : [buyer.name]
+  const said = [
+    ...(address.length > 0 ? address : [buyer.name]),
+    buyer.vatNumber && t('vatNumber', { number: buyer.vatNumber }),
+    buyer.email,
+  ].filter(Boolean)
+  sheet.y = sheet.block(said.join('\n') || ' ', { width: 300 }) + 26
+}
+
+function drawLines(sheet: Sheet, facts: PaperFacts, t: Words): void {
+  const money = moneyOf(facts)
+  sheet.text(t('item'), { weight: 600 })
+  sheet.text(t('quantity'), { weight: 600, align: 'right', to: 370 })
+  sheet.text(t('price'), { weight: 600, align: 'right', to: 450 })
+  sheet.text(t('amount'), { weight: 600, align: 'right' })
+  sheet.y += 16
+  sheet.rule()
+  sheet.y += 7
+  for (const line of facts.lines) {
+    sheet.room(44)
+    sheet.text(String(line.quantity), { align: 'right', to: 370 })
+    sheet.text(money(line.unitMinor), { align: 'right', to: 450 })
+    sheet.text(money(line.quantity * line.unitMinor), { align: 'right' })
+    sheet.y = sheet.block(line.title, { width: 250 })
+    if (line.detail) sheet.y = sheet.block(line.detail, { width: 250, quiet: true, size: 8.5 })
+    if (line.discountMinor > 0) {
+      sheet.text(t('discount'), { quiet: true, size: 8.5 })
+      sheet.text(money(-line.discountMinor), { align: 'right', quiet: true, size: 8.5 })
+      sheet.y += 13
+    }
+    sheet.y += 5
+  }
+  const extra = [
+    ...(facts.shipping ? [[t('shipping', { title: facts.shipping.title }), facts.shipping.amountMinor] as const] : []),
+    ...(facts.shipping?.discountMinor ? [[t('discount'), -facts.shipping.discountMinor] as const] : []),
+    ...(facts.adjustmentMinor > 0 ? [[t('adjustment'), facts.adjustmentMinor] as const] : []),
+  ]
+  for (const [label, minor] of extra) {
+    sheet.text(money(minor), { align: 'right' })
+    sheet.y = sheet.block(label, { width: 380 }) + 5
+  }
+  sheet.y += 2
+  sheet.rule()
+  sheet.y += 10
+}
+
+function drawSums(sheet: Sheet, facts: PaperFacts, t: Words): void {
+  const money = moneyOf(facts)
+  sheet.room(40 + 16 * (facts.taxes.length + facts.paid.length))
+  const taxes = facts.taxes.map(({ name, ratePpm, baseMinor, amountMinor }) => ({
+    label: t('tax', { name, rate: rateText(ratePpm, facts.locale), base: money(baseMinor) }),
+    amountMinor,
+  }))
+  const row = (label: string, amountMinor: number, weight: 400 | 600 = 400, quiet = false) => {
+    sheet.text(label, { x: 280, weight, quiet })
+    sheet.text(money(amountMinor), { align: 'right', weight, quiet })
+    sheet.y += 16
+  }
+  if (!facts.pricesIncludeTax) for (const { label, amountMinor } of taxes) row(label, amountMinor)
+  row(facts.taxMinor > 0 ? t('totalIncluding') : t('total'), facts.totalMinor, 600)
+  if (facts.pricesIncludeTax && taxes.length > 0) {
+    sheet.text(t('included'), { x: 280, quiet: true, size: 8.5 })
+    sheet.y += 14
+    for (const { label, amountMinor } of taxes) row(label, amountMinor, 400, true)
+  }
+  for (const { title, amountMinor } of facts.paid) row(t('paid', { how: title }), amountMinor, 400, true)
+  if (facts.reverseCharge) sheet.y = sheet.block(t('reverseCharge'), { width: 480, y: sheet.y + 14 })
+}
+
+function moneyOf({ currency, locale }: Pick<PaperFacts, 'currency' | 'locale'>): (minor: number) => string {
+  const format = moneyFormatOf(locale)
+  return (minor) => formatMoney({ minor, currency }, format)
+}

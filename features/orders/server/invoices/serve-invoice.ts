@@ -1,0 +1,69 @@
+import { siteSettings } from '#features/sites/server'
+import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type Answer, answer } from '#platform/http'
+import { type Order, type orderPagesApi, type ordersApi, ordersProblems } from '../../contract/index.ts'
+import { drawPackingSlips } from './render-packing-slip-pdf.ts'
+import { drawPaper } from './render-invoice-pdf.ts'
+import { orderById, orderByToken, ordersByIds } from '../orders/orders.queries.ts'
+
+export async function readPaper(
+  ctx: OwnerContext,
+  { id, paperId }: Input<typeof ordersApi.paper>,
+): Promise<Answer<Uint8Array>> {
+  ctx.require('commerce.orders')
+  return paperOf(ctx, id, paperId)
+}
+
+/** For the customer, by the key of their order. */
+export async function customerPaper(
+  ctx: VisitorContext,
+  { token, id }: Input<typeof orderPagesApi.paper>,
+): Promise<Answer<Uint8Array>> {
+  const order = await orderByToken(ctx, token)
+  if (!order) throw ordersProblems.linkUnfit()
+  return paperOf(ctx, order.id, id)
+}
+
+export async function packingSlip(ctx: OwnerContext, { id }: { id: string }): Promise<Answer<Uint8Array>> {
+  ctx.require('commerce.orders')
+  const order = await orderById(ctx, id)
+  return slips(ctx, [order], `${order.number}`)
+}
+
+/** Of all that are chosen in one document, the oldest first. */
+export async function packingSlips(
+  ctx: OwnerContext,
+  { ids }: Input<typeof ordersApi.packingSlips>,
+): Promise<Answer<Uint8Array>> {
+  ctx.require('commerce.orders')
+  const orders = await ordersByIds(ctx, ids.split(','))
+  if (orders.length === 0) throw ordersProblems.notFound()
+  const inOrder = orders.toSorted((one, other) => one.number - other.number)
+  return slips(ctx, inOrder, [...new Set([inOrder[0]?.number, inOrder.at(-1)?.number])].join('-'))
+}
+
+async function slips(ctx: SiteContext, orders: readonly Order[], name: string): Promise<Answer<Uint8Array>> {
+  const { seller } = (await siteSettings(ctx)).store
+  const named = { ...seller, name: seller.name || ctx.site.title }
+  return pdf(await drawPackingSlips(orders, { seller: named, timeZone: ctx.site.timeZone, now: ctx.now() }), name)
+}
+
+async function paperOf(ctx: SiteContext, orderId: string, paperId: string): Promise<Answer<Uint8Array>> {
+  const papers = ctx.db
+    .selectFrom('order_papers')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+  const paper = await papers.where('id', '=', paperId).executeTakeFirst()
+  if (!paper) throw ordersProblems.paperNotFound()
+  return pdf(await drawPaper(paper, ctx.site.timeZone), paper.number)
+}
+
+function pdf(body: Uint8Array, name: string): Answer<Uint8Array> {
+  const headers = {
+    'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '_')}.pdf"`,
+    'cache-control': 'private, no-store',
+  }
+  return answer({ type: 'application/pdf', headers, body })
+}

@@ -1,0 +1,81 @@
+import { paymentChangedSchema } from '#features/payments/contract'
+import { paymentById } from '#features/payments/server'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { emit } from '#platform/jobs'
+import { lockedOrder } from '../orders/orders.queries.ts'
+import { refreshOrder, refundsOf } from './refresh-order.ts'
+import { tellEvent } from '../orders/add-order-event.ts'
+
+/** Something happened to a payment of an order: its books follow. Hearing of it again changes nothing. */
+export async function hearPayment(ctx: SiteContext, event: unknown): Promise<void> {
+  const { paymentId, subject, state } = paymentChangedSchema.parse(event)
+  const payment = await paymentById(ctx, paymentId)
+  const orderId = /^order:([0-9a-f]{24})$/.exec(payment?.subject ?? subject)?.[1]
+  if (!payment || !orderId) return
+  await bookForeignRefunds(ctx, orderId, paymentId)
+  for (const { reference: id, state: dispute, amountMinor: minor } of payment.disputes) {
+    if (await isTold(ctx, orderId, `dispute.${dispute}`, id)) continue
+    await tellEvent(ctx, orderId, `dispute.${dispute}`, { id, minor, currency: payment.currency })
+    if (dispute !== 'open') await emit(ctx, `orders.dispute-${dispute}`, { orderId })
+  }
+  if (state === 'declined' && payment.failure)
+    await tellEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
+  for (const refund of payment.refunds.filter((one) => one.state === 'failed')) {
+    if (!(await isTold(ctx, orderId, 'refund.failed', refund.id)))
+      await tellEvent(ctx, orderId, 'refund.failed', {
+        id: refund.id,
+        minor: refund.amountMinor,
+        currency: payment.currency,
+      })
+  }
+  await refreshOrder(ctx, orderId)
+}
+
+/** What was given back in the provider's own pages counts as an amount credited here. */
+async function bookForeignRefunds(ctx: SiteContext, orderId: string, paymentId: string): Promise<void> {
+  const order = await lockedOrder(ctx, orderId)
+  const payment = await paymentById(ctx, paymentId)
+  const known = new Set(
+    (await refundsOf(ctx, orderId)).flatMap(({ allocations }) =>
+      allocations.map((one) => (one.kind === 'payment' ? one.refundId : '')),
+    ),
+  )
+  let leftMinor = order.position.netMinor
+  for (const { id, amountMinor } of payment?.refunds.filter(
+    (one) => one.isForeign && one.state !== 'failed' && !known.has(one.id),
+  ) ?? []) {
+    const creditMinor = Math.min(amountMinor, leftMinor)
+    leftMinor -= creditMinor
+    const refundId = newId(ctx.now().getTime())
+    await ctx.db
+      .insertInto('order_refunds')
+      .values({
+        website_id: ctx.site.id,
+        id: refundId,
+        order_id: orderId,
+        lines: [],
+        shipping_minor: 0,
+        adjustment_minor: creditMinor,
+        total_minor: creditMinor,
+        tax_minor: 0,
+        allocations: [{ kind: 'payment', paymentId, refundId: id, amountMinor }],
+        reason: '',
+        at: ctx.now(),
+      })
+      .execute()
+    await tellEvent(ctx, orderId, 'refunded.elsewhere', { minor: amountMinor, currency: order.currency })
+    await emit(ctx, 'orders.refunded', { orderId, refundId })
+  }
+}
+
+async function isTold(ctx: SiteContext, orderId: string, kind: string, id: string): Promise<boolean> {
+  const events = await ctx.db
+    .selectFrom('order_events')
+    .select('facts')
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .execute()
+  return events.some(({ facts }) => (facts['id'] ?? '') === id)
+}

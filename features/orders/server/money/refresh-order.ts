@@ -1,0 +1,91 @@
+import { lostMinor } from '#features/payments/contract'
+import { paymentsOf } from '#features/payments/server'
+import type { SiteContext } from '#platform/context'
+import { emit, enqueue } from '#platform/jobs'
+import { type Order, fulfilmentStatusOf, paymentStatusOf } from '../../contract/index.ts'
+import { asOrder, booksOf, linesOf, lockOrder } from '../orders/orders.queries.ts'
+import type { OrderRefundsTable, OrdersTable } from '../orders.tables.ts'
+import { tellEvent } from '../orders/add-order-event.ts'
+
+/** The job that hands over what is digital; it stands on this, so it is found by its name. */
+export const deliverJobName = 'orders.deliver'
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
+
+/**
+ * Brings an order's books up to date from its payments and refunds, and its states from its books. Called after everything that changed
+ * either; calling it again changes nothing.
+ */
+export async function refreshOrder(ctx: SiteContext, orderId: string): Promise<Order> {
+  const before = await lockOrder(ctx, orderId)
+  const lines = await linesOf(ctx, [orderId])
+  const after: OrdersTable = { ...before, ...(await booksFrom(ctx, before)) }
+  after.payment_status = paymentStatusOf(booksOf(after), after.status)
+  after.fulfilment_status = fulfilmentStatusOf(
+    lines.map((line) => ({
+      productType: line.product_type,
+      quantity: line.quantity,
+      fulfilledQuantity: line.fulfilled_quantity,
+      refundedQuantity: line.refunded_quantity,
+    })),
+  )
+  const isDelivered = after.delivered_at === null && after.status === 'open' && after.payment_status === 'paid'
+  if (isDelivered) after.delivered_at = ctx.now()
+  await ctx.db
+    .updateTable('orders')
+    .set({
+      captured_minor: after.captured_minor,
+      authorised_minor: after.authorised_minor,
+      refunded_minor: after.refunded_minor,
+      gift_card_refunded_minor: after.gift_card_refunded_minor,
+      lost_minor: after.lost_minor,
+      credited_minor: after.credited_minor,
+      payment_status: after.payment_status,
+      fulfilment_status: after.fulfilment_status,
+      is_test: after.is_test,
+      delivered_at: after.delivered_at,
+    })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', orderId)
+    .execute()
+  if (before.payment_status !== after.payment_status) await tellEvent(ctx, orderId, `payment.${after.payment_status}`)
+  if (isDelivered) await afterPaid(ctx, orderId)
+  return asOrder(after, lines)
+}
+
+async function booksFrom(ctx: SiteContext, order: OrdersTable): Promise<Partial<OrdersTable>> {
+  const payments = await paymentsOf(ctx, [`order:${order.id}`])
+  const refunds = await refundsOf(ctx, order.id)
+  const toGiftCards = refunds.flatMap(({ allocations }) => allocations).filter(({ kind }) => kind === 'giftcard')
+  return {
+    captured_minor: sum(payments.map(({ capturedMinor }) => capturedMinor)),
+    authorised_minor: sum(payments.filter(({ state }) => state === 'authorised').map(({ amountMinor }) => amountMinor)),
+    refunded_minor: sum(payments.map(({ refundedMinor }) => refundedMinor)),
+    gift_card_refunded_minor: sum(toGiftCards.map(({ amountMinor }) => amountMinor)),
+    lost_minor: sum(payments.map(lostMinor)),
+    credited_minor: sum(refunds.map((refund) => refund.total_minor)),
+    is_test: order.is_test || payments.some(({ isTest }) => isTest),
+  }
+}
+
+export function refundsOf(ctx: SiteContext, orderId: string): Promise<OrderRefundsTable[]> {
+  return ctx.db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+/** What follows once an order is paid, in the transaction that says so. */
+export async function afterPaid(ctx: SiteContext, orderId: string): Promise<void> {
+  await deliverSoon(ctx, orderId)
+  await emit(ctx, 'orders.paid', { orderId })
+}
+
+async function deliverSoon(ctx: SiteContext, orderId: string): Promise<void> {
+  const job = ctx.product.jobs.get(deliverJobName)
+  if (!job) throw new Error(`The job ${deliverJobName} is not registered.`)
+  await enqueue(ctx, job, { websiteId: ctx.site.id, orderId }, { key: orderId })
+}

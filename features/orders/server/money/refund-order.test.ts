@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import type { Dispute } from '#features/payments/contract'
+import { giftCardsById, issueGiftCard } from '#features/giftcards/server'
+import type { OwnerContext } from '#platform/context'
+import { doDueJobs } from '#support/due-jobs'
+import { orderShop } from '#support/order-shop'
+import { draftOf, stockOf } from '#support/orders'
+import { editOrder } from '../orders/edit-order.ts'
+import { hearPayment } from './on-payment-event.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { refundOrder } from './refund-order.ts'
+import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
+
+const { as, ctx, paid, place, shelf } = await orderShop()
+const detail = (id: string) => as((inside) => orderDetail(inside, id))
+const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) =>
+  as((inside) => operation(inside, input))
+const refundInput = (id: string, more: object) => ({
+  id,
+  lines: [],
+  shippingMinor: 0,
+  adjustmentMinor: 0,
+  to: 'original' as const,
+  reason: '',
+  notify: false,
+  ...more,
+})
+
+test('money that is held is taken by the owner, and money that comes by itself is written down', async () => {
+  const held = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
+  expect(held).toMatchObject({ paymentStatus: 'authorised', label: 'pending' })
+  expect(await act(captureOrder, { id: held.id })).toMatchObject({ order: { paymentStatus: 'paid' } })
+  const waiting = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  expect(waiting).toMatchObject({ paymentStatus: 'pending', position: { dueMinor: 2500 } })
+  expect(await act(markPaid, { id: waiting.id, how: 'contant' })).toMatchObject({
+    order: { label: 'paid', isTest: false },
+  })
+  await expect(act(markPaid, { id: waiting.id, how: '' })).rejects.toMatchObject({ code: 'orders.not_now' })
+})
+
+test('lines and shipping are given back in parts, to the card, and restocked; then nothing is left', async () => {
+  const vase = await shelf(10)
+  const order = await paid(
+    draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 3333, discountMinor: 2 }], shippingMinor: 495 }),
+  )
+  const lineId = order.lines[0]?.id ?? ''
+  const one = await as((inside) =>
+    refundOrder(inside, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: true }], reason: 'kapot' })),
+  )
+  expect(one).toMatchObject({
+    order: { paymentStatus: 'partly-refunded', books: { refundedMinor: 3332, creditedMinor: 3332 } },
+    refunds: [{ to: [{ kind: 'payment', state: 'succeeded' }] }],
+  })
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(8)
+  await as((inside) =>
+    refundOrder(
+      inside,
+      refundInput(order.id, { lines: [{ lineId, quantity: 2, restock: false }], shippingMinor: 495 }),
+    ),
+  )
+  const after = await detail(order.id)
+  expect(after.order).toMatchObject({
+    label: 'refunded',
+    books: { refundedMinor: 10_492, creditedMinor: 10_492 },
+    position: { netMinor: 0, receivedMinor: 0 },
+  })
+  await expect(
+    as((inside) => refundOrder(inside, refundInput(order.id, { adjustmentMinor: 1 }))),
+  ).rejects.toMatchObject({ code: 'orders.not_now' })
+})
+
+test('more than was paid, more than there is of a line and nothing at all are not given back', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
+  const lineId = order.lines[0]?.id ?? ''
+  const tried = (more: object) => as((inside) => refundOrder(inside, refundInput(order.id, more)))
+  await expect(tried({ adjustmentMinor: 2996 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
+  await expect(tried({ shippingMinor: 496 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
+  await expect(tried({ lines: [{ lineId, quantity: 2, restock: true }] })).rejects.toMatchObject({
+    code: 'orders.too_many',
+  })
+  await expect(tried({})).rejects.toMatchObject({ code: 'orders.refund_empty' })
+})
+
+test('what was paid by card and gift card goes back to both, or as a gift card to the customer', async () => {
+  const { giftCard } = await as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR' }))
+  const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
+  const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 1500 }], giftCards }))
+  await as((inside) => refundOrder(inside, refundInput(order.id, { adjustmentMinor: 2500 })))
+  expect((await detail(order.id)).order.books).toMatchObject({
+    refundedMinor: 2000,
+    giftCardRefundedMinor: 500,
+    creditedMinor: 2500,
+  })
+  expect((await as((inside) => giftCardsById(inside, [giftCard.id])))[0]?.balanceMinor).toBe(500)
+  const other = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 1500 }] }))
+  await as((inside) => refundOrder(inside, refundInput(other.id, { adjustmentMinor: 700, to: 'giftcard' })))
+  const { order: after, refunds } = await detail(other.id)
+  expect(after.books).toMatchObject({ refundedMinor: 0, giftCardRefundedMinor: 700, creditedMinor: 700 })
+  expect(refunds).toMatchObject([{ to: [{ kind: 'giftcard', amountMinor: 700 }] }])
+})
+
+test('of two disputes of one payment each is told once with its own amount and end, however often the books hear of them', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  const hear = async (...disputes: Dispute[]) => {
+    await as((inside) =>
+      inside.db.updateTable('payments').set({ disputes }).where('subject', '=', `order:${order.id}`).execute(),
+    )
+    const { payments } = await detail(order.id)
+    const event = { paymentId: payments[0]?.id ?? '', subject: `order:${order.id}`, state: 'captured' }
+    for (const _ of [1, 2]) await as((inside) => hearPayment(inside, event))
+  }
+  const one = { reference: 'dp_1', amountMinor: 1500 }
+  const other = { reference: 'dp_2', amountMinor: 900 }
+  await hear({ ...one, state: 'open' })
+  await hear({ ...one, state: 'won' })
+  await hear({ ...one, state: 'won' }, { ...other, state: 'open' })
+  await hear({ ...one, state: 'won' }, { ...other, state: 'lost' })
+  const { events } = await detail(order.id)
+  const told = events
+    .filter(({ kind }) => kind.startsWith('dispute.'))
+    .map(({ kind, facts }) => `${kind} ${facts['minor']}`)
+  expect(new Set(told)).toEqual(
+    new Set(['dispute.open 1500', 'dispute.won 1500', 'dispute.open 900', 'dispute.lost 900']),
+  )
+  expect(told).toHaveLength(4)
+})
+
+test('a cancelled order gives back what was paid, lets go what was held, and returns its stock', async () => {
+  const vase = await shelf(4)
+  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }], shippingMinor: 495 }))
+  await as((inside) => cancelOrder(inside, { id: order.id, reason: 'toch niet', restock: true, notify: false }))
+  expect((await detail(order.id)).order).toMatchObject({
+    label: 'refunded',
+    status: 'cancelled',
+    books: { refundedMinor: 5495, creditedMinor: 5495 },
+  })
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
+  const held = await paid(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }), 'later')
+  await as((inside) => cancelOrder(inside, { id: held.id, reason: '', restock: true, notify: false }))
+  expect(await detail(held.id)).toMatchObject({
+    order: { label: 'cancelled', paymentStatus: 'voided' },
+    payments: [{ state: 'cancelled' }],
+    allows: { cancel: false, fulfil: false },
+  })
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
+})
+
+test('an edited order is due what came to it, or owes what went from it, and its invoice is replaced', async () => {
+  const [vase, bowl] = [await shelf(10), await shelf(10, 1000)]
+  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500, discountMinor: 100 }] }))
+  await doDueJobs(ctx)
+  const lineId = order.lines[0]?.id ?? ''
+  const edit = { id: order.id, quantities: [], additions: [], notify: false }
+  const more = await as((inside) =>
+    editOrder(inside, { ...edit, additions: [{ variantId: bowl.variantId, quantity: 2 }] }),
+  )
+  expect(more.order).toMatchObject({
+    totals: { totalMinor: 6900 },
+    position: { dueMinor: 2000 },
+    paymentStatus: 'partly-paid',
+  })
+  expect(await as((inside) => stockOf(inside, bowl.variantId))).toBe(8)
+  const bowlLine = more.order.lines.find(({ variantId }) => variantId === bowl.variantId)?.id ?? ''
+  const less = await as((inside) =>
+    editOrder(inside, {
+      ...edit,
+      quantities: [
+        { lineId: bowlLine, quantity: 0 },
+        { lineId, quantity: 1 },
+      ],
+    }),
+  )
+  expect(less.order).toMatchObject({ totals: { totalMinor: 2450 }, position: { dueMinor: 0, owedMinor: 2450 } })
+  expect(less.papers.map(({ kind, totalMinor }) => [kind, totalMinor])).toEqual(
+    expect.arrayContaining([
+      ['invoice', 4900],
+      ['credit-note', 4900],
+      ['invoice', 6900],
+      ['credit-note', 6900],
+      ['invoice', 2450],
+    ]),
+  )
+  await as((inside) => refundOrder(inside, refundInput(order.id, {})))
+  expect((await detail(order.id)).order).toMatchObject({
+    position: { owedMinor: 0, receivedMinor: 2450 },
+    books: { refundedMinor: 2450, creditedMinor: 0 },
+  })
+})

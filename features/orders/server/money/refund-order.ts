@@ -1,0 +1,172 @@
+import { returnStock } from '#features/catalog/server'
+import { issueGiftCard, refundToGiftCard } from '#features/giftcards/server'
+import { paymentsOf, wantRefund } from '#features/payments/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { emit } from '#platform/jobs'
+import {
+  type Order,
+  allocate,
+  lineRefundMinor,
+  moneyBackMinor,
+  type OrderDetail,
+  orderAllows,
+  ordersProblems,
+  type ordersApi,
+  shippingTotalOf,
+  taxPartMinor,
+} from '../../contract/index.ts'
+import { issueCreditNote } from '../invoices/issue-invoice.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import type { Allocation, RefundedLine } from '../orders/order-rows.ts'
+import { lockedOrder } from '../orders/orders.queries.ts'
+import { planLetter } from '../emails/plan-email.ts'
+import { refreshOrder, refundsOf } from './refresh-order.ts'
+import { tellEvent } from '../orders/add-order-event.ts'
+
+export type RefundInput = Input<typeof ordersApi.refund>
+
+/** Gives back lines, shipping or an amount: to where the money came from, or as a gift card. */
+export async function refundOrder(ctx: OwnerContext, input: RefundInput): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  await giveBack(ctx, input)
+  return orderDetail(ctx, input.id)
+}
+
+/** The refund in the caller's transaction. Answers its id. */
+export async function giveBack(ctx: SiteContext, input: RefundInput): Promise<string> {
+  const order = await lockedOrder(ctx, input.id)
+  if (!orderAllows(order, order.books).refund) throw ordersProblems.notNow({ act: 'refund' })
+  const lines = input.lines.map(({ lineId, quantity, restock }) => refundedLine(order, lineId, quantity, restock))
+  await checkShipping(ctx, order, input.shippingMinor)
+  const creditMinor =
+    lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + input.shippingMinor + input.adjustmentMinor
+  if (creditMinor > order.position.netMinor) throw ordersProblems.refundTooMuch()
+  const backMinor = moneyBackMinor(order.books, creditMinor)
+  if (creditMinor === 0 && backMinor === 0) throw ordersProblems.refundEmpty()
+  const id = newId(ctx.now().getTime())
+  const allocations =
+    backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
+  const taxMinor = taxOf(order, lines, input)
+  await ctx.db
+    .insertInto('order_refunds')
+    .values({
+      website_id: ctx.site.id,
+      id,
+      order_id: order.id,
+      lines,
+      shipping_minor: input.shippingMinor,
+      adjustment_minor: input.adjustmentMinor,
+      total_minor: creditMinor,
+      tax_minor: taxMinor,
+      allocations,
+      reason: input.reason,
+      at: ctx.now(),
+    })
+    .execute()
+  await writeLines(ctx, order, lines)
+  await refreshOrder(ctx, order.id)
+  if (creditMinor > 0) await issueCreditNote(ctx, order, { refundId: id, lines, input, creditMinor, taxMinor })
+  await tellEvent(ctx, order.id, 'refunded', {
+    minor: Math.max(backMinor, creditMinor),
+    currency: order.currency,
+    reason: input.reason,
+  })
+  if (input.notify && backMinor > 0) await planLetter(ctx, { orderId: order.id, kind: 'order-refunded', refundId: id })
+  await emit(ctx, 'orders.refunded', { orderId: order.id, refundId: id })
+  return id
+}
+
+function refundedLine(order: Order, lineId: string, quantity: number, restock: boolean): RefundedLine {
+  const line = order.lines.find((one) => one.id === lineId)
+  if (!line || quantity > line.quantity - line.refundedQuantity) throw ordersProblems.tooMany()
+  return {
+    lineId,
+    quantity,
+    amountMinor: lineRefundMinor(line, quantity),
+    restocked: restock && line.variantId !== null,
+  }
+}
+
+async function checkShipping(ctx: SiteContext, order: Order, shippingMinor: number): Promise<void> {
+  if (shippingMinor === 0) return
+  const before = (await refundsOf(ctx, order.id)).reduce((sum, refund) => sum + refund.shipping_minor, 0)
+  if (shippingMinor > shippingTotalOf(order) - before) throw ordersProblems.refundTooMuch()
+}
+
+async function sendBack(
+  ctx: SiteContext,
+  order: Order,
+  { id, backMinor, to, reason }: { id: string; backMinor: number; to: 'original' | 'giftcard'; reason: string },
+): Promise<Allocation[]> {
+  if (to === 'giftcard') return [await newGiftCard(ctx, order, id, backMinor)]
+  const payments = (await paymentsOf(ctx, [`order:${order.id}`])).map((payment) => ({
+    id: payment.id,
+    refundableMinor: payment.capturedMinor - payment.refundedMinor,
+  }))
+  const cards = await refundableCards(ctx, order)
+  const parts = allocate(backMinor, [...payments, ...cards])
+  if (!parts) throw ordersProblems.refundTooMuch()
+  const allocations: Allocation[] = []
+  for (const { id: source, amountMinor } of parts) {
+    if (cards.some((card) => card.id === source)) {
+      await refundToGiftCard(ctx, { giftCardId: source, amountMinor, subject: `refund:${id}` })
+      allocations.push({ kind: 'giftcard', giftCardId: source, amountMinor })
+    } else {
+      const refundId = await wantRefund(ctx, { paymentId: source, amountMinor, key: `refund:${id}:${source}`, reason })
+      allocations.push({ kind: 'payment', paymentId: source, refundId, amountMinor })
+    }
+  }
+  return allocations
+}
+
+async function newGiftCard(ctx: SiteContext, order: Order, refundId: string, amountMinor: number): Promise<Allocation> {
+  const { giftCard } = await issueGiftCard(ctx, {
+    amountMinor,
+    currency: order.currency,
+    recipientName: order.customer.name,
+    recipientEmail: order.customer.email,
+    order: { id: order.id, key: `refund:${refundId}` },
+  })
+  return { kind: 'giftcard', giftCardId: giftCard.id, amountMinor }
+}
+
+/** What was spent of each gift card and not yet given back to it. */
+async function refundableCards(ctx: SiteContext, order: Order): Promise<{ id: string; refundableMinor: number }[]> {
+  const back = (await refundsOf(ctx, order.id)).flatMap(({ allocations }) => allocations)
+  const backTo = (cardId: string) =>
+    back.reduce((sum, one) => (one.kind === 'giftcard' && one.giftCardId === cardId ? sum + one.amountMinor : sum), 0)
+  return order.giftCards.map(({ giftCardId, amountMinor }) => ({
+    id: giftCardId,
+    refundableMinor: amountMinor - backTo(giftCardId),
+  }))
+}
+
+function taxOf(order: Order, lines: readonly RefundedLine[], { shippingMinor }: RefundInput): number {
+  const ofLines = lines.map(({ lineId, amountMinor }) => {
+    const line = order.lines.find((one) => one.id === lineId)
+    return line ? taxPartMinor(line.taxMinor, amountMinor, line.totalMinor) : 0
+  })
+  const ofShipping = taxPartMinor(order.shipping?.taxMinor ?? 0, shippingMinor, shippingTotalOf(order))
+  return ofLines.reduce((sum, one) => sum + one, ofShipping)
+}
+
+async function writeLines(ctx: SiteContext, order: Order, lines: readonly RefundedLine[]): Promise<void> {
+  for (const { lineId, quantity, amountMinor } of lines) {
+    await ctx.db
+      .updateTable('order_lines')
+      .set((row) => ({
+        refunded_quantity: row('refunded_quantity', '+', quantity),
+        refunded_minor: row('refunded_minor', '+', amountMinor),
+      }))
+      .where('website_id', '=', ctx.site.id)
+      .where('order_id', '=', order.id)
+      .where('id', '=', lineId)
+      .execute()
+  }
+  const restocked = lines.flatMap(({ lineId, quantity, restocked: isBack }) => {
+    const variantId = order.lines.find((one) => one.id === lineId)?.variantId
+    return isBack && variantId ? [{ variantId, quantity }] : []
+  })
+  if (restocked.length > 0) await returnStock(ctx, { lines: restocked, subject: `order:${order.id}` })
+}

@@ -1,0 +1,149 @@
+import { returnStock } from '#features/catalog/server'
+import { returnDiscountUses } from '#features/discounts/server'
+import { beginPayment, paymentsOf, wantCancel, wantCapture } from '#features/payments/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import {
+  type Order,
+  type OrderDetail,
+  orderAllows,
+  ordersProblems,
+  type ordersApi,
+  shippingTotalOf,
+} from '../../contract/index.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { lockedOrder } from '../orders/orders.queries.ts'
+import { planLetter } from '../emails/plan-email.ts'
+import { giveBack } from './refund-order.ts'
+import { refreshOrder, refundsOf } from './refresh-order.ts'
+import { tellEvent } from '../orders/add-order-event.ts'
+
+/** Takes the money that is held on cards. */
+export async function captureOrder(ctx: OwnerContext, { id }: { id: string }): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  const order = await lockedOrder(ctx, id)
+  if (!orderAllows(order, order.books).capture) throw ordersProblems.notNow({ act: 'capture' })
+  const held = (await paymentsOf(ctx, [`order:${id}`])).filter(({ state }) => state === 'authorised')
+  for (const { id: paymentId, amountMinor } of held)
+    await wantCapture(ctx, { paymentId, amountMinor: Math.min(amountMinor, order.position.dueMinor) })
+  await tellEvent(ctx, id, 'capture')
+  await refreshOrder(ctx, id)
+  return orderDetail(ctx, id)
+}
+
+/** The owner says that the money is there: of what was promised by transfer, and for what else is due. */
+export async function markPaid(ctx: OwnerContext, { id, how }: Input<typeof ordersApi.markPaid>): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  const order = await lockedOrder(ctx, id)
+  if (!orderAllows(order, order.books).markPaid) throw ordersProblems.notNow({ act: 'mark as paid' })
+  await takeAsPaid(ctx, order, how)
+  return orderDetail(ctx, id)
+}
+
+export async function takeAsPaid(ctx: SiteContext, order: Order, how: string): Promise<void> {
+  await bookMoney(ctx, order)
+  await tellEvent(ctx, order.id, 'markedPaid', { how })
+  await refreshOrder(ctx, order.id)
+}
+
+/** Books money that came by itself as a payment of the order. */
+export async function bookMoney(ctx: SiteContext, order: Order): Promise<void> {
+  const subject = `order:${order.id}`
+  const promised = (await paymentsOf(ctx, [subject])).filter(
+    (payment) => payment.provider === 'manual' && payment.state === 'pending',
+  )
+  let due = order.position.dueMinor
+  for (const payment of promised) {
+    const amountMinor = Math.min(due, payment.amountMinor)
+    if (amountMinor > 0) await wantCapture(ctx, { paymentId: payment.id, amountMinor })
+    due -= amountMinor
+  }
+  if (due === 0) return
+  const count = (await paymentsOf(ctx, [subject])).length
+  const begun = await beginPayment(ctx, {
+    key: `${subject}:by-hand:${count}`,
+    provider: 'manual',
+    isByOwner: true,
+    subject,
+    amountMinor: due,
+    currency: order.currency,
+    description: '',
+    customer: {},
+    returnPath: '/',
+  })
+  await wantCapture(ctx, { paymentId: begun.payment.id })
+}
+
+export async function cancelOrder(
+  ctx: OwnerContext,
+  { id, ...how }: Input<typeof ordersApi.cancel>,
+): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  const order = await lockedOrder(ctx, id)
+  if (!orderAllows(order, order.books).cancel) throw ordersProblems.notNow({ act: 'cancel' })
+  await giveUp(ctx, order, how)
+  return orderDetail(ctx, id)
+}
+
+/** Held money is let go, taken money given back, what was not sent goes back to the shelf. */
+export async function giveUp(
+  ctx: SiteContext,
+  order: Order,
+  { reason, restock, notify }: Omit<Input<typeof ordersApi.cancel>, 'id'>,
+): Promise<void> {
+  const { id } = order
+  const open = (await paymentsOf(ctx, [`order:${id}`])).filter(
+    ({ state }) => state !== 'captured' && state !== 'cancelled',
+  )
+  for (const payment of open) await wantCancel(ctx, { paymentId: payment.id })
+  if (order.position.receivedMinor > 0) await giveAllBack(ctx, order, { reason, restock })
+  else if (restock) await restockAll(ctx, order)
+  await returnDiscountUses(ctx, id)
+  await ctx.db
+    .updateTable('orders')
+    .set({ status: 'cancelled', cancelled_at: ctx.now(), cancel_reason: reason })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+  await tellEvent(ctx, id, 'cancelled', { reason })
+  await refreshOrder(ctx, id)
+  if (notify) await planLetter(ctx, { orderId: id, kind: 'order-cancelled' })
+}
+
+async function giveAllBack(
+  ctx: SiteContext,
+  order: Order,
+  { reason, restock }: { reason: string; restock: boolean },
+): Promise<void> {
+  const sentBack = (await refundsOf(ctx, order.id)).reduce((sum, refund) => sum + refund.shipping_minor, 0)
+  const lines = order.lines
+    .filter((line) => line.quantity > line.refundedQuantity)
+    .map((line) => ({
+      lineId: line.id,
+      quantity: line.quantity - line.refundedQuantity,
+      restock: restock && line.fulfilledQuantity === 0,
+    }))
+  const ofLines = order.lines.reduce((sum, line) => sum + line.totalMinor, 0) - (await refundedOnLines(ctx, order))
+  const shippingMinor = Math.min(shippingTotalOf(order) - sentBack, Math.max(0, order.position.netMinor - ofLines))
+  // An amount given back for goodwill is no longer there to be given back with its line.
+  const isWhole = ofLines + shippingMinor <= order.position.netMinor
+  const input = isWhole
+    ? { lines, shippingMinor, adjustmentMinor: 0 }
+    : { lines: [], shippingMinor: 0, adjustmentMinor: order.position.netMinor }
+  await giveBack(ctx, { id: order.id, ...input, to: 'original', reason, notify: false })
+  if (!isWhole && restock) await restockAll(ctx, order)
+}
+
+async function refundedOnLines(ctx: SiteContext, order: Order): Promise<number> {
+  return (await refundsOf(ctx, order.id))
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+}
+
+async function restockAll(ctx: SiteContext, order: Order): Promise<void> {
+  const lines = order.lines.flatMap(({ variantId, quantity, fulfilledQuantity, refundedQuantity }) => {
+    const left = quantity - Math.max(fulfilledQuantity, refundedQuantity)
+    return variantId !== null && left > 0 ? [{ variantId, quantity: left }] : []
+  })
+  if (lines.length > 0) await returnStock(ctx, { lines, subject: `order:${order.id}` })
+}

@@ -1,0 +1,54 @@
+import { type TaxPart, taxClassSchema, taxOf, untaxedClass } from '#features/tax/contract'
+import { taxRulesFor } from '#features/tax/server'
+import type { SiteContext } from '#platform/context'
+import type { PostalAddress } from '#platform/contract'
+import { type DraftLine, type OrderDraft, lineTotalOf, totalsOf } from '../../contract/index.ts'
+
+export type UntaxedLine = Omit<DraftLine, 'taxMinor' | 'totalMinor' | 'taxes'> & { taxClass?: string | undefined }
+
+export interface Untaxed {
+  pricesIncludeTax: boolean
+  address: PostalAddress | null
+  customer: Pick<OrderDraft['customer'], 'email' | 'vatNumber'>
+  lines: readonly UntaxedLine[]
+  shipping: Omit<NonNullable<OrderDraft['shipping']>, 'taxMinor'> | null
+  giftCards: OrderDraft['giftCards']
+}
+
+/** Adds the taxes that are due now to lines whose prices are known, and adds everything up. */
+export async function taxLines(
+  ctx: SiteContext,
+  { pricesIncludeTax, address, customer, lines, shipping, giftCards }: Untaxed,
+) {
+  const rules = await taxRulesFor(ctx, { country: address?.country ?? null, email: customer.email })
+  const netOf = (line: UntaxedLine) => line.quantity * line.unitMinor - line.discountMinor
+  const answer = taxOf(
+    {
+      address,
+      pricesIncludeTax,
+      lines: lines.map((line) => ({ id: line.id, taxClass: classOf(line), netMinor: netOf(line) })),
+      shipping: shipping && { netMinor: shipping.amountMinor - shipping.discountMinor },
+      customer: { vatNumber: customer.vatNumber, isExempt: rules.isExempt },
+    },
+    rules,
+  )
+  const partsOf = (id: string): { taxes: TaxPart[]; taxMinor: number } =>
+    answer.lines.find(({ lineId }) => lineId === id) ?? { taxes: [], taxMinor: 0 }
+  const taxed: DraftLine[] = lines.map(({ taxClass: _, ...line }) => {
+    const { taxes, taxMinor } = partsOf(line.id)
+    return { ...line, taxes, taxMinor, totalMinor: lineTotalOf({ ...line, taxMinor }, pricesIncludeTax) }
+  })
+  const taxedShipping = shipping && { ...shipping, taxMinor: answer.shippingTaxMinor }
+  return {
+    lines: taxed,
+    shipping: taxedShipping,
+    taxes: answer.taxes,
+    reverseCharge: answer.reverseCharge,
+    totals: totalsOf({ pricesIncludeTax, lines: taxed, shipping: taxedShipping, giftCards }),
+  }
+}
+
+/** What a gift card pays for is taxed when it is spent. */
+function classOf({ productType, taxClass = '' }: UntaxedLine): string {
+  return productType === 4 ? untaxedClass : taxClassSchema.parse(taxClass)
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Account, SiteContext } from '#platform/context'
+import { beforeCommit, insertRows } from '#platform/database'
+import type {} from '../orders.tables.ts'
+
+/** Adds a line to the order's story, after all that is there. The order's row is locked by the caller. */
+export async function tellEvent(
+  ctx: SiteContext & { readonly account?: Account },
+  orderId: string,
+  kind: string,
+  facts: Record<string, string | number> = {},
+): Promise<void> {
+  const next = sql<number>`(select coalesce(max(position), 0) + 1 from order_events where website_id = ${ctx.site.id} and order_id = ${orderId})`
+  await ctx.db
+    .insertInto('order_events')
+    .values({
+      website_id: ctx.site.id,
+      order_id: orderId,
+      position: next,
+      kind,
+      who: ctx.account?.name ?? '',
+      facts,
+      at: ctx.now(),
+    })
+    .execute()
+}
+
+/** How the story of an order begins. */
+export function tellBeginning(
+  ctx: SiteContext & { readonly account?: Account },
+  orderId: string,
+  events: readonly { kind: string; facts?: Record<string, string> }[],
+): void {
+  const who = ctx.account?.name ?? ''
+  const rows = events.map(({ kind, facts = {} }, index) => ({
+    website_id: ctx.site.id,
+    order_id: orderId,
+    position: index + 1,
+    kind,
+    who,
+    facts,
+    at: ctx.now(),
+  }))
+  beforeCommit(ctx.db, insertRows(ctx.db, 'order_events', rows))
+}

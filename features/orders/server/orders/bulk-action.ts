@@ -1,0 +1,31 @@
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import { type Order, bulkAllows, type ordersApi } from '../../contract/index.ts'
+import { sendAll } from '../fulfilment/fulfil-order.ts'
+import { lockedOrder } from './orders.queries.ts'
+import { giveUp, takeAsPaid } from '../money/settle-order.ts'
+
+type Wanted = Input<typeof ordersApi.actOnMany>
+
+/** Each order as a whole; those that do not allow it are left as they are. */
+export async function actOnMany(
+  ctx: OwnerContext,
+  { ids, ...wanted }: Wanted,
+): Promise<Output<typeof ordersApi.actOnMany>> {
+  ctx.require('commerce.orders')
+  // Whoever acts on some of the same orders at the same time locks them in the same order.
+  const all = [...new Set(ids)].sort()
+  let done = 0
+  for (const id of all) {
+    const order = await lockedOrder(ctx, id)
+    if (!bulkAllows(order)[wanted.act]) continue
+    await actOn(ctx, order, wanted)
+    done += 1
+  }
+  return { done, skipped: all.length - done }
+}
+
+function actOn(ctx: OwnerContext, order: Order, { act, reason, notify }: Omit<Wanted, 'ids'>): Promise<void> {
+  if (act === 'fulfil') return sendAll(ctx, order, { notify })
+  return act === 'markPaid' ? takeAsPaid(ctx, order, '') : giveUp(ctx, order, { reason, restock: true, notify })
+}

@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from 'node:util'
+import { returnStock, sellables, takeStock } from '#features/catalog/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import {
+  type Order,
+  type OrderDetail,
+  orderAllows,
+  ordersProblems,
+  type ordersApi,
+  partOf,
+} from '../../contract/index.ts'
+import { issueInvoice, withdrawInvoice } from '../invoices/issue-invoice.ts'
+import { orderDetail } from './order-detail.ts'
+import { searchText, writeLines } from '../placing/order-row.ts'
+import { lockedOrder } from './orders.queries.ts'
+import { lineFrom } from '../placing/create-manual-order.ts'
+import { planLetter } from '../emails/plan-email.ts'
+import { refreshOrder } from '../money/refresh-order.ts'
+import { type UntaxedLine, taxLines } from '../money/tax-lines.ts'
+import { tellEvent } from './add-order-event.ts'
+
+type EditInput = Input<typeof ordersApi.edit>
+
+/**
+ * Changes an order of which nothing was sent or given back yet. What stays keeps its price; discounts shrink with the pieces they were for;
+ * taxes are worked out again. The difference is then due, or owed to the customer, and the invoice is replaced.
+ */
+export async function editOrder(ctx: OwnerContext, input: EditInput): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  const before = await lockedOrder(ctx, input.id)
+  if (!orderAllows(before, before.books).edit) throw ordersProblems.notNow({ act: 'edit' })
+  const lines = [...keptLines(before, input), ...(await addedLines(ctx, input))]
+  if (lines.length === 0) throw ordersProblems.nothingChosen()
+  const shippingAddress = input.shippingAddress ?? before.shippingAddress
+  const customer = {
+    ...before.customer,
+    email: input.email ?? before.customer.email,
+    phone: input.phone ?? before.customer.phone,
+  }
+  const classes = await classesOf(ctx, lines)
+  const { pricesIncludeTax, giftCards, shipping } = before
+  const address = shippingAddress ?? before.billingAddress
+  const taxed = await taxLines(ctx, {
+    pricesIncludeTax,
+    giftCards,
+    shipping,
+    customer,
+    address,
+    lines: lines.map((line) => ({ ...line, taxClass: classes.get(line.variantId ?? '') })),
+  })
+  if (taxed.totals.dueMinor < 0) throw ordersProblems.refundTooMuch()
+  await moveStock(ctx, before, lines)
+  const discounts = before.discounts.map((one) => ({
+    ...one,
+    amountMinor: partOf(one.amountMinor, taxed.totals.discountMinor, before.totals.discountMinor),
+  }))
+  const changed = {
+    customer,
+    shipping_address: shippingAddress,
+    billing_address: input.billingAddress ?? before.billingAddress,
+    discounts,
+  }
+  await ctx.db
+    .updateTable('orders')
+    .set({
+      ...changed,
+      totals: taxed.totals,
+      taxes: taxed.taxes,
+      shipping: taxed.shipping,
+      reverse_charge: taxed.reverseCharge,
+      total_minor: taxed.totals.totalMinor,
+      search: searchText(before.number, { customer, shippingAddress, lines: taxed.lines }),
+    })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', before.id)
+    .execute()
+  await ctx.db
+    .deleteFrom('order_lines')
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', before.id)
+    .execute()
+  writeLines(ctx, before.id, taxed.lines)
+  await finish(ctx, before, input)
+  return orderDetail(ctx, before.id)
+}
+
+async function finish(ctx: OwnerContext, before: Order, { notify }: EditInput): Promise<void> {
+  const after = await refreshOrder(ctx, before.id)
+  const minor = Math.abs(after.totals.totalMinor - before.totals.totalMinor)
+  if (isDeepStrictEqual(billed(after), billed(before))) return
+  const kind =
+    after.totals.totalMinor < before.totals.totalMinor ? 'edited.less' : minor === 0 ? 'edited' : 'edited.more'
+  await tellEvent(ctx, before.id, kind, { minor, currency: before.currency })
+  const round = newId(ctx.now().getTime())
+  await withdrawInvoice(ctx, before, `edit:${round}:withdrawn`)
+  await issueInvoice(ctx, after, `edit:${round}`)
+  if (notify)
+    await planLetter(ctx, {
+      orderId: before.id,
+      kind: after.position.dueMinor > 0 ? 'order-received' : 'order-confirmed',
+    })
+}
+
+/** All that an invoice says: where none of it changed, the one that there is still holds. */
+function billed({ lines, totals, taxes, discounts, shipping, customer, billingAddress, shippingAddress }: Order) {
+  return { lines, totals, taxes, discounts, shipping, customer, billingAddress, shippingAddress }
+}
+
+function keptLines(order: Order, { quantities }: EditInput): UntaxedLine[] {
+  for (const { lineId } of quantities) if (!order.lines.some(({ id }) => id === lineId)) throw ordersProblems.tooMany()
+  return order.lines.flatMap((line) => {
+    const quantity = quantities.find(({ lineId }) => lineId === line.id)?.quantity ?? line.quantity
+    if (quantity === 0) return []
+    const discountMinor =
+      quantity < line.quantity ? partOf(line.discountMinor, quantity, line.quantity) : line.discountMinor
+    const {
+      fulfilledQuantity: _f,
+      refundedQuantity: _r,
+      returnedQuantity: _b,
+      taxes: _t,
+      taxMinor: _m,
+      totalMinor: _s,
+      ...kept
+    } = line
+    return [{ ...kept, quantity, discountMinor }]
+  })
+}
+
+async function addedLines(ctx: SiteContext, { additions }: EditInput): Promise<UntaxedLine[]> {
+  const known = await sellables(
+    ctx,
+    additions.map(({ variantId }) => variantId),
+  )
+  return additions.map(({ variantId, quantity }) => {
+    const sellable = known.get(variantId)
+    if (!sellable) throw ordersProblems.nothingChosen()
+    return {
+      ...lineFrom(sellable),
+      id: newId(ctx.now().getTime()),
+      title: sellable.title,
+      quantity,
+      unitMinor: sellable.priceMinor,
+      discountMinor: 0,
+    }
+  })
+}
+
+async function classesOf(ctx: SiteContext, lines: readonly UntaxedLine[]): Promise<Map<string, string>> {
+  const known = await sellables(
+    ctx,
+    lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId])),
+  )
+  return new Map([...known].map(([id, { taxClass }]) => [id, taxClass]))
+}
+
+/** Takes what came to the order and gives back what went from it. */
+async function moveStock(ctx: SiteContext, before: Order, after: readonly UntaxedLine[]): Promise<void> {
+  const change = new Map<string, number>()
+  for (const { variantId, quantity } of after)
+    if (variantId !== null) change.set(variantId, (change.get(variantId) ?? 0) + quantity)
+  for (const { variantId, quantity } of before.lines)
+    if (variantId !== null) change.set(variantId, (change.get(variantId) ?? 0) - quantity)
+  const subject = `order:${before.id}`
+  const more = [...change]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+  const less = [...change]
+    .filter(([, quantity]) => quantity < 0)
+    .map(([variantId, quantity]) => ({ variantId, quantity: -quantity }))
+  const taken = more.length === 0 ? null : await takeStock(ctx, { holder: '', lines: more, subject })
+  if (taken && !taken.reserved) throw ordersProblems.soldOut({ short: taken.short })
+  if (less.length > 0) await returnStock(ctx, { lines: less, subject })
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import type { OrderFilter, OrderLabel, ordersApi } from '../../contract/index.ts'
+import { asOrderRow } from './orders.queries.ts'
+
+/** The newest first, page by page of numbers: an order that comes in meanwhile moves none. */
+export async function listOrders(
+  ctx: OwnerContext,
+  { after, limit, ...filter }: Input<typeof ordersApi.list>,
+): Promise<Output<typeof ordersApi.list>> {
+  ctx.require('commerce.orders')
+  let page = chosenOrders(ctx, filter)
+    .selectAll('orders')
+    .orderBy('number', 'desc')
+    .limit(limit + 1)
+  if (after !== undefined) page = page.where('number', '<', after)
+  const rows = await page.execute()
+  const shown = rows.slice(0, limit)
+  const { count } = await chosenOrders(ctx, filter)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const counts = await lineCounts(
+    ctx,
+    shown.map(({ id }) => id),
+  )
+  return {
+    orders: shown.map((row) => asOrderRow(row, counts.get(row.id) ?? 0)),
+    next: rows.length > limit ? (shown.at(-1)?.number ?? null) : null,
+    count: Number(count),
+  }
+}
+
+/** Each label in terms of the three states that are kept: the same as `labelOf`, for the database. */
+const labelled: Readonly<Record<OrderLabel, string>> = {
+  refunded: `payment_status = 'refunded'`,
+  cancelled: `status = 'cancelled' and payment_status <> 'refunded'`,
+  fulfilled: `status = 'open' and payment_status in ('paid', 'partly-refunded') and fulfilment_status = 'fulfilled'`,
+  paid: `status = 'open' and payment_status in ('paid', 'partly-refunded') and fulfilment_status <> 'fulfilled'`,
+  pending: `status = 'open' and payment_status not in ('paid', 'partly-refunded', 'refunded')`,
+}
+
+export function chosenOrders(
+  ctx: SiteContext,
+  { search, label, payment, fulfilment, customer, ids, from, to }: OrderFilter,
+) {
+  let orders = ctx.db.selectFrom('orders').where('orders.website_id', '=', ctx.site.id)
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
+    orders = orders.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  if (label !== 'all') orders = orders.where(sql<boolean>`${sql.raw(labelled[label])}`)
+  if (payment !== 'all') orders = orders.where('payment_status', '=', payment)
+  if (fulfilment !== 'all') orders = orders.where('fulfilment_status', '=', fulfilment)
+  if (ids) orders = orders.where('orders.id', 'in', ids.split(','))
+  if (customer) orders = orders.where('customer_id', '=', customer)
+  const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone ${ctx.site.timeZone}`
+  if (from) orders = orders.where('placed_at', '>=', startOf(from))
+  if (to)
+    orders = orders.where('placed_at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone ${ctx.site.timeZone}`)
+  return orders
+}
+
+export async function lineCounts(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectFrom('order_lines')
+    .select((row) => ['order_id', row.fn.sum<number>('quantity').as('count')])
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', 'in', [...ids])
+    .groupBy('order_id')
+    .execute()
+  return new Map(rows.map((row) => [row.order_id, Number(row.count)]))
+}

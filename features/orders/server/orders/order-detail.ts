@@ -1,0 +1,138 @@
+import { paymentsOf } from '#features/payments/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import type { Payment } from '#features/payments/contract'
+import { type OrderDetail, type OrderRefund, orderAllows } from '../../contract/index.ts'
+import { orderById } from './orders.queries.ts'
+import type { OrderRefundsTable } from '../orders.tables.ts'
+import { refundsOf } from '../money/refresh-order.ts'
+import { statusUrl } from './tokens.ts'
+
+export async function readOrder(ctx: OwnerContext, { id }: { id: string }): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  return orderDetail(ctx, id)
+}
+
+/** Everything there is to know of one order. */
+export async function orderDetail(ctx: SiteContext, id: string): Promise<OrderDetail> {
+  const order = await orderById(ctx, id)
+  const payments = await paymentsOf(ctx, [`order:${id}`])
+  const papers = await ctx.db
+    .selectFrom('order_papers')
+    .select(['id', 'kind', 'number', 'issued_at', 'total_minor'])
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', id)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute()
+  return {
+    order,
+    allows: orderAllows(order, order.books),
+    payments,
+    fulfilments: await fulfilmentsOf(ctx, id),
+    refunds: (await refundsOf(ctx, id)).map((row) => asRefund(row, payments)),
+    returns: await returnsOf(ctx, id),
+    papers: papers.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      number: row.number,
+      issuedAt: row.issued_at.toISOString(),
+      totalMinor: row.total_minor,
+    })),
+    events: await eventsOf(ctx, id),
+    downloads: await downloadsOf(ctx, id),
+    statusUrl: statusUrl(ctx, id),
+  }
+}
+
+export async function fulfilmentsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['fulfilments']> {
+  const rows = await ctx.db
+    .selectFrom('order_fulfilments')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    lines: row.lines,
+    carrier: row.carrier,
+    trackingNumber: row.tracking_number,
+    trackingUrl: row.tracking_url,
+  }))
+}
+
+export async function returnsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['returns']> {
+  const rows = await ctx.db
+    .selectFrom('order_returns')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    state: row.state,
+    lines: row.lines,
+    reason: row.reason,
+    answer: row.answer,
+  }))
+}
+
+async function eventsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['events']> {
+  const rows = await ctx.db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    id: `${orderId.slice(0, 16)}${row.position.toString(16).padStart(8, '0')}`,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    who: row.who,
+    facts: row.facts,
+  }))
+}
+
+async function downloadsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['downloads']> {
+  const rows = await ctx.db
+    .selectFrom('order_downloads')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    count: row.count,
+    limit: row.most,
+    expiresAt: row.expires_at.toISOString(),
+  }))
+}
+
+/** How each part of the refund went is known by the payment it went to. */
+function asRefund(row: OrderRefundsTable, payments: readonly Payment[]): OrderRefund {
+  const refunds = payments.flatMap((payment) => payment.refunds)
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    lines: row.lines,
+    shippingMinor: row.shipping_minor,
+    adjustmentMinor: row.adjustment_minor,
+    totalMinor: row.total_minor,
+    reason: row.reason,
+    to: row.allocations.map((one) => {
+      if (one.kind === 'giftcard') return { kind: 'giftcard', amountMinor: one.amountMinor, state: 'succeeded' }
+      const refund = refunds.find(({ id }) => id === one.refundId)
+      return {
+        kind: refund?.isForeign ? 'foreign' : 'payment',
+        amountMinor: one.amountMinor,
+        state: refund?.state ?? 'pending',
+      }
+    }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { SiteContext } from '#platform/context'
+import type { OrderRow } from '../../contract/index.ts'
+import { lineCounts } from './list-orders.ts'
+import { asOrderRow } from './orders.queries.ts'
+
+/** Those of its cycles and that with which it began: the newest first, page by page of numbers. */
+export async function ordersOfSubscription(
+  ctx: SiteContext,
+  { id, firstId }: { id: string; firstId: string },
+  { after, limit }: { after?: number | undefined; limit: number },
+): Promise<{ orders: OrderRow[]; next: number | null }> {
+  let page = ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where((order) => order.or([order('subscription_id', '=', id), order('id', '=', firstId)]))
+  if (after !== undefined) page = page.where('number', '<', after)
+  const rows = await page
+    .orderBy('number', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const counts = await lineCounts(
+    ctx,
+    shown.map((row) => row.id),
+  )
+  return {
+    orders: shown.map((row) => asOrderRow(row, counts.get(row.id) ?? 0)),
+    next: rows.length > limit ? (shown.at(-1)?.number ?? null) : null,
+  }
+}

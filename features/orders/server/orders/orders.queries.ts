@@ -1,0 +1,178 @@
+import type { SiteContext } from '#platform/context'
+import { hashOf } from '#features/accounts/server'
+import {
+  type Order,
+  type OrderBooks,
+  type OrderLine,
+  type OrderRow,
+  labelOf,
+  ordersProblems,
+  positionOf,
+} from '../../contract/index.ts'
+import type { OrderLinesTable, OrdersTable } from '../orders.tables.ts'
+
+export async function orderById(ctx: SiteContext, id: string): Promise<Order> {
+  const row = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw ordersProblems.notFound()
+  return asOrder(row, await linesOf(ctx, [id]))
+}
+
+/** Those that there are, in no order of their own. */
+export async function ordersByIds(ctx: SiteContext, ids: readonly string[]): Promise<Order[]> {
+  const rows = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', [...ids])
+    .execute()
+  return withLines(ctx, rows)
+}
+
+/** Many at once, with one lookup for the lines of all. */
+export async function withLines(ctx: SiteContext, rows: readonly OrdersTable[]): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const lines = await linesOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const ofOrder = Map.groupBy(lines, (line) => line.order_id)
+  return rows.map((row) => asOrder(row, ofOrder.get(row.id) ?? []))
+}
+
+/** The order's row, held until the end of the transaction: whoever changes the order waits here. */
+export async function lockOrder(ctx: SiteContext, id: string): Promise<OrdersTable> {
+  const row = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw ordersProblems.notFound()
+  return row
+}
+
+export async function lockedOrder(ctx: SiteContext, id: string): Promise<Order> {
+  const row = await lockOrder(ctx, id)
+  return asOrder(row, await linesOf(ctx, [id]))
+}
+
+/** By the key of its page. Whoever has none learns nothing, not even that it was close. */
+export async function orderByToken(ctx: SiteContext, token: string): Promise<Order | null> {
+  if (token.length < 40) return null
+  const orders = ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('token_hash', '=', hashOf(token))
+  const row = await orders.executeTakeFirst()
+  return row ? asOrder(row, await linesOf(ctx, [row.id])) : null
+}
+
+/** Of each order in its own sequence. */
+export async function linesOf(ctx: SiteContext, orderIds: readonly string[]): Promise<OrderLinesTable[]> {
+  return ctx.db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('position')
+    .execute()
+}
+
+export function booksOf(row: OrdersTable): OrderBooks {
+  return {
+    totalMinor: row.total_minor,
+    creditedMinor: row.credited_minor,
+    capturedMinor: row.captured_minor,
+    authorisedMinor: row.authorised_minor,
+    giftCardMinor: row.gift_card_minor,
+    refundedMinor: row.refunded_minor,
+    giftCardRefundedMinor: row.gift_card_refunded_minor,
+    lostMinor: row.lost_minor,
+  }
+}
+
+export function standingOf(row: Pick<OrdersTable, 'status' | 'payment_status' | 'fulfilment_status'>) {
+  return { status: row.status, paymentStatus: row.payment_status, fulfilmentStatus: row.fulfilment_status }
+}
+
+export function asOrder(row: OrdersTable, lines: readonly OrderLinesTable[]): Order {
+  const books = booksOf(row)
+  return {
+    id: row.id,
+    number: row.number,
+    placedAt: row.placed_at.toISOString(),
+    ...standingOf(row),
+    label: labelOf(standingOf(row)),
+    isTest: row.is_test,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    cancelReason: row.cancel_reason,
+    subscriptionId: row.subscription_id,
+    customerId: row.customer_id,
+    currency: row.currency,
+    locale: row.locale,
+    pricesIncludeTax: row.prices_include_tax,
+    customer: row.customer,
+    billingAddress: row.billing_address,
+    shippingAddress: row.shipping_address,
+    discounts: row.discounts,
+    shipping: row.shipping,
+    taxes: row.taxes,
+    reverseCharge: row.reverse_charge,
+    giftCards: row.gift_cards,
+    totals: row.totals,
+    note: row.note,
+    customFields: row.custom_fields,
+    source: row.source,
+    lines: lines.map(asLine),
+    books,
+    position: positionOf(books),
+  }
+}
+
+function asLine(row: OrderLinesTable): OrderLine {
+  return {
+    id: row.id,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    productType: row.product_type,
+    title: row.title,
+    variantTitle: row.variant_title,
+    sku: row.sku,
+    image: row.image,
+    quantity: row.quantity,
+    unitMinor: row.unit_minor,
+    discountMinor: row.discount_minor,
+    taxMinor: row.tax_minor,
+    totalMinor: row.total_minor,
+    taxes: row.taxes,
+    form: row.form,
+    plan: row.plan,
+    giftCard: row.gift_card,
+    fulfilledQuantity: row.fulfilled_quantity,
+    refundedQuantity: row.refunded_quantity,
+    returnedQuantity: row.returned_quantity,
+  }
+}
+
+export function asOrderRow(row: OrdersTable, lineCount: number): OrderRow {
+  return {
+    id: row.id,
+    number: row.number,
+    placedAt: row.placed_at.toISOString(),
+    customerName: row.customer.name,
+    email: row.customer.email,
+    currency: row.currency,
+    totalMinor: row.total_minor,
+    lineCount,
+    ...standingOf(row),
+    label: labelOf(standingOf(row)),
+    isTest: row.is_test,
+  }
+}

@@ -1,0 +1,304 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import type { OwnerContext } from '#platform/context'
+import { mailbox } from '#platform/mail'
+import { doDueJobs } from '#support/due-jobs'
+import { orderShop } from '#support/order-shop'
+import { draftOf, stockOf } from '#support/orders'
+import { exportOrders } from '../reports/export-orders.ts'
+import { returnStock, setProductStatus, takeStock } from '#features/catalog/server'
+import { changeLetter } from '#features/sites/server'
+import { actOnMany } from './bulk-action.ts'
+import { changeTracking, fulfilOrder } from '../fulfilment/fulfil-order.ts'
+import { listCustomers, readCustomer } from '../reports/list-customers.ts'
+import { listOrders } from './list-orders.ts'
+import { noteOrder } from './note-order.ts'
+import { orderDetail } from './order-detail.ts'
+import { placeOrder } from '../placing/place-order.ts'
+import { addReturn, setReturn } from '../fulfilment/return-order.ts'
+import { packingSlips } from '../invoices/serve-invoice.ts'
+import { lockedOrder } from './orders.queries.ts'
+import { tellEvent } from './add-order-event.ts'
+import { statusToken } from './tokens.ts'
+import { writeLetterJob } from '../emails/write-order-email.job.ts'
+
+const { app, as, ctx, paid, place, shelf, site } = await orderShop()
+const detail = (id: string) => as((inside) => orderDetail(inside, id))
+const tokenOf = (id: string) => statusToken({ ...ctx, site, locale: 'nl' }, id)
+/** As the customer's browser sends it from the page of the order. */
+const askReturn = (id: string, fields: Record<string, string>) =>
+  app.ask('kade.localhost:8080', '/commerce/order-return', {
+    method: 'POST',
+    headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    body: new URLSearchParams({ token: tokenOf(id), ...fields }),
+  })
+const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) =>
+  as((inside) => operation(inside, input))
+
+test('an order is sent in parts, with where to follow each, and is fulfilled with the last', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500 }] }))
+  const lineId = order.lines[0]?.id ?? ''
+  const parcel = {
+    id: order.id,
+    carrier: 'PostNL',
+    trackingNumber: '3S1',
+    trackingUrl: 'https://post.example/3S1',
+    notify: true,
+  }
+  const some = await as((inside) => fulfilOrder(inside, { ...parcel, lines: [{ lineId, quantity: 2 }] }))
+  expect(some).toMatchObject({
+    order: { fulfilmentStatus: 'partly-fulfilled', label: 'paid' },
+    allows: { edit: false, fulfil: true },
+  })
+  await expect(
+    as((inside) => fulfilOrder(inside, { ...parcel, lines: [{ lineId, quantity: 2 }] })),
+  ).rejects.toMatchObject({
+    code: 'orders.too_many',
+  })
+  const rest = await as((inside) => fulfilOrder(inside, { ...parcel, lines: [] }))
+  expect(rest).toMatchObject({
+    order: { fulfilmentStatus: 'fulfilled', label: 'fulfilled' },
+    fulfilments: [{ trackingNumber: '3S1' }, {}],
+  })
+  const change = {
+    id: order.id,
+    fulfilmentId: rest.fulfilments[0]?.id ?? '',
+    carrier: 'DHL',
+    trackingNumber: 'D2',
+    trackingUrl: 'javascript:alert(1)',
+  }
+  expect(await as((inside) => changeTracking(inside, change))).toMatchObject({
+    fulfilments: [{ carrier: 'DHL', trackingUrl: '' }, {}],
+  })
+})
+
+test('many orders are sent, marked as paid or given up at once; those that cannot be are left, and those alone', async () => {
+  const vase = await shelf(9)
+  const one = () => draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 100 }] })
+  const sent = [await paid(one()), await paid(one())]
+  const unpaid = await as((inside) => placeOrder(inside, one(), { key: 'many unpaid', holder: '' }))
+  const ids = [...sent, unpaid].map(({ id }) => id)
+  const many = (wanted: 'fulfil' | 'markPaid' | 'cancel', which = ids) =>
+    act(actOnMany, { ids: which, act: wanted, reason: 'op', notify: true })
+  expect(
+    await many(
+      'fulfil',
+      sent.map(({ id }) => id),
+    ),
+  ).toEqual({ done: 2, skipped: 0 })
+  expect(await many('markPaid')).toEqual({ done: 1, skipped: 2 })
+  expect(await many('cancel')).toEqual({ done: 1, skipped: 2 })
+  expect(await many('fulfil')).toEqual({ done: 0, skipped: 3 })
+  const labels = (await Promise.all(ids.map(detail))).map(({ order }) => order.label)
+  expect(labels).toEqual(['fulfilled', 'fulfilled', 'refunded'])
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(7)
+  await doDueJobs(ctx)
+  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(
+    ({ subject }) => subject === `Je bestelling #${unpaid.number} is geannuleerd`,
+  )
+  expect(letters).toHaveLength(1)
+  await expect(
+    as((inside) => actOnMany(inside, { ids, act: 'cancel', reason: '', notify: false }), ['editor']),
+  ).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
+})
+
+test('the packing slips of chosen orders are one document, and their rows one spreadsheet', async () => {
+  const orders = [
+    await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
+    await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 100 }] })),
+  ]
+  const digital = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100, productType: 2 }] }))
+  const slips = async (chosen: readonly { id: string }[]) => {
+    const { headers, body } = await as((inside) => packingSlips(inside, { ids: chosen.map(({ id }) => id).join(',') }))
+    const pages = Buffer.from(body)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)
+    return [headers?.['content-disposition'], pages?.length]
+  }
+  const [first, last] = orders.map(({ number }) => number)
+  expect(await slips([...orders].reverse())).toEqual([`inline; filename="${first}-${last}.pdf"`, 2])
+  expect((await slips([...orders, digital]))[1]).toBe(2)
+  expect((await slips([digital]))[1]).toBe(1)
+  const filter = {
+    search: '',
+    label: 'all' as const,
+    payment: 'all' as const,
+    fulfilment: 'all' as const,
+    ids: orders.map(({ id }) => id).join(','),
+  }
+  const csv = await as(async (inside) => (await (await exportOrders(inside, filter)).body.toArray()).join(''))
+  const rows = csv.trim().split('\r\n')
+  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([`#${last}`, `#${first}`])
+})
+
+test('a return is asked for, agreed and received, never for more than was sent', async () => {
+  const vase = await shelf(5)
+  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
+  const lineId = order.lines[0]?.id ?? ''
+  const back = { id: order.id, lines: [{ lineId, quantity: 1 }], reason: 'te klein', notify: false }
+  await expect(act(addReturn, back)).rejects.toMatchObject({ code: 'orders.not_now' })
+  await as((inside) =>
+    fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
+  )
+  expect((await askReturn(order.id, { lineId, quantity: '1', reason: '<b>te klein</b>' })).status).toBe(303)
+  await expect(as((inside) => addReturn(inside, { ...back, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({
+    code: 'orders.too_many',
+  })
+  const [first] = (await detail(order.id)).returns
+  expect(first).toMatchObject({ state: 'requested', reason: '<b>te klein</b>' })
+  const answered = { id: order.id, returnId: first?.id ?? '', restock: true, answer: '', notify: true }
+  const received = await as((inside) => setReturn(inside, { ...answered, state: 'received' }))
+  expect(received.order.lines[0]?.returnedQuantity).toBe(1)
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
+  expect((await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)).text).toContain(
+    'Retour ontvangen',
+  )
+})
+
+test('whoever asked for a return reads what the owner answers, in a letter and on the page of the order', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
+  const lineId = order.lines[0]?.id ?? ''
+  await as((inside) =>
+    fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
+  )
+  const answer = async (state: 'approved' | 'refused', words: string, notify: boolean) => {
+    await askReturn(order.id, { lineId, quantity: '1', reason: '' })
+    const returnId = (await detail(order.id)).returns.find((one) => one.state === 'requested')?.id ?? ''
+    await as((inside) => setReturn(inside, { id: order.id, returnId, state, restock: false, answer: words, notify }))
+  }
+  await answer('approved', 'Stuur het <op>.', true)
+  await answer('refused', 'Het is gebroken.', true)
+  await answer('refused', 'Liever niet.', false)
+  await doDueJobs(ctx)
+  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) =>
+    subject.includes(`#${order.number}`),
+  )
+  const [agreed, refused] = ['akkoord', 'Over je retour'].map((said) =>
+    letters.filter(({ subject }) => subject.includes(said)),
+  )
+  expect([agreed?.length, refused?.length]).toEqual([1, 1])
+  expect(agreed?.[0]?.html).toContain('Stuur het &lt;op&gt;.')
+  expect(agreed?.[0]?.text).toContain('1 × Kruik')
+  expect(refused?.[0]?.text).toContain('Het is gebroken.')
+  const { text } = await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)
+  for (const said of ['Stuur het &lt;op&gt;.', 'Het is gebroken.', 'Liever niet.']) expect(text).toContain(said)
+})
+
+test('whoever waits for a sold out variant is written to once when it comes back, in the owner’s words', async () => {
+  const { productId, variantId } = await shelf(0)
+  await as((inside) => setProductStatus(inside, { ids: [productId], status: 1 }))
+  const words = { kind: 'back-in-stock' as const, isOn: true, subject: 'Hoera: {product}', intro: '', outro: '' }
+  await as((inside) => changeLetter(inside, words))
+  const asked = await app.ask('kade.localhost:8080', '/api/commerce/back-in-stock', {
+    method: 'POST',
+    headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    body: new URLSearchParams({ variantId, email: 'Wacht@example.com', returnTo: '/winkel' }),
+  })
+  expect([asked.status, asked.headers.location]).toEqual([303, '/winkel?reminded=yes'])
+  const lines = [{ variantId, quantity: 3 }]
+  const refill = async () => {
+    await as((inside) => returnStock(inside, { lines, subject: 'order:back' }))
+    await doDueJobs(ctx)
+    return (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) => subject.startsWith('Hoera: Vaas'))
+  }
+  const letters = await refill()
+  expect(letters.map(({ to }) => to)).toEqual(['wacht@example.com'])
+  expect(letters[0]?.text).toContain('/winkel/vaas-')
+  expect(letters[0]?.text).toContain('zolang de voorraad strekt')
+  await as((inside) => takeStock(inside, { holder: 'wacht', lines, subject: 'order:gone' }))
+  expect(await refill()).toHaveLength(1)
+})
+
+test('orders are found by words, label and day, page by page, and customers with what they bought', async () => {
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 4200, title: 'Olielamp' }] })
+  const order = await paid({ ...draft, customer: { ...draft.customer, email: 'Zoek@Example.com', name: 'Zoë Zoeker' } })
+  const filter = { search: '', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const }
+  const found = await as((inside) => listOrders(inside, { ...filter, search: 'olielamp zoë', limit: 10 }))
+  expect(found).toMatchObject({ orders: [{ id: order.id, label: 'paid', lineCount: 1 }], count: 1, next: null })
+  const page = await as((inside) => listOrders(inside, { ...filter, limit: 2 }))
+  const rest = await as((inside) => listOrders(inside, { ...filter, limit: 2, after: page.next ?? 0 }))
+  expect(rest.orders[0]?.number).toBe((page.orders[1]?.number ?? 0) - 1)
+  const labelled = await Promise.all(
+    (['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'] as const).map((label) =>
+      as((inside) => listOrders(inside, { ...filter, label, limit: 200 })),
+    ),
+  )
+  expect(
+    labelled.map(({ orders }, at) =>
+      orders.every((one) => one.label === ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'][at]),
+    ),
+  ).toEqual(Array(5).fill(true))
+  expect(labelled.reduce((sum, { count }) => sum + count, 0)).toBe(page.count)
+  expect((await as((inside) => listOrders(inside, { ...filter, from: '2026-06-02', limit: 2 }))).count).toBe(0)
+  const { customers } = await as((inside) => listCustomers(inside, { search: 'zoek@', limit: 10 }))
+  expect(customers).toMatchObject([{ name: 'Zoë Zoeker', orderCount: 1, spent: [{ currency: 'EUR', minor: 4200 }] }])
+  const customer = customers[0]?.id ?? ''
+  expect(await as((inside) => readCustomer(inside, { id: customer }))).toMatchObject({
+    customer: { name: 'Zoë Zoeker', orderCount: 1 },
+  })
+  expect(await as((inside) => listOrders(inside, { ...filter, customer, limit: 10 }))).toMatchObject({
+    orders: [{ number: order.number }],
+    count: 1,
+  })
+})
+
+test('T27 the export has a row for each line, and nothing in it is a formula', async () => {
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 1234, title: '=HYPERLINK("http://evil")' }] })
+  await place({ ...draft, note: '+31 6 "quoted"\nnext', customer: { ...draft.customer, name: '@SUM(A1)' } })
+  const filter = { search: 'hyperlink', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const }
+  const csv = await as(async (inside) => (await (await exportOrders(inside, filter)).body.toArray()).join(''))
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`)
+  expect(csv).toContain("'@SUM(A1)")
+  expect(csv).toContain(`"'+31 6 ""quoted""\nnext"`)
+  expect(csv.split('\r\n')[1]).toContain(',12.34,')
+})
+
+test('whoever may not see orders sees none', async () => {
+  await expect(
+    as(
+      (inside) => listOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all', limit: 1 }),
+      ['editor'],
+    ),
+  ).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('the story of an order is told in its order, with who did what', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  await act(noteOrder, { id: order.id, text: 'Cadeau: prijs eraf' })
+  await doDueJobs(ctx)
+  const { events } = await detail(order.id)
+  expect(events.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['placed', 'payment.paid', 'note', 'letter', 'paper.invoice']),
+  )
+  expect(events.find(({ kind }) => kind === 'note')).toMatchObject({
+    who: 'Ada Owner',
+    facts: { text: 'Cadeau: prijs eraf' },
+  })
+  const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
+    subject.includes(`#${order.number}`),
+  )
+  expect(letter).toMatchObject({ to: 'noor@example.com', subject: `Je bestelling #${order.number} bij Kade 9` })
+  expect(letter?.html).toContain(
+    `/commerce/order-status?token=${statusToken({ ...ctx, site, locale: 'nl' }, order.id)}`,
+  )
+})
+
+test('a letter written while the owner changes the order waits for that, and both are told in its story', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  const written = Promise.withResolvers<void>()
+  await as(async (inside) => {
+    await lockedOrder(inside, order.id)
+    as((other) => writeLetterJob.run(other, { websiteId: site.id, orderId: order.id, kind: 'order-confirmed' })).then(
+      written.resolve,
+      written.reject,
+    )
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await vi.waitUntil(async () => (await waiting.execute(ctx.db)).rows.length > 0, { timeout: 10_000 })
+    await tellEvent(inside, order.id, 'note', { text: 'Ring twice' })
+  })
+  await written.promise
+  const { events } = await detail(order.id)
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note', 'letter']))
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { saveTaxSettings, startWithRates } from '#features/tax/server'
+import { doDueJobs } from '#support/due-jobs'
+import { orderShop } from '#support/order-shop'
+import { stockOf } from '#support/orders'
+import { editOrder } from '../orders/edit-order.ts'
+import { findOrderables } from './find-orderables.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { placeByHand, quoteByHand } from './create-manual-order.ts'
+
+const { as, ctx, product, shelf } = await orderShop()
+const detail = (id: string) => as((inside) => orderDetail(inside, id))
+
+test('an order that the owner writes down has the shop’s prices or their own, and is paid when they say so', async () => {
+  const vase = await shelf(3)
+  const lines = [
+    { variantId: vase.variantId, title: '', quantity: 1, discountMinor: 500 },
+    { variantId: null, title: 'Inpakken', unitMinor: 300, quantity: 2, discountMinor: 0 },
+  ]
+  const customer = { email: 'balie@example.com', name: 'Balie', phone: '' }
+  const input = {
+    customer,
+    lines,
+    shipping: { title: 'Fietskoerier', amountMinor: 750 },
+    shippingAddress: null,
+    note: '',
+    isPaid: true,
+    notify: false,
+  }
+  const made = await as((inside) => placeByHand(inside, input))
+  expect(made.order).toMatchObject({
+    source: 'manual',
+    totals: { totalMinor: 3350 },
+    paymentStatus: 'paid',
+    isTest: false,
+  })
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(2)
+})
+
+test('while an order is written down the owner sees what it comes to, and nothing is kept', async () => {
+  const vase = await shelf(3)
+  const lines = [{ variantId: vase.variantId, title: '', quantity: 2, discountMinor: 500 }]
+  const shipping = { title: 'Post', amountMinor: 495 }
+  const totals = await as((inside) => quoteByHand(inside, { lines, shipping, shippingAddress: null, email: '' }))
+  expect(totals).toMatchObject({ subtotalMinor: 5000, discountMinor: 500, shippingMinor: 495, totalMinor: 4995 })
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(3)
+})
+
+test('the owner finds what to write down by its name or its number, with what it costs and what is left', async () => {
+  const kom = await product('Kom', { variant: { priceMinor: 1250, quantity: 4 } })
+  const variantId = kom.variants[0]?.id ?? ''
+  const found = await as((inside) => findOrderables(inside, { search: 'kom' }))
+  expect(found).toEqual([expect.objectContaining({ variantId, title: 'Kom', priceMinor: 1250, available: 4 })])
+  expect(await as((inside) => findOrderables(inside, { search: found[0]?.sku ?? '' }))).toEqual(found)
+})
+
+test('a gift card that is written down goes to whoever buys it', async () => {
+  const card = await product('Cadeaubon', { type: 4, variant: { priceMinor: 2500, isUnlimited: true } })
+  const lines = [{ variantId: card.variants[0]?.id ?? '', title: '', quantity: 1, discountMinor: 0 }]
+  const shared = { lines, shipping: null, shippingAddress: null, note: '', isPaid: true, notify: false }
+  const { order } = await as((inside) =>
+    placeByHand(inside, { ...shared, customer: { email: 'gever@example.com', name: '', phone: '' } }),
+  )
+  await doDueJobs(ctx)
+  expect((await detail(order.id)).events.map(({ kind }) => kind)).toContain('giftcards')
+})
+
+test('what the shop sells is taxed by its class when it is written down and when the order is edited; a gift card is not', async () => {
+  await as(async (inside) => {
+    await startWithRates(inside, { table: 'nl' })
+    const settings = {
+      country: 'NL',
+      region: '',
+      pricesIncludeTax: true,
+      acrossEu: 'home',
+      reverseCharge: true,
+      removeTaxAbroad: true,
+      vatNumber: '',
+    }
+    await saveTaxSettings(inside, { ...settings, acrossEu: 'home' as const })
+  })
+  const vase = await shelf(9, 12_100)
+  const book = await product('Boek', { taxClass: 'reduced-rate', variant: { priceMinor: 10_900, isUnlimited: true } })
+  const card = await product('Bon', { type: 4, variant: { priceMinor: 2500, isUnlimited: true } })
+  const lines = [vase.variantId, book.variants[0]?.id ?? '', card.variants[0]?.id ?? ''].map((variantId) => ({
+    variantId,
+    title: '',
+    quantity: 1,
+    discountMinor: 0,
+  }))
+  const customer = { email: 'balie@example.com', name: '', phone: '' }
+  const wanted = { lines, customer, shipping: null, shippingAddress: null, note: '', isPaid: false, notify: false }
+  const { order } = await as((inside) => placeByHand(inside, wanted))
+  expect(order.taxes.map(({ ratePpm, amountMinor }) => [ratePpm, amountMinor])).toEqual([
+    [210_000, 2100],
+    [90_000, 900],
+  ])
+  const changed = order.lines.map(({ id }, at) => ({ lineId: id, quantity: at === 0 ? 2 : 1 }))
+  const edited = await as((inside) =>
+    editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }),
+  )
+  expect(edited.order.taxes.map(({ amountMinor }) => amountMinor)).toEqual([4200, 900])
+  const saved = await as((inside) =>
+    editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }),
+  )
+  expect(edited.papers.length).toBeGreaterThan(0)
+  expect([saved.papers, saved.events]).toEqual([edited.papers, edited.events])
+})

@@ -1,0 +1,24 @@
+import { filteredVariants, sellables } from '#features/catalog/server'
+import type { OwnerContext } from '#platform/context'
+import { mostOrderables, type Orderable } from '../../contract/index.ts'
+
+/** What the owner means by a name or a number: hidden products too, for an order by hand is between two people. */
+export async function findOrderables(ctx: OwnerContext, { search }: { search: string }): Promise<Orderable[]> {
+  ctx.require('commerce.orders')
+  const rows = await filteredVariants(ctx, { search })
+    .select('v.id')
+    .orderBy('p.title')
+    .orderBy('v.position')
+    .limit(mostOrderables)
+    .execute()
+  const known = await sellables(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap(({ id }) => {
+    const found = known.get(id)
+    if (!found) return []
+    const { variantId, title, variantTitle, sku, image, priceMinor, isUnlimited, available } = found
+    return [{ variantId, title, variantTitle, sku, image, priceMinor, available: isUnlimited ? null : available }]
+  })
+}

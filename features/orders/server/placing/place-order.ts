@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { takeStock } from '#features/catalog/server'
+import { countDiscountUses } from '#features/discounts/server'
+import { spendGiftCard } from '#features/giftcards/server'
+import type { Payment } from '#features/payments/contract'
+import { handPayment } from '#features/payments/server'
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { prepared } from '#platform/database'
+import { emit } from '#platform/jobs'
+import { firstLetter, type Order, type OrderDraft, faultOf, ordersProblems } from '../../contract/index.ts'
+import { keepCustomer } from '../reports/customers.queries.ts'
+import { drawNumber } from './next-number.ts'
+import { newOrder, withNumber, writeOrder } from './order-row.ts'
+import { asOrder, orderById } from '../orders/orders.queries.ts'
+import { planLetter } from '../emails/plan-email.ts'
+import { afterPaid } from '../money/refresh-order.ts'
+import { tellBeginning } from '../orders/add-order-event.ts'
+
+export interface Placing {
+  /** The same key gives the same order; with other contents it is refused. */
+  key: string
+  /** Who reserved the stock. */
+  holder: string
+  /** What was begun for the checkout: it becomes the order's. Without one the order waits for its money. */
+  paymentId?: string | null
+  subscriptionId?: string | null
+  /** False for orders whose letters somebody else writes. */
+  notify?: boolean
+}
+
+/**
+ * Makes an order of a priced draft, in one transaction: stock, discounts, gift cards and the payment become the order's or nothing does.
+ * Rows are locked in one order by everybody (stock, discounts, gift cards, customer, number), so that two orders never wait for each other for ever.
+ */
+export async function placeOrder(ctx: SiteContext, draft: OrderDraft, placing: Placing): Promise<Order> {
+  const fault = faultOf(draft)
+  if (fault) throw ordersProblems.draftUnfit({ where: fault })
+  const draftHash = hashOfDraft(draft)
+  const before = await placedUnder(ctx, placing.key)
+  if (before && before.draft_hash !== draftHash) throw ordersProblems.keyReused()
+  if (before) return orderById(ctx, before.id)
+  const id = newId(ctx.now().getTime())
+  await takeWhatIsOrdered(ctx, id, draft, placing.holder)
+  const [payment, customerId] = await Promise.all([
+    takePayment(ctx, id, draft, placing.paymentId),
+    keepCustomer(ctx, draft.customer),
+  ])
+  const order = newOrder(ctx, { id, draft, draftHash, customerId, payment, placing })
+  const { payment_status: paid } = order
+  if (order.delivered_at !== null) await afterPaid(ctx, id)
+  if (placing.notify !== false)
+    await planLetter(ctx, { orderId: id, kind: firstLetter(draft, isSettled({ paymentStatus: paid })) })
+  await emit(ctx, 'orders.placed', { orderId: id })
+  const { store } = await siteSettings(ctx)
+  // Whoever draws a number makes all others wait until the commit: little is left to do from here.
+  const numbered = withNumber(order, await drawNumber(ctx, 'order', store.orderNumberStart), draft)
+  const lines = writeOrder(ctx, numbered, draft.lines)
+  tellBeginning(ctx, id, [
+    { kind: 'placed', facts: { source: draft.source } },
+    ...(paid === 'pending' ? [] : [{ kind: `payment.${paid}` }]),
+  ])
+  return asOrder(numbered, lines)
+}
+
+/** Paid or certain to be: the customer is thanked for the order. Otherwise it was received, and waits for its money. */
+export function isSettled({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
+  return paymentStatus === 'paid' || paymentStatus === 'authorised'
+}
+
+/** The order of this key, if there is one. Whoever places under the same key waits for the first. */
+async function placedUnder(ctx: SiteContext, key: string) {
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`order ${ctx.site.id} ${key}`}, 0))`
+  const [, { rows }] = await Promise.all([lock.execute(ctx.db), placedBefore(ctx.db, { site: ctx.site.id, key })])
+  return rows[0]
+}
+
+const placedBefore = prepared((db, { site, key }: { site: string; key: string }) =>
+  db.selectFrom('orders').select(['id', 'draft_hash']).where('website_id', '=', site).where('key', '=', key),
+)
+
+async function takeWhatIsOrdered(ctx: SiteContext, orderId: string, draft: OrderDraft, holder: string): Promise<void> {
+  const subject = `order:${orderId}`
+  const lines = draft.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
+  const stock = await takeStock(ctx, { holder, lines, subject })
+  if (!stock.reserved) throw ordersProblems.soldOut({ short: stock.short })
+  const uses = await countDiscountUses(ctx, { orderId, email: draft.customer.email, discounts: draft.discounts })
+  if (uses.status === 'used up') throw ordersProblems.discountGone({ discountIds: uses.discountIds })
+  for (const { giftCardId, amountMinor } of draft.giftCards.toSorted((one, other) =>
+    one.giftCardId < other.giftCardId ? -1 : 1,
+  )) {
+    const booked = await spendGiftCard(ctx, { giftCardId, amountMinor, subject })
+    if (booked.status === 'refused')
+      throw ordersProblems.giftCardShort({ giftCardId, balanceMinor: booked.balanceMinor })
+  }
+}
+
+/** The payment must be of this very amount, and no other order's. */
+async function takePayment(
+  ctx: SiteContext,
+  orderId: string,
+  { totals, currency }: OrderDraft,
+  paymentId: string | null = null,
+): Promise<Omit<Payment, 'refunds'> | null> {
+  if (paymentId === null) return null
+  const payment = await handPayment(ctx, { paymentId, to: `order:${orderId}` })
+  if (payment?.amountMinor !== totals.dueMinor || payment.currency !== currency) throw ordersProblems.paymentUnfit()
+  return payment
+}
+
+function hashOfDraft(draft: OrderDraft): string {
+  return createHash('sha256').update(JSON.stringify(draft)).digest('base64url')
+}

@@ -1,0 +1,124 @@
+import type { OwnerContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { type LetterKind, type Order, labelOf, positionOf, totalsOf } from '../../contract/index.ts'
+
+const id = '000000000000000000000301'
+const address = {
+  firstName: 'Noor',
+  lastName: 'Bakker',
+  company: '',
+  line1: 'Kade 9',
+  line2: '',
+  city: 'Amsterdam',
+  region: '',
+  postalCode: '1011 AA',
+  country: 'NL',
+  phone: '',
+}
+const nothingYet = {
+  fulfilledQuantity: 0,
+  refundedQuantity: 0,
+  returnedQuantity: 0,
+  taxMinor: 0,
+  discountMinor: 0,
+  taxes: [],
+}
+const line = {
+  ...nothingYet,
+  productId: null,
+  variantId: null,
+  productType: 1,
+  sku: 'SQ0000001',
+  image: null,
+  form: null,
+  plan: null,
+  giftCard: null,
+}
+const shared = {
+  cancelledAt: null,
+  cancelReason: '',
+  subscriptionId: null,
+  isTest: false,
+  pricesIncludeTax: true,
+  customer: {
+    memberId: null,
+    email: 'noor@example.com',
+    name: 'Noor Bakker',
+    phone: '',
+    vatNumber: null,
+    wantsNews: false,
+  },
+  billingAddress: address,
+  shippingAddress: address,
+  discounts: [],
+  taxes: [],
+  reverseCharge: false,
+  giftCards: [],
+  note: '',
+  customFields: null,
+  source: 'cart' as const,
+}
+
+/** An order that nobody placed, for previews of letters. */
+export function madeUpOrder({ site, now }: OwnerContext, currency: string, kind: LetterKind): Order {
+  const isDutch = languageOf(site.locale) === 'nl'
+  const vase = {
+    ...line,
+    id,
+    title: isDutch ? 'Vaas, laag' : 'Vase, low',
+    variantTitle: isDutch ? 'Zand' : 'Sand',
+    quantity: 1,
+    unitMinor: 6500,
+    totalMinor: 6500,
+  }
+  const bowl = {
+    ...line,
+    id: `${id.slice(0, -1)}2`,
+    title: isDutch ? 'Kom' : 'Bowl',
+    variantTitle: '',
+    quantity: 2,
+    unitMinor: 2250,
+    totalMinor: 4500,
+  }
+  const gift = {
+    ...line,
+    id,
+    title: isDutch ? 'Donatie' : 'Donation',
+    variantTitle: '',
+    quantity: 1,
+    unitMinor: 2500,
+    totalMinor: 2500,
+  }
+  const title = isDutch ? 'Thuisbezorgd' : 'Delivered to your door'
+  const post = { optionId: id, title, kind: 'ship' as const, amountMinor: 495, discountMinor: 0, taxMinor: 0 }
+  const isGift = kind === 'donation-received'
+  const shipping = isGift ? null : post
+  const lines = isGift ? [gift] : kind === 'back-in-stock' ? [vase] : [vase, bowl]
+  const totals = totalsOf({ pricesIncludeTax: true, lines, shipping, giftCards: [] })
+  const isDue = kind === 'order-received'
+  const capturedMinor = isDue ? 0 : totals.totalMinor
+  const books = {
+    totalMinor: totals.totalMinor,
+    creditedMinor: 0,
+    capturedMinor,
+    authorisedMinor: 0,
+    giftCardMinor: 0,
+    refundedMinor: 0,
+    giftCardRefundedMinor: 0,
+    lostMinor: 0,
+  }
+  const paymentStatus = isDue ? ('pending' as const) : ('paid' as const)
+  const standing = { status: 'open' as const, paymentStatus, fulfilmentStatus: 'unfulfilled' as const }
+  const facts = { id, customerId: id, number: 1001, placedAt: now().toISOString(), currency, locale: site.locale }
+  return {
+    ...shared,
+    ...facts,
+    ...standing,
+    label: labelOf(standing),
+    shipping,
+    lines,
+    totals,
+    books,
+    position: positionOf(books),
+  }
+}

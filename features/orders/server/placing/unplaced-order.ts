@@ -1,0 +1,40 @@
+import type { SiteContext } from '#platform/context'
+import { type Order, type OrderDraft, positionOf } from '../../contract/index.ts'
+
+const nothingYet = { fulfilledQuantity: 0, refundedQuantity: 0, returnedQuantity: 0, refundedMinor: 0 }
+
+/** As a letter reads an order. Where it goes and how it is sent is not agreed to yet. */
+export function unplaced({ now }: SiteContext, draft: OrderDraft): Order {
+  const { totalMinor } = draft.totals
+  const none = {
+    creditedMinor: 0,
+    capturedMinor: 0,
+    authorisedMinor: 0,
+    giftCardMinor: 0,
+    refundedMinor: 0,
+    giftCardRefundedMinor: 0,
+    lostMinor: 0,
+  }
+  const books = { totalMinor, ...none }
+  return {
+    ...draft,
+    id: '',
+    customerId: '',
+    number: 0,
+    placedAt: now().toISOString(),
+    status: 'open',
+    paymentStatus: 'pending',
+    fulfilmentStatus: 'unfulfilled',
+    label: 'pending',
+    cancelledAt: null,
+    cancelReason: '',
+    subscriptionId: null,
+    isTest: false,
+    shippingAddress: null,
+    shipping: null,
+    giftCards: [],
+    lines: draft.lines.map((line) => ({ ...line, ...nothingYet })),
+    books,
+    position: positionOf(books),
+  }
+}

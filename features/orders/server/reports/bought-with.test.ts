@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { orderShop } from '#support/order-shop'
+import { draftOf } from '#support/orders'
+import { boughtWith } from './bought-with.queries.ts'
+import { cancelOrder, markPaid } from '../money/settle-order.ts'
+
+const { as, ctx, paid, place, shelf } = await orderShop()
+const [vase, bowl, cup, lamp, dish] = [
+  await shelf(50),
+  await shelf(50),
+  await shelf(50),
+  await shelf(50),
+  await shelf(50),
+]
+
+function together(...all: { productId: string; variantId: string }[]) {
+  return draftOf({ lines: all.map((one) => ({ ...one, quantity: 1, unitMinor: 2500 })) })
+}
+async function bought(...all: Parameters<typeof together>): Promise<string> {
+  const { id } = await place(together(...all))
+  await as((inside) => markPaid(inside, { id, how: '' }))
+  return id
+}
+const boughtWithThese = (...all: { productId: string }[]) =>
+  as((inside) =>
+    boughtWith(
+      inside,
+      all.map(({ productId }) => productId),
+    ),
+  )
+const idsOf = (...all: { productId: string }[]) => all.map(({ productId }) => productId)
+
+test('what was paid for together is counted, the most often bought first; what was only ordered, tried or taken back is not', async () => {
+  await bought(vase, bowl)
+  await bought(vase, bowl, cup)
+  await bought(cup, lamp)
+  await place(together(vase, dish))
+  await paid(together(vase, dish))
+  const gone = await bought(vase, lamp)
+  await as((inside) => cancelOrder(inside, { id: gone, reason: '', restock: false, notify: false }))
+  expect(await boughtWithThese(vase)).toEqual(idsOf(bowl, cup))
+  expect(await boughtWithThese(vase, cup)).toEqual(idsOf(bowl, lamp))
+  expect(await boughtWithThese(dish)).toEqual([])
+})
+
+test('it is counted anew each hour', async () => {
+  await bought(dish, lamp)
+  ctx.clock.forward(3_600_000)
+  expect(await boughtWithThese(dish)).toEqual(idsOf(lamp))
+})

@@ -1,0 +1,139 @@
+import { addressLines } from '#platform/contract'
+import { Readable } from 'node:stream'
+import { summaryText } from '#features/forms/contract'
+import type { OwnerContext } from '#platform/context'
+import { inSite } from '#platform/database'
+import { type Answer, answer } from '#platform/http'
+import { exponentOf } from '#platform/money'
+import { type Order, type OrderFilter, labelOf } from '../../contract/index.ts'
+import { chosenOrders } from '../orders/list-orders.ts'
+import { withLines } from '../orders/orders.queries.ts'
+
+const atOnce = 200
+const columns = [
+  'Order',
+  'Placed at',
+  'Status',
+  'Payment',
+  'Fulfilment',
+  'Source',
+  'Email',
+  'Name',
+  'Phone',
+  'Currency',
+  'Subtotal',
+  'Discount',
+  'Shipping',
+  'Tax',
+  'Total',
+  'Paid',
+  'Refunded',
+  'Lost in disputes',
+  'Discount codes',
+  'Shipping method',
+  'Shipping address',
+  'Billing address',
+  'VAT number',
+  'Customer note',
+  'Item',
+  'Variant',
+  'SKU',
+  'Quantity',
+  'Unit price',
+  'Item discount',
+  'Item tax',
+  'Item total',
+  'Item answers',
+  'Order answers',
+  'Test',
+] as const
+
+/** Orders as a spreadsheet reads them: a row for each line, everything of the order on each of them. Streamed, so that a long history is no burden. */
+export async function exportOrders(ctx: OwnerContext, filter: OrderFilter): Promise<Answer<Readable>> {
+  ctx.require('commerce.orders')
+  const body = Readable.from(rowsOf(ctx, filter))
+  const headers = { 'content-disposition': 'attachment; filename="orders.csv"', 'cache-control': 'no-store' }
+  return answer({ type: 'text/csv; charset=utf-8', headers, body })
+}
+
+async function* rowsOf(ctx: OwnerContext, filter: OrderFilter): AsyncGenerator<string> {
+  // The mark by which spreadsheets know that the text is UTF-8.
+  yield `\uFEFF${csvRow(columns)}`
+  for (let below: number | null = Number.MAX_SAFE_INTEGER; below !== null; ) {
+    const orders: Order[] = await inSite(ctx, ctx.site, (inside) => ordersBelow(inside, filter, below ?? 0))
+    for (const order of orders) yield order.lines.map((line) => csvRow(cellsOf(ctx, order, line))).join('')
+    below = orders.length < atOnce ? null : (orders.at(-1)?.number ?? null)
+  }
+}
+
+async function ordersBelow(ctx: OwnerContext, filter: OrderFilter, below: number): Promise<Order[]> {
+  const rows = await chosenOrders(ctx, filter)
+    .selectAll('orders')
+    .where('number', '<', below)
+    .orderBy('number', 'desc')
+    .limit(atOnce)
+    .execute()
+  return withLines(ctx, rows)
+}
+
+function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][number]): (string | number)[] {
+  const money = (minor: number) => decimal(minor, order.currency)
+  const { totals, customer, books } = order
+  const address = (one: Order['shippingAddress']) => (one ? addressLines(one, locale).join(', ') : '')
+  const answers = (form: Order['customFields']) =>
+    (form ?? []).map(({ title, kind, value }) => `${title}: ${summaryText(kind, value, locale)}`).join('\n')
+  return [
+    `#${order.number}`,
+    order.placedAt,
+    labelOf(order),
+    order.paymentStatus,
+    order.fulfilmentStatus,
+    order.source,
+    customer.email,
+    customer.name,
+    customer.phone,
+    order.currency,
+    money(totals.subtotalMinor),
+    money(totals.discountMinor),
+    money(totals.shippingMinor),
+    money(totals.taxMinor),
+    money(totals.totalMinor),
+    money(books.capturedMinor + books.giftCardMinor),
+    money(books.refundedMinor + books.giftCardRefundedMinor),
+    money(books.lostMinor),
+    order.discounts.map(({ code, title }) => code ?? title).join(', '),
+    order.shipping?.title ?? '',
+    address(order.shippingAddress),
+    address(order.billingAddress),
+    customer.vatNumber ?? '',
+    order.note,
+    line.title,
+    line.variantTitle,
+    line.sku,
+    line.quantity,
+    money(line.unitMinor),
+    money(line.discountMinor),
+    money(line.taxMinor),
+    money(line.totalMinor),
+    answers(line.form),
+    answers(order.customFields),
+    order.isTest ? 'yes' : 'no',
+  ]
+}
+
+function decimal(minor: number, currency: string): string {
+  const exponent = exponentOf(currency)
+  const digits = String(Math.abs(minor)).padStart(exponent + 1, '0')
+  const whole = digits.slice(0, digits.length - exponent)
+  return `${minor < 0 ? '-' : ''}${whole}${exponent > 0 ? `.${digits.slice(-exponent)}` : ''}`
+}
+
+/** RFC 4180. T27: what a spreadsheet would take for a formula starts with an apostrophe. */
+export function csvRow(cells: readonly (string | number)[]): string {
+  return `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`
+}
+
+function quoted(text: string): string {
+  const tame = /^\s*[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(tame) || /^\s|\s$/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame
+}

@@ -1,0 +1,88 @@
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import { type customersApi, ordersProblems } from '../../contract/index.ts'
+import type { CustomersTable } from '../orders.tables.ts'
+
+type Customer = Output<typeof customersApi.detail>['customer']
+
+/** The newest first, with what each has bought. */
+export async function listCustomers(
+  ctx: OwnerContext,
+  { search, after, limit }: Input<typeof customersApi.list>,
+): Promise<Output<typeof customersApi.list>> {
+  ctx.require('commerce.orders')
+  let page = ctx.db.selectFrom('customers').selectAll().where('website_id', '=', ctx.site.id)
+  if (search !== '') {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    page = page.where((row) =>
+      row.or([row('email_key', 'ilike', pattern), row('name', 'ilike', pattern), row('phone', 'ilike', pattern)]),
+    )
+  }
+  if (after) page = page.where('id', '<', after)
+  const rows = await page
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  return { customers: await withHistory(ctx, shown), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+}
+
+export async function readCustomer(
+  ctx: OwnerContext,
+  { id }: { id: string },
+): Promise<Output<typeof customersApi.detail>> {
+  ctx.require('commerce.orders')
+  const row = await ctx.db
+    .selectFrom('customers')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const [customer] = row ? await withHistory(ctx, [row]) : []
+  if (!customer) throw ordersProblems.customerNotFound()
+  return { customer }
+}
+
+async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): Promise<Customer[]> {
+  if (rows.length === 0) return []
+  const sums = await ctx.db
+    .selectFrom('orders')
+    .select((row) => [
+      'customer_id',
+      'currency',
+      row.fn.countAll<number>().as('count'),
+      row.fn.max<Date>('placed_at').as('last'),
+      row.fn.sum<number>('captured_minor').as('captured'),
+      row.fn.sum<number>('gift_card_minor').as('cards'),
+      row.fn.sum<number>('refunded_minor').as('refunded'),
+      row.fn.sum<number>('gift_card_refunded_minor').as('back'),
+      row.fn.sum<number>('lost_minor').as('lost'),
+    ])
+    .where('website_id', '=', ctx.site.id)
+    .where(
+      'customer_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .groupBy(['customer_id', 'currency'])
+    .execute()
+  return rows.map((row) => {
+    const own = sums.filter((sum) => sum.customer_id === row.id)
+    const last = own.map((sum) => new Date(sum.last)).toSorted((one, other) => other.getTime() - one.getTime())[0]
+    return {
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      phone: row.phone,
+      memberId: row.member_id,
+      wantsNews: row.wants_news,
+      since: row.created_at.toISOString(),
+      orderCount: own.reduce((count, sum) => count + Number(sum.count), 0),
+      spent: own.map((sum) => ({
+        currency: sum.currency,
+        minor: Number(sum.captured) + Number(sum.cards) - Number(sum.refunded) - Number(sum.back) - Number(sum.lost),
+      })),
+      lastOrderAt: last?.toISOString() ?? null,
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { memberById, toldOf } from '#features/members/server'
+import { siteSettings } from '#features/sites/server'
+import type { VisitorContext } from '#platform/context'
+import type { AccountOffer } from '../../blocks/order/order-page.contract.ts'
+import { type Order, orderPageMessages } from '../../contract/index.ts'
+import { opensToGuest } from './opens-to-guest.ts'
+
+export interface PageAsked {
+  path: string
+  query: Readonly<Record<string, string>>
+}
+
+/** What a guest who holds the key of an order is offered; nothing to whoever is signed in with its address: it is theirs already. */
+export async function accountOffer(
+  ctx: VisitorContext,
+  order: Order,
+  { path, query }: PageAsked,
+): Promise<AccountOffer | null> {
+  const { email, name, memberId } = order.customer
+  if (memberId !== null || email === '' || order.status === 'cancelled') return null
+  const opens = opensToGuest(order)
+  if (ctx.member && (!opens || (await memberById(ctx, ctx.member.id))?.email === email.toLowerCase())) return null
+  const { members } = await siteSettings(ctx)
+  if (!opens && !members.canJoin) return null
+  const { problem, said } = toldOf(ctx, query)
+  const lead = !opens ? 'account.lead' : order.position.dueMinor > 0 ? 'access.unpaid' : 'access.guest'
+  return {
+    isFirst: opens,
+    title: orderPageMessages(ctx.locale, opens ? 'access' : 'account'),
+    lead: orderPageMessages(ctx.locale, lead, { email }),
+    problem,
+    join:
+      members.canJoin && said === ''
+        ? { email, name: name || email, from: `${path}?${new URLSearchParams({ token: query['token'] ?? '' })}` }
+        : null,
+  }
+}

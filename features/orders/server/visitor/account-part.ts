@@ -1,0 +1,58 @@
+import type { AccountPart, SiteContext } from '#platform/context'
+import { messages } from '#platform/i18n'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import { labelOf, ordersMessages } from '../../contract/index.ts'
+import { dayText } from '../orders/order-texts.ts'
+import { standingOf } from '../orders/orders.queries.ts'
+import { statusPaths, statusToken } from '../orders/tokens.ts'
+
+const say = messages({
+  title: { en: 'Orders', nl: 'Bestellingen' },
+  none: { en: 'You have not ordered anything yet.', nl: 'Je hebt nog niets besteld.' },
+  detail: { en: '{day} · {label}', nl: '{day} · {label}' },
+})
+
+/** What a member ordered, signed in or not: the e-mail address is proved to be theirs. */
+export const ordersPart: AccountPart = {
+  name: 'orders',
+  load: async (ctx, { id, email }) => {
+    const rows = await ordersOf(ctx, { id, email })
+    return {
+      title: say(ctx.locale, 'title'),
+      none: say(ctx.locale, 'none'),
+      rows: rows.map((row) => ({
+        id: row.id,
+        title: `#${row.number}`,
+        detail: say(ctx.locale, 'detail', {
+          day: dayText(row.placed_at.toISOString(), ctx.site.locale, ctx.site.timeZone),
+          label: ordersMessages(ctx.locale, `label.${labelOf(standingOf(row))}`),
+        }),
+        aside: formatMoney({ minor: row.total_minor, currency: row.currency }, moneyFormatOf(ctx.site.locale)),
+        href: `${statusPaths.status}?token=${statusToken(ctx, row.id)}`,
+      })),
+    }
+  },
+}
+
+function ordersOf(ctx: SiteContext, { id, email }: { id: string; email: string }) {
+  return ctx.db
+    .selectFrom('orders')
+    .innerJoin('customers', (join) =>
+      join.onRef('customers.website_id', '=', 'orders.website_id').onRef('customers.id', '=', 'orders.customer_id'),
+    )
+    .select([
+      'orders.id',
+      'number',
+      'placed_at',
+      'status',
+      'payment_status',
+      'fulfilment_status',
+      'currency',
+      'total_minor',
+    ])
+    .where('orders.website_id', '=', ctx.site.id)
+    .where((row) => row.or([row('customers.member_id', '=', id), row('customers.email_key', '=', email)]))
+    .orderBy('number', 'desc')
+    .limit(100)
+    .execute()
+}

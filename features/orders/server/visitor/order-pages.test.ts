@@ -1,0 +1,365 @@
+import { expect, test } from 'vitest'
+import { catalogApi } from '#features/catalog/contract'
+import { catalogFeature } from '#features/catalog/server'
+import { changePaymentSettings } from '#features/payments/server'
+import { changeLetter, changeSettings, listLetters, previewLetter } from '#features/sites/server'
+import { newId } from '#platform/contract'
+import { mailbox } from '#platform/mail'
+import { doDueJobs } from '#support/due-jobs'
+import { orderShop } from '#support/order-shop'
+import { draftOf } from '#support/orders'
+import type { Order, OrderDraft } from '../../contract/index.ts'
+import { downloadLinks } from '../fulfilment/download-links.ts'
+import { renewDownloads } from '../fulfilment/downloads.ts'
+import { eraseFilesJob } from '../fulfilment/erase-files.job.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { placeOrder } from '../placing/place-order.ts'
+import { statusToken } from '../orders/tokens.ts'
+
+const { app, as, ctx, paid: pay, product, site } = await orderShop()
+const host = 'kade.localhost:8080'
+const tokenOf = ({ id }: Order) => statusToken({ ...ctx, site, locale: 'nl' }, id)
+const see = (order: Order, page = 'order-status') => app.ask(host, `/commerce/${page}?token=${tokenOf(order)}`)
+
+async function paid(draft: OrderDraft): Promise<Order> {
+  const order = await pay(draft)
+  await doDueJobs(ctx)
+  return order
+}
+
+const noor = { memberId: null, email: '', name: 'Noor', phone: '', vatNumber: null, wantsNews: false }
+
+test('C2.15 the page of a confirmed order thanks, and shows what was ordered, what it cost and where it goes', async () => {
+  const order = await paid(
+    draftOf({
+      lines: [{ quantity: 2, unitMinor: 2500, title: '<b>Vaas</b>' }],
+      shippingMinor: 495,
+      taxRatePpm: 210_000,
+    }),
+  )
+  const { status, text, headers } = await see(order, 'order-confirmed')
+  expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([200, 'no-store', 'same-origin'])
+  expect(text).toContain('data-page-type="202"')
+  expect(text).toContain('Bedankt voor je bestelling')
+  expect(text).toContain('&lt;b&gt;Vaas&lt;/b&gt;')
+  expect(text).toContain('€\u00A054,95')
+  expect(text).toContain('1011 AA Amsterdam')
+  expect(text).toContain('Factuur 0001 (pdf)')
+  expect(text).toContain('Testbestelling')
+})
+
+test('C2.20 C2.24 the page of a received order says how to pay, that of its status how it stands', async () => {
+  const order = await as((inside) =>
+    placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key: 'received', holder: '' }),
+  )
+  expect((await see(order, 'order-received')).text).toMatch(
+    /data-page-type="207"[\s\S]*We hebben je bestelling ontvangen/,
+  )
+  expect((await see(order)).text).toMatch(/data-page-type="211"[\s\S]*Nog niet betaald/)
+})
+
+test('T19 no other key leads to an order, and the key is nowhere in the database', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  const token = tokenOf(order)
+  const tries = [
+    '',
+    order.id,
+    token.slice(0, 42),
+    `${token.slice(0, 42)}${token.endsWith('A') ? 'B' : 'A'}`,
+    `${token}x`,
+  ]
+  const pages = await Promise.all(tries.map((one) => app.ask(host, `/commerce/order-status?token=${one}`)))
+  expect(pages.every(({ text }) => text.includes('Deze link leidt naar geen bestelling'))).toBe(true)
+  expect((await app.ask(host, `/commerce/order-paper?token=${token.slice(1)}&id=${order.id}`)).status).toBe(404)
+  const stored = JSON.stringify(await as((inside) => inside.db.selectFrom('orders').selectAll().execute()))
+  expect(stored).not.toContain(token)
+})
+
+test('a customer reads the invoice with the key of the order, and none of another order', async () => {
+  const [one, other] = [
+    await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
+    await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
+  ]
+  const paper = (await as((inside) => orderDetail(inside, one.id))).papers[0]?.id ?? ''
+  const read = await app.ask(host, `/commerce/order-paper?token=${tokenOf(one)}&id=${paper}`)
+  expect([read.status, read.headers['content-type'], read.bytes.subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ])
+  expect((await app.ask(host, `/commerce/order-paper?token=${tokenOf(other)}&id=${paper}`)).status).toBe(404)
+})
+
+test('what is digital is downloaded as often and as long as was agreed, and going on after an interruption counts nothing', async () => {
+  await as((inside) => changeSettings(inside, { group: 'store', values: { downloadLimit: 2, downloadDays: 3 } }))
+  const course = await product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
+  const key = `${site.id}/products/${newId()}`
+  await ctx.storage.put(key, Buffer.from('0123456789'), 'application/octet-stream')
+  const file = {
+    website_id: site.id,
+    id: newId(),
+    product_id: course.id,
+    name: 'Les één "1".pdf',
+    key,
+    type: 'application/pdf',
+    bytes: 10,
+  }
+  await as((inside) => inside.db.insertInto('product_files').values(file).execute())
+  const order = await paid(
+    draftOf({
+      lines: [
+        {
+          productId: course.id,
+          variantId: course.variants[0]?.id ?? null,
+          productType: 2,
+          quantity: 1,
+          unitMinor: 4900,
+          title: 'Cursus',
+        },
+      ],
+    }),
+  )
+  expect(order).toMatchObject({ label: 'fulfilled' })
+  const { text } = await see(order)
+  expect(text).toContain('nog 2 keer, tot 4 juni 2026')
+  const links = () => as((inside) => downloadLinks(inside, order.id))
+  const href = (await links())[0]?.href ?? ''
+  const whole = await app.ask(host, href)
+  expect([whole.status, whole.text, whole.headers['x-content-type-options']]).toEqual([200, '0123456789', 'nosniff'])
+  expect(whole.headers['content-disposition']).toBe(
+    `attachment; filename="Les __n _1_.pdf"; filename*=UTF-8''Les%20%C3%A9%C3%A9n%20%221%22.pdf`,
+  )
+  expect(await app.ask(host, href, { headers: { range: 'bytes=4-' } })).toMatchObject({ status: 206, text: '456789' })
+  expect((await app.ask(host, href)).status).toBe(200)
+  expect((await app.ask(host, href)).status).toBe(403)
+  await as((inside) => renewDownloads(inside, { id: order.id }))
+  expect((await app.ask(host, href)).status).toBe(404)
+  const fresh = (await links())[0]?.href ?? ''
+  ctx.clock.forward(3 * 86_400_000 + 1)
+  expect((await app.ask(host, fresh)).status).toBe(410)
+  expect((await links())[0]?.href).toBe(null)
+})
+
+test('a file that is removed from its product is not sold any more, and whoever bought it has it until nobody can ask for it', async () => {
+  const course = await product('Patroon', { type: 2, variant: { priceMinor: 900 } })
+  const key = `${site.id}/products/${newId()}`
+  await ctx.storage.put(key, Buffer.from('abc'), 'application/octet-stream')
+  const file = {
+    website_id: site.id,
+    id: newId(),
+    product_id: course.id,
+    name: 'Patroon.pdf',
+    key,
+    type: 'application/pdf',
+    bytes: 3,
+  }
+  await as((inside) => inside.db.insertInto('product_files').values(file).execute())
+  const buy = () =>
+    paid(
+      draftOf({
+        lines: [
+          { productId: course.id, variantId: null, productType: 2, quantity: 1, unitMinor: 900, title: 'Patroon' },
+        ],
+      }),
+    )
+  const order = await buy()
+  const remove = catalogFeature.routes?.find(({ endpoint }) => endpoint === catalogApi.removeFile)
+  expect(
+    await as((inside) => remove?.operation(inside, { id: course.id, fileId: file.id }) ?? Promise.resolve()),
+  ).toEqual([])
+  const linksOf = ({ id }: Order) => as((inside) => downloadLinks(inside, id))
+  expect(await linksOf(await buy())).toEqual([])
+  await eraseFilesJob.run(ctx, {})
+  expect(await app.ask(host, (await linksOf(order))[0]?.href ?? '')).toMatchObject({ status: 200, text: 'abc' })
+  ctx.clock.forward(120 * 86_400_000)
+  await eraseFilesJob.run(ctx, {})
+  expect(await ctx.storage.exists(key)).toBe(false)
+})
+
+test('a gift card in a paid order is made once, of its amount, and goes to its recipient', async () => {
+  const giftCard = { recipientName: 'Bo', recipientEmail: 'bo@example.com', message: 'Gefeliciteerd', sendAt: null }
+  const order = await paid(
+    draftOf({ lines: [{ productType: 4, quantity: 2, unitMinor: 5000, title: 'Cadeaubon', giftCard }] }),
+  )
+  const cards = await as((inside) =>
+    inside.db.selectFrom('gift_cards').selectAll().where('order_id', '=', order.id).execute(),
+  )
+  expect(cards.map((card) => [card.balance_minor, card.recipient_email])).toEqual([
+    [5000, 'bo@example.com'],
+    [5000, 'bo@example.com'],
+  ])
+})
+
+test('C2.26 a letter is previewed in the owner’s words, and says them to customers', async () => {
+  await as((inside) =>
+    changeLetter(inside, {
+      kind: 'order-shipped',
+      isOn: true,
+      subject: 'Hoera {name}: {number}',
+      intro: 'Je pakket <i>reist</i>.',
+      outro: '',
+    }),
+  )
+  const { body } = await as((inside) => previewLetter(inside, { kind: 'order-shipped' }))
+  expect(body).toContain('data-page-type="301"')
+  expect(body).toContain('Hoera Noor Bakker: #1001')
+  expect(body).toContain('Je pakket &lt;i&gt;reist&lt;/i&gt;.')
+  expect(body).toContain('Trackingnummer 3STEST1234567')
+  expect(body).toContain('Is er iets niet in orde?')
+  const { letters } = await as((inside) => listLetters(inside))
+  expect(letters.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
+    subject: 'Hoera {name}: {number}',
+    starts: { subject: 'Je bestelling {number} is onderweg' },
+  })
+  await expect(as((inside) => previewLetter(inside, { kind: 'order-shipped' }), ['editor'])).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
+})
+
+test('whoever gives is thanked for a donation, on the page and in the letter; where nothing is sent no letter promises it', async () => {
+  const gift = { quantity: 1, unitMinor: 1000, title: 'De kraan', productType: 3 }
+  const given = await paid(
+    draftOf({ lines: [gift], more: { source: 'donation', customer: { ...noor, email: 'gever@example.com' } } }),
+  )
+  const { text } = await see(given, 'order-confirmed')
+  expect(text).toContain('<h1>Bedankt voor je donatie</h1>')
+  expect(text).not.toContain('bestelde')
+  const file = { quantity: 1, unitMinor: 900, title: 'Patroon', productType: 2 }
+  await paid(draftOf({ lines: [file], more: { customer: { ...noor, email: 'breier@example.com' } } }))
+  await doDueJobs(ctx)
+  const letterTo = async (to: string) =>
+    (await ctx.db.selectFrom('letters').select('text').where('recipient', '=', to).executeTakeFirstOrThrow()).text
+  expect(await letterTo('gever@example.com')).toMatch(
+    /^(Test.*\n+)?Bedankt voor je donatie aan Kade 9[^]*je donatie van €\s10,00 ontvangen[^]*Bekijk je donatie/,
+  )
+  const digital = await letterTo('breier@example.com')
+  expect([digital.includes('achter de knop'), digital.includes('onderweg')]).toEqual([true, false])
+})
+
+test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked and answered stands with the order, each kind in its own words', async () => {
+  const asked = [
+    ['name', 'Naam', ['Noor', 'Bakker']],
+    ['phone', 'Telefoon', ['31', '20', '555', '1234']],
+    ['address', 'Adres', ['Kade 9', '2 hoog', 'Amsterdam', 'NH', '1011 AA', 'Nederland']],
+    ['date', 'Datum', ['06', '01', '2026']],
+    ['time', 'Tijd', ['10', '30', '00', 'AM']],
+    ['likert', 'Mening', { Kwaliteit: ['2'], Prijs: ['-2'] }],
+    ['checkbox', 'Extra', ['Strik', 'Kaart']],
+    ['text', 'Gravure', ''],
+  ] as const
+  const form = asked.map(([kind, title, value]) => ({ id: newId(), kind, title, value: value as never }))
+  const order = await paid(
+    draftOf({ lines: [{ quantity: 1, unitMinor: 2500, form }], more: { customFields: form.slice(0, 1) } }),
+  )
+  const { text } = await see(order)
+  const said = (title: string) => new RegExp(`<dt>${title}</dt><dd>([^<]*)</dd>`).exec(text)?.[1]
+  expect(['Naam', 'Telefoon', 'Datum', 'Tijd', 'Extra', 'Gravure'].map(said)).toEqual([
+    'Noor Bakker',
+    '+31 20 555 1234',
+    '06/01/2026',
+    '10:30:00 AM',
+    'Strik, Kaart',
+    'n.v.t.',
+  ])
+  expect(said('Adres')).toBe('Kade 9\n2 hoog\nAmsterdam NH 1011 AA\nNederland')
+  expect(said('Mening')?.split('\n').toSorted()).toEqual(['Kwaliteit: Helemaal mee eens', 'Prijs: Helemaal mee oneens'])
+  expect(text.match(/<dt>Naam<\/dt>/g)).toHaveLength(2)
+})
+
+test('a guest who bought pages for members is told, on the page and in the letter, how to make an account with that address', async () => {
+  const access = { quantity: 1, unitMinor: 900, title: 'Archief', productType: 5 }
+  const order = await paid(draftOf({ lines: [access] }))
+  const told = 'Maak een account aan met noor@example.com: wat je kocht, gaat daarvoor open.'
+  for (const page of ['order-confirmed', 'order-status']) {
+    const { text } = await see(order, page)
+    expect(text).toContain(told)
+    expect(text).toMatch(
+      /action="\/api\/site-users\/account"[\s\S]*name="email" value="noor@example.com"[\s\S]*type="password"/,
+    )
+  }
+  const unpaid = await as((inside) =>
+    placeOrder(inside, draftOf({ lines: [access] }), { key: 'access unpaid', holder: '' }),
+  )
+  expect((await see(unpaid, 'order-received')).text).toContain('gaat daarvoor open zodra je betaling binnen is')
+  await doDueJobs(ctx)
+  const letters = await ctx.db
+    .selectFrom('letters')
+    .select('text')
+    .where('text', 'like', '%voor een account met noor@example.com%')
+    .execute()
+  expect(letters.map(({ text }) => text.includes('http://kade.localhost:8080/account/join'))).toEqual([true, true])
+  expect((await see(await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 900 }] })))).text).not.toContain(
+    'gaat daarvoor open',
+  )
+})
+
+test('what is due by bank transfer is told how to pay, on the page and in the letter; where the owner has not said it, whom to ask', async () => {
+  const set = (isEnabled: boolean, instructions: string) =>
+    as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled, instructions }))
+  const told = async (key: string) => {
+    const order = await as((inside) =>
+      placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key, holder: '' }),
+    )
+    await doDueJobs(ctx)
+    const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
+      subject.includes(`#${order.number}`),
+    )
+    return [(await see(order, 'order-received')).text, letter?.text ?? '', letter?.html ?? '']
+  }
+  await set(true, 'NL00 BANK 0123 4567 89\nT.n.v. Kade 9')
+  for (const text of await told('transfer'))
+    expect(text).toMatch(/Zo betaal je[\s\S]*NL00 BANK 0123 4567 89[\s\S]*T\.n\.v\. Kade 9/)
+  expect((await as((inside) => previewLetter(inside, { kind: 'order-received' }))).body).toContain(
+    'NL00 BANK 0123 4567 89',
+  )
+  await set(true, '')
+  for (const text of await told('unsaid')) expect(text).toContain('Vraag de winkel hoe je betaalt')
+  await set(false, '')
+  for (const text of await told('otherwise')) expect(text).not.toContain('Zo betaal je')
+})
+
+test('the owner’s words are those of one language: an order in another reads its own or ours, and one switch is for all', async () => {
+  const kind = 'order-confirmed'
+  const write = (more: object) =>
+    as((inside) => changeLetter(inside, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
+  const told = async (locale: string) => {
+    const order = await paid({ ...draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), locale })
+    return (await mailbox(ctx, { websiteId: site.id }))
+      .find(({ subject }) => subject.includes(`#${order.number}`))
+      ?.subject.replace(`#${order.number}`, '#')
+  }
+  const listed = async (language?: 'en' | 'nl') =>
+    (await as((inside) => listLetters(inside, language ? { language } : {}))).letters.find(
+      (letter) => letter.kind === kind,
+    )
+  await write({ subject: 'Hoera {number}' })
+  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['Hoera #', 'Your order # at Kade 9'])
+  await write({ language: 'en', subject: 'Hooray {number}' })
+  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['Hoera #', 'Hooray #'])
+  expect([(await listed())?.subject, (await listed('en'))?.subject, (await listed('en'))?.starts.subject]).toEqual([
+    'Hoera {number}',
+    'Hooray {number}',
+    'Your order {number} at {shop}',
+  ])
+  const english = await as((inside) => previewLetter(inside, { kind, language: 'en' }))
+  expect(english.body).toMatch(/<html[^>]*lang="en"[\s\S]*Hooray #1001[\s\S]*Vase, low/)
+  await write({ language: 'en', isOn: false })
+  expect([(await listed())?.isOn, await told('nl-NL')]).toEqual([false, undefined])
+  await write({})
+  expect([(await listed('en'))?.isOn, await told('nl-NL')]).toEqual([true, 'Je bestelling # bij Kade 9'])
+})
+
+test('money that a card holds is no debt: the letter and the page say that it is held, and a letter about files says where they are', async () => {
+  const held = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
+  const files = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 900, productType: 2 }] }))
+  await doDueJobs(ctx)
+  expect((await see(held, 'order-confirmed')).text).toMatch(/Gereserveerd op je kaart(?![\s\S]*Nog te betalen)/)
+  const letterOf = async ({ number }: Order) =>
+    (await mailbox(ctx, { websiteId: site.id })).find(
+      ({ subject }) => subject === `Je bestelling #${number} bij Kade 9`,
+    )?.text ?? ''
+  expect(await letterOf(held)).toMatch(
+    /het bedrag is gereserveerd op je kaart[\s\S]*Gereserveerd op je kaart: €\s25,00(?![\s\S]*Nog te betalen)/,
+  )
+  expect(await letterOf(files)).toMatch(/betaling ontvangen[\s\S]*Je bestanden staan op de pagina van je bestelling/)
+})

@@ -1,0 +1,185 @@
+import type { SiteContext } from '#platform/context'
+import { changed, isUniqueViolation } from '#platform/database'
+import type { Selectable } from 'kysely'
+import { asciiAlias, normalPath, pagesProblems } from '../../contract/index.ts'
+import type { AddressesTable } from '../pages.tables.ts'
+
+export type AddressRow = Selectable<AddressesTable>
+
+/** A document of ours, or what a later feature shows: `gallery:ID`, `label:ID`. */
+export type AddressOwner = { documentId: string; subject?: never } | { subject: string; documentId?: never }
+export type NewAddress = AddressOwner & { path: string; pageType: number }
+
+/**
+ * Gives a document or subject its address, in the caller's transaction. The former one redirects, and so does everything that
+ * redirected to it; a path with letters beyond ASCII is also reached by its plain spelling. Throws `pages.path_in_use`.
+ */
+export async function registerAddress(ctx: SiteContext, address: NewAddress): Promise<void> {
+  const tags = await placeAddress(ctx, address)
+  if (tags.length > 0) await changed(ctx, tags)
+}
+
+/** Takes the address away; redirects to it stay and lead to it again when it comes back. */
+export async function releaseAddress(ctx: SiteContext, owner: AddressOwner): Promise<void> {
+  const tags = await removeAddress(ctx, owner)
+  if (tags.length > 0) await changed(ctx, tags)
+}
+
+/** As `registerAddress`; answers the tags of the paths that changed instead of announcing them. */
+export async function placeAddress(ctx: SiteContext, address: NewAddress): Promise<string[]> {
+  const path = normalPath(address.path)
+  if (path === null) throw pagesProblems.redirectPath({ path: address.path })
+  const present = await liveAddresses(ctx, address)
+  const same = present.find((row) => row.path === path)
+  if (same && same.page_type === address.pageType && present.length === 1) return []
+  if (same) await updateType(ctx, path, address.pageType)
+  else await occupy(ctx, path, address)
+  const former = present.filter((row) => row.path !== path)
+  for (const row of former) await leadTo(ctx, row.path, path)
+  const alias = await placeAlias(ctx, path, address)
+  return [path, ...former.map((row) => row.path), ...alias].map(tagOfPath)
+}
+
+/** As `releaseAddress`, answering the tags. */
+export async function removeAddress(ctx: SiteContext, owner: AddressOwner): Promise<string[]> {
+  const rows = await liveAddresses(ctx, owner)
+  if (rows.length === 0) return []
+  await addresses(ctx)
+    .where(
+      'path',
+      'in',
+      rows.map(({ path }) => path),
+    )
+    .execute()
+  return rows.map(({ path }) => tagOfPath(path))
+}
+
+/** What a page that is shown, or not found, at a path depends on. */
+export function tagOfPath(path: string): string {
+  return `address:${path}`
+}
+
+export async function liveAddresses(ctx: SiteContext, owner: AddressOwner): Promise<AddressRow[]> {
+  const query = ctx.db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('state', '=', 'live')
+  return (
+    owner.subject === undefined
+      ? query.where('document_id', '=', owner.documentId)
+      : query.where('subject', '=', owner.subject)
+  ).execute()
+}
+
+/** Writes a redirect unless something is shown at the path. One that the owner wrote is replaced by the owner alone. */
+export async function writeRedirect(
+  ctx: SiteContext,
+  {
+    path,
+    target,
+    permanent = true,
+    automatic = true,
+    documentId = null,
+  }: { path: string; target: string; permanent?: boolean; automatic?: boolean; documentId?: string | null },
+): Promise<boolean> {
+  const written = await ctx.db
+    .insertInto('addresses')
+    .values({
+      website_id: ctx.site.id,
+      path,
+      page_type: 0,
+      document_id: documentId,
+      subject: null,
+      state: 'redirect',
+      target,
+      permanent,
+      automatic,
+      created_at: ctx.now(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'locale', 'path'])
+        .doUpdateSet({ target, permanent, automatic, document_id: documentId })
+        .where('addresses.state', '=', 'redirect')
+        .where((row) => row.or([row('addresses.automatic', '=', true), row.val(!automatic)])),
+    )
+    .returning('path')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+async function occupy(ctx: SiteContext, path: string, address: NewAddress): Promise<void> {
+  await addresses(ctx).where('path', '=', path).where('state', '=', 'redirect').execute()
+  try {
+    const written = await ctx.db
+      .insertInto('addresses')
+      .values({
+        website_id: ctx.site.id,
+        path,
+        page_type: address.pageType,
+        document_id: address.documentId ?? null,
+        subject: address.subject ?? null,
+        state: 'live',
+        target: null,
+        created_at: ctx.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('path')
+      .executeTakeFirst()
+    if (!written) throw pagesProblems.pathInUse({ path })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw pagesProblems.pathInUse({ path })
+    throw error
+  }
+}
+
+async function updateType(ctx: SiteContext, path: string, pageType: number): Promise<void> {
+  await ctx.db
+    .updateTable('addresses')
+    .set({ page_type: pageType })
+    .where('website_id', '=', ctx.site.id)
+    .where('path', '=', path)
+    .where('state', '=', 'live')
+    .execute()
+}
+
+/** The former path becomes a redirect, and what redirected to it leads to the new one at once: no chains. */
+async function leadTo(ctx: SiteContext, former: string, path: string): Promise<void> {
+  if (former === '/') await addresses(ctx).where('path', '=', former).execute()
+  else
+    await ctx.db
+      .updateTable('addresses')
+      .set({ state: 'redirect', target: path, page_type: 0, subject: null, permanent: true, automatic: true })
+      .where('website_id', '=', ctx.site.id)
+      .where('path', '=', former)
+      .execute()
+  if (former === '/') return
+  await ctx.db
+    .updateTable('addresses')
+    .set({ target: path })
+    .where('website_id', '=', ctx.site.id)
+    .where('state', '=', 'redirect')
+    .where('target', '=', former)
+    .where('path', '!=', path)
+    .execute()
+}
+
+async function placeAlias(ctx: SiteContext, path: string, owner: AddressOwner): Promise<string[]> {
+  const spelled = asciiAlias(path.slice(1))
+  if (spelled === null) return []
+  const alias = `/${spelled}`
+  const taken = await ctx.db
+    .selectFrom('addresses')
+    .select('path')
+    .where('website_id', '=', ctx.site.id)
+    .where('path', '=', alias)
+    .executeTakeFirst()
+  if (taken) return []
+  await writeRedirect(ctx, { path: alias, target: path, documentId: owner.documentId ?? null })
+  return [alias]
+}
+
+function addresses(ctx: SiteContext) {
+  return ctx.db.deleteFrom('addresses').where('website_id', '=', ctx.site.id)
+}

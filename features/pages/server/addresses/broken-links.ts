@@ -1,0 +1,94 @@
+import type { Document } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import type { Output } from '#platform/contract'
+import { checkLink, normalPath, pagesMessages, type pagesApi, runsCode } from '../../contract/index.ts'
+import { requireDocument } from '../documents/documents.queries.ts'
+
+type Broken = Output<typeof pagesApi.brokenLinks>['links'][number]
+interface Found {
+  link: string
+  blockId: string | null
+  field: string
+}
+
+/** Links of the draft that break a rule or lead to a path where visitors would find nothing, an anchor that is not on the page. */
+export async function brokenLinks(ctx: OwnerContext, { id }: { id: string }): Promise<{ links: Broken[] }> {
+  ctx.require('content.edit')
+  const { head } = await requireDocument(ctx, id)
+  const host = new URL(ctx.site.baseUrl).host
+  const found = linksOf(head)
+  const known = await knownPaths(
+    ctx,
+    found.flatMap(({ link }) => pathOf(link, host) ?? []),
+  )
+  return {
+    links: found.flatMap((one): Broken[] => {
+      const fault = faultOf(one.link, host, known, anchorsOf(head))
+      if (!fault) return []
+      return [
+        {
+          ...one,
+          fault: fault.name,
+          sentence: pagesMessages(ctx.locale, `link.${fault.name}`, { link: one.link, max: fault.max ?? 0 }),
+        },
+      ]
+    }),
+  }
+}
+
+type FaultName = NonNullable<ReturnType<typeof checkLink>['fault']> | 'nothingThere' | 'noSuchAnchor'
+
+function faultOf(
+  link: string,
+  host: string,
+  known: ReadonlySet<string>,
+  anchors: ReadonlySet<string>,
+): { name: FaultName; max?: number } | null {
+  const checked = checkLink(link, host)
+  if (checked.fault) return { name: checked.fault, max: checked.max }
+  if (runsCode(link)) return { name: 'unsafe' }
+  if (checked.category === 'anchor') return link === '#' || anchors.has(link.slice(1)) ? null : { name: 'noSuchAnchor' }
+  const path = pathOf(link, host)
+  return path !== null && !known.has(path) ? { name: 'nothingThere' } : null
+}
+
+function pathOf(link: string, host: string): string | null {
+  if (checkLink(link, host).category !== 'content') return null
+  return normalPath(link.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/)[0] ?? '/')
+}
+
+async function knownPaths(ctx: OwnerContext, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set()
+  const rows = await ctx.db
+    .selectFrom('addresses')
+    .select('path')
+    .where('website_id', '=', ctx.site.id)
+    .where('path', 'in', [...new Set(paths)])
+    .execute()
+  return new Set([...rows.map(({ path }) => path), '/', '/search'])
+}
+
+function anchorsOf(document: Document): ReadonlySet<string> {
+  const ids = Object.keys(document.blocks).map((id) => `block-${id}`)
+  return new Set([
+    ...Object.values(document.sections).map(({ anchor }) => anchor),
+    ...Object.keys(document.sections),
+    ...ids,
+  ])
+}
+
+function linksOf(document: Document): Found[] {
+  return Object.values(document.blocks).flatMap((block) => linksIn(block.props, block.id, ''))
+}
+
+const linkKeys: ReadonlySet<string> = new Set(['href', 'clickthroughUrl', 'link'])
+
+function linksIn(value: unknown, blockId: string, field: string): Found[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((entry) => linksIn(entry, blockId, field))
+  return Object.entries(value).flatMap(([key, entry]): Found[] => {
+    if (typeof entry === 'string')
+      return linkKeys.has(key) && entry.trim() !== '' ? [{ link: entry, blockId, field: field || key }] : []
+    return linksIn(entry, blockId, field || key)
+  })
+}

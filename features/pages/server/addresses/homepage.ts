@@ -1,0 +1,62 @@
+import type { Document } from '#platform/blocks'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { changed } from '#platform/database'
+import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'
+import { placeAddress, removeAddress } from './addresses.ts'
+import { type DocumentRow, documentSummary, lockDocuments } from '../documents/documents.queries.ts'
+import { addressOfPage } from './page-address.ts'
+import { publishedDocument } from '../publish/published-document.ts'
+
+/** The document that answers at `/`. */
+export async function homepageOf(ctx: SiteContext): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('homepages')
+    .select('document_id')
+    .where('website_id', '=', ctx.site.id)
+    .executeTakeFirst()
+  return row?.document_id ?? null
+}
+
+/** Another page becomes `/`; the former one is found at its own slug again. */
+export async function setHomepage(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+  ctx.require('content.publish')
+  const former = await lockHomepage(ctx)
+  if (former === id) return documentSummary(ctx, id)
+  const [page, ...others] = await lockDocuments(ctx, former ? [id, former] : [id])
+  if (page?.kind !== 'page') throw pagesProblems.notFound({ id })
+  const isShown = others.some((other) => other.published_revision_id !== null)
+  if (isShown && !page.published_revision_id) throw pagesProblems.homepageNotPublished({ title: page.title })
+  await ctx.db
+    .insertInto('homepages')
+    .values({ website_id: ctx.site.id, document_id: id })
+    .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ document_id: id }))
+    .execute()
+  const tags: string[] = []
+  for (const other of others) {
+    if (!other.published_revision_id) continue
+    tags.push(...(await removeAddress(ctx, { documentId: other.id })))
+    tags.push(
+      ...(await placeAddress(ctx, { ...(await addressOfPage(ctx, await shown(ctx, other))), documentId: other.id })),
+    )
+  }
+  if (page.published_revision_id)
+    tags.push(...(await placeAddress(ctx, { ...(await addressOfPage(ctx, await shown(ctx, page))), documentId: id })))
+  await changed(ctx, [...tags, 'nav', `document:${id}`, ...(former ? [`document:${former}`] : [])])
+  return documentSummary(ctx, id)
+}
+
+/** As `homepageOf`; nobody else chooses one until the transaction ends. */
+async function lockHomepage(ctx: SiteContext): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('homepages')
+    .select('document_id')
+    .where('website_id', '=', ctx.site.id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.document_id ?? null
+}
+
+/** What visitors see of it decides where it stands: a slug that is not published yet does not count. */
+async function shown(ctx: SiteContext, row: DocumentRow): Promise<Document> {
+  return (await publishedDocument(ctx, row.id))?.document ?? row.head
+}

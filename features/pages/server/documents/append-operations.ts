@@ -1,0 +1,165 @@
+import {
+  type AppendAnswer,
+  type AppendRequest,
+  type Document,
+  type DropReason,
+  type LoggedOperation,
+  type Operation,
+  type PlainOperation,
+  appendToLog,
+  blocksPerLayout,
+} from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { pagesProblems } from '../../contract/index.ts'
+import { areSettingsValid, namesOf } from './check-settings.ts'
+import { contractsOf } from '../render/contracts.ts'
+import { type DocumentRow, lockDocument } from './documents.queries.ts'
+import { allowsCode } from '../render/runs-code.ts'
+
+/** A snapshot at least so often: a version of the past is at most so many operations away from one. */
+export const snapshotEvery = 100
+/** A client further behind than this first fetches what happened. */
+const behindMax = 5000
+
+type Request = AppendRequest & { id: string }
+
+/**
+ * Brings a client's operations into the document's order: locks the row, moves them over what came after their base, checks them and
+ * appends those that fit. Each is known by `(client, n)`, so that a repeated request has no second effect.
+ */
+export async function appendOperations(ctx: OwnerContext, request: Request): Promise<AppendAnswer> {
+  ctx.require('content.edit')
+  return append(ctx, request, true)
+}
+
+/**
+ * One operation of the server's own against the head: imports, settings, restores. With a `key`, a second call of that key does nothing.
+ * The limits that hold for the editor do not hold here.
+ */
+export async function changeDocument(
+  ctx: OwnerContext,
+  { id, operation, key }: { id: string; operation: Operation; key?: string },
+): Promise<AppendAnswer> {
+  ctx.require('content.edit')
+  const client = `server:${key ?? newId(ctx.now().getTime())}`.slice(0, 64)
+  return append(ctx, { id, base: null, client, operations: [{ n: 1, operation }] }, false)
+}
+
+async function append(
+  ctx: OwnerContext,
+  request: Omit<Request, 'base'> & { base: number | null },
+  isEditor: boolean,
+): Promise<AppendAnswer> {
+  const row = await lockDocument(ctx, request.id)
+  const base = request.base ?? row.head_seq
+  if (base > row.head_seq) throw pagesProblems.historyReplaced({ seq: base })
+  if (row.head_seq - base > behindMax) throw pagesProblems.tooFarBehind({ seq: base })
+  const since = await logged(ctx, row, base)
+  const known = await knownOperations(ctx, request)
+  const { head, added, outcomes } = appendToLog({
+    head: { ...row.head, seq: row.head_seq },
+    since,
+    known,
+    request: { ...request, base },
+    refuse: (before, after, part) => refusal(ctx, before, after, part, isEditor),
+  })
+  if (added.length > 0) await keep(ctx, row, head, added)
+  return {
+    seq: head.seq,
+    operations: [...since, ...added.map((one) => ({ ...one, accountId: ctx.account.id }))],
+    outcomes,
+  }
+}
+
+function refusal(
+  ctx: OwnerContext,
+  before: Document,
+  after: Document,
+  part: PlainOperation,
+  isEditor: boolean,
+): DropReason | null {
+  if (part.kind === 'changeSettings') {
+    const isBroken =
+      !areSettingsValid(ctx, after.kind, after.settings) && areSettingsValid(ctx, before.kind, before.settings)
+    return isBroken ? 'invalid' : allowsCode(ctx, before, after, []) ? null : 'forbidden'
+  }
+  const id = part.kind === 'insertBlock' ? part.block.id : 'id' in part ? part.id : ''
+  const block = after.blocks[id]
+  if (!block) return null
+  const earlier = before.blocks[id]
+  const enters = earlier?.section !== block.section
+  if (isEditor && enters && countIn(after, block.section) > blocksPerLayout) return 'full'
+  if (earlier?.props === block.props) return null
+  if (!isWhole(ctx, after, id) && (part.kind === 'insertBlock' || isWhole(ctx, before, id))) return 'invalid'
+  return allowsCode(ctx, before, after, [id]) ? null : 'forbidden'
+}
+
+/** True for a block that fits its contract, and for one of which no contract here knows the shape. */
+function isWhole(ctx: OwnerContext, document: Document, id: string): boolean {
+  const block = document.blocks[id]
+  const contract = block && contractsOf(ctx).get(block.type)
+  return !contract || block.version !== contract.version || contract.props.safeParse(block.props).success
+}
+
+function countIn(document: Document, section: string): number {
+  return Object.values(document.blocks).filter((block) => block.section === section).length
+}
+
+async function logged(ctx: OwnerContext, row: DocumentRow, base: number): Promise<LoggedOperation[]> {
+  if (base === row.head_seq) return []
+  const rows = await ctx.db
+    .selectFrom('document_operations')
+    .select(['seq', 'client', 'n', 'operation', 'account_id'])
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', row.id)
+    .where('seq', '>', base)
+    .orderBy('seq')
+    .execute()
+  if (rows.length < row.head_seq - base) throw pagesProblems.historyReplaced({ seq: base })
+  return rows.map(({ account_id, ...one }) => ({ ...one, accountId: account_id }))
+}
+
+async function knownOperations(
+  ctx: OwnerContext,
+  { id, client, operations }: Omit<Request, 'base'>,
+): Promise<LoggedOperation[]> {
+  const numbers = operations.map(({ n }) => n)
+  return ctx.db
+    .selectFrom('document_operations')
+    .select(['seq', 'client', 'n', 'operation'])
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', id)
+    .where('client', '=', client)
+    .where('n', 'in', numbers)
+    .execute()
+}
+
+async function keep(
+  ctx: OwnerContext,
+  row: DocumentRow,
+  head: Document,
+  added: readonly LoggedOperation[],
+): Promise<void> {
+  const now = ctx.now()
+  const common = { website_id: ctx.site.id, document_id: row.id, account_id: ctx.account.id, at: now }
+  await ctx.db
+    .insertInto('document_operations')
+    .values(added.map(({ seq, client, n, operation }) => ({ ...common, seq, client, n, operation })))
+    .execute()
+  await ctx.db
+    .updateTable('documents')
+    .set({ head, head_seq: head.seq, ...namesOf(head.settings), changed_at: now, changed_by: ctx.account.id })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
+  if (Math.floor(head.seq / snapshotEvery) > Math.floor(row.head_seq / snapshotEvery)) await snapshot(ctx, head, now)
+}
+
+async function snapshot(ctx: OwnerContext, document: Document, at: Date): Promise<void> {
+  await ctx.db
+    .insertInto('document_snapshots')
+    .values({ website_id: ctx.site.id, document_id: document.id, seq: document.seq, document, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

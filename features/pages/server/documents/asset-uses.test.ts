@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { mediaFeature } from '#features/media/server'
+import { changeSettings, sitesFeature } from '#features/sites/server'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { pageWithText } from '#support/page'
+import { testSite } from '#support/site'
+import { changeDocument } from './append-operations.ts'
+import { assetUses } from './asset-uses.ts'
+import { pagesFeature } from '../pages.feature.ts'
+import { publish } from '../publish/publish.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
+const { as } = await testSite(ctx)
+const showing = (asset: string | null) => ({
+  kind: 'changeSettings' as const,
+  changes: [{ path: ['socialImage'], value: asset }],
+})
+
+test('before a file is deleted its owner hears which drafts and which published pages show it', async () => {
+  const asset = newId()
+  const [draft, shown] = await as(async (inside) => {
+    const { page: one } = await pageWithText(inside, 'Een', {
+      title: 'Alleen in concept',
+      slug: 'een',
+      socialImage: asset,
+    })
+    const { page: two } = await pageWithText(inside, 'Twee', {
+      title: 'Alleen gepubliceerd',
+      slug: 'twee',
+      socialImage: asset,
+    })
+    await pageWithText(inside, 'Drie', { title: 'Zonder', slug: 'drie' })
+    await publish(inside, { documents: [two.id] })
+    await changeDocument(inside, { id: two.id, operation: showing(null) })
+    return [one.id, two.id]
+  })
+  expect((await as((inside) => assetUses(inside, { id: asset }))).documents).toEqual([
+    { id: shown, kind: 'page', title: 'Alleen gepubliceerd', inDraft: false, inPublished: true, inTrash: false },
+    { id: draft, kind: 'page', title: 'Alleen in concept', inDraft: true, inPublished: false, inTrash: false },
+  ])
+})
+
+test('the site’s own settings count as a use, and those of another site do not', async () => {
+  const asset = newId()
+  await as((inside) => changeSettings(inside, { group: 'general', values: { logoAssetId: asset } }))
+  const other = await testSite(ctx)
+  const uses = await Promise.all([as, other.as].map((on) => on((inside) => assetUses(inside, { id: asset }))))
+  expect(uses).toEqual([
+    { documents: [], settings: ['logoAssetId'], others: [] },
+    { documents: [], settings: [], others: [] },
+  ])
+})

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { siteSettings } from '#features/sites/server'
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import type { mediaUsesApi } from '../../contract/index.ts'
+
+/**
+ * Where a file of the media library is shown: in the site's settings, in drafts, and in what visitors see. Whatever mentions the
+ * id of the file counts, whichever block or setting it stands in.
+ */
+export async function assetUses(
+  ctx: OwnerContext,
+  { id }: Input<typeof mediaUsesApi.uses>,
+): Promise<Output<typeof mediaUsesApi.uses>> {
+  ctx.require('content.edit')
+  const mention = `%"${id}"%`
+  const { rows } = await sql<Output<typeof mediaUsesApi.uses>['documents'][number]>`
+    select documents.id, documents.kind, documents.title,
+      documents.head::text like ${mention} as "inDraft",
+      coalesce(revision.document::text like ${mention}, false) as "inPublished",
+      documents.deleted_at is not null as "inTrash"
+    from documents
+    left join document_revisions revision on revision.website_id = documents.website_id and revision.id = documents.published_revision_id
+    where documents.website_id = ${ctx.site.id} and (documents.head::text like ${mention} or revision.document::text like ${mention})
+    order by documents.title, documents.id
+    limit 1000`.execute(ctx.db)
+  const { general } = await siteSettings(ctx)
+  const settings = (['logoAssetId', 'faviconAssetId', 'socialImageAssetId'] as const).filter(
+    (name) => general[name] === id,
+  )
+  const others = []
+  for (const feature of ctx.product.features) others.push(...((await feature.assetUses?.(ctx, id)) ?? []))
+  return { documents: rows, settings, others }
+}

@@ -1,0 +1,28 @@
+import type { DocumentKind, Settings } from '#platform/blocks'
+import type { PlatformContext } from '#platform/context'
+import { pagesProblems } from '../../contract/index.ts'
+
+/** The settings with what the kind fills in; throws the problem that says which one is wrong. */
+export function checkSettings(ctx: PlatformContext, kind: DocumentKind, settings: Settings): Settings {
+  const definition = ctx.product.kinds.get(kind)
+  if (!definition) throw pagesProblems.unknownKind({ kind })
+  const read = definition.settings.safeParse(settings)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw pagesProblems.invalidSettings({
+    reason: issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'they do not fit.',
+  })
+}
+
+export function areSettingsValid(ctx: PlatformContext, kind: DocumentKind, settings: Settings): boolean {
+  return ctx.product.kinds.get(kind)?.settings.safeParse(settings).success ?? true
+}
+
+/** What lists show of settings, whatever the kind. */
+export function namesOf(settings: Settings): { title: string; slug: string } {
+  return { title: textOf(settings['title']), slug: textOf(settings['slug']) }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,102 @@
+import {
+  type Block,
+  type Document,
+  type DocumentKind,
+  type Section,
+  type Settings,
+  apply,
+  emptyDocument,
+  upgradeDocument,
+} from '#platform/blocks'
+import type { PlainOperation } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { pagesProblems } from '../../contract/index.ts'
+import { checkSettings, namesOf } from './check-settings.ts'
+import { contractsOf } from '../render/contracts.ts'
+import { allowsCode } from '../render/runs-code.ts'
+
+type OptionalParts = 'theme' | 'background' | 'height' | 'width' | 'padding' | 'align' | 'anchor' | 'name'
+/** A section as those who make documents write it: what is missing has its default. */
+export type NewSection = Omit<Section, OptionalParts> & Partial<Pick<Section, OptionalParts>>
+
+export interface NewDocument {
+  kind: DocumentKind
+  id?: string
+  settings?: Settings
+  /** Lists, or maps by id. Imports and samples may exceed the limits that hold for the editor. */
+  sections?: readonly NewSection[] | Readonly<Record<string, NewSection>>
+  blocks?: readonly Block[] | Readonly<Record<string, Block>>
+}
+
+/** A draft that nobody but owners sees; its first version is what it is made with. */
+export async function createDocument(ctx: OwnerContext, wanted: NewDocument): Promise<Document> {
+  ctx.require('content.edit')
+  const now = ctx.now()
+  const id = wanted.id ?? newId(now.getTime())
+  const settings = checkSettings(ctx, wanted.kind, wanted.settings ?? {})
+  const document = upgradeDocument(filled(emptyDocument(id, wanted.kind, settings), wanted), contractsOf(ctx))
+  if (!allowsCode(ctx, emptyDocument(id, wanted.kind), document)) ctx.require('settings.codeInjection')
+
+  await ctx.db
+    .insertInto('documents')
+    .values({
+      website_id: ctx.site.id,
+      id,
+      kind: wanted.kind,
+      ...namesOf(settings),
+      head: document,
+      published_revision_id: null,
+      published_seq: null,
+      published_at: null,
+      scheduled_at: null,
+      created_at: now,
+      created_by: ctx.account.id,
+      changed_at: now,
+      changed_by: ctx.account.id,
+      deleted_at: null,
+    })
+    .execute()
+  await snapshotOfHead(ctx, id)
+  return document
+}
+
+/** Copied where it lies: a document may be megabytes, and the database has it already. */
+async function snapshotOfHead({ db, site }: OwnerContext, id: string): Promise<void> {
+  await db
+    .insertInto('document_snapshots')
+    .columns(['website_id', 'document_id', 'seq', 'at', 'document'])
+    .expression((from) =>
+      from
+        .selectFrom('documents')
+        .select(['website_id', 'id', 'head_seq', 'created_at', 'head'])
+        .where('website_id', '=', site.id)
+        .where('id', '=', id),
+    )
+    .execute()
+}
+
+function filled(start: Document, { sections = [], blocks = [] }: NewDocument): Document {
+  const listed: Block[] = Object.values(blocks)
+  const operations = [
+    ...Object.values(sections).map(
+      (section: NewSection) => ({ kind: 'insertSection', section: section as Section }) satisfies PlainOperation,
+    ),
+    ...holdersFirst(listed).map((block) => ({ kind: 'insertBlock', block }) satisfies PlainOperation),
+  ]
+  const { document, dropped } = apply(start, { kind: 'batch', operations })
+  const [first] = dropped
+  if (first)
+    throw pagesProblems.doesNotFit({
+      part: JSON.stringify(operations[first.index]).slice(0, 200),
+      reason: first.reason,
+    })
+  return document
+}
+
+function holdersFirst(blocks: readonly Block[]): Block[] {
+  const byId = new Map(blocks.map((block) => [block.id, block]))
+  const depth = (block: Block | undefined, limit = 5): number =>
+    block?.parent && limit > 0 ? 1 + depth(byId.get(block.parent), limit - 1) : 0
+  return blocks.toSorted((one, other) => depth(one) - depth(other))
+}

@@ -1,0 +1,66 @@
+import { type Document, duplicateDocument } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type DocumentSummary, isReserved, type pagesApi, pagesProblems, slugOf } from '../../contract/index.ts'
+import { createDocument } from './create-document.ts'
+import { documentSummary, requireDocument } from './documents.queries.ts'
+
+/** A blank page. Its slug is made from the title, with a number where another page has it. */
+export async function createPage(
+  ctx: OwnerContext,
+  { title, slug, pageType = 2 }: Input<typeof pagesApi.create>,
+): Promise<DocumentSummary> {
+  ctx.require('content.edit')
+  const typed = slugOf(slug ?? title.replaceAll('/', ' '))
+  if (typed === '') throw pagesProblems.slugEmpty({ typed: slug ?? title })
+  const settings = { title, slug: await freeSlug(ctx, typed), pageType }
+  const { id } = await createDocument(ctx, { kind: 'page', settings })
+  return documentSummary(ctx, id)
+}
+
+/** A second document that starts as the copy of the first one's draft, under ids of its own. */
+export async function duplicatePage(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+  ctx.require('content.edit')
+  const { head, kind, title } = await requireDocument(ctx, id)
+  const copy = await createDocument(ctx, {
+    kind,
+    settings: await copiedSettings(ctx, head, title),
+    ...duplicateDocument(head),
+  })
+  return documentSummary(ctx, copy.id)
+}
+
+/** The slug itself, or with the first number that no page and no reserved address has. */
+export async function freeSlug(ctx: OwnerContext, slug: string): Promise<string> {
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .select('slug')
+    .where('website_id', '=', ctx.site.id)
+    .where('deleted_at', 'is', null)
+    .where((where) =>
+      where.or([where('slug', '=', slug), where('slug', 'like', `${slug.replace(/[\\%_]/g, '\\$&')}-%`)]),
+    )
+    .execute()
+  const taken = new Set(rows.map((row) => row.slug))
+  const isFree = (one: string): boolean => !taken.has(one) && !isReserved(one)
+  if (isFree(slug)) return slug
+  let number = 2
+  while (!isFree(`${slug}-${number}`)) number += 1
+  return `${slug}-${number}`
+}
+
+/** What a page is beside how it looks, for its copy: the address, the password and what search engines know stay with the original. */
+async function copiedSettings(ctx: OwnerContext, { settings }: Document, title: string): Promise<Document['settings']> {
+  const slug =
+    typeof settings['slug'] === 'string' && settings['slug'] !== ''
+      ? settings['slug']
+      : slugOf(title.replaceAll('/', ' '))
+  const own = 'slug' in settings ? { slug: slug === '' ? '' : await freeSlug(ctx, slug) } : {}
+  return {
+    ...settings,
+    ...own,
+    title: title === '' ? '' : `${title} (2)`,
+    ...('canonical' in settings ? { canonical: '' } : {}),
+    ...('access' in settings ? { access: 'public' } : {}),
+  }
+}

@@ -1,0 +1,116 @@
+import type { SiteContext } from '#platform/context'
+import type { DocumentKind } from '#platform/blocks'
+import type { Selectable } from 'kysely'
+import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'
+import type { DocumentsTable } from '../pages.tables.ts'
+
+export type DocumentRow = Selectable<DocumentsTable>
+
+/** The document's row; throws `pages.not_found` for one of another site, `pages.in_trash` for one that was thrown away. */
+export async function requireDocument(ctx: SiteContext, id: string): Promise<DocumentRow> {
+  const row = await documentsOf(ctx).selectAll().where('id', '=', id).executeTakeFirst()
+  return usable(row, id)
+}
+
+/** As `requireDocument`; nobody else changes it until the transaction ends. */
+export async function lockDocument(ctx: SiteContext, id: string): Promise<DocumentRow> {
+  const row = await documentsOf(ctx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return usable(row, id)
+}
+
+/** Several at once, always in the order of their ids, so that two publications never wait for each other in a ring. */
+export async function lockDocuments(ctx: SiteContext, ids: readonly string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return []
+  const rows = await documentsOf(ctx)
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => usable(byId.get(id), id))
+}
+
+/** Documents as lists show them, last changed first. */
+export async function documentSummaries(
+  ctx: SiteContext,
+  only: { kind?: DocumentKind; ids?: readonly string[]; changed?: boolean } = {},
+): Promise<DocumentSummary[]> {
+  if (only.ids?.length === 0) return []
+  let query = documentsOf(ctx)
+    .leftJoin('addresses', (join) =>
+      join
+        .onRef('addresses.website_id', '=', 'documents.website_id')
+        .onRef('addresses.document_id', '=', 'documents.id')
+        .on('addresses.state', '=', 'live'),
+    )
+    .leftJoin('homepages', (join) =>
+      join
+        .onRef('homepages.website_id', '=', 'documents.website_id')
+        .onRef('homepages.document_id', '=', 'documents.id'),
+    )
+    .leftJoin('document_locks', (join) =>
+      join
+        .onRef('document_locks.website_id', '=', 'documents.website_id')
+        .onRef('document_locks.document_id', '=', 'documents.id'),
+    )
+    .select(summaryColumns)
+    .where('deleted_at', 'is', null)
+    .orderBy('documents.changed_at', 'desc')
+    .orderBy('documents.id')
+  if (only.kind) query = query.where('documents.kind', '=', only.kind)
+  if (only.ids) query = query.where('documents.id', 'in', [...only.ids])
+  if (only.changed)
+    query = query.where((where) =>
+      where.or([where('published_seq', 'is', null), where('published_seq', '<', where.ref('head_seq'))]),
+    )
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    slug: row.slug,
+    path: row.path,
+    status: row.status,
+    headSeq: row.head_seq,
+    hasUnpublishedChanges: row.published_seq === null || row.published_seq < row.head_seq,
+    isHomepage: row.homepage !== null,
+    isLocked: row.lock !== null || row.published_access !== 'public',
+    changedAt: row.changed_at.toISOString(),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    scheduledAt: row.scheduled_at?.toISOString() ?? null,
+  }))
+}
+
+export async function documentSummary(ctx: SiteContext, id: string): Promise<DocumentSummary> {
+  const [summary] = await documentSummaries(ctx, { ids: [id] })
+  if (!summary) throw pagesProblems.notFound({ id })
+  return summary
+}
+
+const summaryColumns = [
+  'documents.id',
+  'documents.kind',
+  'documents.title',
+  'documents.slug',
+  'documents.status',
+  'documents.head_seq',
+  'documents.published_seq',
+  'documents.published_access',
+  'documents.changed_at',
+  'documents.published_at',
+  'documents.scheduled_at',
+  'addresses.path',
+  'homepages.document_id as homepage',
+  'document_locks.document_id as lock',
+] as const
+
+function documentsOf(ctx: SiteContext) {
+  return ctx.db.selectFrom('documents').where('documents.website_id', '=', ctx.site.id)
+}
+
+function usable(row: DocumentRow | undefined, id: string): DocumentRow {
+  if (!row) throw pagesProblems.notFound({ id })
+  if (row.deleted_at) throw pagesProblems.inTrash({ title: row.title })
+  return row
+}

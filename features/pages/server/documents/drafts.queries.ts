@@ -1,0 +1,34 @@
+import type { Document } from '#platform/blocks'
+import type { SiteContext } from '#platform/context'
+import { Problem, enumerations } from '#platform/contract'
+import { pathOfDocument } from '../addresses/address-of.ts'
+
+/** The head of a document that is not in the trash. */
+export async function draftById(ctx: SiteContext, id: string): Promise<Document | null> {
+  const row = await ctx.db
+    .selectFrom('documents')
+    .select('head')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.head ?? null
+}
+
+/** Where a draft is looked at: where visitors find the document, or where they would. Null for documents that are parts of others. */
+export async function draftPlace(
+  ctx: SiteContext,
+  draft: Document,
+): Promise<{ path: string; pageType: number } | null> {
+  const address = ctx.product.kinds.get(draft.kind)?.address
+  if (!address) return null
+  const wanted = await address(ctx, draft).catch(unlessProblem)
+  const path = (await pathOfDocument(ctx, draft.id)) ?? wanted?.path ?? `/${draft.id}`
+  return { path, pageType: wanted?.pageType ?? enumerations.pageTypes.page }
+}
+
+/** A draft may not have a name yet from which an address could be made: it can be looked at all the same. */
+function unlessProblem(error: unknown): null {
+  if (error instanceof Problem) return null
+  throw error
+}

@@ -1,0 +1,123 @@
+import { accountsFeature } from '#features/accounts/server'
+import { type Operation, plainText } from '#platform/blocks'
+import { testContext } from '#support/context'
+import { pageWithText, textBlock, titled, typed } from '#support/page'
+import { testSite } from '#support/site'
+import { expect, test } from 'vitest'
+import { changeDocument } from './append-operations.ts'
+import { history } from './history.ts'
+import { nameVersion } from './name-version.ts'
+import { pagesFeature } from '../pages.feature.ts'
+import { publish } from '../publish/publish.ts'
+import { restoreVersion } from './restore-version.ts'
+import { tidySite } from './tidy-documents.job.ts'
+import { changesSincePublished, compareVersions, draftOf, versionAt } from './version-at.ts'
+
+const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
+const { as, site } = await testSite(ctx)
+const other = await testSite(ctx)
+
+let pages = 0
+const newPage = () => as((owner) => pageWithText(owner, 'We bake.', { slug: `page-${++pages}` }))
+const change = (id: string, operation: Operation) => as((owner) => changeDocument(owner, { id, operation }))
+const wordsAt = async (id: string, block: string, seq: number): Promise<string> =>
+  plainText((await as((owner) => versionAt(owner, { id, seq }))).blocks[block]?.props['text'])
+
+test('restoring a version leads back to it and can itself be taken back', async () => {
+  const { page, block } = await newPage()
+  await change(page.id, typed(block.id, 1, 'Hello. '))
+  await change(page.id, { kind: 'removeBlock', id: block.id })
+  const { seq } = await as((owner) => restoreVersion(owner, { id: page.id, seq: 1 }))
+  expect(await wordsAt(page.id, block.id, seq)).toBe('Hello. We bake.')
+  await as((owner) => restoreVersion(owner, { id: page.id, seq: 2 }))
+  expect(Object.keys((await as((owner) => draftOf(owner, page.id))).blocks)).toEqual([])
+})
+
+test('one section is restored and the others stay as they are', async () => {
+  const { page, block } = await newPage()
+  const section = 'f'.repeat(24)
+  const added: Operation = {
+    kind: 'batch',
+    operations: [
+      { kind: 'insertSection', section: { ...Object.values(page.sections)[0], id: section, order: 'a1' } as never },
+      { kind: 'insertBlock', block: textBlock(section, 'Second', 'e'.repeat(24)) },
+    ],
+  }
+  await change(page.id, added)
+  await change(page.id, typed(block.id, 1, 'Hello. '))
+  await change(page.id, typed('e'.repeat(24), 1, 'The '))
+  await as((owner) => restoreVersion(owner, { id: page.id, seq: 1, section }))
+  const draft = await as((owner) => draftOf(owner, page.id))
+  expect(plainText(draft.blocks['e'.repeat(24)]?.props['text'])).toBe('Second')
+  expect(plainText(draft.blocks[block.id]?.props['text'])).toBe('Hello. We bake.')
+})
+
+test('the history shows gestures of one person together, and what was named and published', async () => {
+  const { page, block } = await newPage()
+  await change(page.id, typed(block.id, 1, 'a'))
+  await change(page.id, typed(block.id, 1, 'b'))
+  await as((owner) => nameVersion(owner, { id: page.id, name: 'Before the fair' }))
+  ctx.clock.forward(60 * 60_000)
+  await change(page.id, titled('Fair'))
+  await as((owner) => publish(owner, { documents: [page.id] }))
+  const { entries, more } = await as((owner) => history(owner, { id: page.id }))
+  expect(entries.map(({ kind, seq, fromSeq, count, label }) => [kind, seq, fromSeq, count, label])).toEqual([
+    ['published', 3, 3, 0, null],
+    ['edit', 3, 3, 1, null],
+    ['named', 2, 2, 0, 'Before the fair'],
+    ['edit', 2, 1, 2, null],
+  ])
+  expect(entries[1]?.by?.name).toBe('Ada Owner')
+  expect(more).toBe(false)
+})
+
+test('two versions are compared by what differs in them', async () => {
+  const { page, block } = await newPage()
+  await change(page.id, typed(block.id, 1, 'a'))
+  await change(page.id, titled('Bread'))
+  const { changes } = await as((owner) => compareVersions(owner, { id: page.id, from: 0, to: 2 }))
+  expect(changes.map(({ what, did, fields }) => [what, did, fields])).toEqual([
+    ['settings', 'changed', ['title']],
+    ['block', 'changed', ['text']],
+  ])
+})
+
+test('before publishing a person sees what it changes for visitors', async () => {
+  const { page } = await newPage()
+  expect((await as((owner) => changesSincePublished(owner, { id: page.id }))).neverPublished).toBe(true)
+  await as((owner) => publish(owner, { documents: [page.id] }))
+  expect(await as((owner) => changesSincePublished(owner, { id: page.id }))).toEqual({
+    neverPublished: false,
+    changes: [],
+  })
+  await change(page.id, titled('Bread'))
+  const { changes } = await as((owner) => changesSincePublished(owner, { id: page.id }))
+  expect(changes.map(({ id, did }) => [id, did])).toEqual([['title', 'changed']])
+})
+
+test('after half a year the log is thinned to its snapshots, and named versions stay', async () => {
+  const { page, block } = await newPage()
+  for (let at = 0; at < 104; at += 1) await change(page.id, typed(block.id, 1, 'x'))
+  await as((owner) => nameVersion(owner, { id: page.id, seq: 50, name: 'Half way' }))
+  ctx.clock.forward(181 * 86_400_000)
+  await change(page.id, titled('Later'))
+  await as((owner) => tidySite.run(owner, { websiteId: site.id }))
+  expect(await wordsAt(page.id, block.id, 50)).toHaveLength(50 + 'We bake.'.length)
+  expect(await wordsAt(page.id, block.id, 105)).toHaveLength(104 + 'We bake.'.length)
+  await expect(wordsAt(page.id, block.id, 30)).rejects.toMatchObject({ code: 'pages.version_gone' })
+})
+
+test('the history of another site is not there', async () => {
+  const { page } = await newPage()
+  await expect(other.as((owner) => history(owner, { id: page.id }))).rejects.toMatchObject({ code: 'pages.not_found' })
+  await expect(other.as((owner) => versionAt(owner, { id: page.id, seq: 0 }))).rejects.toMatchObject({
+    code: 'pages.not_found',
+  })
+})
+
+test('a version that never was is not kept', async () => {
+  const { page } = await newPage()
+  await expect(as((owner) => versionAt(owner, { id: page.id, seq: 9 }))).rejects.toMatchObject({
+    code: 'pages.version_gone',
+  })
+})

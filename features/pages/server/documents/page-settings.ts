@@ -1,0 +1,136 @@
+import type { Change } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { type Input, type Output, newId } from '#platform/contract'
+import {
+  type PageSettings,
+  isReserved,
+  pageSettingsSchema,
+  type pagesApi,
+  pagesProblems,
+  pathMax,
+  slugOf,
+} from '../../contract/index.ts'
+import { changeDocument } from './append-operations.ts'
+import { type DocumentRow, documentSummary, lockDocument, requireDocument } from './documents.queries.ts'
+import { lockVersion, maskedPassword, passwordMin, setPassword } from '../serve/locks.ts'
+
+export async function pageSettings(
+  ctx: OwnerContext,
+  { id }: { id: string },
+): Promise<Output<typeof pagesApi.settings>> {
+  ctx.require('content.edit')
+  const row = await requireDocument(ctx, id)
+  const hasPassword = (await lockVersion(ctx, id)) !== null
+  return {
+    settings: pageSettingsSchema.parse(row.head.settings),
+    password: hasPassword ? maskedPassword : '',
+    summary: await documentSummary(ctx, id),
+    baseUrl: ctx.site.baseUrl,
+  }
+}
+
+/** Settings become an operation in the log like any other change; the password never does. */
+export async function savePageSettings(
+  ctx: OwnerContext,
+  input: Input<typeof pagesApi.saveSettings>,
+): Promise<Output<typeof pagesApi.saveSettings>> {
+  ctx.require('content.edit')
+  const row = await lockDocument(ctx, input.id)
+  const present = pageSettingsSchema.parse(row.head.settings)
+  const wanted = await withSlug(ctx, input.id, present, input.settings)
+  const access = await saveAccess(ctx, row, present, input)
+  if (access !== undefined) wanted.access = access
+  const changes = changesOf(present, wanted)
+  const seq = changes.length === 0 ? row.head_seq : await save(ctx, input.id, changes)
+  const saved = await requireDocument(ctx, input.id)
+  return { settings: pageSettingsSchema.parse(saved.head.settings), summary: await documentSummary(ctx, input.id), seq }
+}
+
+/** The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one that is there. */
+async function saveAccess(
+  ctx: OwnerContext,
+  row: DocumentRow,
+  present: PageSettings,
+  input: Input<typeof pagesApi.saveSettings>,
+): Promise<PageSettings['access'] | undefined> {
+  const { id, settings } = input
+  const password = input.password ?? maskedPassword
+  const opens =
+    settings.access === 'public' ? present.access !== 'public' : settings.access === undefined && password === ''
+  if (opens) {
+    await setPassword(ctx, { id, password: null })
+    return 'public'
+  }
+  if (settings.access === 'public') return undefined
+  if (settings.access === 'members') {
+    await setPassword(ctx, { id, password: null })
+    return 'members'
+  }
+  if (password !== maskedPassword && password !== '') {
+    if ([...password].length < passwordMin) throw pagesProblems.passwordTooShort({ min: passwordMin })
+    await setPassword(ctx, { id, password })
+    return 'password'
+  }
+  if (settings.access === 'password' && (password === '' || (await lockVersion(ctx, id)) === null))
+    throw pagesProblems.passwordMissing({ title: row.title })
+  return undefined
+}
+
+async function save(ctx: OwnerContext, id: string, changes: Change[]): Promise<number> {
+  const key = `settings:${newId(ctx.now().getTime())}`
+  const { seq, outcomes } = await changeDocument(ctx, { id, operation: { kind: 'changeSettings', changes }, key })
+  const reason = outcomes[0]?.dropped[0]?.reason
+  if (reason === 'forbidden') ctx.require('settings.codeInjection')
+  if (reason) throw pagesProblems.invalidSettings({ reason })
+  return seq
+}
+
+/** What was typed as a slug becomes one, and is refused at once when it is taken, reserved or too long. */
+async function withSlug(
+  ctx: OwnerContext,
+  id: string,
+  present: PageSettings,
+  wanted: Partial<PageSettings>,
+): Promise<Partial<PageSettings>> {
+  if (wanted.slug === undefined || wanted.slug === present.slug) return { ...wanted }
+  const slug = slugOf(wanted.slug)
+  if (slug === '') throw pagesProblems.slugEmpty({ typed: wanted.slug })
+  if (`/${slug}`.length >= pathMax) throw pagesProblems.pathTooLong({ max: pathMax })
+  if (isReserved(slug)) throw pagesProblems.slugReserved({ path: `/${slug}` })
+  const namesake = await pageWithSlug(ctx, id, slug)
+  if (namesake) throw pagesProblems.slugTaken({ path: `/${slug}`, title: namesake.title })
+  return { ...wanted, slug }
+}
+
+/** Another page's draft with the slug, or whatever else visitors already find there. */
+async function pageWithSlug(ctx: OwnerContext, id: string, slug: string): Promise<{ title: string } | undefined> {
+  const draft = await ctx.db
+    .selectFrom('documents')
+    .select('title')
+    .where('website_id', '=', ctx.site.id)
+    .where('slug', '=', slug)
+    .where('kind', '=', 'page')
+    .where('id', '!=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (draft) return draft
+  const live = await ctx.db
+    .selectFrom('addresses')
+    .leftJoin('documents', (join) =>
+      join
+        .onRef('documents.website_id', '=', 'addresses.website_id')
+        .onRef('documents.id', '=', 'addresses.document_id'),
+    )
+    .select(['addresses.document_id', 'documents.title'])
+    .where('addresses.website_id', '=', ctx.site.id)
+    .where('path', '=', `/${slug}`)
+    .where('state', '=', 'live')
+    .executeTakeFirst()
+  return live && live.document_id !== id ? { title: live.title ?? slug } : undefined
+}
+
+function changesOf(present: PageSettings, wanted: Partial<PageSettings>): Change[] {
+  return Object.entries(wanted).flatMap(([name, value]): Change[] =>
+    value === undefined || value === present[name as keyof PageSettings] ? [] : [{ path: [name], value }],
+  )
+}

@@ -1,0 +1,42 @@
+import { type Document, diffDocuments } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { changeDocument } from './append-operations.ts'
+import { lockDocument } from './documents.queries.ts'
+import { mark } from '../publish/show-revision.ts'
+import { documentAt } from './version-at.ts'
+
+/** Leads from the draft back to a version as one batch, which can itself be undone; with `section` only that section and its blocks. */
+export async function restoreVersion(
+  ctx: OwnerContext,
+  { id, seq, section }: { id: string; seq: number; section?: string },
+): Promise<{ seq: number }> {
+  ctx.require('content.edit')
+  const row = await lockDocument(ctx, id)
+  const past = await documentAt(ctx, row, seq)
+  const batch = diffDocuments(row.head, section === undefined ? past : withSection(row.head, past, section))
+  if (batch.operations.length === 0) return { seq: row.head_seq }
+  const answer = await changeDocument(ctx, {
+    id,
+    operation: { ...batch, label: 'restore' },
+    key: `restore:${newId(ctx.now().getTime())}`,
+  })
+  await mark(ctx, { documentId: id, seq: answer.seq, kind: 'restored', label: String(seq) })
+  return { seq: answer.seq }
+}
+
+/** The draft with one section as it was. Blocks that have moved to other sections since stay where they are. */
+function withSection(draft: Document, past: Document, id: string): Document {
+  const old = past.sections[id]
+  const { [id]: _section, ...others } = draft.sections
+  const kept = Object.entries(draft.blocks).filter(([, block]) => block.section !== id)
+  const ids = new Set(kept.map(([block]) => block))
+  const restored = Object.entries(past.blocks).filter(([block, { section }]) => section === id && !ids.has(block))
+  const blocks = Object.fromEntries([...kept, ...restored])
+  const whole = Object.entries(blocks).filter(([, { parent }]) => parent === undefined || blocks[parent])
+  return {
+    ...draft,
+    sections: old ? { ...others, [id]: old } : others,
+    blocks: old ? Object.fromEntries(whole) : Object.fromEntries(kept),
+  }
+}

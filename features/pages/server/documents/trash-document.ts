@@ -1,0 +1,108 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext, Standing } from '#platform/context'
+import { changed } from '#platform/database'
+import { type DocumentSummary, type Trashed, mayBecome, pagesProblems } from '../../contract/index.ts'
+import * as statuses from '../../contract/status.rules.ts'
+import { announcePublication } from '../publish/after-publication.job.ts'
+import { type DocumentRow, documentSummary, lockDocument } from './documents.queries.ts'
+import { homepageOf } from '../addresses/homepage.ts'
+import { factsOf, hideDocument } from '../publish/show-revision.ts'
+
+/** How long the trash keeps what was thrown away. */
+export const trashDays = 30
+const dayMs = 86_400_000
+
+/** Out of sight for visitors and lists; restored as a draft for thirty days. */
+export async function trashDocument(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+  ctx.require('content.delete')
+  const row = await lockDocument(ctx, id)
+  const why = (await standingOn(ctx, { id })).filter(({ holds }) => holds)
+  if (why.length > 0) throw pagesProblems.stillNeeded({ why: why.map(({ sentence }) => sentence).join(' ') })
+  if ((await homepageOf(ctx)) === id) throw pagesProblems.homepageStays({ title: row.title })
+  if (!mayBecome(row.status, statuses.deleted))
+    throw pagesProblems.statusRefused({ from: row.status, to: statuses.deleted })
+  const tags = await hideDocument(ctx, row, { status: statuses.deleted, deletedAt: ctx.now() })
+  if (row.published_revision_id) await announcePublication(ctx, [factsOf(row, 'gone')])
+  await audit(ctx, { action: 'document.trashed', subject: id, before: { title: row.title } })
+  await changed(ctx, tags)
+  return {}
+}
+
+/** What features say stands on a document. */
+export async function standingOn(ctx: OwnerContext, { id }: { id: string }): Promise<Standing[]> {
+  ctx.require('content.delete')
+  const found = []
+  for (const { onDocument } of ctx.product.features) found.push(...((await onDocument?.(ctx, id)) ?? []))
+  return found
+}
+
+export async function trashed(ctx: OwnerContext): Promise<{ documents: Trashed[] }> {
+  ctx.require('content.edit')
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .select(['id', 'kind', 'title', 'deleted_at'])
+    .where('website_id', '=', ctx.site.id)
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .execute()
+  return {
+    documents: rows.flatMap(({ deleted_at, ...row }) =>
+      deleted_at
+        ? [
+            {
+              ...row,
+              deletedAt: deleted_at.toISOString(),
+              goneAt: new Date(deleted_at.getTime() + trashDays * dayMs).toISOString(),
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+/** Back as a draft (C4.63: deleted → draft). */
+export async function restoreFromTrash(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+  ctx.require('content.delete')
+  const row = await trashedRow(ctx, id)
+  await ctx.db
+    .updateTable('documents')
+    .set({ status: statuses.draft, deleted_at: null, changed_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
+  return documentSummary(ctx, id)
+}
+
+/** With its history, revisions and redirects; nothing brings it back. */
+export async function deleteForGood(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+  ctx.require('content.delete')
+  const row = await trashedRow(ctx, id)
+  await ctx.db.deleteFrom('documents').where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+  await audit(ctx, { action: 'document.deleted', subject: id, before: { title: row.title } })
+  return {}
+}
+
+export async function emptyTrash(ctx: OwnerContext): Promise<{ removed: number }> {
+  ctx.require('content.delete')
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('documents')
+    .where('website_id', '=', ctx.site.id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const removed = Number(numDeletedRows)
+  await audit(ctx, { action: 'trash.emptied', subject: ctx.site.id, before: { removed } })
+  return { removed }
+}
+
+async function trashedRow(ctx: OwnerContext, id: string): Promise<DocumentRow> {
+  const row = await ctx.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw pagesProblems.notInTrash({ id })
+  return row
+}

@@ -1,0 +1,98 @@
+import {
+  type ChangeSummary,
+  type Document,
+  apply,
+  describeChanges,
+  upgradeDocument,
+  validateDocument,
+} from '#platform/blocks'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { pagesProblems } from '../../contract/index.ts'
+import { contractsOf } from '../render/contracts.ts'
+import { type DocumentRow, requireDocument } from './documents.queries.ts'
+import { publishedDocument } from '../publish/published-document.ts'
+
+/** The draft as it stands. */
+export async function draftOf(ctx: SiteContext, id: string): Promise<Document> {
+  const row = await requireDocument(ctx, id)
+  return upgradeDocument({ ...row.head, seq: row.head_seq }, contractsOf(ctx))
+}
+
+/** The document as it was after operation `seq`: the nearest snapshot before it with what followed. */
+export async function documentAt(
+  ctx: SiteContext,
+  row: Pick<DocumentRow, 'id' | 'head' | 'head_seq'>,
+  seq: number,
+): Promise<Document> {
+  if (seq === row.head_seq) return { ...row.head, seq }
+  const snapshot = await ctx.db
+    .selectFrom('document_snapshots')
+    .select(['seq', 'document'])
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', row.id)
+    .where('seq', '<=', seq)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst()
+  if (!snapshot || seq > row.head_seq) throw pagesProblems.versionGone({ seq })
+  const operations = await ctx.db
+    .selectFrom('document_operations')
+    .select(['seq', 'operation'])
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', row.id)
+    .where('seq', '>', snapshot.seq)
+    .where('seq', '<=', seq)
+    .orderBy('seq')
+    .execute()
+  if (operations.length < seq - snapshot.seq) return revisionAt(ctx, row.id, seq)
+  return operations.reduce((document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }), {
+    ...snapshot.document,
+    seq: snapshot.seq,
+  })
+}
+
+/** The log of that time was thinned away: what was published then is still kept. */
+async function revisionAt(ctx: SiteContext, id: string, seq: number): Promise<Document> {
+  const revision = await ctx.db
+    .selectFrom('document_revisions')
+    .select('document')
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', id)
+    .where('seq', '=', seq)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  if (!revision) throw pagesProblems.versionGone({ seq })
+  return { ...revision.document, seq }
+}
+
+export async function versionAt(ctx: OwnerContext, { id, seq }: { id: string; seq: number }): Promise<Document> {
+  ctx.require('content.edit')
+  return upgradeDocument(await documentAt(ctx, await requireDocument(ctx, id), seq), contractsOf(ctx))
+}
+
+export async function compareVersions(
+  ctx: OwnerContext,
+  { id, from, to }: { id: string; from: number; to: number },
+): Promise<{ changes: ChangeSummary[] }> {
+  ctx.require('content.edit')
+  const row = await requireDocument(ctx, id)
+  return { changes: describeChanges(await documentAt(ctx, row, from), await documentAt(ctx, row, to)) }
+}
+
+/** What publishing would change for visitors. */
+export async function changesSincePublished(
+  ctx: OwnerContext,
+  { id }: { id: string },
+): Promise<{ neverPublished: boolean; changes: ChangeSummary[] }> {
+  ctx.require('content.edit')
+  const [row, published] = [await requireDocument(ctx, id), await publishedDocument(ctx, id)]
+  const contracts = contractsOf(ctx)
+  // With what blocks say of themselves where nobody chose: a prop that came since the last publication is no change.
+  const filled = (document: Document): Document =>
+    validateDocument(upgradeDocument(document, contracts), contracts).document
+  const draft = filled(row.head)
+  const empty: Document = { ...draft, settings: {}, sections: {}, blocks: {} }
+  return {
+    neverPublished: published === null,
+    changes: describeChanges(published ? filled(published.document) : empty, draft),
+  }
+}

@@ -1,0 +1,25 @@
+import { documentKindSchema } from '../../contract/index.ts'
+import { idSchema } from '#platform/contract'
+import { enqueue, job } from '#platform/jobs'
+import type { PublicationFacts, SiteContext } from '#platform/context'
+import { z } from 'zod'
+
+/** What other features do once a publication is there: warm pages, index for search, ping feeds. Never before it is visible. */
+export const afterPublication = job({
+  name: 'pages.after_publication',
+  input: z.object({
+    websiteId: idSchema,
+    documents: z.array(z.object({ documentId: idSchema, kind: documentKindSchema, state: z.enum(['shown', 'gone']) })),
+  }),
+  run: async (ctx, { documents }) => {
+    for (const feature of ctx.product.features) await feature.afterPublication?.(ctx, documents)
+  },
+})
+
+const atOnce = 200
+
+export async function announcePublication(ctx: SiteContext, documents: readonly PublicationFacts[]): Promise<void> {
+  for (let at = 0; at < documents.length; at += atOnce) {
+    await enqueue(ctx, afterPublication, { websiteId: ctx.site.id, documents: documents.slice(at, at + atOnce) })
+  }
+}

@@ -1,0 +1,67 @@
+import type { SiteContext } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import { changed } from '#platform/database'
+import { job } from '#platform/jobs'
+import { z } from 'zod'
+import { announcePublication } from './after-publication.job.ts'
+import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
+import { factsOf, mark, showRevision } from './show-revision.ts'
+import { revisionById } from './write-revision.ts'
+
+/** Shows what was scheduled. What was unscheduled, thrown away or published otherwise in the meantime stays as it is. */
+export const publishScheduled = job({
+  name: 'pages.publish_scheduled',
+  input: z.object({ websiteId: idSchema, publicationId: idSchema }),
+  run: async (ctx, { publicationId }) => {
+    const publication = await ctx.db
+      .selectFrom('publications')
+      .select(['at', 'state'])
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', publicationId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (publication?.state !== 'scheduled') return
+    const planned = await plannedDocuments(ctx, publicationId)
+    const rows = await lockDocuments(
+      ctx,
+      planned.map(({ id }) => id),
+    )
+    const tags: string[] = []
+    const shown: DocumentRow[] = []
+    for (const row of rows) {
+      const plan = planned.find(({ id }) => id === row.id)
+      const revision = plan?.revision_id ? await revisionById(ctx, plan.revision_id) : null
+      if (!plan || !revision || row.scheduled_at?.getTime() !== publication.at.getTime()) continue
+      tags.push(...(await showRevision(ctx, { row, revision, status: plan.status, publishedAt: publication.at })))
+      await mark(ctx, { documentId: row.id, seq: revision.seq, kind: 'published' })
+      shown.push(row)
+    }
+    await ctx.db
+      .updateTable('publications')
+      .set({ state: shown.length > 0 ? 'done' : 'cancelled' })
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', publicationId)
+      .execute()
+    await announcePublication(
+      ctx,
+      shown.map((row) => factsOf(row, 'shown')),
+    )
+    await changed(ctx, tags)
+  },
+})
+
+async function plannedDocuments(ctx: SiteContext, publicationId: string) {
+  return ctx.db
+    .selectFrom('publication_documents as planned')
+    .innerJoin('documents', (join) =>
+      join
+        .onRef('documents.website_id', '=', 'planned.website_id')
+        .onRef('documents.id', '=', 'planned.document_id')
+        .on('deleted_at', 'is', null),
+    )
+    .select(['documents.id', 'planned.revision_id', 'planned.status'])
+    .where('planned.website_id', '=', ctx.site.id)
+    .where('publication_id', '=', publicationId)
+    .orderBy('documents.id')
+    .execute()
+}

@@ -1,0 +1,121 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { changed } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
+import * as statuses from '../../contract/status.rules.ts'
+import { announcePublication } from './after-publication.job.ts'
+import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
+import { publishScheduled } from './publish-scheduled.job.ts'
+import { factsOf, mark, showRevision } from './show-revision.ts'
+import { type Revision, presentRevision, writeRevision } from './write-revision.ts'
+
+export interface Publishing {
+  /** Ids; visitors see all of them or none. */
+  documents: readonly string[]
+  /** Later: what is published then is the draft as it is now. */
+  at?: Date
+  /** What imports say of the past: when it first appeared. */
+  publishedAt?: Date
+  /** `private` (5): only those who work on the site see it. */
+  status?: typeof statuses.published | typeof statuses.isPrivate
+}
+
+type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
+
+/** Sets, in the caller's transaction, what visitors see of these documents. */
+export async function publish(
+  ctx: Acting,
+  { documents, at, publishedAt, status }: Publishing,
+): Promise<{ publicationId: string }> {
+  ctx.require?.('content.publish')
+  const rows = await lockDocuments(ctx, [...new Set(documents)])
+  if (at && at > ctx.now()) return schedule(ctx, rows, at)
+  if (at && !publishedAt && at.getTime() < ctx.now().getTime() - 60_000)
+    throw pagesProblems.scheduleInPast({ at: at.toISOString() })
+
+  const wanted = rows.map((row) => ({ row, status: nextStatus(row, status) }))
+  const tags: string[] = []
+  const shown: { row: DocumentRow; revision: Revision; status: ContentStatusNumber }[] = []
+  for (const one of wanted) {
+    const revision = (await presentRevision(ctx, one.row)) ?? (await writeRevision(ctx, one.row))
+    const moment = publishedAt ?? ctx.now()
+    tags.push(
+      ...(await showRevision(ctx, { ...one, revision: { ...revision, seq: one.row.head_seq }, publishedAt: moment })),
+    )
+    if (one.row.published_seq !== one.row.head_seq)
+      await mark(ctx, { documentId: one.row.id, seq: one.row.head_seq, kind: 'published' })
+    shown.push({ ...one, revision })
+  }
+  const publicationId = await writePublication(ctx, 'publish', 'done', ctx.now(), shown)
+  await announcePublication(
+    ctx,
+    rows.map((row) => factsOf(row, 'shown')),
+  )
+  await audit(ctx, {
+    action: 'documents.published',
+    subject: publicationId,
+    after: { documents: rows.map(({ id }) => id).slice(0, 100) },
+  })
+  await changed(ctx, tags)
+  return { publicationId }
+}
+
+async function schedule(ctx: Acting, rows: readonly DocumentRow[], at: Date): Promise<{ publicationId: string }> {
+  const wanted: { row: DocumentRow; revision: Revision; status: ContentStatusNumber }[] = []
+  for (const row of rows) {
+    // What is shown already keeps its status: the coming revision is what is scheduled.
+    const status = row.status === statuses.draft || row.status === statuses.scheduled ? statuses.scheduled : row.status
+    if (row.status === statuses.needsReview)
+      throw pagesProblems.statusRefused({ from: row.status, to: statuses.scheduled })
+    wanted.push({ row, revision: await writeRevision(ctx, row), status: nextStatus(row) })
+    await ctx.db
+      .updateTable('documents')
+      .set({ status, scheduled_at: at })
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', row.id)
+      .execute()
+  }
+  const publicationId = await writePublication(ctx, 'publish', 'scheduled', at, wanted)
+  await enqueue(ctx, publishScheduled, { websiteId: ctx.site.id, publicationId }, { after: at, key: publicationId })
+  return { publicationId }
+}
+
+/** The status after publishing; refused where C4.63 has no such step. A draft that becomes private passes through published. */
+function nextStatus(row: DocumentRow, wanted?: ContentStatusNumber): ContentStatusNumber {
+  const to = wanted ?? (row.status === statuses.isPrivate ? statuses.isPrivate : statuses.published)
+  const isAllowed =
+    mayBecome(row.status, to) || (mayBecome(row.status, statuses.published) && mayBecome(statuses.published, to))
+  if (!isAllowed) throw pagesProblems.statusRefused({ from: row.status, to })
+  return to
+}
+
+export async function writePublication(
+  ctx: Acting,
+  kind: 'publish' | 'unpublish' | 'rollback',
+  state: 'scheduled' | 'done',
+  at: Date,
+  documents: readonly { row: DocumentRow; revision: { id: string } | null; status: ContentStatusNumber }[],
+): Promise<string> {
+  const id = newId(ctx.now().getTime())
+  const { id: website_id } = ctx.site
+  await ctx.db
+    .insertInto('publications')
+    .values({ website_id, id, kind, state, account_id: ctx.account?.id ?? null, created_at: ctx.now(), at })
+    .execute()
+  if (documents.length === 0) return id
+  await ctx.db
+    .insertInto('publication_documents')
+    .values(
+      documents.map(({ row, revision, status }) => ({
+        website_id,
+        publication_id: id,
+        document_id: row.id,
+        revision_id: revision?.id ?? null,
+        status,
+      })),
+    )
+    .execute()
+  return id
+}

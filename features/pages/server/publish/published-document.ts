@@ -1,0 +1,53 @@
+import { type Document, type DocumentKind, upgradeDocument } from '#platform/blocks'
+import type { SiteContext } from '#platform/context'
+import type { ContentStatusNumber } from '../../contract/index.ts'
+import { contractsOf } from '../render/contracts.ts'
+
+export interface PublishedDocument {
+  /** As validated when it was published, in the blocks' present shapes. */
+  document: Document
+  revisionId: string
+  access: 'public' | 'password' | 'members'
+  /** Who may see it: 1 everybody, 5 only those who work on the site. */
+  status: ContentStatusNumber
+  publishedAt: Date
+}
+
+/** What visitors see of a document; null when it is not published or thrown away. */
+export async function publishedDocument(ctx: SiteContext, id: string): Promise<PublishedDocument | null> {
+  const [one] = await publishedDocuments(ctx, { ids: [id] })
+  return one ?? null
+}
+
+/** Several at once, or all of a kind. */
+export async function publishedDocuments(
+  ctx: SiteContext,
+  { ids, kind }: { ids?: readonly string[]; kind?: DocumentKind },
+): Promise<PublishedDocument[]> {
+  if (ids?.length === 0) return []
+  let query = ctx.db
+    .selectFrom('documents')
+    .innerJoin('document_revisions as revision', (join) =>
+      join
+        .onRef('revision.website_id', '=', 'documents.website_id')
+        .onRef('revision.id', '=', 'documents.published_revision_id'),
+    )
+    .select([
+      'revision.id as revisionId',
+      'revision.document',
+      'documents.status',
+      'documents.published_access as access',
+      'documents.published_at',
+    ])
+    .where('documents.website_id', '=', ctx.site.id)
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('documents.id')
+  if (ids) query = query.where('documents.id', 'in', [...ids])
+  if (kind) query = query.where('documents.kind', '=', kind)
+  const rows = await query.execute()
+  return rows.map(({ document, published_at, ...row }) => ({
+    ...row,
+    document: upgradeDocument(document, contractsOf(ctx)),
+    publishedAt: published_at ?? new Date(0),
+  }))
+}

@@ -1,0 +1,48 @@
+import type { OwnerContext } from '#platform/context'
+import { changed } from '#platform/database'
+import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
+import * as statuses from '../../contract/status.rules.ts'
+import { announcePublication } from './after-publication.job.ts'
+import { type DocumentRow, lockDocument } from '../documents/documents.queries.ts'
+import { publish } from './publish.ts'
+import { factsOf, showRevision } from './show-revision.ts'
+import { unpublish } from './unpublish.ts'
+import { revisionById } from './write-revision.ts'
+
+/** A step between the content statuses; steps that C4.63 does not know are refused. Scheduling has a moment and goes through `publish`. */
+export async function setStatus(
+  ctx: OwnerContext,
+  { id, status }: { id: string; status: ContentStatusNumber },
+): Promise<void> {
+  ctx.require('content.edit')
+  const row = await lockDocument(ctx, id)
+  if (row.status === status) return
+  const isElsewhere = status === statuses.scheduled || status === statuses.deleted
+  if (isElsewhere || !mayBecome(row.status, status)) throw pagesProblems.statusRefused({ from: row.status, to: status })
+  const isInternal = [row.status, status].every((one) => one === statuses.draft || one === statuses.needsReview)
+  if (!isInternal) ctx.require('content.publish')
+
+  if (status === statuses.published && row.status !== statuses.isPrivate) await publish(ctx, { documents: [id] })
+  else if (status === statuses.draft && row.published_revision_id) await unpublish(ctx, { id })
+  else await step(ctx, row, status)
+}
+
+async function step(ctx: OwnerContext, row: DocumentRow, status: ContentStatusNumber): Promise<void> {
+  const revision = row.published_revision_id === null ? null : await revisionById(ctx, row.published_revision_id)
+  if (revision && status !== statuses.needsReview) {
+    const tags = await showRevision(ctx, { row, revision, status, publishedAt: row.published_at ?? ctx.now() })
+    await announcePublication(ctx, [factsOf(row, status === statuses.published ? 'shown' : 'gone')])
+    return changed(ctx, tags)
+  }
+  await ctx.db
+    .updateTable('documents')
+    .set({ status, scheduled_at: null })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
+  if (!revision) return
+  // Out of sight while it is reviewed; its revision and address stay.
+  const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []
+  await announcePublication(ctx, [factsOf(row, 'gone')])
+  await changed(ctx, [`document:${row.id}`, 'nav', ...tags])
+}

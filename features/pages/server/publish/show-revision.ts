@@ -1,0 +1,127 @@
+import type { Document, Settings } from '#platform/blocks'
+import type { OwnerContext, PublicationFacts, SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { sql } from 'kysely'
+import { type ContentStatusNumber, pagesProblems } from '../../contract/index.ts'
+import { placeAddress, removeAddress } from '../addresses/addresses.ts'
+import type { DocumentRow } from '../documents/documents.queries.ts'
+import { lockChanged } from '../serve/locks.ts'
+
+type Acting = SiteContext & Partial<Pick<OwnerContext, 'account'>>
+
+export interface Shown {
+  row: DocumentRow
+  revision: { id: string; document: Document; seq: number }
+  status: ContentStatusNumber
+  publishedAt: Date
+}
+
+/** Makes a revision what visitors see, in the publication's transaction: the row, its address, its kind's own consequences. Answers the tags. */
+export async function showRevision(ctx: Acting, { row, revision, status, publishedAt }: Shown): Promise<string[]> {
+  const { document } = revision
+  if (document.settings['access'] === 'password' && !(await hasPassword(ctx, row.id)))
+    throw pagesProblems.passwordMissing({ title: row.title })
+  const definition = ctx.product.kinds.get(row.kind)
+  const access = (await definition?.access?.(ctx, document)) ?? accessOf(document.settings['access'])
+  await ctx.db
+    .updateTable('documents')
+    .set({
+      status,
+      published_revision_id: revision.id,
+      published_seq: revision.seq,
+      published_access: access,
+      published_at: row.published_at ?? publishedAt,
+      scheduled_at: null,
+    })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
+  if (access !== row.published_access) await lockChanged(ctx, row.id)
+  const address = (await definition?.address?.(ctx, document)) ?? null
+  const paths = address
+    ? await placeAddress(ctx, { ...address, documentId: row.id })
+    : await removeAddress(ctx, { documentId: row.id })
+  const tags = (await definition?.published?.(ctx, { document, revisionId: revision.id, status, publishedAt })) ?? []
+  const nav = address && (paths.length > 0 || (await isNamedAnew(ctx, row, revision))) ? ['nav'] : []
+  return [`document:${row.id}`, ...paths, ...tags, ...nav]
+}
+
+function accessOf(setting: unknown): 'public' | 'password' | 'members' {
+  return setting === 'password' || setting === 'members' ? setting : 'public'
+}
+
+async function hasPassword(ctx: Acting, id: string): Promise<boolean> {
+  const lock = await ctx.db
+    .selectFrom('document_locks')
+    .select('document_id')
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', id)
+    .executeTakeFirst()
+  return lock !== undefined
+}
+
+/** Menus name pages by their titles: they change when those do. */
+async function isNamedAnew(
+  ctx: Acting,
+  row: DocumentRow,
+  revision: { id: string; document: Document },
+): Promise<boolean> {
+  if (row.published_revision_id === null) return true
+  if (row.published_revision_id === revision.id) return false
+  const former = await ctx.db
+    .selectFrom('document_revisions')
+    .select(sql<Settings | null>`document -> 'settings'`.as('settings'))
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.published_revision_id)
+    .executeTakeFirst()
+  return ['title', 'navigationTitle'].some((name) => former?.settings?.[name] !== revision.document.settings[name])
+}
+
+/** Takes a document out of visitors' sight. What it was stays in its revisions. */
+export async function hideDocument(
+  ctx: Acting,
+  row: DocumentRow,
+  to: { status: ContentStatusNumber; deletedAt?: Date },
+): Promise<string[]> {
+  await ctx.db
+    .updateTable('documents')
+    .set({
+      status: to.status,
+      published_revision_id: null,
+      published_seq: null,
+      published_access: 'public',
+      scheduled_at: null,
+      ...(to.deletedAt ? { deleted_at: to.deletedAt } : {}),
+    })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
+  if (row.published_access !== 'public') await lockChanged(ctx, row.id)
+  const paths = await removeAddress(ctx, { documentId: row.id })
+  const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []
+  return [`document:${row.id}`, ...paths, ...tags, 'nav']
+}
+
+export async function mark(
+  ctx: Acting,
+  facts: { documentId: string; seq: number; kind: 'published' | 'named' | 'restored'; label?: string | null },
+): Promise<void> {
+  const at = ctx.now()
+  await ctx.db
+    .insertInto('document_marks')
+    .values({
+      website_id: ctx.site.id,
+      id: newId(at.getTime()),
+      document_id: facts.documentId,
+      seq: facts.seq,
+      kind: facts.kind,
+      label: facts.label ?? null,
+      account_id: ctx.account?.id ?? null,
+      at,
+    })
+    .execute()
+}
+
+export function factsOf(row: Pick<DocumentRow, 'id' | 'kind'>, state: PublicationFacts['state']): PublicationFacts {
+  return { documentId: row.id, kind: row.kind, state }
+}

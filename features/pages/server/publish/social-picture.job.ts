@@ -1,0 +1,111 @@
+import { drawSocialPicture, socialPictureName } from '#features/design/server'
+import type { PublicationFacts, SiteContext } from '#platform/context'
+import { enumerations, idSchema } from '#platform/contract'
+import { changed, inSite } from '#platform/database'
+import { enqueue, longJob } from '#platform/jobs'
+import { stylesFrom } from '#platform/theme'
+import { siteById } from '#features/sites/server'
+import { z } from 'zod'
+import { frameDocuments } from '../serve/page-at.queries.ts'
+import { settingsOf } from '../render/render-page.tsx'
+import type {} from '../pages.tables.ts'
+
+const atOnce = 25
+/** Visitors come first: a card is for networks that ask minutes later, and a page that is edited again needs one card. */
+const laterMs = 5000
+
+interface Work {
+  websiteId: string
+  /** These documents; without them all of the site, in the order of their ids, from the one after `after` on. */
+  documents?: string[] | undefined
+  after?: string | undefined
+}
+
+/** Draws what social networks show of pages without a picture of their own. */
+export const socialPictures = longJob<Work>({
+  name: 'pages.social_pictures',
+  input: z.object({
+    websiteId: idSchema,
+    documents: z.array(idSchema).optional(),
+    after: z.string().max(24).optional(),
+  }),
+  atOnce: 1,
+  retries: 2,
+  run: async (ctx, work) => {
+    const { cards, last } = await inSite(ctx, { id: work.websiteId }, (inside) =>
+      cardsToDraw(inside as SiteContext, work),
+    )
+    for (const { documentId, name, ...card } of cards) {
+      const key = `${work.websiteId}/${documentId}/${name}`
+      if (!(await ctx.storage.exists(key))) await ctx.storage.put(key, await drawSocialPicture(card), 'image/png')
+      await inSite(ctx, { id: work.websiteId }, async (inside) => {
+        await inside.db
+          .updateTable('documents')
+          .set({ social_picture: name })
+          .where('website_id', '=', work.websiteId)
+          .where('id', '=', documentId)
+          .execute()
+        await changed(inside, [`document:${documentId}`])
+      })
+    }
+    if (!work.documents && last)
+      await enqueue(ctx, socialPictures, { websiteId: work.websiteId, after: last }, { key: 'all' })
+  },
+})
+
+/** After a publication: cards of the pages that changed, or of all once the site's look did. */
+export async function askForSocialPictures(ctx: SiteContext, documents: readonly PublicationFacts[]): Promise<void> {
+  const websiteId = ctx.site.id
+  const after = new Date(ctx.now().getTime() + laterMs)
+  const shown = documents.filter(({ kind, state }) => state === 'shown' && ctx.product.kinds.get(kind)?.address)
+  if (documents.some(({ kind }) => kind === 'styles'))
+    return enqueue(ctx, socialPictures, { websiteId }, { key: 'all', after })
+  for (let at = 0; at < shown.length; at += atOnce) {
+    const batch = shown.slice(at, at + atOnce).map(({ documentId }) => documentId)
+    await enqueue(
+      ctx,
+      socialPictures,
+      { websiteId, documents: batch },
+      { after, ...(batch.length === 1 ? { key: batch[0] ?? '' } : {}) },
+    )
+  }
+}
+
+async function cardsToDraw(inside: SiteContext, work: Work) {
+  const site = await siteById(inside, work.websiteId)
+  if (!site) return { cards: [], last: null }
+  const ctx: SiteContext = { ...inside, site }
+  const [look] = await frameDocuments(ctx, ['styles'])
+  const styles = stylesFrom(look?.document.settings)
+  const rows = await publishedRows(ctx, work)
+  const cards = rows.flatMap((row) => {
+    const settings = settingsOf(row.document)
+    const title = settings.seoTitle || settings.title || site.title
+    const card = { title, siteTitle: site.title, styles }
+    const name = socialPictureName(card)
+    return settings.socialImage !== null || row.social_picture === name ? [] : [{ ...card, name, documentId: row.id }]
+  })
+  return { cards, last: rows.length === atOnce ? (rows.at(-1)?.id ?? null) : null }
+}
+
+function publishedRows(ctx: SiteContext, { documents, after = '' }: Work) {
+  const addressed = [...ctx.product.kinds.values()].filter((kind) => kind.address).map(({ kind }) => kind)
+  const query = ctx.db
+    .selectFrom('documents')
+    .innerJoin('document_revisions as revision', (join) =>
+      join
+        .onRef('revision.website_id', '=', 'documents.website_id')
+        .onRef('revision.id', '=', 'documents.published_revision_id'),
+    )
+    .select(['documents.id', 'documents.social_picture', 'revision.document'])
+    .where('documents.website_id', '=', ctx.site.id)
+    .where('documents.status', '=', enumerations.contentStatuses.published)
+    .where('documents.kind', 'in', addressed)
+    .where('deleted_at', 'is', null)
+    .where('published_access', '=', 'public')
+    .orderBy('documents.id')
+    .limit(atOnce)
+  return documents
+    ? query.where('documents.id', 'in', documents).execute()
+    : query.where('documents.id', '>', after).execute()
+}

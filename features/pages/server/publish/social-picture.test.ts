@@ -1,0 +1,84 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { designFeature } from '#features/design/server'
+import { mediaFeature } from '#features/media/server'
+import { sitesFeature } from '#features/sites/server'
+import { startingStyles } from '#platform/theme'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import { pageWithText } from '#support/page'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { createDocument } from '../documents/create-document.ts'
+import { pagesFeature } from '../pages.feature.ts'
+import { publish } from './publish.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature] })
+const app = await runningApp(ctx)
+
+async function drawn() {
+  await doDueJobs(ctx)
+  ctx.clock.forward(6000)
+  await doDueJobs(ctx)
+}
+const pictureOf = (html: string) => /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1] ?? ''
+
+async function siteWithPage(name: string, settings: Record<string, unknown> = {}) {
+  const { as } = await testSite(ctx, { name, title: 'Korenbloem' })
+  const id = await as(async (inside) => {
+    const { page } = await pageWithText(inside, 'Elke ochtend vers', settings)
+    await publish(inside, { documents: [page.id] })
+    return page.id
+  })
+  const html = async () => (await app.ask(`${name}.localhost:8080`, '/over-ons')).text
+  return { as, id, html }
+}
+
+test('a page without a picture gets one from its own words, and its head names it once it is there', async () => {
+  const { html, id } = await siteWithPage('kaartje')
+  const before = await html()
+  await drawn()
+  const after = await html()
+  const address = new URL(pictureOf(after))
+  const file = await app.ask('kaartje.localhost:8080', address.pathname)
+  const { width, height } = await sharp(file.bytes).metadata()
+  expect(pictureOf(before)).toBe('')
+  expect(address.href).toMatch(new RegExp(`^http://kaartje\\.localhost:8080/s/${id}/social-[0-9a-f]{16}\\.png$`))
+  expect([file.status, file.headers['content-type'], width, height]).toEqual([200, 'image/png', 1200, 630])
+  expect(after).toContain('<meta property="og:image:width" content="1200">')
+  expect(after).toContain('<meta name="twitter:card" content="summary_large_image">')
+})
+
+test('publishing other styles draws the cards of all pages anew', async () => {
+  const { as, html } = await siteWithPage('kleur')
+  await drawn()
+  const before = pictureOf(await html())
+  await as(async (inside) => {
+    const { id } = await createDocument(inside, {
+      kind: 'styles',
+      settings: { ...startingStyles, heading: { ...startingStyles.heading, family: 'Fraunces' } },
+    })
+    await publish(inside, { documents: [id] })
+  })
+  await drawn()
+  const after = pictureOf(await html())
+  expect(after).toMatch(/social-/)
+  expect(after).not.toBe(before)
+})
+
+test('a page behind a password gets no card, and one with a picture of its own keeps that', async () => {
+  const locked = await siteWithPage('dicht')
+  await locked.as((inside) =>
+    inside.db.updateTable('documents').set({ published_access: 'password' }).where('id', '=', locked.id).execute(),
+  )
+  const own = await siteWithPage('eigen', { socialImage: newId() })
+  await drawn()
+  const cards = await Promise.all(
+    [locked, own].map(({ as, id }) =>
+      as((inside) => inside.db.selectFrom('documents').select('social_picture').where('id', '=', id).execute()),
+    ),
+  )
+  expect(cards.flat()).toEqual([{ social_picture: null }, { social_picture: null }])
+})

@@ -1,0 +1,27 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import { changed } from '#platform/database'
+import { mayBecome, pagesProblems } from '../../contract/index.ts'
+import * as statuses from '../../contract/status.rules.ts'
+import { announcePublication } from './after-publication.job.ts'
+import { lockDocument } from '../documents/documents.queries.ts'
+import { homepageOf } from '../addresses/homepage.ts'
+import { writePublication } from './publish.ts'
+import { factsOf, hideDocument } from './show-revision.ts'
+
+/** Back to a draft that visitors do not see; also takes a scheduled publication back. */
+export async function unpublish(ctx: OwnerContext, { id }: { id: string }): Promise<void> {
+  ctx.require('content.publish')
+  const row = await lockDocument(ctx, id)
+  if (row.status === statuses.draft) return
+  if ((await homepageOf(ctx)) === id && row.published_revision_id)
+    throw pagesProblems.homepageStays({ title: row.title })
+  const isTwoSteps = row.status === statuses.isPrivate
+  if (!isTwoSteps && !mayBecome(row.status, statuses.draft))
+    throw pagesProblems.statusRefused({ from: row.status, to: statuses.draft })
+  const tags = await hideDocument(ctx, row, { status: statuses.draft })
+  await writePublication(ctx, 'unpublish', 'done', ctx.now(), [{ row, revision: null, status: statuses.draft }])
+  await announcePublication(ctx, [factsOf(row, 'gone')])
+  await audit(ctx, { action: 'document.unpublished', subject: id })
+  await changed(ctx, tags)
+}

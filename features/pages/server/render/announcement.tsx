@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import type { SiteSettings } from '#features/sites/contract'
+import type { Document } from '#platform/blocks'
+import type { VisitorContext } from '#platform/context'
+import type { PageFacts } from '#platform/render'
+import { type BundleOf, type RenderedPart, jsonForHtml, nonceMark, renderMarkup } from '#platform/render/server'
+import { announcementSettingsSchema } from '../../contract/index.ts'
+import { servingMessages } from '../../contract/serving.messages.ts'
+import { AnnouncementBar, AnnouncementLink } from '../../visitor/announcement-bar.tsx'
+import { renderSections } from './render-sections.tsx'
+
+interface Given {
+  /** The published announcement; null: the site has none. */
+  document: Document | null
+  settings: SiteSettings['announcement']
+  facts: PageFacts
+  bundleOf: BundleOf
+  runsOwnerCode: boolean
+}
+
+/** What stands above the header of every page: an announcement laid out as a document, or one line from the site's settings. */
+export async function announcementPart(ctx: VisitorContext, given: Given): Promise<RenderedPart | null> {
+  const { document, settings } = given
+  const own = document && announcementSettingsSchema.safeParse(document.settings).data
+  if (document && own?.enabled) return laidOut(ctx, { ...given, document, own })
+  return settings.showAnnouncementBar && settings.text !== '' ? oneLine(ctx, given) : null
+}
+
+async function laidOut(
+  ctx: VisitorContext,
+  {
+    document,
+    own,
+    facts,
+    ...options
+  }: Given & { document: Document; own: ReturnType<typeof announcementSettingsSchema.parse> },
+): Promise<RenderedPart> {
+  const mark = own.closable ? markOf([document.settings, document.sections, document.blocks]) : null
+  const label = own.title || servingMessages(ctx.locale, 'announcement.label')
+  const theme = Object.values(document.sections)[0]?.theme
+  const around = (sections: ReactNode): ReactNode => (
+    <AnnouncementBar {...words(ctx, label)} mark={mark} theme={theme}>
+      {sections}
+      {own.link !== '' && (
+        <span className="announcement-whole">
+          <AnnouncementLink href={own.link} newWindow={own.newWindow}>
+            {label}
+          </AnnouncementLink>
+        </span>
+      )}
+    </AnnouncementBar>
+  )
+  const part = await renderSections(ctx, {
+    document,
+    facts: { ...facts, documentId: document.id },
+    around,
+    prefix: 'announcement',
+    ...options,
+  })
+  return { ...part, html: part.html + forgetIfClosed(mark) }
+}
+
+function oneLine(ctx: VisitorContext, { settings, ...options }: Given): RenderedPart {
+  const { text, link, newWindow } = settings
+  const mark = markOf([text, link])
+  const bar = (
+    <AnnouncementBar {...words(ctx, servingMessages(ctx.locale, 'announcement.label'))} mark={mark} theme="dark">
+      <p className="announcement-words">
+        <AnnouncementLink href={link} newWindow={newWindow}>
+          {text}
+        </AnnouncementLink>
+      </p>
+    </AnnouncementBar>
+  )
+  const markup = renderMarkup(bar, { ...options, prefix: 'announcement' })
+  return { ...markup, html: markup.html + forgetIfClosed(mark), types: new Set(), tags: ['site'], until: null }
+}
+
+function words(ctx: VisitorContext, label: string): { label: string; closeLabel: string } {
+  return { label, closeLabel: servingMessages(ctx.locale, 'announcement.close') }
+}
+
+function markOf(said: unknown): string {
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 12)
+}
+
+/** Runs while the page is read, so that a bar which this browser closed is never painted and nothing jumps. */
+function forgetIfClosed(mark: string | null): string {
+  if (mark === null) return ''
+  const script = `try{localStorage.getItem("quoin-announcement")===${jsonForHtml(mark)}&&document.currentScript.previousElementSibling.remove()}catch{}`
+  return `<script nonce="${nonceMark}">${script}</script>`
+}
+
+/** One part of the page from two that stand beneath each other. */
+export function stacked(above: RenderedPart | null, below: RenderedPart | null): RenderedPart | null {
+  if (!above || !below) return above ?? below
+  const untils = [above.until, below.until].filter((moment) => moment !== null)
+  return {
+    html: above.html + below.html,
+    islands: new Set([...above.islands, ...below.islands]),
+    hasOwnerCode: above.hasOwnerCode || below.hasOwnerCode,
+    types: new Set([...above.types, ...below.types]),
+    tags: [...above.tags, ...below.tags],
+    until: untils.length > 0 ? new Date(Math.min(...untils.map(Number))) : null,
+  }
+}

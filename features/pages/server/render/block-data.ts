@@ -1,0 +1,21 @@
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import { loadBlocks } from '#platform/render/server'
+import type { servingApi } from '../../contract/serving.api.ts'
+import { asVisitor } from './canvas-page.ts'
+import { pageFacts } from '../serve/page-facts.ts'
+
+/** What the loaders give for blocks as they stand on the canvas, saved or not. */
+export async function blockData(
+  ctx: OwnerContext,
+  { document, blocks, query }: Input<typeof servingApi.blockData>,
+): Promise<Output<typeof servingApi.blockData>> {
+  ctx.require('config')
+  const facts = pageFacts(ctx, { documentId: document, path: '/', pageType: 2, editing: true })
+  const loaded = await loadBlocks(
+    asVisitor(ctx),
+    { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) },
+    { ...facts, query },
+  )
+  return { data: Object.fromEntries([...loaded.renderable].map(([id, { data }]) => [id, data])) }
+}

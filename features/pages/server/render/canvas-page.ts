@@ -1,0 +1,56 @@
+import { enumerations, type Input } from '#platform/contract'
+import type { OwnerContext, VisitorContext } from '#platform/context'
+import { type Answer, answer } from '#platform/http'
+import { pagesProblems } from '../../contract/index.ts'
+import type { servingApi } from '../../contract/serving.api.ts'
+import { draftById, draftPlace } from '../documents/drafts.queries.ts'
+import { finishPage } from '../serve/finish-page.ts'
+import { renderPage } from './render-page.tsx'
+import { siteFrame } from './site-frame.tsx'
+
+const still = { bundleOf: () => null, runsOwnerCode: false } as const
+const headers = { 'Cache-Control': 'private, no-store', 'X-Frame-Options': 'SAMEORIGIN' }
+
+/** Loaders and views know visitors alone; on the canvas an owner looks as one who sees drafts. */
+export function asVisitor(ctx: OwnerContext): VisitorContext {
+  return { ...ctx, member: null, cart: null, consent: null, preview: true }
+}
+
+/** The draft as visitors would see it, for frames of the owner area: nothing in it runs. */
+export async function canvasPage(ctx: OwnerContext, { id }: Input<typeof servingApi.canvas>): Promise<Answer<unknown>> {
+  ctx.require('config')
+  const document = await draftById(ctx, id)
+  if (!document) throw pagesProblems.notFound({ id })
+  const visitor = asVisitor(ctx)
+  const frame = await siteFrame(visitor, still)
+  const { path, pageType } = (await draftPlace(visitor, document)) ?? {
+    path: '/',
+    pageType: enumerations.pageTypes.page,
+  }
+  const page = {
+    documentId: id,
+    kind: document.kind,
+    document,
+    publishedAt: null,
+    path,
+    pageType,
+    access: 'public' as const,
+    lockedAt: null,
+  }
+  const rendered = await renderPage(visitor, { page, frame, query: {}, ...still })
+  const around = {
+    ...frame,
+    ...(document.kind === 'header' && { header: null }),
+    ...(document.kind === 'footer' && { footer: null }),
+  }
+  const finished = await finishPage(visitor, {
+    rendered,
+    frame: around,
+    bootUrl: null,
+    runsOwnerCode: false,
+    headers,
+    framedBy: "'self'",
+    noindex: true,
+  })
+  return answer({ type: finished.type, body: finished.body, headers: finished.headers })
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Wake } from '#platform/render'
+import { sightAnimations, startingStyles } from '#platform/theme'
+import { onSight } from '../../visitor/on-sight.behaviour.ts'
+import { motionPart } from './motion-part.tsx'
+
+const built = { bundleOf: () => '/on-sight.js', runsOwnerCode: true }
+const moving = (onSight: (typeof sightAnimations)[number]) => motionPart({ motion: { onSight, pace: 'calm' } }, built)
+
+test('B1.13 a site whose styles move carries one script for it behind everything else, and all others none', () => {
+  expect(motionPart(startingStyles, built)).toBeNull()
+  const part = moving('rise')
+  expect([...(part?.islands ?? [])]).toEqual(['on-sight'])
+  expect(part?.html).toContain('src="/on-sight.js" when="load"')
+  expect(part?.html).toContain('&quot;animation&quot;:&quot;rise&quot;,&quot;pace&quot;:&quot;calm&quot;')
+  expect(sightAnimations.filter((name) => moving(name) === null)).toEqual(['none'])
+})
+
+test('C4.18 on the canvas nothing is animated: what would wake stands there as plain content', () => {
+  expect(renderToStaticMarkup(<Wake island={onSight} props={{ animation: 'rise', pace: 'quick' }} />)).toBe('')
+})

@@ -1,0 +1,64 @@
+import type { Document } from '#platform/blocks'
+import type { OwnerContext, VisitorContext } from '#platform/context'
+import { enumerations, type Input, type Output } from '#platform/contract'
+import { stylesFor } from '#platform/render'
+import { renderMarkup } from '#platform/render/server'
+import { pagesProblems } from '../../contract/index.ts'
+import type { servingApi } from '../../contract/serving.api.ts'
+import { asVisitor } from './canvas-page.ts'
+import { draftById, draftPlace } from '../documents/drafts.queries.ts'
+import { frameBlocks } from './frame-blocks.ts'
+import { frameDocuments } from '../serve/page-at.queries.ts'
+import { pageFacts } from '../serve/page-facts.ts'
+import { siteFrame } from './site-frame.tsx'
+
+const still = { bundleOf: () => null, runsOwnerCode: false } as const
+
+/** What visitors see around a page's own sections: header and footer, and what its kind adds. Parts of pages have nothing around them. */
+export async function pageAround(
+  ctx: OwnerContext,
+  { id }: Input<typeof servingApi.around>,
+): Promise<Output<typeof servingApi.around>> {
+  ctx.require('config')
+  const document = await draftById(ctx, id)
+  if (!document) throw pagesProblems.notFound({ id })
+  const visitor = asVisitor(ctx)
+  const place = await draftPlace(visitor, document)
+  if (!place || place.pageType === enumerations.pageTypes.splashPage) return { header: null, footer: null, frame: null }
+  const [frame, parts] = await Promise.all([siteFrame(visitor, still), frameDocuments(visitor, ['header', 'footer'])])
+  const part = (kind: 'header' | 'footer') => {
+    const held = parts.find((one) => one.kind === kind)
+    return held && frame[kind] ? { id: held.document.id, html: frame[kind].html, css: cssOf(ctx, frame[kind]) } : null
+  }
+  return {
+    header: part('header'),
+    footer: part('footer'),
+    frame: await kindFrame(visitor, document, { ...place, siteWidth: frame.styles.width }),
+  }
+}
+
+/** The kind's own frame with an empty place, marked `data-sections`, where the sections belong. */
+async function kindFrame(
+  ctx: VisitorContext,
+  document: Document,
+  place: { path: string; pageType: number; siteWidth: number },
+): Promise<{ html: string; css: string } | null> {
+  const kind = ctx.product.kinds.get(document.kind)
+  if (!kind?.frame) return null
+  const page = { ...pageFacts(ctx, { documentId: document.id, editing: true, ...place }), query: {} }
+  const { data } = await kind.frame.load(ctx, document, page)
+  const blocks = await frameBlocks(ctx, kind, document, page, data)
+  const View = kind.frame.view
+  const framed = (
+    <View document={document} data={data} page={page} blocks={blocks.elements}>
+      <div data-sections="" />
+    </View>
+  )
+  const { html } = renderMarkup(framed, { ...still, prefix: 'a' })
+  return { html, css: kind.frame.css + cssOf(ctx, { types: blocks.types, html }) }
+}
+
+/** Whoever edits a page has loaded the styles of its own blocks, not of those around it. */
+function cssOf(ctx: OwnerContext | VisitorContext, { types, html }: { types: Iterable<string>; html: string }): string {
+  return [...types].map((type) => stylesFor(ctx.product.blocks.get(type)?.css ?? '', [html])).join('')
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { Document } from '#platform/blocks'
+import type { HeadParts, VisitorContext } from '#platform/context'
+import type { PageFacts } from '#platform/render'
+import { type BundleOf, type RenderedPart, earliest } from '#platform/render/server'
+import { type PageSettings, pageSettingsSchema } from '../../contract/index.ts'
+import { frameBlocks } from './frame-blocks.ts'
+import type { PublishedPage } from '../serve/page-at.queries.ts'
+import { pageFacts } from '../serve/page-facts.ts'
+import { renderSections } from './render-sections.tsx'
+import type { SiteFrame } from './site-frame.tsx'
+
+/** A page's own part, apart from the frame around it: what is kept when only the frame changes. */
+export interface RenderedPage {
+  readonly part: RenderedPart
+  readonly facts: PageFacts
+  readonly kind: Document['kind']
+  readonly settings: PageSettings
+  readonly head: HeadParts
+  readonly collectionId: string | null
+  readonly socialPicture?: string | null
+  /** Style sheet of what stands around the sections. */
+  readonly css: string
+}
+
+export interface PageToRender {
+  page: PublishedPage
+  frame: Pick<SiteFrame, 'styles'>
+  query: Readonly<Record<string, string>>
+  bundleOf: BundleOf
+  runsOwnerCode: boolean
+  editing?: boolean
+}
+
+/** Document → views → HTML: the sections, and around them what the document's kind adds. */
+export async function renderPage(
+  ctx: VisitorContext,
+  { page, frame, query, bundleOf, runsOwnerCode, editing = false }: PageToRender,
+): Promise<RenderedPage> {
+  const { document, path, pageType } = page
+  const facts = pageFacts(ctx, { documentId: document.id, path, pageType, editing, siteWidth: frame.styles.width })
+  const kind = ctx.product.kinds.get(document.kind)
+  const loaded = await kind?.frame?.load(ctx, document, { ...facts, query })
+  const framed = await frameBlocks(ctx, kind, document, { ...facts, query }, loaded?.data)
+  const View = kind?.frame?.view
+  const around =
+    View && loaded
+      ? (children: ReactNode) => (
+          <View document={document} data={loaded.data} page={facts} blocks={framed.elements}>
+            {children}
+          </View>
+        )
+      : undefined
+  const part = await renderSections(ctx, {
+    document,
+    facts,
+    query,
+    prefix: 'p',
+    bundleOf,
+    runsOwnerCode,
+    ...(around ? { around } : {}),
+  })
+  return {
+    part: {
+      ...part,
+      types: new Set([...part.types, ...framed.types]),
+      tags: [...new Set([...part.tags, ...(loaded?.tags ?? []), ...framed.tags])],
+      until: earliest([part.until, loaded?.until ?? null, framed.until].filter((moment) => moment !== null)),
+    },
+    facts,
+    kind: document.kind,
+    settings: settingsOf(document),
+    head: (loaded && kind?.frame?.head?.(loaded.data, facts)) ?? {},
+    collectionId: typeof document.settings['collection'] === 'string' ? document.settings['collection'] : null,
+    socialPicture: page.socialPicture ?? null,
+    css: kind?.frame?.css ?? '',
+  }
+}
+
+/** Settings that all pages share, of a document of any kind; what does not fit is as if it had not been set. */
+export function settingsOf(document: Pick<Document, 'settings'>): PageSettings {
+  const whole = pageSettingsSchema.safeParse(document.settings)
+  if (whole.success) return whole.data
+  const fitting = Object.entries(pageSettingsSchema.shape).flatMap(([name, schema]) => {
+    const read = schema.safeParse(document.settings[name])
+    return read.success ? [[name, read.data]] : []
+  })
+  return pageSettingsSchema.parse(Object.fromEntries(fitting))
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, createElement } from 'react'
+import { assetsByIds } from '#features/media/server'
+import { Background } from '#features/media/visitor'
+import type { Block, Document, Section } from '#platform/blocks'
+import type { VisitorContext } from '#platform/context'
+import { DocumentSections, type PageFacts } from '#platform/render'
+import {
+  type BundleOf,
+  type LoadedBlocks,
+  type RenderedPart,
+  earliest,
+  loadBlocks,
+  renderMarkup,
+} from '#platform/render/server'
+import { servingMessages } from '../../contract/serving.messages.ts'
+
+export interface SectionsToRender {
+  document: Document
+  facts: PageFacts
+  query?: Readonly<Record<string, string>>
+  /** What the sections stand in. */
+  around?: 'header' | 'footer' | ((sections: ReactNode) => ReactNode)
+  /** Keeps the ids of islands of several parts of a page apart. */
+  prefix: string
+  bundleOf: BundleOf
+  runsOwnerCode: boolean
+}
+
+/** A document's sections as HTML, with all that went into them. */
+export async function renderSections(ctx: VisitorContext, given: SectionsToRender): Promise<RenderedPart> {
+  const { document, query = {}, prefix, bundleOf, runsOwnerCode } = given
+  const facts: PageFacts = { ...given.facts, firstSection: given.facts.firstSection ?? firstSection(document) }
+  const [blocks, backgrounds] = await Promise.all([
+    loadBlocks(ctx, document, { ...facts, query }),
+    backgroundAssets(ctx, document),
+  ])
+  const sections = <DocumentSections {...sectionsProps(document, facts, blocks, backgrounds.assets)} />
+  const markup = renderMarkup(around(given, sections), { bundleOf, runsOwnerCode, prefix })
+  return {
+    ...markup,
+    types: blocks.types,
+    tags: [`document:${document.id}`, ...blocks.tags, ...backgrounds.tags],
+    until: earliest(blocks.until ? [blocks.until] : []),
+  }
+}
+
+function around({ around, document }: SectionsToRender, sections: ReactNode): ReactNode {
+  if (typeof around === 'function') return around(sections)
+  if (around === undefined) return sections
+  const { sticky, overlay, theme } = document.settings as { sticky?: boolean; overlay?: boolean; theme?: string }
+  return createElement(
+    around,
+    {
+      className: `site-${around}`,
+      'data-sticky': sticky ? '' : undefined,
+      'data-overlay': overlay ? '' : undefined,
+      'data-theme': around === 'header' ? theme : undefined,
+    },
+    sections,
+  )
+}
+
+export function sectionsProps(
+  document: Document,
+  page: PageFacts,
+  blocks: Pick<LoadedBlocks, 'renderable'>,
+  assets: Assets,
+) {
+  return {
+    document,
+    page,
+    renderable: blocks.renderable,
+    backgroundOf: ({ id, background }: Section): ReactNode =>
+      background && (
+        <Background
+          picture={assets.get(background.asset ?? '') ?? null}
+          film={assets.get(background.video ?? '') ?? null}
+          focalPoint={background.focalPoint}
+          eager={id === page.firstSection}
+          page={page}
+        />
+      ),
+    brokenBlock: (block: Block): ReactNode => (
+      <p className="broken">{servingMessages(page.language, 'block.broken', { type: block.name ?? block.type })}</p>
+    ),
+  }
+}
+
+type Assets = Awaited<ReturnType<typeof assetsByIds>>
+
+export async function backgroundAssets(
+  ctx: VisitorContext,
+  document: Document,
+): Promise<{ assets: Assets; tags: string[] }> {
+  const ids = Object.values(document.sections).flatMap(({ background }) =>
+    [background?.asset, background?.video].filter((id) => typeof id === 'string'),
+  )
+  return { assets: await assetsByIds(ctx, ids), tags: ids.map((id) => `asset:${id}`) }
+}
+
+const wordsAlone: ReadonlySet<string> = new Set([
+  'html',
+  'markdown',
+  'quote',
+  'button',
+  'horizontal-rule',
+  'spacer',
+  'menu',
+  'shape',
+])
+
+/** The section whose pictures a visitor waits for: the first, or the second where the first is only words above it. */
+function firstSection({ sections, blocks }: Document): string | undefined {
+  const [first, second] = Object.values(sections).sort((one, other) => (one.order < other.order ? -1 : 1))
+  const showsWords = (section: Section): boolean =>
+    !section.background?.asset &&
+    Object.values(blocks).every((block) => block.section !== section.id || wordsAlone.has(block.type))
+  return first && second && showsWords(first) ? second.id : first?.id
+}

@@ -1,0 +1,54 @@
+import { type Block, type Document, runsNothing, upgradeBlock } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { mayDo } from '#platform/contract'
+import { runsCode } from '../../contract/index.ts'
+import { contractsOf } from './contracts.ts'
+
+/** T5: false when a step from one document to the other brings code of the owner's that this account may not store. */
+export function allowsCode(
+  ctx: OwnerContext,
+  before: Document,
+  after: Document,
+  ids: readonly string[] = Object.keys(after.blocks),
+): boolean {
+  if (mayDo(ctx.roles, 'settings.codeInjection')) return true
+  const hasNewLink =
+    before.settings !== after.settings &&
+    scriptLinks(after.settings).some((link) => !scriptLinks(before.settings).includes(link))
+  return !hasNewLink && ids.every((id) => isAllowed(ctx, before.blocks[id], after.blocks[id]))
+}
+
+function isAllowed(ctx: OwnerContext, before: Block | undefined, after: Block | undefined): boolean {
+  if (
+    !after ||
+    (before && before.props === after.props && before.version === after.version && before.type === after.type)
+  )
+    return true
+  const known = before ? scriptLinks(before.props) : []
+  const upgraded = upgradeBlock(after, contractsOf(ctx).get(after.type))
+  if ([...scriptLinks(after.props), ...scriptLinks(upgraded.props)].some((link) => !known.includes(link))) return false
+  return !mayBeCode(ctx, upgraded)
+}
+
+/**
+ * What cannot be read counts as code where a block of its type may be code, or nobody knows the type: a later step, an upgrade or a
+ * newer installation would bring it to life without asking again.
+ */
+function mayBeCode(ctx: OwnerContext, block: Block): boolean {
+  const contract = contractsOf(ctx).get(block.type)
+  if (!contract) return true
+  if (contract.runsCode === runsNothing) return false
+  const read = block.version === contract.version ? contract.props.safeParse(block.props) : null
+  return !read?.success || contract.runsCode(read.data)
+}
+
+/** Links anywhere in a value that would run code when followed. */
+function scriptLinks(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(scriptLinks)
+  return Object.entries(value).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? (linkKeys.has(key) && runsCode(entry) ? [entry] : []) : scriptLinks(entry),
+  )
+}
+
+const linkKeys: ReadonlySet<string> = new Set(['href', 'url', 'link', 'src', 'target', 'clickthroughUrl', 'canonical'])

@@ -1,0 +1,139 @@
+import { assetsByIds } from '#features/media/server'
+import type { SiteSettings } from '#features/sites/contract'
+import { siteSettings } from '#features/sites/server'
+import type { Document } from '#platform/blocks'
+import type { VisitorContext } from '#platform/context'
+import type { Epochs } from '#platform/http'
+import { type BundleOf, type RenderedPart, pageCss } from '#platform/render/server'
+import { type MissingFont, type SiteStyles, fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
+import announcementCss from '../../visitor/announcement.css?inline'
+import { announcementPart } from './announcement.tsx'
+import { frameDocuments } from '../serve/page-at.queries.ts'
+import { motionPart } from './motion-part.tsx'
+import { pageFacts } from '../serve/page-facts.ts'
+import { renderSections } from './render-sections.tsx'
+
+type Asset = NonNullable<Awaited<ReturnType<typeof assetsByIds>> extends ReadonlyMap<string, infer A> ? A : never>
+
+/** What is the same for every page of a site. */
+export interface SiteFrame {
+  readonly settings: SiteSettings
+  readonly styles: SiteStyles
+  /** Of the whole site: fonts, custom properties, typography, grid. */
+  readonly css: string
+  readonly fonts: readonly string[]
+  /** Above the header; null: nothing is announced. */
+  readonly announcement: RenderedPart | null
+  readonly header: RenderedPart | null
+  readonly footer: RenderedPart | null
+  /** What lets blocks come into sight; null: they stand there. */
+  readonly motion: RenderedPart | null
+  readonly icon: Asset | null
+  readonly socialImage: Asset | null
+  readonly tags: readonly string[]
+}
+
+export interface FrameOptions {
+  bundleOf: BundleOf
+  runsOwnerCode: boolean
+  /** Stands in place of the published document of its kind. */
+  draft?: Document
+}
+
+/** Reads and renders the frame. On the canvas and in previews it is made anew; for visitors see `rememberFrames`. */
+export async function siteFrame(ctx: VisitorContext, { draft, ...options }: FrameOptions): Promise<SiteFrame> {
+  const [settings, published] = await Promise.all([
+    siteSettings(ctx),
+    frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles']),
+  ])
+  const documents = draft ? [{ kind: draft.kind, document: draft }, ...published] : published
+  const of = (kind: string) => documents.find((one) => one.kind === kind)?.document ?? null
+  const styles = stylesFrom(of('styles')?.settings, (missing) => reportMissingFont(ctx, missing))
+  const fonts = fontFacesOf(styles)
+  const facts = pageFacts(ctx, { documentId: '', path: '/', pageType: 2, siteWidth: styles.width })
+  const { faviconAssetId, socialImageAssetId } = settings.general
+  const assets = await assetsByIds(
+    ctx,
+    [faviconAssetId, socialImageAssetId].filter((id) => id !== null),
+  )
+  const [header, footer] = await Promise.all(
+    (['header', 'footer'] as const).map(async (kind) => {
+      const document = of(kind)
+      return (
+        document &&
+        renderSections(ctx, {
+          document,
+          facts: { ...facts, documentId: document.id },
+          around: kind,
+          prefix: kind,
+          ...options,
+        })
+      )
+    }),
+  )
+  const announcement = await announcementPart(ctx, {
+    document: of('announcement'),
+    settings: settings.announcement,
+    facts,
+    ...options,
+  })
+  const parts = [announcement, header, footer].filter((part) => part !== null && part !== undefined)
+  return {
+    settings,
+    styles,
+    css: fonts.css + siteCss(styles) + pageCss + (announcement ? announcementCss : ''),
+    fonts: fonts.preload,
+    announcement,
+    header: header ?? null,
+    footer: footer ?? null,
+    motion: motionPart(styles, options),
+    icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
+    socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,
+    tags: [
+      'site',
+      'theme',
+      'nav',
+      ...documents.map(({ document }) => `document:${document.id}`),
+      ...[...assets.keys()].map((id) => `asset:${id}`),
+      ...parts.flatMap((part) => part.tags),
+    ],
+  }
+}
+
+/** The page stands in the face that is nearest; whoever runs the installation reads in the log whose it is. */
+function reportMissingFont(ctx: VisitorContext, { part, family, standIn, error }: MissingFont): void {
+  ctx.log.error(
+    { error, site: ctx.site.id, part, family, standIn },
+    'The styles of a site name a font that the font service lacks.',
+  )
+}
+
+/** Frames in memory, one for each site and language, until something they were made from changes. */
+export function rememberFrames(epochs: Epochs, options: FrameOptions): (ctx: VisitorContext) => Promise<SiteFrame> {
+  const held = new Map<string, { epoch: number; until: number; frame: Promise<SiteFrame> }>()
+  epochs.onReset(() => held.clear())
+  return async (ctx) => {
+    const key = `${ctx.site.id} ${ctx.locale}`
+    const before = held.get(key)
+    if (before && ctx.now().getTime() < before.until) {
+      const frame = await before.frame
+      if (!epochs.changedSince(ctx.site.id, frame.tags, before.epoch)) return frame
+    }
+    const epoch = epochs.epochOf(ctx.site.id)
+    const frame = siteFrame(ctx, options)
+    const entry = { epoch, until: Number.POSITIVE_INFINITY, frame }
+    held.delete(key)
+    held.set(key, entry)
+    if (held.size > 5000) held.delete(held.keys().next().value ?? key)
+    frame.then(
+      ({ announcement, header, footer }) => {
+        const untils = [announcement?.until, header?.until, footer?.until].flatMap((until) =>
+          until ? [until.getTime()] : [],
+        )
+        entry.until = Math.min(Number.POSITIVE_INFINITY, ...untils)
+      },
+      () => held.delete(key),
+    )
+    return frame
+  }
+}

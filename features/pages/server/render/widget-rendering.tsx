@@ -1,0 +1,75 @@
+import { createElement } from 'react'
+import { z } from 'zod'
+import { type Block, type Document, placeSchema } from '#platform/blocks'
+import type { SiteContext, VisitorContext } from '#platform/context'
+import { type Input, type Output, enumerations, idSchema, mayDo } from '#platform/contract'
+import { loadBlocks, renderMarkup } from '#platform/render/server'
+import { pagesProblems } from '../../contract/index.ts'
+import type { servingApi } from '../../contract/serving.api.ts'
+import { pageFacts } from '../serve/page-facts.ts'
+import { readPublishedBlock } from '../publish/published-block.queries.ts'
+
+const widgetSchema = z.object({
+  type: z.union([z.string().max(60), z.number().int()]),
+  id: z.string().max(40),
+  value: z.record(z.string(), z.unknown()).default({}),
+})
+
+/**
+ * C7.08: one block as HTML. Owners may send values that are not saved; for visitors only the id counts, and only a block that is
+ * published is shown, as it was published.
+ */
+export async function widgetRendering(
+  ctx: SiteContext & { roles?: Parameters<typeof mayDo>[0] },
+  { widgetJSON }: Input<typeof servingApi.widgetRendering>,
+): Promise<Output<typeof servingApi.widgetRendering>> {
+  const widget = readWidget(widgetJSON)
+  const isOwner = ctx.roles !== undefined && mayDo(ctx.roles, 'config')
+  const block = isOwner ? draftOf(widget) : await readPublishedBlock(ctx, widget.id)
+  if (!block) throw pagesProblems.notFound({ id: widget.id })
+  const visitor: VisitorContext = { ...ctx, member: null, cart: null, consent: null, preview: isOwner }
+  const facts = pageFacts(ctx, { documentId: '', path: '/', pageType: enumerations.pageTypes.page, editing: isOwner })
+  const document: Pick<Document, 'blocks'> = { blocks: { [block.id]: block } }
+  const loaded = await loadBlocks(visitor, document, { ...facts, query: {} })
+  const shown = loaded.renderable.get(block.id)
+  if (!shown) throw pagesProblems.notFound({ id: widget.id })
+  const section = { id: block.section, theme: 'lightest', width: 'site' as const }
+  const element = createElement(shown.view, {
+    id: block.id,
+    props: shown.props,
+    data: shown.data,
+    place: block.place,
+    section,
+    page: facts,
+    slots: {},
+  })
+  return {
+    data: { html: renderMarkup(element, { bundleOf: () => null, runsOwnerCode: false, prefix: block.id }).html },
+  }
+}
+
+function readWidget(json: string): { type: string; id: string; value: Record<string, unknown> } {
+  const read = widgetSchema.safeParse(parsed(json))
+  const id = idSchema.safeParse(read.data?.id.replace(/^block-/, ''))
+  if (!read.success || !id.success) throw pagesProblems.notFound({ id: read.data?.id ?? '' })
+  return { type: typeName(read.data.type), id: id.data, value: read.data.value }
+}
+
+/** By its number or its name (C3.02). */
+function typeName(type: string | number): string {
+  const number = Number(type)
+  return Object.entries(enumerations.blockTypes).find(([, known]) => known === number)?.[0] ?? String(type)
+}
+
+function draftOf({ type, id, value }: { type: string; id: string; value: Record<string, unknown> }): Block {
+  const place = placeSchema.parse({ desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null })
+  return { id, section: id, order: 'a0', type, version: Number.MAX_SAFE_INTEGER, props: value, place }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

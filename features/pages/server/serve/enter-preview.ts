@@ -1,0 +1,19 @@
+import type { VisitorContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type Answer, type Called, isOwnPath, redirect } from '#platform/http'
+import type { servingApi } from '../../contract/serving.api.ts'
+import { previewedDocument } from './preview-token.ts'
+
+/** The link of an owner: keeps the token in the browser until it expires, and shows the page. An old link shows what visitors see. */
+export async function enterPreview(
+  ctx: VisitorContext & Called,
+  { token, path }: Input<typeof servingApi.enterPreview>,
+): Promise<Answer<unknown>> {
+  const to = isOwnPath(path) ? path : '/'
+  if (previewedDocument(ctx, token) === null) return redirect(to)
+  return redirect(to, { cookies: [{ name: 'ss_preview', value: token }] })
+}
+
+export async function leavePreview(): Promise<Answer<unknown>> {
+  return redirect('/', { cookies: [{ name: 'ss_preview', value: null }] })
+}

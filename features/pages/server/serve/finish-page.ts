@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import { socialPictureSize } from '#features/design/server'
+import { assetUrl } from '#features/media/contract'
+import { assetById } from '#features/media/server'
+import { websiteContext } from '#features/sites/server'
+import type { VisitorContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { type FinishedPage, sitePageHeaders } from '#platform/http'
+import { stylesFor } from '#platform/render'
+import { type HeadFacts, type RenderedPart, earliest, joinPage } from '#platform/render/server'
+import { servingMessages } from '../../contract/serving.messages.ts'
+import { stacked } from '../render/announcement.tsx'
+import type { RenderedPage } from '../render/render-page.tsx'
+import type { SiteFrame } from '../render/site-frame.tsx'
+
+export interface PageToFinish {
+  rendered: RenderedPage
+  frame: SiteFrame
+  status?: number
+  bootUrl: string | null
+  /** Owner's code for every page: on published pages alone. */
+  runsOwnerCode: boolean
+  headers?: Readonly<Record<string, string>>
+  /** Origin of the admin host, which may frame a preview. */
+  framedBy?: string
+  /** Of a page that shows what is somebody's own: the origins beside ours that it may call and frame. */
+  reaches?: readonly string[]
+  noindex?: boolean
+}
+
+/** Head, frame and page become the answer, tagged with everything they were made from. */
+export async function finishPage(ctx: VisitorContext, given: PageToFinish): Promise<FinishedPage> {
+  const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy, reaches } = given
+  const isBare = rendered.facts.pageType === enumerations.pageTypes.splashPage
+  const [header, footer] = isBare
+    ? [null, null]
+    : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
+  const { head, tags } = await headOf(ctx, given)
+  const injection = frame.settings.codeInjection
+  const joined = joinPage({
+    head,
+    language: ctx.site.locale,
+    body: rendered.part,
+    header,
+    footer,
+    path: rendered.facts.path,
+    css: [frame.css, ...stylesOf(ctx, [header, rendered.part, footer]), rendered.css],
+    bodyAttributes: bodyAttributes(rendered),
+    skipLabel: servingMessages(ctx.locale, 'skip.link'),
+    codeInjection: runsOwnerCode && (injection.header || injection.footer) ? injection : null,
+    websiteContext:
+      runsOwnerCode && readsContext([header, rendered.part, footer], injection)
+        ? await contextOfPage(ctx, rendered, frame, bootUrl)
+        : null,
+    bootUrl,
+    drawNonce: () => randomBytes(16).toString('base64url'),
+  })
+  const untils = [rendered.part.until, header?.until, footer?.until].filter(
+    (moment) => moment !== null && moment !== undefined,
+  )
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    body: joined.html,
+    headers: {
+      ...sitePageHeaders({ nonce: joined.nonce, ...(framedBy ? { framedBy } : {}), ...(reaches ? { reaches } : {}) }),
+      ...given.headers,
+    },
+    tags: [...new Set([...rendered.part.tags, ...frame.tags, ...tags])],
+    until: earliest(untils),
+    parts: rendered,
+  }
+}
+
+/** C3.90: only owner's code reads it; pages without any do not carry it. */
+function readsContext(parts: readonly (RenderedPart | null)[], injection: { header: string; footer: string }): boolean {
+  return injection.header !== '' || injection.footer !== '' || parts.some((part) => part?.hasOwnerCode)
+}
+
+function contextOfPage(
+  ctx: VisitorContext,
+  { facts, kind, collectionId }: RenderedPage,
+  { announcement, styles, settings }: SiteFrame,
+  bootUrl: string | null,
+) {
+  const isItem = kind === 'post' || kind === 'item' || kind === 'project'
+  const { typekitId } = settings.advanced
+  return websiteContext(ctx, {
+    pageType: facts.pageType,
+    showAnnouncementBar: announcement !== null,
+    collection: kind === 'collection' ? { id: facts.documentId } : collectionId === null ? null : { id: collectionId },
+    item: isItem ? { id: facts.documentId } : null,
+    googleFonts: [...new Set([styles.heading.family, styles.body.family])].map((family) => ({ includeName: family })),
+    typekitFonts: typekitId ? [{ id: typekitId, variations: [] }] : [],
+    rollups: { js: bootUrl ? [bootUrl] : [], css: [] },
+  })
+}
+
+function stylesOf(ctx: VisitorContext, parts: readonly (RenderedPart | null)[]): string[] {
+  const present = parts.filter((part) => part !== null)
+  const types = new Set(present.flatMap((part) => [...part.types]))
+  const html = present.map((part) => part.html)
+  return [...types].map((type) => stylesFor(ctx.product.blocks.get(type)?.css ?? '', html))
+}
+
+/** C3.93: what kind of page it is, for styles and scripts. */
+function bodyAttributes({ facts, kind, collectionId }: RenderedPage): Record<string, string> {
+  return {
+    id: `page-${facts.documentId}`,
+    'data-page-type': String(facts.pageType),
+    'data-kind': kind,
+    ...(collectionId ? { 'data-collection': collectionId } : {}),
+  }
+}
+
+async function headOf(
+  ctx: VisitorContext,
+  { rendered, frame, noindex = false }: PageToFinish,
+): Promise<{ head: HeadFacts; tags: string[] }> {
+  const { settings, head, facts, part } = rendered
+  const { site } = ctx
+  const picture = head.image ?? settings.socialImage
+  const asset = (picture ? await assetById(ctx, picture) : null) ?? frame.socialImage
+  const url = site.baseUrl + encodeURI(facts.path)
+  const canonical = absolute(site.baseUrl, head.canonical || settings.canonical) ?? url
+  const name = head.title || settings.seoTitle || settings.title
+  const isHome = facts.path === '/'
+  const title =
+    settings.seoTitle || (isHome ? site.title || name : name === '' ? site.title : `${name} — ${site.title}`)
+  const icon = frame.icon
+  return {
+    head: {
+      title,
+      siteTitle: site.title,
+      description:
+        head.description ||
+        settings.seoDescription ||
+        settings.description ||
+        (isHome ? frame.settings.general.description : ''),
+      url,
+      canonical,
+      locale: site.locale,
+      type: head.type ?? 'website',
+      noindex: noindex || settings.noindex || head.noindex === true || !frame.settings.advanced.searchEnginesMayIndex,
+      image: asset
+        ? {
+            url: absolute(site.baseUrl, assetUrl(asset.id, asset.file)) ?? '',
+            width: asset.width,
+            height: asset.height,
+            alt: asset.alt,
+          }
+        : drawnCard(ctx, rendered, name),
+      icon: icon
+        ? { url: assetUrl(icon.id, icon.file), type: icon.type }
+        : { url: '/favicon.svg', type: 'image/svg+xml' },
+      feeds: head.feeds ?? [],
+      previous: head.previous ?? null,
+      next: head.next ?? null,
+      jsonLd: isHome
+        ? [
+            { '@context': 'https://schema.org', '@type': 'WebSite', name: site.title, url: site.baseUrl },
+            ...(head.jsonLd ?? []),
+          ]
+        : (head.jsonLd ?? []),
+      preload: part.html === '' && !frame.header ? [] : frame.fonts,
+    },
+    tags: picture ? [`asset:${picture}`] : [],
+  }
+}
+
+/** The card that the worker drew from the page's own words. */
+function drawnCard({ site }: VisitorContext, { facts, socialPicture }: RenderedPage, name: string): HeadFacts['image'] {
+  if (!socialPicture) return null
+  return {
+    url: site.baseUrl + assetUrl(facts.documentId, socialPicture),
+    ...socialPictureSize,
+    alt: name === '' ? site.title : name,
+  }
+}
+
+function absolute(baseUrl: string, address: string): string | null {
+  if (address === '') return null
+  const url = URL.parse(address, baseUrl)
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { mediaFeature } from '#features/media/server'
+import { sitesFeature } from '#features/sites/server'
+import { paragraphs } from '#platform/blocks'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { textBlock } from '#support/page'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { changeDocument } from '../documents/append-operations.ts'
+import { type NewDocument, createDocument } from '../documents/create-document.ts'
+import { pagesFeature } from '../pages.feature.ts'
+import { previewLink } from './preview-link.ts'
+import { previewToken, previewedDocument } from './preview-token.ts'
+import { publish } from '../publish/publish.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
+const { as } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
+const app = await runningApp(ctx)
+const host = 'bakker.localhost:8080'
+const get = (path: string) => app.ask(host, path)
+
+async function made(kind: NewDocument['kind'], settings: NewDocument['settings'], words: string): Promise<string> {
+  return as(async (inside) => {
+    const section = newId()
+    const { id } = await createDocument(inside, {
+      kind,
+      settings,
+      sections: [{ id: section, order: 'a0' }],
+      blocks: [textBlock(section, words)],
+    })
+    await publish(inside, { documents: [id] })
+    return id
+  })
+}
+const page = (slug: string, words: string) => made('page', { title: words, slug }, words)
+
+async function redraft(id: string, words: string): Promise<void> {
+  await as(async (inside) => {
+    const { head } = await inside.db
+      .selectFrom('documents')
+      .select('head')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const [block] = Object.values(head.blocks)
+    await changeDocument(inside, {
+      id,
+      operation: { kind: 'changeBlock', id: block?.id ?? '', changes: [{ path: ['text'], value: paragraphs(words) }] },
+    })
+  })
+}
+
+test('the draft is shown on the public host to who holds a signed link, and to nobody after it expired', async () => {
+  const id = await page('nieuws', 'Oud nieuws')
+  await redraft(id, 'Vers nieuws')
+  const { token } = await as(async (inside) => previewToken(inside, { id }))
+  const browser = app.browser(host)
+  const entered = await browser.ask(`/api/site/preview?${new URLSearchParams({ token, path: '/nieuws' })}`)
+  const draft = await browser.ask(String(entered.headers.location))
+  expect(draft.text).toContain('Vers nieuws')
+  expect(draft.headers['cache-control']).toBe('private, no-store')
+  expect(draft.headers['x-robots-tag']).toBe('noindex')
+  expect(draft.headers['content-security-policy']).toContain('frame-ancestors http://bakker.admin.localhost:8080')
+  expect((await get('/nieuws')).text).toContain('Oud nieuws')
+  ctx.clock.forward(25 * 3_600_000)
+  expect((await browser.ask('/nieuws')).text).toContain('Oud nieuws')
+})
+
+test('a preview link shows the draft of its own document alone, and none on another site', async () => {
+  const [one, other] = [await page('eerste', 'Eerste oud'), await page('tweede', 'Tweede oud')]
+  for (const [id, words] of [[one, 'Eerste vers'] as const, [other, 'Tweede vers'] as const]) await redraft(id, words)
+  const { token } = await as(async (inside) => previewToken(inside, { id: one }))
+  const browser = app.browser(host, { ss_preview: token })
+  const forged = app.browser(host, { ss_preview: token.replace(one, other) })
+  expect((await browser.ask('/eerste')).text).toContain('Eerste vers')
+  expect((await browser.ask('/tweede')).text).toContain('Tweede oud')
+  expect((await forged.ask('/tweede')).text).toContain('Tweede oud')
+  const neighbour = await testSite(ctx, { name: 'buur' })
+  expect(await neighbour.as(async (inside) => previewedDocument(inside, token))).toBe(null)
+})
+
+test('a page that was never published is seen by its preview link alone', async () => {
+  const id = await as(
+    async (inside) =>
+      (await createDocument(inside, { kind: 'page', settings: { title: 'Nog geheim', slug: 'nog-geheim' } })).id,
+  )
+  const { url } = await as((inside) => previewLink(inside, { id }))
+  const browser = app.browser(host)
+  const entered = await browser.ask(new URL(url).pathname + new URL(url).search)
+  const seen = await browser.ask(String(entered.headers.location))
+  expect([seen.status, seen.text.includes('Nog geheim')]).toEqual([200, true])
+  expect((await get('/nog-geheim')).status).toBe(404)
+})
+
+test('the draft of a footer is seen around every page by its preview link', async () => {
+  const id = await made('footer', {}, 'Oude voet')
+  await redraft(id, 'Nieuwe voet')
+  const { token } = await as(async (inside) => previewToken(inside, { id }))
+  await page('brood', 'Brood')
+  expect((await app.browser(host, { ss_preview: token }).ask('/brood')).text).toContain('Nieuwe voet')
+  expect((await get('/brood')).text).not.toContain('Nieuwe voet')
+})

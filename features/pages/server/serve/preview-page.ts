@@ -1,0 +1,72 @@
+import type { Document } from '#platform/blocks'
+import type { VisitorContext } from '#platform/context'
+import { type PublicVisit, type Served, answer } from '#platform/http'
+import type { Bundles } from '#platform/render/server'
+import { draftById, draftPlace } from '../documents/drafts.queries.ts'
+import { finishPage } from './finish-page.ts'
+import { type PublishedPage, pageAt } from './page-at.queries.ts'
+import { renderPage, settingsOf } from '../render/render-page.tsx'
+import { siteFrame } from '../render/site-frame.tsx'
+
+const alone = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+/**
+ * The draft of one document in place of its revision, everything else as visitors see it: at its own address, or around every page
+ * when it is a part of them. Made anew each time, kept nowhere. Null where the document is not to be seen.
+ */
+export async function previewPage(
+  ctx: VisitorContext,
+  visit: PublicVisit,
+  { documentId, bundles }: { documentId: string; bundles: Bundles },
+): Promise<Served | null> {
+  const draft = await draftById(ctx, documentId)
+  const page = draft && (await pageWithDraft(ctx, draft, visit.path))
+  if (!page) return null
+  const { bundleOf, bootUrl } = bundles
+  const frame = await siteFrame(ctx, { bundleOf, runsOwnerCode: true, draft })
+  const rendered = await renderPage(ctx, {
+    page,
+    frame,
+    query: Object.fromEntries(visit.query),
+    bundleOf,
+    runsOwnerCode: true,
+  })
+  const { config } = ctx
+  const framedBy = `${config.protocol}://${ctx.site.name}.${config.adminHost}`
+  const finished = await finishPage(ctx, {
+    rendered,
+    frame,
+    bootUrl,
+    runsOwnerCode: true,
+    headers: alone,
+    framedBy,
+    noindex: true,
+  })
+  return {
+    keep: null,
+    answer: answer({ status: finished.status, type: finished.type, body: finished.body, headers: finished.headers }),
+  }
+}
+
+async function pageWithDraft(ctx: VisitorContext, draft: Document, path: string): Promise<PublishedPage | null> {
+  const place = await draftPlace(ctx, draft)
+  if (place) {
+    const isHere = place.path === path
+    return isHere
+      ? {
+          documentId: draft.id,
+          kind: draft.kind,
+          document: draft,
+          publishedAt: null,
+          access: 'public',
+          lockedAt: null,
+          ...place,
+        }
+      : null
+  }
+  const found = await pageAt(ctx, path)
+  if (found?.state !== 'page') return null
+  const { page } = found
+  const isOpen = page.lockedAt === null && page.access === 'public' && settingsOf(page.document).access === 'public'
+  return isOpen ? page : null
+}

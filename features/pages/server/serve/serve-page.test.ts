@@ -1,0 +1,314 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { accountsFeature, startSession } from '#features/accounts/server'
+import { mediaFeature } from '#features/media/server'
+import { sitesFeature } from '#features/sites/server'
+import { type Block, headed, paragraphs } from '#platform/blocks'
+import { newId } from '#platform/contract'
+import { changed } from '#platform/database'
+import { calledBy } from '#support/caller'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { changeDocument } from '../documents/append-operations.ts'
+import { createDocument, type NewDocument } from '../documents/create-document.ts'
+import { setPassword } from './locks.ts'
+import { pagesFeature } from '../pages.feature.ts'
+import { publish } from '../publish/publish.ts'
+import { registerRedirect } from '../addresses/redirects.ts'
+import { unpublish } from '../publish/unpublish.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
+const { site, as, account } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
+const app = await runningApp(ctx)
+const host = 'bakker.localhost:8080'
+const get = (path: string, headers: Record<string, string> = {}) => app.ask(host, path, { headers })
+
+const text = (section: string, words: string, more: Partial<Block> = {}): Block => ({
+  id: newId(),
+  section,
+  order: 'a0',
+  type: 'html',
+  version: 1,
+  props: { text: paragraphs(words) },
+  place: { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null },
+  ...more,
+})
+
+async function made(
+  kind: NewDocument['kind'],
+  settings: NewDocument['settings'],
+  blocks: (section: string) => Block[] = () => [],
+): Promise<string> {
+  const section = newId()
+  return as(async (inside) => {
+    const { id } = await createDocument(inside, {
+      kind,
+      settings,
+      sections: [{ id: section, order: 'a0' }],
+      blocks: blocks(section),
+    })
+    await publish(inside, { documents: [id] })
+    return id
+  })
+}
+const page = (slug: string, words: string, more: NewDocument['settings'] = {}) =>
+  made('page', { title: words, slug, ...more }, (section) => [text(section, words)])
+
+const retitle = (id: string, words: string) =>
+  as(async (inside) => {
+    const document = await inside.db
+      .selectFrom('documents')
+      .select('head')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const [block] = Object.values(document.head.blocks)
+    await changeDocument(inside, {
+      id,
+      operation: { kind: 'changeBlock', id: block?.id ?? '', changes: [{ path: ['text'], value: paragraphs(words) }] },
+    })
+    await publish(inside, { documents: [id] })
+  })
+
+test('a published page is whole HTML: language, title, description, canonical, words', async () => {
+  await page('brood', 'Roggebrood uit de oven', { seoDescription: 'Zuurdesem & rogge' })
+  const { status, text: html, headers } = await get('/brood')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(html).toContain('<html lang="nl-NL">')
+  expect(html).toContain('<title>Roggebrood uit de oven — Korenbloem</title>')
+  expect(html).toContain('<meta name="description" content="Zuurdesem &#38; rogge">')
+  expect(html).toContain('<link rel="canonical" href="http://bakker.localhost:8080/brood">')
+  expect(html).toContain('<p>Roggebrood uit de oven</p>')
+  expect(html).toContain('<a class="skip" href="#page">Naar de inhoud</a>')
+  expect(html).not.toContain('<script')
+})
+
+test('a page on which nothing wakes and no owner’s code stands runs nothing', async () => {
+  const { headers } = await get('/brood')
+  expect(headers['content-security-policy']).toContain("script-src 'none'")
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('the second visitor gets the same bytes from memory, in the best encoding their browser reads', async () => {
+  const plain = (await get('/brood')).text
+  const [br, gz] = await Promise.all([
+    get('/brood', { 'accept-encoding': 'gzip, deflate, br' }),
+    get('/brood', { 'accept-encoding': 'gzip, br;q=0' }),
+  ])
+  expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect([brotliDecompressSync(br.bytes).toString(), gunzipSync(gz.bytes).toString()]).toEqual([plain, plain])
+  expect(br.headers['vary']).toBe('Accept-Encoding')
+  expect(br.headers['surrogate-key']).toContain('document:')
+})
+
+test('a browser that has the page is told so', async () => {
+  const { headers } = await get('/brood')
+  const again = await get('/brood', { 'if-none-match': String(headers['etag']) })
+  expect([again.status, again.text]).toEqual([304, ''])
+})
+
+test('HEAD says what GET would, without the words', async () => {
+  const answered = await app.ask(host, '/brood', { method: 'HEAD' })
+  expect([answered.status, answered.text, Number(answered.headers['content-length']) > 500]).toEqual([200, '', true])
+})
+
+test('a name in the query that the page does not read gives the same kept page', async () => {
+  const before = app.parts.cache.count()
+  await get('/brood?utm_source=a')
+  await get('/brood?utm_source=b')
+  expect(app.parts.cache.count()).toBe(before)
+})
+
+test('a published change is served to the next who asks', async () => {
+  const id = await page('taart', 'Appeltaart')
+  const first = (await get('/taart')).text
+  await retitle(id, 'Perentaart')
+  expect([first.includes('Appeltaart'), (await get('/taart')).text.includes('Perentaart')]).toEqual([true, true])
+})
+
+test('a change of one page leaves the others as they are kept', async () => {
+  const one = await page('een', 'Een')
+  await page('twee', 'Twee')
+  const kept = () => app.parts.cache.find(host, '/twee')
+  await get('/twee')
+  const before = kept()
+  await retitle(one, 'Eentje')
+  await get('/twee')
+  expect(kept()).toBe(before)
+})
+
+test('a hundred who ask at once for a page that changed have it rendered once', async () => {
+  const id = await page('druk', 'Druk')
+  await get('/druk')
+  await retitle(id, 'Drukker')
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/druk')))
+  expect(answers.every(({ text: html }) => html.includes('Drukker'))).toBe(true)
+  expect(app.parts.cache.find(host, '/druk')?.hits).toBe(100)
+})
+
+test('header and footer stand around every page; a change of them renders no page anew', async () => {
+  await page('kaart', 'Kaart')
+  const header = await made('header', {}, (section) => [text(section, 'Menu van de bakker')])
+  await made('footer', {}, (section) => [text(section, 'Tot ziens')])
+  const first = (await get('/kaart')).text
+  const parts = () => (app.parts.cache.find(host, '/kaart')?.parts as { rendered: unknown } | undefined)?.rendered
+  const rendered = parts()
+  await retitle(header, 'Nieuw menu')
+  const second = (await get('/kaart')).text
+  expect(first).toMatch(/<header[^>]*>.*Menu van de bakker.*<\/header><main.*Kaart.*<\/main><footer.*Tot ziens/s)
+  expect(second).toContain('Nieuw menu')
+  expect(parts()).toBe(rendered)
+})
+
+test('an unpublished page is gone at once', async () => {
+  const id = await page('weg', 'Weg')
+  await get('/weg')
+  await as((inside) => unpublish(inside, { id }))
+  expect((await get('/weg')).status).toBe(404)
+})
+
+test('C2.06 an address without a page answers 404 in the site’s language, with a search and the way home', async () => {
+  const { status, text: html } = await get('/niets')
+  expect(status).toBe(404)
+  expect(html).toContain('data-page-type="100"')
+  expect(html).toContain('<h1>Pagina niet gevonden</h1>')
+  expect(html).toContain('action="/search"')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
+test('C2.06 an owner’s own page of type 100 stands in its place', async () => {
+  await page('nergens', 'Hier is niets te eten', { pageType: 100 })
+  const { status, text: html } = await get('/ook-niets')
+  expect([status, html.includes('Hier is niets te eten')]).toEqual([404, true])
+})
+
+test('an old address leads on, with what its link carried', async () => {
+  await as((inside) => registerRedirect(inside, { path: '/oud', target: '/brood', permanent: true }))
+  const { status, headers } = await get('/oud?utm_source=x')
+  expect([status, headers.location]).toEqual([301, '/brood?utm_source=x'])
+})
+
+test('capitals and a slash at the end lead to the one address', async () => {
+  const [capitals, slash] = [await get('/Brood'), await get('/brood/')]
+  expect([capitals.status, capitals.headers.location, slash.headers.location]).toEqual([301, '/brood', '/brood'])
+})
+
+test('C2.09 a password page shows its lock screen to strangers and nothing of itself', async () => {
+  const id = await page('geheim', 'Het recept van oma')
+  await get('/geheim')
+  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
+  const { text: html, headers, status } = await get('/geheim')
+  expect(status).toBe(200)
+  expect(html).toContain('data-page-type="103"')
+  expect(html).not.toContain('recept')
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(app.parts.cache.isFresh(app.parts.cache.find(host, '/geheim') as never, ctx.now().getTime())).toBe(false)
+})
+
+test('C2.09 the password opens the page for that browser alone, until the password changes', async () => {
+  const id = await page('kluis', 'Alleen voor ons')
+  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
+  const browser = app.browser(host)
+  const form = (password: string) => ({
+    method: 'POST' as const,
+    body: new URLSearchParams({ document: id, password, returnTo: '/kluis' }),
+    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+  })
+  const wrong = await browser.ask('/api/site/unlock', form('gist'))
+  const told = await browser.ask(String(wrong.headers.location))
+  const right = await browser.ask('/api/site/unlock', form('zuurdesem'))
+  const opened = await browser.ask(String(right.headers.location))
+  expect(told.text).toContain('role="alert"')
+  expect([right.status, right.headers.location]).toEqual([303, '/kluis'])
+  expect(opened.text).toContain('Alleen voor ons')
+  expect(opened.headers['cache-control']).toBe('private, no-store')
+  expect((await get('/kluis')).text).not.toContain('Alleen voor ons')
+  ctx.clock.forward(1000)
+  await as((inside) => setPassword(inside, { id, password: 'volkoren' }))
+  expect((await browser.ask('/kluis')).text).not.toContain('Alleen voor ons')
+})
+
+test('a block of a type that nobody knows shows visitors nothing and breaks nothing', async () => {
+  const id = await made('page', { title: 'Oud', slug: 'vreemd' }, (section) => [text(section, 'Wel te zien')])
+  await as(async (inside) => {
+    const row = await inside.db
+      .selectFrom('document_revisions')
+      .select(['id', 'document'])
+      .where('document_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const [block] = Object.values(row.document.blocks)
+    const strange = { ...(block as Block), id: newId(), type: 'hologram', props: { html: '<b>x' } }
+    const document = { ...row.document, blocks: { ...row.document.blocks, [strange.id]: strange } }
+    await inside.db.updateTable('document_revisions').set({ document }).where('id', '=', row.id).execute()
+    await changed(inside, [`document:${id}`])
+  })
+  const { text: html } = await get('/vreemd')
+  expect(html).toContain('Wel te zien')
+  expect(html).not.toContain('hologram')
+})
+
+test('what owners type cannot leave its place: titles, words and descriptions are escaped', async () => {
+  const evil = '</title></style><script>alert(1)</script>"><img src=x onerror=alert(1)>'
+  await page('eng', evil, { seoDescription: evil })
+  const { text: html } = await get('/eng')
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain('<img src=x')
+})
+
+test('a link that would run something is shown as words', async () => {
+  const link = (href: string, words: string) => ({
+    type: 'text',
+    text: words,
+    marks: [{ type: 'link', attrs: { href } }],
+  })
+  const doc = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [link('/brood', 'klik'), link('java\nscript:alert(1)', 'boef')] }],
+  }
+  await made('page', { title: 'Links', slug: 'links' }, (section) => [text(section, '', { props: { text: doc } })])
+  const { text: html } = await get('/links')
+  expect(html).toContain('<a href="/brood">klik</a>boef')
+})
+
+test('the picture of a page is its draft on the admin host, where nothing runs', async () => {
+  const id = await page('doek', 'Op het doek')
+  const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: site.id, proven: true })
+  const owner = app.browser('bakker.admin.localhost:8080', { '__Host-quoin': token })
+  const { status, text: html, headers } = await owner.ask(`/config/canvas/${id}`)
+  expect(status).toBe(200)
+  expect(html).toContain('Op het doek')
+  expect(html).not.toContain('<script')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['content-security-policy']).toContain("script-src 'none'")
+  const data = await owner.send('POST', '/api/blocks/data', { document: id, blocks: [] })
+  expect(data.json()).toEqual({ data: {} })
+})
+
+test('a page on the canvas has its header and footer around it, a header has nothing', async () => {
+  const id = await page('rondom', 'Midden')
+  const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: site.id, proven: true })
+  const owner = app.browser('bakker.admin.localhost:8080', { '__Host-quoin': token })
+  const around = (await owner.ask(`/api/documents/${id}/around`)).json<{
+    header: { id: string; html: string } | null
+    frame: null
+  }>()
+  expect(around.header?.html).toContain('<header class="site-header"')
+  const ofHeader = await owner.ask(`/api/documents/${around.header?.id}/around`)
+  expect(ofHeader.json()).toEqual({ header: null, footer: null, frame: null })
+})
+
+test('C7.08 C7.10 GetWidgetRendering gives the HTML of a published block, whatever values are sent', async () => {
+  const id = newId()
+  await made('page', { title: 'Los', slug: 'los' }, (section) => [text(section, 'Los brood', { id })])
+  const widgetJSON = JSON.stringify({ type: 2, id, value: { text: headed(1, 'Vals') } })
+  const browser = app.browser(host)
+  const answered = await browser.send('POST', '/api/widget/GetWidgetRendering', new URLSearchParams({ widgetJSON }))
+  expect(answered.json<{ data: { html: string } }>().data.html).toContain('<p>Los brood</p>')
+  const unknown = await browser.send(
+    'POST',
+    '/api/widget/GetWidgetRendering',
+    new URLSearchParams({ widgetJSON: JSON.stringify({ type: 2, id: newId(), value: {} }) }),
+  )
+  expect(unknown.status).toBe(404)
+})

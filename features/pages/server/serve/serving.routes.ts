@@ -1,0 +1,19 @@
+import { on } from '#platform/http'
+import { servingApi } from '../../contract/serving.api.ts'
+import { blockData } from '../render/block-data.ts'
+import { canvasPage } from '../render/canvas-page.ts'
+import { enterPreview, leavePreview } from './enter-preview.ts'
+import { pageAround } from '../render/page-around.tsx'
+import { unlockPage } from './unlock-page.ts'
+import { widgetRendering } from '../render/widget-rendering.tsx'
+
+/** What the renderer answers beside pages. */
+export const servingRoutes = [
+  on(servingApi.unlock, unlockPage, { transaction: 'own' }),
+  on(servingApi.canvas, canvasPage),
+  on(servingApi.around, pageAround),
+  on(servingApi.blockData, blockData, { bodyLimit: 8 * 1024 * 1024 }),
+  on(servingApi.widgetRendering, widgetRendering),
+  on(servingApi.enterPreview, enterPreview),
+  on(servingApi.leavePreview, leavePreview),
+]

@@ -1,0 +1,31 @@
+import { type Limit, countAttempt, isPassword, networkPrefix } from '#features/accounts/server'
+import type { VisitorContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { type Answer, type Called, isOwnPath, redirect } from '#platform/http'
+import type { servingApi } from '../../contract/serving.api.ts'
+import { accessTicket, withAccess } from './access.ts'
+
+const tries: Limit = { name: 'unlock', capacity: 10, refillSeconds: 30, slowAfter: 6 }
+const keptSeconds = 30 * 86_400
+
+/** The lock screen's form. Wrong words lead back to it; the right ones leave a cookie that opens this page alone. */
+export async function unlockPage(
+  ctx: VisitorContext & Called,
+  { document, password, returnTo }: Input<typeof servingApi.unlock>,
+): Promise<Answer<unknown>> {
+  const back = isOwnPath(returnTo) ? returnTo : '/'
+  await countAttempt(ctx, tries, `${ctx.site.id} ${document} ${networkPrefix(ctx.caller.address)}`)
+  const lock = await inSite(ctx, ctx.site, (inside) =>
+    inside.db
+      .selectFrom('document_locks')
+      .selectAll()
+      .where('website_id', '=', ctx.site.id)
+      .where('document_id', '=', document)
+      .executeTakeFirst(),
+  )
+  if (!(await isPassword(password, lock?.password_hash)) || !lock)
+    return redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
+  const value = withAccess(ctx.caller.cookie('__Host-access'), accessTicket(ctx, document, lock.changed_at))
+  return redirect(back, { cookies: [{ name: '__Host-access', value, maxAge: keptSeconds }] })
+}

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { emptyDocument } from '#platform/blocks'
+import type { VisitorContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'
+import { servingMessages } from '../../contract/serving.messages.ts'
+import { frameDocuments, systemPage } from '../serve/page-at.queries.ts'
+import { pageFacts } from '../serve/page-facts.ts'
+import { type RenderedPage, renderPage, settingsOf } from '../render/render-page.tsx'
+import { renderSections } from '../render/render-sections.tsx'
+import type { SiteFrame } from '../render/site-frame.tsx'
+import css from './system-pages.css?inline'
+
+interface Options {
+  frame: Pick<SiteFrame, 'styles'>
+  bundleOf: BundleOf
+}
+
+const { pageTypes } = enumerations
+
+/** C2.06: the owner's own page for addresses without one, or ours with a search and the way home. */
+export async function missingPage(ctx: VisitorContext, { frame, bundleOf }: Options): Promise<RenderedPage> {
+  const own = await systemPage(ctx, pageTypes.notFound)
+  if (own) return renderPage(ctx, { page: own, frame, query: {}, bundleOf, runsOwnerCode: true })
+  return plainPage(
+    ctx,
+    pageTypes.notFound,
+    servingMessages(ctx.locale, 'missing.title'),
+    <MissingView language={ctx.locale} />,
+  )
+}
+
+/** C2.07 */
+export async function errorPage(
+  ctx: VisitorContext,
+  { frame, bundleOf, id }: Options & { id: string },
+): Promise<RenderedPage> {
+  const own = await systemPage(ctx, pageTypes.error)
+  if (own) return renderPage(ctx, { page: own, frame, query: {}, bundleOf, runsOwnerCode: false })
+  const title = servingMessages(ctx.locale, 'error.title')
+  return plainPage(
+    ctx,
+    pageTypes.error,
+    title,
+    <Words title={title} text={servingMessages(ctx.locale, 'error.text', { id })} />,
+  )
+}
+
+interface Lock extends Options {
+  /** The document that asks for its password, and where somebody wants to see it. */
+  asked: { documentId: string; lockScreen: string | null; path: string }
+  returnTo: string
+  isWrong: boolean
+}
+
+/** C2.09: the site's lock screen around the one form that opens the page; nothing of the page itself. */
+export async function lockScreen(
+  ctx: VisitorContext,
+  { frame, bundleOf, asked, returnTo, isWrong }: Lock,
+): Promise<RenderedPage> {
+  const screens = await frameDocuments(ctx, ['lock-screen'])
+  const own = screens.find(({ document }) => document.id === asked.lockScreen)?.document ?? screens[0]?.document
+  const words = own?.settings as { title?: string; message?: string } | undefined
+  const title = words?.title || servingMessages(ctx.locale, 'lock.title')
+  const form = (
+    <LockForm
+      language={ctx.locale}
+      title={title}
+      text={words?.message ?? ''}
+      documentId={asked.documentId}
+      returnTo={returnTo}
+      isWrong={isWrong}
+    />
+  )
+  if (!own) return plainPage(ctx, pageTypes.lockScreen, title, form)
+  const facts = pageFacts(ctx, {
+    documentId: own.id,
+    path: asked.path,
+    pageType: pageTypes.lockScreen,
+    siteWidth: frame.styles.width,
+  })
+  const around = (sections: ReactNode) => [<div key="sections">{sections}</div>, <div key="form">{form}</div>]
+  const part = await renderSections(ctx, { document: own, facts, prefix: 'p', bundleOf, runsOwnerCode: false, around })
+  return {
+    part,
+    facts,
+    kind: 'lock-screen',
+    settings: settingsOf({ settings: { title } }),
+    head: {},
+    collectionId: null,
+    css,
+  }
+}
+
+function plainPage(ctx: VisitorContext, pageType: number, title: string, content: ReactNode): RenderedPage {
+  const document = emptyDocument('', 'page', { title })
+  const markup = renderMarkup(content, { bundleOf: () => null, runsOwnerCode: false, prefix: 'p' })
+  const part: RenderedPart = { ...markup, types: new Set(), tags: ['site'], until: null }
+  return {
+    part,
+    facts: pageFacts(ctx, { documentId: '', path: '', pageType }),
+    kind: 'page',
+    settings: settingsOf(document),
+    head: {},
+    collectionId: null,
+    css,
+  }
+}
+
+function Words({ title, text, children }: { title: string; text: string; children?: ReactNode }): ReactNode {
+  return (
+    <section className="section" data-width="narrow" data-height="medium" data-align="center">
+      <div className="words text">
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function MissingView({ language }: { language: 'en' | 'nl' }): ReactNode {
+  const say = (name: 'missing.title' | 'missing.text' | 'missing.search' | 'missing.find' | 'missing.home') =>
+    servingMessages(language, name)
+  return (
+    <Words title={say('missing.title')} text={say('missing.text')}>
+      <form action="/search" role="search">
+        <label htmlFor="missing-search">{say('missing.search')}</label>
+        <div className="words-ask">
+          <input id="missing-search" type="search" name="q" maxLength={200} enterKeyHint="search" />
+          <button className="button">{say('missing.find')}</button>
+        </div>
+      </form>
+      <p>
+        <a href="/">{say('missing.home')}</a>
+      </p>
+    </Words>
+  )
+}
+
+function LockForm(props: {
+  language: 'en' | 'nl'
+  title: string
+  text: string
+  documentId: string
+  returnTo: string
+  isWrong: boolean
+}): ReactNode {
+  const { language, title, text, documentId, returnTo, isWrong } = props
+  return (
+    <Words title={title} text={text || servingMessages(language, 'lock.text')}>
+      <form method="post" action="/api/site/unlock">
+        <input type="hidden" name="document" value={documentId} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <label htmlFor="lock-password">{servingMessages(language, 'lock.password')}</label>
+        <div className="words-ask">
+          <input
+            id="lock-password"
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            aria-describedby={isWrong ? 'lock-wrong' : undefined}
+            aria-invalid={isWrong || undefined}
+          />
+          <button className="button">{servingMessages(language, 'lock.open')}</button>
+        </div>
+        {isWrong && (
+          <p id="lock-wrong" className="words-wrong" role="alert">
+            {servingMessages(language, 'lock.wrong')}
+          </p>
+        )}
+      </form>
+    </Words>
+  )
+}

@@ -1,8 +1,0 @@
-export { Switch } from '../choices.tsx'
-export { ColorField } from '../color-field.tsx'
-export { NumberField } from '../number-field.tsx'
-export { Select } from '../select.tsx'
-export { Slider } from '../slider.tsx'
-export { TextArea, TextField } from '../text-fields.tsx'
-export { ImageRow } from './image-row.tsx'
-export { LinkRow } from './link-row.tsx'

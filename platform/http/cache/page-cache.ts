@@ -1,0 +1,182 @@
+import type { ChangeFeed } from '../../database/index.ts'
+
+export type Epochs = Pick<ChangeFeed, 'epochOf' | 'changedSince' | 'onChange' | 'onReset' | 'load'>
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface Variant {
+  /** Flat list of names and values, made beforehand for one `writeHead`. */
+  headers: readonly string[]
+  /** Its bytes as latin1: Node sends head and text in one write, and a buffer in two. */
+  text: string
+  /** The headers as they go on the wire, once somebody has asked for them. */
+  head?: string
+}
+
+export interface PageEntry {
+  readonly websiteId: string
+  readonly status: number
+  readonly etag: string
+  /** Everything it was made from. */
+  readonly tags: readonly string[]
+  /** Milliseconds since 1970 at which time alone changes it. */
+  readonly until: number
+  /** Up to which epoch of its site it is known to be right. */
+  epoch: number
+  variants: Record<Encoding, Variant>
+  readonly notModified: Variant
+  bytes: number
+  /** Asked for since it came or was last spared. */
+  used: boolean
+  hits: number
+  /** What the renderer keeps with it, to join anew when only the frame around the page changed. */
+  readonly parts?: unknown
+}
+
+/** One address of one host. `queryNames` are those its page reads; others do not tell pages apart. */
+interface Slot {
+  queryNames: readonly string[]
+  entries: Map<string, PageEntry>
+}
+
+export interface PageCache {
+  readonly epochs: Epochs
+  /** The entry under a host and url, whether or not it is still right. */
+  find: (host: string, url: string) => PageEntry | undefined
+  isFresh: (entry: PageEntry, now: number) => boolean
+  keep: (host: string, url: string, queryNames: readonly string[], entry: PageEntry) => void
+  /** After an entry's variants were replaced: counts its bytes anew. */
+  recount: (entry: PageEntry) => void
+  readonly bytes: () => number
+  readonly count: () => number
+  clear: () => void
+}
+
+export function bytesOf(entry: Pick<PageEntry, 'variants'>): number {
+  return Object.values(entry.variants).reduce((sum, variant) => sum + variant.text.length + 600, 2000)
+}
+
+/** The url as a key: path, and of the query only the names that count, in their declared order. */
+export function keyOf(url: string, queryNames: readonly string[]): string {
+  const at = url.indexOf('?')
+  if (at === -1) return url
+  const path = url.slice(0, at)
+  if (queryNames.length === 0) return path
+  const query = new URLSearchParams(url.slice(at + 1))
+  const counted = queryNames
+    .filter((name) => query.has(name))
+    .map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)
+  return counted.length === 0 ? path : `${path}?${counted.join('&')}`
+}
+
+interface Place {
+  host: string
+  path: string
+  key: string
+}
+
+interface Shelves {
+  slotAt: (host: string, path: string) => Slot | undefined
+  put: (host: string, path: string, queryNames: readonly string[], key: string, entry: PageEntry) => void
+  /** Frees memory until so many bytes are held: a page that was asked for since it came or was last spared is spared once. */
+  shrink: (to: number) => void
+  recount: (entry: PageEntry) => void
+  bytes: () => number
+  count: () => number
+  clear: () => void
+}
+
+function makeShelves(): Shelves {
+  const hosts = new Map<string, Map<string, Slot>>()
+  /** In the order in which they came, or were last spared. */
+  const ring = new Map<PageEntry, Place>()
+  let bytes = 0
+
+  const remove = (entry: PageEntry): void => {
+    const at = ring.get(entry)
+    if (!at) return
+    ring.delete(entry)
+    bytes -= entry.bytes
+    const slots = hosts.get(at.host)
+    const slot = slots?.get(at.path)
+    if (slot?.entries.get(at.key) !== entry) return
+    slot.entries.delete(at.key)
+    if (slot.entries.size === 0) slots?.delete(at.path)
+    if (slots?.size === 0) hosts.delete(at.host)
+  }
+  const spare = (entry: PageEntry, at: Place): void => {
+    entry.used = false
+    ring.delete(entry)
+    ring.set(entry, at)
+  }
+  return {
+    slotAt: (host, path) => hosts.get(host)?.get(path),
+    put: (host, path, queryNames, key, entry) => {
+      const slot = slotIn(hosts, host, path)
+      slot.queryNames = queryNames
+      const before = slot.entries.get(key)
+      slot.entries.set(key, entry)
+      if (before) remove(before)
+      ring.set(entry, { host, path, key })
+      bytes += entry.bytes
+    },
+    shrink: (to) => {
+      for (const [entry, at] of ring) {
+        if (bytes <= to) return
+        if (!entry.used) remove(entry)
+        else spare(entry, at)
+      }
+    },
+    recount: (entry) => {
+      if (!ring.has(entry)) return
+      const now = bytesOf(entry)
+      bytes += now - entry.bytes
+      entry.bytes = now
+    },
+    bytes: () => bytes,
+    count: () => ring.size,
+    clear: () => {
+      hosts.clear()
+      ring.clear()
+      bytes = 0
+    },
+  }
+}
+
+function slotIn(hosts: Map<string, Map<string, Slot>>, host: string, path: string): Slot {
+  const slots = hosts.get(host) ?? new Map<string, Slot>()
+  hosts.set(host, slots)
+  const slot = slots.get(path) ?? { queryNames: [], entries: new Map<string, PageEntry>() }
+  slots.set(path, slot)
+  return slot
+}
+
+/** Pages in memory by size. */
+export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
+  const shelves = makeShelves()
+  epochs.onReset(shelves.clear)
+  return {
+    epochs,
+    find: (host, url) => {
+      const at = url.indexOf('?')
+      const slot = shelves.slotAt(host, at === -1 ? url : url.slice(0, at))
+      return slot?.entries.get(at === -1 ? url : keyOf(url, slot.queryNames))
+    },
+    isFresh: (entry, now) => {
+      if (now >= entry.until) return false
+      const newest = epochs.epochOf(entry.websiteId)
+      if (newest <= entry.epoch) return true
+      if (epochs.changedSince(entry.websiteId, entry.tags, entry.epoch)) return false
+      entry.epoch = newest
+      return true
+    },
+    keep: (host, url, queryNames, entry) => {
+      shelves.put(host, url.split('?', 1)[0] ?? url, queryNames, keyOf(url, queryNames), entry)
+      if (shelves.bytes() > mostBytes) shelves.shrink(mostBytes * 0.9)
+    },
+    recount: shelves.recount,
+    bytes: shelves.bytes,
+    count: shelves.count,
+    clear: shelves.clear,
+  }
+}

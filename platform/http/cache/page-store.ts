@@ -1,0 +1,133 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import type { PlatformContext } from '../../context/index.ts'
+import { askForCompression } from './compress-pages.job.ts'
+import { type FinishedPage, commonHeaders, entryOf, variantOf } from './encode-page.ts'
+import { type KeptRow, keepRows, rowOf } from './kept-pages.ts'
+import { type PageCache, type PageEntry, keyOf } from './page-cache.ts'
+import { programMark } from '../program-mark.ts'
+
+const fromBrotli = promisify(brotliDecompress)
+const writeEveryMs = 1000
+const mostWaiting = 2000
+const warmPages = 1500
+/** Addresses of which nothing was kept, like a cart: so many are remembered. */
+const mostAbsent = 10_000
+/** The worker compresses for good; what it made is fetched so much later. */
+const bestAfterMs = 20_000
+
+export interface PageStore {
+  /** Writes the page a little later, many at once. */
+  put: (host: string, url: string, queryNames: readonly string[], page: FinishedPage, entry: PageEntry) => void
+  /** What an earlier process kept under the address, if it is still right. */
+  recall: (websiteId: string, host: string, url: string) => Promise<PageEntry | null>
+  /** Fills the memory with the pages last kept. Answers the hosts they are of. */
+  warm: () => Promise<readonly string[]>
+  close: () => Promise<void>
+}
+
+/** Keeps rendered pages beyond this process's life. Whatever fails here costs time later and nothing else. */
+export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore {
+  const waiting = new Map<string, KeptRow>()
+  const loaded = new Set<string>()
+  const absent = new Set<string>()
+  cache.epochs.onReset(() => loaded.clear())
+  const flush = () =>
+    write(ctx, waiting).catch((error: unknown) =>
+      ctx.log.warn({ error }, 'Rendered pages could not be kept for the next start.'),
+    )
+  const timer = setInterval(() => void flush(), writeEveryMs)
+  timer.unref()
+
+  const load = async (websiteId: string): Promise<void> => {
+    if (loaded.has(websiteId)) return
+    await cache.epochs.load(websiteId)
+    loaded.add(websiteId)
+  }
+  const restore = async (row: KeptRow): Promise<PageEntry> => {
+    const entry = await entryFrom(row)
+    cache.keep(row.host, row.url, row.query_names, entry)
+    return entry
+  }
+
+  return {
+    put: (host, url, queryNames, page, entry) => {
+      if (waiting.size >= mostWaiting) return
+      const key = keyOf(url, queryNames)
+      absent.delete(`${host}${key}`)
+      waiting.set(`${host}${key}`, rowOf(ctx, host, key, queryNames, page, entry))
+      later(bestAfterMs, () => void fetchBest(ctx, cache, host, key, entry).catch(() => {}))
+    },
+    recall: async (websiteId, host, url) => {
+      const address = `${host}${url}`
+      if (absent.has(address)) return null
+      await load(websiteId)
+      const row = await rows(ctx)
+        .where('website_id', '=', websiteId)
+        .where('host', '=', host)
+        .where('url', '=', url)
+        .executeTakeFirst()
+      if (row) return isOld(cache, row, ctx.now()) ? null : restore(row)
+      if (absent.size >= mostAbsent) absent.clear()
+      absent.add(address)
+      return null
+    },
+    warm: async () => {
+      const kept = await rows(ctx).orderBy('kept_at', 'desc').limit(warmPages).execute()
+      for (const websiteId of new Set(kept.map((row) => row.website_id))) await load(websiteId)
+      const right = kept.filter((row) => !isOld(cache, row, ctx.now()))
+      for (const row of right) await restore(row)
+      return [...new Set(right.map((row) => row.host))]
+    },
+    close: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+
+function rows(ctx: PlatformContext) {
+  return ctx.db.selectFrom('render_cache').selectAll().where('program', '=', programMark())
+}
+
+function isOld({ epochs }: PageCache, row: KeptRow, now: Date): boolean {
+  return (row.until !== null && row.until <= now) || epochs.changedSince(row.website_id, row.tags, row.epoch)
+}
+
+async function entryFrom(row: KeptRow): Promise<PageEntry> {
+  const br = Buffer.from(row.br)
+  const identity = await fromBrotli(br)
+  return entryOf(row, row.website_id, row.epoch, { br, gzip: Buffer.from(row.gzip), identity }, row.etag)
+}
+
+async function write(ctx: PlatformContext, waiting: Map<string, KeptRow>): Promise<void> {
+  const batch = [...waiting.values()]
+  waiting.clear()
+  if (batch.length === 0) return
+  await keepRows(ctx, batch)
+  await askForCompression(ctx)
+}
+
+/** Takes over the smaller bytes once they are made, as long as the page is still that page. */
+async function fetchBest(
+  ctx: PlatformContext,
+  cache: PageCache,
+  host: string,
+  url: string,
+  entry: PageEntry,
+): Promise<void> {
+  if (cache.find(host, url) !== entry) return
+  const row = await rows(ctx)
+    .where('website_id', '=', entry.websiteId)
+    .where('host', '=', host)
+    .where('url', '=', url)
+    .where('quality', '=', 11)
+    .executeTakeFirst()
+  if (row?.etag !== entry.etag) return
+  entry.variants = { ...entry.variants, br: variantOf(commonHeaders(row, entry.etag), 'br', Buffer.from(row.br)) }
+  cache.recount(entry)
+}
+
+function later(milliseconds: number, work: () => void): void {
+  setTimeout(work, milliseconds).unref()
+}

@@ -1,0 +1,29 @@
+import type { EndpointHost } from '#platform/contract'
+import type { CookieChange } from '../response/answer.ts'
+import { type CookieName, cookieTable } from './cookie-table.ts'
+import { httpProblems } from '../http.problems.ts'
+
+/** Reads the cookies of the table; others are nobody's business. A named one that comes twice was tossed in by a neighbour: refused. */
+export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=')
+    const name = part.slice(0, at).trim()
+    if (at < 1 || !Object.hasOwn(cookieTable, name)) continue
+    if (found.has(name)) throw httpProblems.duplicateCookie({ name })
+    found.set(name, part.slice(at + 1).trim())
+  }
+  return found
+}
+
+/** The Set-Cookie line. A name outside the table, or on a host where it has no business, is a defect. */
+export function setCookie({ name, value, maxAge }: CookieChange, host: EndpointHost, secure: boolean): string {
+  const row: { httpOnly: boolean; hosts: readonly EndpointHost[] } = cookieTable[name]
+  if (!row.hosts.includes(host)) throw new Error(`The cookie ${name} is never set on a ${host} host.`)
+  if (value !== null && !/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/.test(value))
+    throw new Error(`The cookie ${name} has a value that cannot travel.`)
+  const age = value === null ? '; Max-Age=0' : maxAge === undefined ? '' : `; Max-Age=${Math.floor(maxAge)}`
+  // Browsers treat *.localhost as secure; the prefix __Host- demands the flag there too.
+  const flags = `${secure || name.startsWith('__Host-') ? '; Secure' : ''}${row.httpOnly ? '; HttpOnly' : ''}; SameSite=Lax`
+  return `${name satisfies CookieName}=${value ?? ''}; Path=/${age}${flags}`
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+import type { Configuration } from '../../context/index.ts'
+
+/** A name and port as the Host header may state them, nothing else: no user, no path, no spaces. */
+const hostShape =
+  /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/
+
+/** Lower case, without the root's trailing dot and without the protocol's own port; null when it is not a host at all. */
+export function normalHost(stated: string, protocol: 'http' | 'https'): string | null {
+  if (stated.length > 260) return null
+  const [, name = '', port = ''] = /^(\[[^\]]*\]|[^:]*)(:.*)?$/.exec(stated.toLowerCase()) ?? []
+  const host = `${name.endsWith('.') && !name.startsWith('[') ? name.slice(0, -1) : name}${port === (protocol === 'http' ? ':80' : ':443') ? '' : port}`
+  return hostShape.test(host) ? host : null
+}
+
+/** Which addresses are proxies of ours: only their X-Forwarded-* headers are believed. */
+export function trustOf(config: Pick<Configuration, 'trustedProxies'>): (address: string) => boolean {
+  const list = new BlockList()
+  for (const entry of config.trustedProxies) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return (address) => {
+    const plain = address.startsWith('::ffff:') ? address.slice(7) : address
+    const family = isIP(plain)
+    return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
+export interface Asked {
+  /** Normal form, or null when the request does not name one host plainly. */
+  host: string | null
+  protocol: 'http' | 'https'
+  address: string
+}
+
+/** The host, protocol and person a request is about. Two Host headers or an absolute-form target name no host. */
+export function askedOf(
+  request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>,
+  trusts: (address: string) => boolean,
+  config: Pick<Configuration, 'protocol'>,
+): Asked {
+  const behind = trusts(request.socket.remoteAddress ?? '')
+  const forwardedProtocol = behind ? one(request.headers['x-forwarded-proto']) : undefined
+  const protocol = forwardedProtocol === 'https' || forwardedProtocol === 'http' ? forwardedProtocol : config.protocol
+  const plain = request.url?.startsWith('/') === true && countOfHosts(request.rawHeaders) === 1
+  const stated = behind ? (one(request.headers['x-forwarded-host']) ?? request.headers.host) : request.headers.host
+  return {
+    host: plain && stated !== undefined ? normalHost(stated, protocol) : null,
+    protocol,
+    address: addressOf(request, trusts),
+  }
+}
+
+/** Who asks: behind our proxies the last address that none of them added, as what stands before it anyone could have written. */
+export function addressOf(
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trusts: (address: string) => boolean,
+): string {
+  const peer = request.socket.remoteAddress ?? ''
+  if (!trusts(peer)) return peer
+  const chain = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => isIP(part) !== 0)
+  return chain.findLast((address) => !trusts(address)) ?? chain[0] ?? peer
+}
+
+function one(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && header !== '' && !header.includes(',') ? header : undefined
+}
+
+export function countOfHosts(rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name !== undefined && name.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count
+}

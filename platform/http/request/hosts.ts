@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http'
+import { addressOf, askedOf, trustOf } from './host.ts'
+import type { ResolvedHost, WebParts } from '../web-parts.ts'
+
+const unknownForMs = 1000
+const mostRemembered = 20_000
+
+export interface Hosts {
+  /** What the request's host is; null when it names none plainly, `unknown` when no site answers there. */
+  resolve: (
+    request: IncomingMessage,
+  ) => Promise<{ found: ResolvedHost | 'unknown' | null; host: string; address: string; protocol: 'http' | 'https' }>
+  /** The normal form of a public host that is remembered, without asking anybody. */
+  remembered: (request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>) => string | undefined
+  /** Whose request it is, through trusted proxies. */
+  addressOf: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
+  /** Asks for a host before anybody else does. */
+  prepare: (host: string) => Promise<void>
+}
+
+/** Hosts are remembered until their site changes; unknown ones for a second. */
+export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>): Hosts {
+  const { ctx, siteOfHost, cache } = parts
+  const { config } = ctx
+  const trusts = trustOf(config)
+  const known = new Map<string, ResolvedHost | { unknownUntil: number }>()
+  /** Host headers as stated, of public hosts: spares the fast path their normal form. */
+  const stated = new Map<string, string>()
+  const forget = () => {
+    known.clear()
+    stated.clear()
+  }
+  cache.epochs.onChange((_, tag) => {
+    if (tag === 'site') forget()
+  })
+  cache.epochs.onReset(forget)
+
+  const lookUp = async (host: string, protocol: 'http' | 'https'): Promise<ResolvedHost | 'unknown'> => {
+    const key = `${protocol}://${host}`
+    const before = known.get(key)
+    if (before && 'kind' in before) return before
+    if (before && before.unknownUntil > Date.now()) return 'unknown'
+    if (known.size > mostRemembered) forget()
+    const found: ResolvedHost | null =
+      host === config.platformHost
+        ? { kind: 'platform', host, origin: key }
+        : await siteOfHost(ctx, host).then((hosted) => hosted && { ...hosted, host, origin: key })
+    known.set(key, found ?? { unknownUntil: Date.now() + unknownForMs })
+    return found ?? 'unknown'
+  }
+
+  return {
+    resolve: async (request) => {
+      const asked = askedOf(request, trusts, config)
+      if (asked.host === null) return { found: null, host: '', address: asked.address, protocol: asked.protocol }
+      const found = await lookUp(asked.host, asked.protocol)
+      const header = request.headers.host
+      if (
+        found !== 'unknown' &&
+        found.kind === 'public' &&
+        !found.canonical &&
+        header !== undefined &&
+        config.trustedProxies.length === 0
+      )
+        stated.set(header, asked.host)
+      return { found, ...asked, host: asked.host }
+    },
+    prepare: async (host) => {
+      const found = await lookUp(host, config.protocol)
+      if (found !== 'unknown' && found.kind === 'public' && !found.canonical && config.trustedProxies.length === 0)
+        stated.set(host, host)
+    },
+    addressOf: (request) => addressOf(request, trusts),
+    remembered: (request) => {
+      if (config.trustedProxies.length === 0) return stated.get(request.headers.host ?? '')
+      const asked = askedOf(request, trusts, config)
+      const found = asked.host === null ? undefined : known.get(`${asked.protocol}://${asked.host}`)
+      return found && 'kind' in found && found.kind === 'public' && !found.canonical ? found.host : undefined
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { enumerations } from '#platform/contract'
+import { httpProblems } from '../http.problems.ts'
+
+const deepest = 100
+/** Names that every call may carry beside its input. */
+const ours = new Set(['crumb', 'idempotencyKey'])
+
+type Plain = Record<string, unknown>
+
+/** Query or form text as an object without a prototype; a name that comes twice becomes a list. C9.12 bounds the keys. */
+export function readPairs(text: string): Plain {
+  const limit = enumerations.limits.queryKeys
+  const pairs = Object.create(null) as Plain
+  let count = 0
+  for (const [name, given] of new URLSearchParams(text)) {
+    if (++count > limit) throw httpProblems.tooManyKeys({ limit })
+    const value = storable(given)
+    const before = pairs[name]
+    pairs[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
+  }
+  return pairs
+}
+
+/** JSON as plain data: no deeper than any document of ours, and without keys that could reach a prototype. */
+export function readJson(text: string): unknown {
+  if (depthOf(text) > deepest) throw httpProblems.tooDeep()
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (
+        key.includes('\0') ||
+        key === '__proto__' ||
+        (key === 'constructor' && isPlain(value) && Object.hasOwn(value, 'prototype'))
+      )
+        throw new SyntaxError(key)
+      return typeof value === 'string' ? storable(value) : value
+    })
+  } catch {
+    throw httpProblems.malformedBody()
+  }
+}
+
+/** No database keeps the character zero, nor half of a character; nobody means to send them. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
+
+/** Counted before parsing: the parser itself recurses. */
+function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22) quoted = !quoted
+    else if (quoted && code === 0x5c) at++
+    else if (!quoted && (code === 0x7b || code === 0x5b)) most = Math.max(most, ++depth)
+    else if (!quoted && (code === 0x7d || code === 0x5d)) depth--
+  }
+  return most
+}
+
+/**
+ * Parameters, query and body as one input, checked by the endpoint's schema. The path speaks before the body, the body before the query.
+ * Unknown names are refused, except in the query of an address that people visit: links carry what others hang on them.
+ */
+export function readInput(
+  schema: z.ZodType,
+  parts: { params: Plain; query: Plain; body: unknown; lenientQuery: boolean },
+): unknown {
+  const { params, query, body, lenientQuery } = parts
+  if (body !== undefined && body !== null && !isPlain(body)) return parse(schema, body)
+  const known = lenientQuery && schema instanceof z.ZodObject ? schema.shape : null
+  const asked = Object.entries(query).filter(
+    ([name]) => !ours.has(name) && (known === null || Object.hasOwn(known, name)),
+  )
+  const merged = Object.create(null) as Plain
+  for (const [name, value] of [
+    ...asked,
+    ...Object.entries(body ?? {}).filter(([name]) => !ours.has(name)),
+    ...Object.entries(params),
+  ])
+    merged[name] = typeof value === 'string' ? storable(value) : value
+  return parse(schema instanceof z.ZodObject ? strict(schema) : schema, { ...merged })
+}
+
+const stricts = new WeakMap<z.ZodObject, z.ZodObject>()
+
+/** Made once of each schema: zod compiles anew what it has not seen. */
+function strict(schema: z.ZodObject): z.ZodObject {
+  const made = stricts.get(schema) ?? schema.strict()
+  stricts.set(schema, made)
+  return made
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const fields: Record<string, string> = {}
+  for (const issue of read.error.issues.slice(0, 20)) fields[issue.path.join('.')] ??= issue.message
+  throw httpProblems.invalidInput({ fields })
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,64 @@
+import { type Socket, connect } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { testContext } from '#support/context'
+import { siteNamed } from '#support/web'
+import { openChangeFeed } from '#platform/database'
+import { answer, makePageCache, openWeb } from '../index.ts'
+import { ask } from '#support/request'
+
+const ctx = await testContext()
+const feed = openChangeFeed(ctx.db, { url: ctx.config.databaseUrl })
+const bakker = siteNamed('bakker')
+const web = await openWeb({
+  ctx,
+  siteOfHost: async () => ({ site: bakker, kind: 'public' }),
+  authenticate: async () => null,
+  rolesOn: async () => [],
+  notAllowed: () => new Error('not allowed') as never,
+  cache: makePageCache(feed, 1_000_000),
+  servePage: async () => ({ keep: null, answer: answer({ type: 'text/html; charset=utf-8', body: 'here' }) }),
+  ownerShell: () => '',
+  assetFolders: [],
+})
+const port = await web.listen(0, '127.0.0.1')
+afterAll(async () => {
+  await web.close()
+  await feed.close()
+})
+
+/** Opens a connection that says some of a request and then nothing more; answers what it was told before the server hung up. */
+function stall(begun: string): { socket: Socket; ended: Promise<string> } {
+  const socket = connect(port, '127.0.0.1', () => socket.write(begun))
+  let told = ''
+  socket.on('data', (chunk) => (told += chunk.toString()))
+  return {
+    socket,
+    ended: new Promise((resolve) => socket.on('close', () => resolve(told)).on('error', () => resolve(told))),
+  }
+}
+
+test('connections that send their headers drop by drop are told off and closed, and nobody else waits for them', {
+  timeout: 20_000,
+}, async () => {
+  expect(web.server.headersTimeout).toBeLessThanOrEqual(15_000)
+  web.server.headersTimeout = 200
+  const slow = Array.from({ length: 200 }, () => stall('GET / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nX-a: '))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, 'bakker.localhost:8080', '/')))
+  expect(answers.every(({ status, text }) => status === 200 && text === 'here')).toBe(true)
+  const told = await Promise.all(slow.map(({ ended }) => ended))
+  expect(told.every((text) => text === '' || text.startsWith('HTTP/1.1 408 '))).toBe(true)
+})
+
+test('a body that never comes ends as well', { timeout: 20_000 }, async () => {
+  expect(web.server.requestTimeout).toBeLessThanOrEqual(300_000)
+  web.server.requestTimeout = 300
+  const { ended } = stall(
+    'POST /api/nothing HTTP/1.1\r\nHost: bakker.localhost:8080\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"a"',
+  )
+  expect(await ended).toMatch(/^HTTP\/1\.1 (404|408|400|403) /)
+})
+
+test('a header that never ends is refused with its own status', async () => {
+  const { ended } = stall(`GET / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nX-a: ${'a'.repeat(20_000)}`)
+  expect(await ended).toMatch(/^HTTP\/1\.1 431 /)
+})

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import type { UploadedFile } from './caller.ts'
+import { httpProblems } from '../http.problems.ts'
+
+const defaultLimit = 20 * 1024 * 1024
+
+/** The files of a multipart body as they arrive; nothing is written or held. */
+export async function* filesOf(request: FastifyRequest, bodyLimit = defaultLimit): AsyncIterable<UploadedFile> {
+  if (!request.isMultipart()) throw httpProblems.unsupportedType({ status: 415 })
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>
+  const limits = {
+    fileSize: bodyLimit,
+    files: 100,
+    fields: 100,
+    fieldSize: 64 * 1024,
+    fieldNameSize: 200,
+    headerPairs: 100,
+  }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value)
+      continue
+    }
+    const { file } = part
+    yield {
+      field: part.fieldname,
+      name: part.filename,
+      claimedType: part.mimetype,
+      body: file,
+      isTruncated: () => file.truncated,
+      fields,
+    }
+    // What the operation left unread would hold up everything after it.
+    if (!file.readableEnded) file.resume()
+  }
+}
+
+/** Aborts when the answer is sent or the connection is lost. */
+export function goneSignal(response: ServerResponse): () => AbortSignal {
+  let gone: AbortController | undefined
+  return () => {
+    if (gone) return gone.signal
+    const made = new AbortController()
+    gone = made
+    if (response.closed) made.abort(goneReason)
+    else response.once('close', () => made.abort(goneReason))
+    return made.signal
+  }
+}
+
+/** One for all: an error of its own for every answer would be made with all its stack, and read by nobody. */
+const goneReason = new DOMException('The connection is gone.', 'AbortError')

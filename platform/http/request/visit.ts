@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Account } from '../../context/index.ts'
+import { type Language, languageOf } from '../../i18n/index.ts'
+import type { Caller } from './caller.ts'
+import { cookiesOf } from './cookies.ts'
+import type { ResolvedHost } from '../web-parts.ts'
+
+/** One request after its host is known. */
+export interface Visit {
+  readonly request: IncomingMessage
+  readonly at: ResolvedHost
+  readonly address: string
+  readonly cookies: ReadonlyMap<string, string>
+  /** Language of our own sentences for the person; once the session is read, the one that they chose. */
+  language: Language
+  /** Drawn for this answer alone, once it is asked for: few answers are pages of ours. */
+  readonly nonce: string
+  /** Filled once the session is read. */
+  account: Account | null
+}
+
+const key = Symbol('visit')
+
+type Visited = IncomingMessage & { [key]?: Visit }
+
+/** Lies on the request itself and in no WeakMap, for the reason that `remembered` gives. */
+export function putVisit(request: IncomingMessage, visit: Visit): void {
+  const visited: Visited = request
+  visited[key] = visit
+}
+
+export function visitIn(request: IncomingMessage): Visit | undefined {
+  const visited: Visited = request
+  return visited[key]
+}
+
+export function visitOf(request: IncomingMessage, at: ResolvedHost, address: string): Visit {
+  const accepted = request.headers['accept-language']
+  let nonce: string | undefined
+  return {
+    request,
+    at,
+    address,
+    get nonce() {
+      nonce ??= randomBytes(16).toString('base64url')
+      return nonce
+    },
+    cookies: cookiesOf(request.headers.cookie),
+    // What visitors see is written in the site's language; people with a session are spoken to in their own.
+    language: languageOf(at.kind === 'public' ? at.site.locale : accepted),
+    account: null,
+  }
+}
+
+/** `gone` is asked for by the few that stop when the connection ends: a signal is dear. */
+export function callerOf(
+  visit: Visit,
+  { files, message, gone }: Pick<Caller, 'files' | 'message'> & { gone: () => AbortSignal },
+): Caller {
+  const { request, at, address, cookies } = visit
+  return {
+    address,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
+    origin: at.origin,
+    url: request.url ?? '/',
+    range: request.headers.range?.slice(0, 200) ?? null,
+    wantsPage: wantsPage(request.headers),
+    acceptLanguage: String(request.headers['accept-language'] ?? '').slice(0, 500),
+    session: at.kind === 'public' ? null : (cookies.get('__Host-quoin') ?? null),
+    siteUserToken: request.headers['x-siteuser-xsrf-token']?.slice(0, 100).toString() ?? null,
+    cookie: (name) => cookies.get(name),
+    files,
+    message,
+    get gone() {
+      return gone()
+    },
+  }
+}
+
+/** Whether a person looks at the answer itself: then a problem is a page. */
+export function wantsPage(headers: IncomingMessage['headers']): boolean {
+  const mode = headers['sec-fetch-mode']
+  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'
+}

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import { type ProblemBody, statusOfProblem } from '#platform/contract'
+import type { PlatformContext } from '../../context/index.ts'
+import { Problem } from '../../contract/index.ts'
+import { isUnreachable } from '../../database/index.ts'
+import { type Answer, type CookieChange, type ServerEvent, isAnswer } from './answer.ts'
+import { setCookie } from '../request/cookies.ts'
+import { freshCrumb } from '../guard.ts'
+import { httpProblems, sentenceOf } from '../http.problems.ts'
+import { problemPage } from './problem-page.ts'
+import { bareHeaders, ownPageHeaders, strictTransport } from './security-headers.ts'
+import { type Visit, wantsPage } from '../request/visit.ts'
+
+/** What goes on the wire. */
+export interface Outcome {
+  status: number
+  headers: Record<string, string | string[]>
+  body: string | Uint8Array | Readable | null
+}
+
+/** The outcome of an operation: what it returned as JSON, or the answer it made. */
+export function outcomeOf(visit: Visit, returned: unknown): Outcome {
+  const given: Partial<Answer> = isAnswer(returned) ? returned : { body: returned ?? {} }
+  const { status = 200, headers = {}, cookies = [], body = null } = given
+  const sent = bodyOf(body, given.type ?? null)
+  const type = given.type ?? sent.type
+  const isPage = type?.startsWith('text/html') === true
+  return {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      ...strictTransport(visit.at),
+      ...(isPage ? ownPageHeaders(visit.nonce) : bareHeaders()),
+      ...(type ? { 'Content-Type': type } : {}),
+      ...headers,
+      ...cookieHeaders(visit, cookies),
+    },
+    body: sent.body,
+  }
+}
+
+function bodyOf(body: unknown, type: string | null): { body: Outcome['body']; type: string | null } {
+  if (body === null || body === undefined) return { body: null, type: null }
+  if (body instanceof Readable || body instanceof Uint8Array) return { body, type: 'application/octet-stream' }
+  if (type === 'text/event-stream') return { body: eventStream(body as AsyncIterable<ServerEvent>), type }
+  if (type !== null && typeof body === 'string' && !type.includes('json')) return { body, type }
+  return { body: JSON.stringify(body), type: 'application/json; charset=utf-8' }
+}
+
+function eventStream(events: AsyncIterable<ServerEvent>): Readable {
+  const frames = async function* (): AsyncGenerator<string> {
+    yield ': open\n\n'
+    for await (const { event, id, data } of events) {
+      const lines = JSON.stringify(data)
+      yield `${event ? `event: ${event.replace(/[\r\n]/g, '')}\n` : ''}${id ? `id: ${id.replace(/[\r\n]/g, '')}\n` : ''}data: ${lines}\n\n`
+    }
+  }
+  return Readable.from(frames())
+}
+
+export function cookieHeaders(visit: Visit, cookies: readonly CookieChange[]): Record<string, string[]> {
+  if (cookies.length === 0) return {}
+  const secure = visit.at.origin.startsWith('https://')
+  return { 'Set-Cookie': cookies.map((cookie) => setCookie(cookie, visit.at.kind, secure)) }
+}
+
+/** Foreseen failures as they are; anything else is a defect: logged whole, shown as one apology with a number to mention. */
+export function problemOf(ctx: PlatformContext, error: unknown, facts: Record<string, unknown>): Problem {
+  if (error instanceof Problem) return error
+  if (isUnreachable(error)) {
+    ctx.log.warn({ ...facts, error }, 'The database cannot be reached.')
+    return httpProblems.databaseGone()
+  }
+  const id = Buffer.from(ctx.random(6)).toString('hex')
+  ctx.log.error({ ...facts, id, error }, 'A request failed for a reason that nobody foresaw.')
+  return httpProblems.defect({ id, status: 500 })
+}
+
+export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Problem): Outcome {
+  const body: ProblemBody = { ...problem.toBody(), sentence: sentenceOf(problem.toBody(), visit.language) }
+  const status = statusOfProblem(body)
+  const again: Record<string, string> =
+    status === 503 || status === 429 ? { 'Retry-After': String(Number(body.details['retryAfter'] ?? 5)) } : {}
+  const base = { 'Cache-Control': 'no-store', ...strictTransport(visit.at), ...again }
+  if (body.code === 'http.crumb_fail') return crumbOutcome(ctx, visit, body, base)
+  if (wantsPage(visit.request.headers)) {
+    return {
+      status,
+      headers: { ...base, ...ownPageHeaders(visit.nonce), 'Content-Type': 'text/html; charset=utf-8' },
+      body: problemPage(body, visit.language),
+    }
+  }
+  const headers = { ...base, ...bareHeaders(), 'Content-Type': 'application/problem+json; charset=utf-8' }
+  return { status, headers, body: JSON.stringify({ ...refusalOf(body, status), ...body }) }
+}
+
+const unauthorised = ['http.not_allowed', 'http.foreign_origin', 'accounts.not_allowed']
+
+/** R1.31: what a script asks of an answer before it reads the sentence: whether to sign in first (A6.07), or that it may not do this at all (A6.08). */
+function refusalOf({ code }: ProblemBody, status: number): { loginRequired?: true; authorizationFail?: true } {
+  if (status === 401) return { loginRequired: true }
+  return unauthorised.includes(code) ? { authorizationFail: true } : {}
+}
+
+/** Nothing was done; the fresh crumb lets the caller try once more. */
+function crumbOutcome(ctx: PlatformContext, visit: Visit, body: ProblemBody, base: Record<string, string>): Outcome {
+  const { crumb, cookies } = freshCrumb(ctx, visit)
+  return {
+    status: 403,
+    headers: {
+      ...base,
+      ...bareHeaders(),
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      ...cookieHeaders(visit, cookies),
+    },
+    body: JSON.stringify({ crumbFail: true, crumb, ...body }),
+  }
+}

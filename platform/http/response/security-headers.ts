@@ -1,0 +1,78 @@
+import type { ResolvedHost } from '../web-parts.ts'
+
+type Headers = Record<string, string>
+
+const everywhere: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+}
+
+function policy(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+/** Pages of ours: sign-in, owner area, problem pages. Nothing runs but what carries the nonce of this answer. */
+export function ownPageHeaders(nonce: string, facts: { framedBySelf?: boolean } = {}): Headers {
+  const csp = policy({
+    'default-src': "'self'",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'font-src': "'self' data:",
+    'connect-src': "'self'",
+    // The canvas shows owners' code and embeds in frames without scripts of ours.
+    'frame-src': "'self' https:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': facts.framedBySelf ? "'self'" : "'none'",
+  })
+  return {
+    ...everywhere,
+    'Content-Security-Policy': csp,
+    'X-Frame-Options': facts.framedBySelf ? 'SAMEORIGIN' : 'DENY',
+  }
+}
+
+/**
+ * Published pages: scripts run only with the nonce that was drawn when the page was rendered. `framedBy`: the admin host, for previews.
+ * `reaches`: of a page that shows what is somebody's own, the origins beside ours that its scripts may call and that it may frame.
+ */
+export function sitePageHeaders(facts: {
+  nonce: string | null
+  framedBy?: string | null
+  reaches?: readonly string[]
+}): Headers {
+  const own = facts.reaches && ["'self'", ...facts.reaches].join(' ')
+  const csp = policy({
+    'default-src': "'self' https: data: blob:",
+    'script-src': facts.nonce === null ? "'none'" : `'nonce-${facts.nonce}' 'strict-dynamic'`,
+    'style-src': "'self' 'unsafe-inline' https:",
+    ...(own ? { 'connect-src': own, 'frame-src': own } : {}),
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self' https:",
+    'frame-ancestors': facts.framedBy ?? "'none'",
+  })
+  // Every header costs each of many requests: `frame-ancestors` says what X-Frame-Options would.
+  const { 'Cross-Origin-Opener-Policy': _, ...short } = everywhere
+  return { ...short, 'Content-Security-Policy': csp }
+}
+
+/** Answers that are no pages: they run nothing even when someone opens them. */
+export function bareHeaders(): Headers {
+  return { ...everywhere, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" }
+}
+
+/** A worker registered on a public host would sit between visitors and everything under it, `/config` included. */
+export function isWorkerScriptRequest(headers: Readonly<Record<string, string | string[] | undefined>>): boolean {
+  return headers['service-worker'] === 'script' || headers['sec-fetch-dest'] === 'serviceworker'
+}
+
+export function strictTransport(at: Pick<ResolvedHost, 'origin'>): Headers {
+  return at.origin.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readFile, realpath } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encodingFor } from '../cache/encode-page.ts'
+
+/** B7.31: where our own built files answer. Their names carry a hash of their content, so they never change. */
+export const assetRoot = '/universal/yui3/3.17.2/'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.map': 'application/json',
+}
+const compressible = new Set(['.js', '.css', '.json', '.svg'])
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+export interface Asset {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+interface Held {
+  etag: string
+  type: string
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer } | { identity: Buffer; br?: undefined; gzip?: undefined }
+}
+
+/** Reads, compresses and holds built files; there are few. */
+export function makeAssets(
+  folders: readonly string[],
+): (path: string, acceptEncoding: string | undefined) => Promise<Asset | null> {
+  const held = new Map<string, Promise<Held | null>>()
+  return async (path, acceptEncoding) => {
+    const name = path.slice(assetRoot.length)
+    if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/.test(name)) return null
+    let asset = held.get(name)
+    if (!asset) {
+      asset = readHeld(folders, name)
+      if (held.size < 5000) held.set(name, asset)
+    }
+    const found = await asset
+    if (!found) {
+      held.delete(name)
+      return null
+    }
+    const wanted = encodingFor(acceptEncoding)
+    const encoding = found.bodies[wanted] ? wanted : 'identity'
+    const body = found.bodies[encoding] ?? found.bodies.identity
+    const headers: Record<string, string> = {
+      'Content-Type': found.type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-site',
+      // Fonts are always asked for with CORS, and a sandboxed preview asks from the origin `null`. The files are public.
+      'Access-Control-Allow-Origin': '*',
+      Vary: 'Accept-Encoding',
+      ETag: found.etag,
+      'Content-Length': String(body.length),
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    }
+    return { status: 200, headers, body }
+  }
+}
+
+async function readHeld(folders: readonly string[], name: string): Promise<Held | null> {
+  for (const folder of folders) {
+    const file = await realpath(join(folder, name)).catch(() => null)
+    const root = await realpath(folder).catch(() => null)
+    if (!file || !root || !file.startsWith(root + sep)) continue
+    const identity = await readFile(file).catch(() => null)
+    if (!identity) continue
+    const extension = extname(name)
+    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+    const type = types[extension] ?? 'application/octet-stream'
+    if (!compressible.has(extension) || identity.length < 200) return { etag, type, bodies: { identity } }
+    const [br, gz] = await Promise.all([
+      toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      toGzip(identity, { level: 9 }),
+    ])
+    return { etag, type, bodies: { identity, br, gzip: gz } }
+  }
+  return null
+}

@@ -1,0 +1,134 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  Button as AriaButton,
+  Link as AriaLink,
+  ToggleButton as AriaToggleButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components'
+import { cx } from './class-names.ts'
+import { Tip } from './overlays/tooltip.tsx'
+
+export type ButtonTone = 'plain' | 'primary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  children?: ReactNode
+  tone?: ButtonTone
+  size?: ButtonSize
+  icon?: LucideIcon
+  wide?: boolean
+  className?: string
+}
+
+/** A verb. While it waits (`isPending`) it says so and cannot be pressed twice. */
+export function Button({
+  tone = 'plain',
+  size = 'medium',
+  icon: Icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AriaButton {...rest} className={cx('q-button', tone, size, wide && 'wide', className)}>
+      {Icon && <Icon aria-hidden />}
+      {children}
+      {rest.isPending && <span className="q-spinner" aria-hidden />}
+    </AriaButton>
+  )
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
+  label: string
+  icon: LucideIcon
+  /** Shown beside the label in the tooltip, as written on the keys. */
+  keys?: string
+}
+
+/** A button that is only a picture: its label is read aloud and shown on hover and focus. */
+export function IconButton({
+  label,
+  icon: Icon,
+  keys,
+  tone = 'quiet',
+  size = 'medium',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tip text={label} keys={keys}>
+      <AriaButton {...rest} aria-label={label} className={cx('q-button icon', tone, size, className)}>
+        <Icon aria-hidden />
+        {rest.isPending && <span className="q-spinner" aria-hidden />}
+      </AriaButton>
+    </Tip>
+  )
+}
+
+export interface ToggleIconButtonProps {
+  label: string
+  icon: LucideIcon
+  keys?: string
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  isDisabled?: boolean
+  size?: ButtonSize
+  className?: string
+}
+
+export function ToggleIconButton({
+  label,
+  icon: Icon,
+  keys,
+  size = 'medium',
+  className,
+  ...rest
+}: ToggleIconButtonProps) {
+  return (
+    <Tip text={label} keys={keys}>
+      <AriaToggleButton {...rest} aria-label={label} className={cx('q-button icon quiet', size, className)}>
+        <Icon aria-hidden />
+      </AriaToggleButton>
+    </Tip>
+  )
+}
+
+export interface LinkButtonProps {
+  href: string
+  children: ReactNode
+  tone?: ButtonTone
+  size?: ButtonSize
+  icon?: LucideIcon
+  target?: string
+  className?: string
+  'aria-label'?: string
+}
+
+/** Looks like a button and leads somewhere. */
+export function LinkButton({
+  tone = 'plain',
+  size = 'medium',
+  icon: Icon,
+  className,
+  children,
+  target,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <AriaLink
+      {...rest}
+      target={target}
+      rel={target ? 'noopener' : undefined}
+      className={cx('q-button', tone, size, className)}
+    >
+      {Icon && <Icon aria-hidden />}
+      {children}
+    </AriaLink>
+  )
+}
+
+export function ButtonRow({ children, end }: { children: ReactNode; end?: boolean }) {
+  return <div className={cx('q-button-row', end && 'end')}>{children}</div>
+}

@@ -1,0 +1,31 @@
+import type { ProblemBody } from '../../contract/index.ts'
+import type { Language } from '../../i18n/index.ts'
+import { uiMessages } from '../ui.messages.ts'
+
+/** A call that was answered with a problem, or not answered. Its message is a sentence for the person. */
+export class CallFailure extends Error {
+  readonly code: string
+  readonly status: number
+  readonly details: Record<string, unknown>
+
+  constructor(body: Pick<ProblemBody, 'code' | 'sentence'> & { details?: Record<string, unknown> }, status: number) {
+    super(body.sentence)
+    this.name = 'CallFailure'
+    this.code = body.code
+    this.status = status
+    this.details = body.details ?? {}
+  }
+}
+
+/** `offline`: the request may or may not have arrived. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === 'offline'
+}
+
+/** What to show for anything that was thrown. */
+export function sentenceOf(error: unknown, language: Language): string {
+  if (error instanceof CallFailure && error.code === 'offline') return uiMessages(language, 'offline')
+  if (error instanceof CallFailure && error.code === 'part') return uiMessages(language, 'partFailed')
+  if (error instanceof CallFailure && error.message) return error.message
+  return uiMessages(language, 'strange')
+}

@@ -1,0 +1,70 @@
+import {
+  QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { Endpoint, Input, Output } from '../../contract/index.ts'
+import { useLanguage } from '../language.tsx'
+import { toast } from '../overlays/toast.tsx'
+import { type CallFailure, isOffline, sentenceOf } from './call-failure.ts'
+import { call } from './call.ts'
+
+export function deskQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (count, error) => isOffline(error) && count < 2,
+        refetchOnWindowFocus: true,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** The key under which an endpoint's answer is kept: its path, then its input. */
+export function queryKeyOf<E extends Endpoint>(endpoint: E, input?: Input<E>): readonly unknown[] {
+  return input === undefined ? [endpoint.path] : [endpoint.path, input]
+}
+
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: { enabled?: boolean; refetchInterval?: number | false } = {},
+): UseQueryResult<Output<E>> {
+  return useQuery<Output<E>>({
+    queryKey: queryKeyOf(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    ...options,
+  })
+}
+
+export interface SendOptions<E extends Endpoint> {
+  /** Endpoints whose answers are no longer true. */
+  refreshes?: readonly Endpoint[]
+  onDone?: (answer: Output<E>, input: Input<E>) => void
+  /** Fields show their own failures; without this a toast says it. */
+  quiet?: boolean
+}
+
+/** A change: `const rename = useSend(galleryApi.rename, { refreshes: [galleryApi.list] })`, then `rename.mutate({ id, title })`. */
+export function useSend<E extends Endpoint>(
+  endpoint: E,
+  options: SendOptions<E> = {},
+): UseMutationResult<Output<E>, CallFailure, Input<E>> {
+  const client = useQueryClient()
+  const language = useLanguage()
+  return useMutation<Output<E>, CallFailure, Input<E>>({
+    mutationFn: (input) => call(endpoint, input),
+    onSuccess: (answer, input) => {
+      for (const stale of options.refreshes ?? []) void client.invalidateQueries({ queryKey: [stale.path] })
+      options.onDone?.(answer, input)
+    },
+    onError: (error) => {
+      if (!options.quiet) toast(sentenceOf(error, language), { tone: 'failure' })
+    },
+  })
+}

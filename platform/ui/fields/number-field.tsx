@@ -1,0 +1,80 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import {
+  Button as AriaButton,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  Group,
+  Input,
+  Label,
+  NumberFieldStateContext,
+} from 'react-aria-components'
+import { uiMessages } from '../ui.messages.ts'
+import { Footnote, refused } from '../footnote.tsx'
+import { useWords } from '../language.tsx'
+import { countedAs } from './number-field.rules.ts'
+import type { Described } from './text-fields.tsx'
+
+export interface NumberFieldProps
+  extends Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'value' | 'onChange'>,
+    Described {
+  /** NaN: empty. */
+  value: number
+  /** Called while it is typed, with the number within the bounds, so that a button that waits for a change opens before the field is left. */
+  onChange: (number: number) => void
+  suffix?: string
+}
+
+export function NumberField({ label, hint, error, suffix, value, onChange, ...rest }: NumberFieldProps) {
+  const t = useWords(uiMessages)
+  // While it is typed the field keeps the number it had: given the new one it would write out what stands there anew, under the cursor.
+  const [held, setHeld] = useState<number | null>(null)
+  const settle = (number: number) => {
+    setHeld(null)
+    onChange(number)
+  }
+  return (
+    <AriaNumberField
+      {...rest}
+      {...refused(error)}
+      value={held ?? value}
+      onChange={settle}
+      onBlur={() => setHeld(null)}
+      className="q-field"
+    >
+      {label && <Label className="q-label">{label}</Label>}
+      <Group className="q-input-group">
+        <Input onInput={() => setHeld((before) => before ?? value)} />
+        {suffix && <span className="q-suffix">{suffix}</span>}
+        <span className="q-steppers">
+          <AriaButton slot="increment" aria-label={t('increase')}>
+            <ChevronUp aria-hidden />
+          </AriaButton>
+          <AriaButton slot="decrement" aria-label={t('decrease')}>
+            <ChevronDown aria-hidden />
+          </AriaButton>
+        </span>
+      </Group>
+      {held !== null && <Typed bounds={rest} onChange={onChange} />}
+      <Footnote hint={hint} error={error} />
+    </AriaNumberField>
+  )
+}
+
+/** Tells each number that stands in the field while it is typed. */
+function Typed({
+  bounds,
+  onChange,
+}: {
+  bounds: Omit<AriaNumberFieldProps, 'children'>
+  onChange: (number: number) => void
+}) {
+  const state = useContext(NumberFieldStateContext)
+  const text = state?.inputValue ?? ''
+  const tell = useEffectEvent(() => {
+    const number = countedAs(text, state?.numberValue ?? Number.NaN, bounds)
+    if (number !== null) onChange(number)
+  })
+  useEffect(() => tell(), [text])
+  return null
+}

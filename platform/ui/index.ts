@@ -1,0 +1,92 @@
+import './styles/desk.css'
+
+export { AccessProvider, NoAccess, useMay } from './access.tsx'
+export {
+  Button,
+  type ButtonProps,
+  ButtonRow,
+  IconButton,
+  type IconButtonProps,
+  LinkButton,
+  ToggleIconButton,
+} from './button.tsx'
+export { Chart, type ChartPoint } from './chart/chart.tsx'
+export { Checkbox, RadioGroup, Switch } from './fields/choices.tsx'
+export { cx } from './class-names.ts'
+export { call, type CallOptions, upload } from './client/call.ts'
+export { onStepUp } from './client/step-up.ts'
+export { CallFailure, isOffline, sentenceOf } from './client/call-failure.ts'
+export { deskQueryClient, queryKeyOf, type SendOptions, useCall, useSend } from './client/query.ts'
+export { ColorField } from './fields/color-field.tsx'
+export { offeredCommands, openPalette, useCommandOffer, usePaletteKey } from './overlays/command-offer.ts'
+export { type Command, CommandPalette } from './overlays/command-palette.tsx'
+export { DateField } from './fields/date-field.tsx'
+export { ConfirmDialog, Dialog, type DialogProps } from './overlays/dialog.tsx'
+export { uiMessages } from './ui.messages.ts'
+export { DraftDialog, useDraft } from './overlays/draft-dialog.tsx'
+export { Banner, EmptyState, ErrorState, Skeleton } from './feedback.tsx'
+export { FileDrop } from './fields/file-drop.tsx'
+export { FindBox, type FindBoxProps } from './fields/find-box.tsx'
+export { Footnote } from './footnote.tsx'
+export { Found, OneScreen, useCallPages } from './lists/found.tsx'
+export { Kbd, keyNames } from './kbd.tsx'
+export { LanguageProvider, useLanguage, useLocale, useMoments, useSiteLocale, useWords } from './language.tsx'
+export { Card, Columns, Facts, Group, Page, Panel, Toolbar } from './layout.tsx'
+export { type LazyPart, lazyDialog, lazyPart } from './lazy-part.tsx'
+export { List, type ListProps } from './lists/list.tsx'
+export { type Loadable, type Loaded, loadable, useLoaded } from './loadable.ts'
+export { Avatar, Badge, Breadcrumbs, type Crumb, StatusDot, Stepper, type Tone } from './marks.tsx'
+export { Menu, type MenuEntries, type MenuEntry, MenuPopover } from './overlays/menu.tsx'
+export {
+  type BlockGroup,
+  type BlockPanel,
+  blockPanel,
+  type BlockPanelProps,
+  blockGroups,
+  type ChangeProp,
+  type PanelPage,
+} from './panel/block-panel.ts'
+export { type CanvasBlock, canvasBlock } from './panel/canvas-block.ts'
+export { type FocalPoint, type ImageRowProps } from './panel/image-row.tsx'
+export { type LinkRowProps, type LinkValue } from './panel/link-row.tsx'
+export { FileButton } from './panel/file-button.tsx'
+export { ImageRow, LinkRow, preloadRows } from './panel/heavy-rows.tsx'
+export { useAsset } from './panel/use-asset.ts'
+export {
+  type AssetFamily,
+  type LinkTarget,
+  type PanelServices,
+  PanelServicesProvider,
+  type PickedAsset,
+  usePanelServices,
+} from './panel/panel-services.tsx'
+export {
+  ChoiceRow,
+  ColorRow,
+  ListRow,
+  type ListRowProps,
+  NumberRow,
+  SelectRow,
+  SliderRow,
+  SwitchRow,
+  TextRow,
+} from './panel/rows.tsx'
+export { PropChoiceRow } from './panel/prop-choice-row.tsx'
+export { NumberField } from './fields/number-field.tsx'
+export { Popover } from './overlays/popover.tsx'
+export { Progress } from './progress.tsx'
+export { RemovalDialog, removalColumn } from './overlays/removal.tsx'
+export { type DeskRouter, DeskRouterProvider, useDeskRouter } from './router.tsx'
+export { type Choice, SegmentedControl } from './fields/segmented-control.tsx'
+export { ComboBox, Select } from './fields/select.tsx'
+export { Slider } from './fields/slider.tsx'
+export { isHeld, StandingOn } from './overlays/standing.tsx'
+export { Table, type TableColumn } from './lists/table.tsx'
+export { type TabEntry, Tabs } from './tabs.tsx'
+export { SearchField, TextArea, TextField } from './fields/text-fields.tsx'
+export { toast, Toasts } from './overlays/toast.tsx'
+export { Tip } from './overlays/tooltip.tsx'
+export { Tree, type TreeEntry } from './lists/tree.tsx'
+export { type TreeMove, useTreeMoves } from './lists/tree-moves.ts'
+export { TypedField } from './fields/typed-field.tsx'
+export { useSettled } from './use-settled.ts'

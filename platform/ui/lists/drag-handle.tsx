@@ -1,0 +1,14 @@
+import { GripVertical } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { uiMessages } from '../ui.messages.ts'
+import { useWords } from '../language.tsx'
+
+/** What a row is moved by with the keyboard; a mouse takes the row anywhere. */
+export function DragHandle({ name }: { name: string }) {
+  const t = useWords(uiMessages)
+  return (
+    <Button slot="drag" className="q-drag" aria-label={t('move', { name })}>
+      <GripVertical aria-hidden />
+    </Button>
+  )
+}

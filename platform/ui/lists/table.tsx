@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import {
+  Table as AriaTable,
+  Cell,
+  Column,
+  type Key,
+  Row,
+  type SortDescriptor,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components'
+import { Checkbox as AriaCheckbox } from 'react-aria-components'
+import { Check } from 'lucide-react'
+import { cx } from '../class-names.ts'
+
+export interface TableColumn<E> {
+  id: string
+  label: string
+  /** The label is read aloud and takes no room. */
+  hideLabel?: boolean
+  cell: (entry: E) => ReactNode
+  isRowHeader?: boolean
+  numeric?: boolean
+  sortable?: boolean
+  /** Left out where there is little room. */
+  wideOnly?: boolean
+  /** Left out on tablets too: what another column says more shortly. */
+  roomyOnly?: boolean
+  /** Where there is little room it stands beneath the name of the row. */
+  beneath?: boolean
+  width?: number | string
+  /** A date, a status, a button: stays on one line. */
+  short?: boolean
+}
+
+export interface TableProps<E extends { id: string }> {
+  label: string
+  columns: readonly TableColumn<E>[]
+  entries: readonly E[]
+  onAction?: (id: string) => void
+  /** The same, with the entry itself. */
+  onOpen?: (entry: E) => void
+  selected?: ReadonlySet<string>
+  onSelect?: (ids: ReadonlySet<string>) => void
+  sort?: SortDescriptor
+  onSort?: (sort: SortDescriptor) => void
+  empty?: ReactNode
+}
+
+export function Table<E extends { id: string }>(props: TableProps<E>) {
+  const { label, columns, entries, onAction, onOpen, selected, onSelect, sort, onSort, empty } = props
+  const open = (id: string) => {
+    const entry = entries.find((one) => one.id === id)
+    if (entry) onOpen?.(entry)
+  }
+  const act = onAction ?? (onOpen && open)
+  return (
+    <div className="q-table-frame">
+      <AriaTable
+        aria-label={label}
+        className="q-table"
+        selectionMode={onSelect ? 'multiple' : 'none'}
+        {...(selected && { selectedKeys: selected })}
+        onSelectionChange={(keys) =>
+          onSelect?.(new Set(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String)))
+        }
+        {...(act && { onRowAction: (key: Key) => act(String(key)) })}
+        {...(sort && { sortDescriptor: sort })}
+        {...(onSort && { onSortChange: onSort })}
+      >
+        <TableHeader>
+          {onSelect && (
+            <Column width={40}>
+              <Tick />
+            </Column>
+          )}
+          {columns.map((column) => (
+            <Column
+              key={column.id}
+              id={column.id}
+              isRowHeader={column.isRowHeader ?? false}
+              allowsSorting={column.sortable ?? false}
+              className={classOf(column)}
+              style={column.width === undefined ? {} : { width: column.width }}
+            >
+              {column.hideLabel ? <span className="q-hidden">{column.label}</span> : column.label}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody items={entries as Iterable<E>} renderEmptyState={() => empty}>
+          {(entry) => (
+            <Row id={entry.id}>
+              {onSelect && (
+                <Cell>
+                  <Tick />
+                </Cell>
+              )}
+              {columns.map((column) => (
+                <Cell key={column.id} className={classOf(column)}>
+                  {column.cell(entry)}
+                  {column.isRowHeader && <Beneath columns={columns} entry={entry} />}
+                </Cell>
+              ))}
+            </Row>
+          )}
+        </TableBody>
+      </AriaTable>
+    </div>
+  )
+}
+
+const classOf = <E,>({ numeric, wideOnly, roomyOnly, beneath, short }: TableColumn<E>) =>
+  cx(
+    numeric && 'q-num',
+    (wideOnly || beneath || roomyOnly) && 'q-wide-only',
+    roomyOnly && 'q-roomy-only',
+    short && 'q-short',
+  )
+
+function Beneath<E>({ columns, entry }: { columns: readonly TableColumn<E>[]; entry: E }) {
+  const beneath = columns.filter((column) => column.beneath)
+  if (beneath.length === 0) return null
+  return (
+    <span className="q-beneath q-hint">
+      {beneath.map((column) => (
+        <span key={column.id}>{column.cell(entry)}</span>
+      ))}
+    </span>
+  )
+}
+
+function Tick() {
+  return (
+    <AriaCheckbox slot="selection" className="q-check">
+      <span className="q-check-box">
+        <Check aria-hidden />
+      </span>
+    </AriaCheckbox>
+  )
+}

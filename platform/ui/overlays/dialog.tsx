@@ -1,0 +1,93 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Button, IconButton } from '../button.tsx'
+import { cx } from '../class-names.ts'
+import { uiMessages } from '../ui.messages.ts'
+import { useWords } from '../language.tsx'
+
+export interface DialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  /** The buttons; the primary one last. */
+  foot?: ReactNode
+  size?: 'normal' | 'wide' | 'full'
+  /** The dialog is a form: Enter in one of its fields does what the button of type `submit` in its foot does. */
+  onSubmit?: () => void
+}
+
+export function Dialog({ title, isOpen, onClose, children, foot, size, onSubmit }: DialogProps) {
+  const t = useWords(uiMessages)
+  const parts = (
+    <>
+      <div className="q-dialog-body">{children}</div>
+      {foot && <footer className="q-dialog-foot">{foot}</footer>}
+    </>
+  )
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="q-veil">
+      <Modal className={cx('q-modal', size)}>
+        <AriaDialog className="q-dialog">
+          <header className="q-dialog-head">
+            <Heading slot="title">{title}</Heading>
+            <IconButton label={t('close')} icon={X} onPress={onClose} />
+          </header>
+          {onSubmit ? <DialogForm onSubmit={onSubmit}>{parts}</DialogForm> : parts}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      className="q-dialog-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+/** Only for what cannot be undone; everything else happens at once and offers Undo. */
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  onConfirm,
+  onClose,
+  isOpen,
+  isPending,
+  isDisabled,
+}: {
+  title: string
+  children: ReactNode
+  action: string
+  onConfirm: () => void
+  onClose: () => void
+  isOpen: boolean
+  isPending?: boolean
+  /** Something is asked for first. */
+  isDisabled?: boolean
+}) {
+  const t = useWords(uiMessages)
+  const foot = (
+    <>
+      <Button onPress={onClose}>{t('cancel')}</Button>
+      <Button tone="danger" onPress={onConfirm} isPending={isPending ?? false} isDisabled={isDisabled ?? false}>
+        {action}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} foot={foot}>
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Endpoint, Input, Output } from '../../contract/index.ts'
+import { IconButton } from '../button.tsx'
+import { useSend } from '../client/query.ts'
+import { ConfirmDialog } from './dialog.tsx'
+import type { TableColumn } from '../lists/table.tsx'
+import { toast } from './toast.tsx'
+
+interface RemovalDialogProps<E extends Endpoint> {
+  endpoint: E
+  input: Input<E>
+  refreshes: readonly Endpoint[]
+  title: string
+  action: string
+  children: ReactNode
+  /** Said once it is gone. */
+  said: string
+  onClose: () => void
+  /** Where it leads when what was removed was the screen itself. */
+  onDone?: (answer: Output<E>) => void
+}
+
+/** Asks once, removes, and says so. */
+export function RemovalDialog<E extends Endpoint>({
+  endpoint,
+  input,
+  refreshes,
+  said,
+  onClose,
+  onDone,
+  ...dialog
+}: RemovalDialogProps<E>) {
+  const remove = useSend(endpoint, {
+    refreshes,
+    onDone: (answer) => {
+      toast(said)
+      onClose()
+      onDone?.(answer)
+    },
+  })
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isOpen
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(input)}
+      onClose={onClose}
+    />
+  )
+}
+
+interface RemovalColumn<E> {
+  label: string
+  /** Names the one that would go. */
+  titleOf: (entry: E) => string
+  onRemove: (entry: E) => void
+}
+
+/** The last column of a list: a bin for each. */
+export function removalColumn<E>({ label, titleOf, onRemove }: RemovalColumn<E>): TableColumn<E> {
+  const cell = (entry: E) => (
+    <IconButton size="small" icon={Trash2} label={titleOf(entry)} onPress={() => onRemove(entry)} />
+  )
+  return { id: 'remove', label, hideLabel: true, width: 48, cell }
+}

@@ -1,0 +1,8 @@
+export { Switch } from '../fields/choices.tsx'
+export { ColorField } from '../fields/color-field.tsx'
+export { NumberField } from '../fields/number-field.tsx'
+export { Select } from '../fields/select.tsx'
+export { Slider } from '../fields/slider.tsx'
+export { TextArea, TextField } from '../fields/text-fields.tsx'
+export { ImageRow } from './image-row.tsx'
+export { LinkRow } from './link-row.tsx'
