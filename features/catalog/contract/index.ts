@@ -92,7 +92,6 @@ export {
   lengthIn,
   millimetresFrom,
   sizeText,
-  unitSystems,
   unitsOf,
   weightIn,
   weightText,
