@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  blockTypes,
-  layoutVersion,
-  layoutVersions,
-  limits,
-  memberAreaNavigation,
-  pageTypes,
-} from './enumerations.ts'
+import { blockTypes, layoutVersion, layoutVersions, limits, memberAreaNavigation, pageTypes } from './enumerations.ts'
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 

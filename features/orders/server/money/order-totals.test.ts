@@ -255,7 +255,7 @@ async function check(inside: OwnerContext, id: string): Promise<void> {
   for (const payment of payments) expect(payment.refundedMinor).toBeLessThanOrEqual(payment.capturedMinor)
 }
 
-test.each(currencies)(
+test.each(documentedCurrencies)(
   'whatever happens to an order in %s, its books add up and nothing is negative',
   async (currency) => {
     await fc.assert(
