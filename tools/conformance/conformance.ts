@@ -53,7 +53,9 @@ function emptyReport(area: string, committed: number): AreaReport {
 }
 
 function factsOf(root: string): { id: string; area: string }[] {
-  const [, ...lines] = readFileSync(join(root, 'docs', 'spec', 'facts.tsv'), 'utf8').trim().split('\n')
+  const [, ...lines] = readFileSync(join(root, 'docs', 'spec', 'facts.tsv'), 'utf8')
+    .trim()
+    .split('\n')
   return lines.map((line) => {
     const [id = '', , , area = ''] = line.split('\t')
     return { id, area }

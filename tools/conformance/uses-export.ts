@@ -30,7 +30,9 @@ export function exportsName(root: string, file: string, name: string): boolean {
 /** Whether a file imports an export, directly or through doors, and mentions it (and its member) as a value. */
 export function usesExport(root: string, wanted: Export, user: string): boolean {
   const source = sourceOf(root, user)
-  const bindings = source.statements.filter(ts.isImportDeclaration).flatMap((one) => bindingsOf(root, user, one, wanted))
+  const bindings = source.statements
+    .filter(ts.isImportDeclaration)
+    .flatMap((one) => bindingsOf(root, user, one, wanted))
   return bindings.some(({ local, way }) => mentions(source, local, [...way, ...wanted.members]))
 }
 
@@ -124,8 +126,7 @@ function moduleFile(user: string, specifier: string): string | null {
 
 function sourceOf(root: string, file: string): ts.SourceFile {
   const path = join(root, file)
-  const source =
-    parsed.get(path) ?? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+  const source = parsed.get(path) ?? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   parsed.set(path, source)
   return source
 }

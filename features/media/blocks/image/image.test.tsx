@@ -3,8 +3,7 @@ import type { PageFacts, ViewProps } from '#platform/render'
 import { renderView } from '#support/render-view'
 import { exampleAsset } from '../../contract/example-assets.ts'
 import { type ImageProps, imageBlockContract } from './image.contract.ts'
-import css from './image.css?inline'
-import { imageVariants, narrowImageBlock } from './image.rules.ts'
+import { imageVariants } from './image.rules.ts'
 import { type ImageData, ImageView } from './image.view.tsx'
 
 const page: PageFacts = {
@@ -46,11 +45,6 @@ test('C3.12 a picture has six arrangements, each with words of its own but the f
     false,
   ])
   expect(new Set(shown).size).toBe(6)
-})
-
-test('C9.04 an arrangement stands below itself where the block is narrower than 415 pixels', () => {
-  expect(narrowImageBlock).toBe(415)
-  expect(css).toContain('(width < 415px)')
 })
 
 test('the browser is told every format and width, the room to keep and the share of the window', () => {
