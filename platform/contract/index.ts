@@ -10,8 +10,6 @@ export {
   mayDo,
   permissionsOfRole,
   roles,
-  staffPermissionCodes,
-  staffPermissionRange,
 } from './permissions.ts'
 export {
   type AddressFault,

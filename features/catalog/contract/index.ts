@@ -99,7 +99,6 @@ export {
   lengthIn,
   millimetresFrom,
   sizeText,
-  unitSystems,
   unitsOf,
   weightIn,
   weightText,

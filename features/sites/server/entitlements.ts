@@ -90,16 +90,3 @@ export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pi
     return isOn && allows.includes(flags[flag].entitlement)
   })
 }
-
-/** For the people who run the installation, and for tests. */
-export async function setFlag(
-  ctx: PlatformContext & { readonly site: Pick<Site, 'id'> },
-  flag: Flag,
-  enabled: boolean,
-): Promise<void> {
-  await ctx.db
-    .insertInto('website_flags')
-    .values({ website_id: ctx.site.id, flag, enabled })
-    .onConflict((conflict) => conflict.columns(['website_id', 'flag']).doUpdateSet({ enabled }))
-    .execute()
-}
