@@ -19,7 +19,7 @@
  *                                        `unproven` are the open facts that tests name without proving them
  * `npm run conformance -- --raise`       writes the numbers into docs/spec/proven.tsv; refuses to lower one
  */
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { type AreaReport, conformance } from './conformance/conformance.ts'
 import { committedCounts, lowered, writeCounts } from './conformance/committed-counts.ts'
 

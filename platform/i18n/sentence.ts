@@ -28,7 +28,7 @@ function filled(part: Exclude<Part, string>, saying: Saying): string {
   const { language, values, count } = saying
   if (part.kind === 'count') return numberFormat(language).format(count)
   const value = values[part.name]
-  if (part.kind === 'value') return String(value ?? '')
+  if (part.kind === 'value') return String((value as Value) ?? '')
   if (part.kind === 'number') return numberFormat(language, part.useGrouping).format(Number(value))
   const other = part.cases.get('other') ?? []
   if (part.kind === 'select') return joined(part.cases.get(String(value)) ?? other, saying)

@@ -161,12 +161,11 @@ test('B4.75 B4.76 B4.77 how long ago a comment was made is said in words that ke
     `<time data-relative datetime="${new Date(Date.UTC(2026, 5, 1, 10) - seconds * 1000).toISOString()}">1 June</time>`
   const island = widgets.render(
     (() =>
-      createElement(Wake, {
-        island: commentTimes as never,
-        when: 'load',
-        props: words,
-        children: createElement('i'),
-      })) as never,
+      createElement(
+        Wake,
+        { island: commentTimes as never, when: 'load', props: words } as never,
+        createElement('i'),
+      )) as never,
     {} as never,
   )
   const ages = [0, 4, 5, 59, 60, 3600, 86_400 * 3, 86_400 * 8]

@@ -47,7 +47,7 @@ async function launch(): Promise<Browser> {
   const newContext = launched.newContext.bind(launched)
   launched.newContext = async (options) => {
     const context = await newContext(options)
-    context.on('page', (page) => void watch(page))
+    context.on('page', watch)
     return context
   }
   return launched

@@ -13,7 +13,6 @@ import { testContext } from '#support/context'
 import { ownerBrowser } from '#support/owner-browser'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
-import { addressesIn } from '../contract/addresses.rules.ts'
 import type { GalleryCopy } from '../contract/copies.schema.ts'
 import { blankSlide, type OwnSlide } from '../contract/gallery.schema.ts'
 import { copyPictures } from './copy-pictures.ts'
@@ -295,10 +294,4 @@ test('whoever may not edit pages copies nothing, and one copy at a time runs int
   expect(await refusal(start({ ...place, block: newId() }, input.addresses))).toBe('galleries.gallery_missing')
   await start(place, input.addresses)
   expect(await refusal(start(place, input.addresses))).toBe('galleries.is_copying')
-})
-
-test('addresses are pasted one a line, with or without their protocol, and each counts once', () => {
-  expect(
-    addressesIn(' name.smugmug.com/A \r\n\nhttps://name.smugmug.com/A\nhttp://photos.example/b, c.example'),
-  ).toEqual(['https://name.smugmug.com/A', 'http://photos.example/b', 'https://c.example'])
 })

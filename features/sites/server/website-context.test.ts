@@ -7,7 +7,7 @@ import { changeSettings, readSettings } from './settings.ts'
 import { type ContextPage, websiteContext } from './website-context.ts'
 
 const ctx = await testContext()
-const { site, account, as } = await testSite(ctx, { name: 'bakker' })
+const { account, as } = await testSite(ctx, { name: 'bakker' })
 const page = { pageType: enumerations.pageTypes.page }
 const context = (facts: ContextPage = page) => as((inside) => websiteContext(inside, facts))
 

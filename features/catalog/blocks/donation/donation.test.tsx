@@ -17,7 +17,8 @@ const page: PageFacts = {
 const { form, empty } = donationBlockContract.examples
 
 function render(example: typeof form, amountsMinor?: readonly number[]) {
-  const { donation, facts } = example?.data as DonationData
+  if (!example) throw new Error('The block has no such example.')
+  const { donation, facts } = example.data as DonationData
   return renderView(
     <DonationView
       id="b"

@@ -15,14 +15,16 @@ const mug = await shop.product('Mug', { variant: { isUnlimited: true } })
 /** What is kept of a question when its owner saves everything that any question has. */
 async function kept(kind: string): Promise<string[]> {
   const everything = {
-    ...{
-      description: 'So that it fits.',
-      placeholder: 'Ada',
-      required: true,
-      currencySymbol: '€',
-      showCountryCode: true,
-    },
-    ...{ underline: true, options: ['A', 'B'], key: 'utm', value: 'none', maxLength: 9 },
+    description: 'So that it fits.',
+    placeholder: 'Ada',
+    required: true,
+    currencySymbol: '€',
+    showCountryCode: true,
+    underline: true,
+    options: ['A', 'B'],
+    key: 'utm',
+    value: 'none',
+    maxLength: 9,
   }
   const field = { id: newId(), kind, title: 'Question', ...everything }
   const saved = await owner.send('POST', `/api/catalog/products/${mug.id}`, { values: { form: { fields: [field] } } })
