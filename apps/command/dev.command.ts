@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { openDataFolder } from '../server/data-folder.ts'
 import { projectRoot } from '../server/project-root.ts'
 import type { Command } from './command.ts'
 
@@ -17,7 +18,10 @@ export const devCommand: Command = {
     'no-samples': { says: 'a new installation starts without the sample sites' },
   },
   examples: ['./quoin dev', './quoin dev --port 9000 --data /tmp/quoin'],
-  run: async () => {
+  run: async (given) => {
+    // What is wrong with the folder is said before anything starts.
+    const folder = given.text('data')
+    if (folder !== undefined) openDataFolder(folder)
     const child = spawn(join(projectRoot(), 'quoin'), process.argv.slice(2), { stdio: 'inherit' })
     const [code] = await once(child, 'exit')
     return typeof code === 'number' ? code : 1

@@ -44,8 +44,11 @@ export type Find = (language: Language, name: string) => string | null
  */
 export function messages<P extends CataloguePart>(part: P): Say<P> {
   const [feature, section] = halves(part)
-  const say = (language: Language, name: string, values: Values = {}): string =>
-    format(language, textOf(language, feature, section, name) ?? name, values)
+  const say = (language: Language, name: string, values: Values = {}): string => {
+    const text = textOf(language, feature, section, name)
+    // A name without a text comes from data that is broken or hostile: it is shown as it is, and is no message to be read.
+    return text === undefined ? name : format(language, text, values)
+  }
   return Object.assign(say, {
     part,
     in: (language: Language) => (name: string, values?: Values) => say(language, name, values),

@@ -54,7 +54,7 @@ const accents: Readonly<Record<string, string>> = {
   U: 'ÜÚ',
   c: 'ç',
   n: 'ññ',
-  s: 'šš',
+  s: 'š',
   y: 'ýý',
   z: 'ž',
 }

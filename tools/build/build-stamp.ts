@@ -61,10 +61,12 @@ export function isFresh(root: string, path: string, readBeside: readonly string[
   const stamp = readStamp(path)
   if (!stamp || stamp.resolving !== resolvingIn(root) || readBeside.some((file) => !(file in stamp.files))) return false
   const touched: [string, FileStamp][] = []
+  // A file that was written in the second of the stamp may have been changed after it without a trace in size and moment.
+  const writtenSecond = Math.floor((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) / 1000)
   for (const [file, before] of Object.entries(stamp.files)) {
     const { size, mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? { size: -1, mtimeMs: 0 }
     if (size !== before.size) return false
-    if (Math.floor(mtimeMs / 1000) === before.second) continue
+    if (Math.floor(mtimeMs / 1000) === before.second && before.second < writtenSecond) continue
     const now = fileStamp(join(root, file))
     if (now.hash !== before.hash) return false
     touched.push([file, now])
