@@ -191,7 +191,7 @@ test.each([
     await checkout.giveDetails({ isSent: false, email })
     await checkout.payBy(testCard.good)
     await checkout.isPaid()
-    await page.getByText(`Make an account with ${email}: what you bought opens to it.`).waitFor()
+    await page.getByText(`Create an account with ${email} to access your purchase.`).waitFor()
     await doDueJobs(place.ctx)
     const buyer = await member(email)
     expect((await buyer.ask('/archive')).text).toContain(secret)

@@ -85,7 +85,7 @@ test('what is given back is summed while the number is typed', async () => {
   await owner.getByRole('button', { name: 'Refund' }).click()
   const dialog = owner.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /Plate/ }).fill('1')
-  await dialog.getByRole('button', { name: 'Give back €10.00' }).click()
+  await dialog.getByRole('button', { name: 'Refund €10.00' }).click()
   await owner.getByText('1 refunded').waitFor()
 })
 

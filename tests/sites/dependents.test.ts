@@ -64,7 +64,7 @@ test('whoever removes products or their page reads first what stands on them, wi
   expect(await said([other.id])).toEqual([])
   expect((await said([bread.id], 'nl')).map(({ sentence }) => sentence)).toEqual([
     'Een korting geldt hiervoor: “Broodweek”. Niemand krijgt die er nog voor.',
-    '1 bestelling wacht nog op verzending ervan. Wat besteld is blijft erin staan.',
+    '1 bestelling hiermee is nog niet verzonden. Wat besteld is, blijft erin staan.',
   ])
   expect(await said([access.id])).toEqual([
     {

@@ -327,7 +327,7 @@ test('what is sold out is not charged, and is tried again', async () => {
     ),
   ).toEqual([])
   const told = (await mailbox(ctx, { websiteId: site.id })).filter(({ html }) => html.includes(tokenOf(id)))
-  expect(told.map(({ subject }) => subject)).toEqual(['Je abonnement bij De Brander moet even wachten'])
+  expect(told.map(({ subject }) => subject)).toEqual(['Je abonnement bij De Brander is vertraagd'])
   await as((inside) =>
     inside.db.updateTable('product_variants').set({ quantity: 9 }).where('id', '=', variantId).execute(),
   )
