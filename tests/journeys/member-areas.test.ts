@@ -123,7 +123,7 @@ test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: who is not admi
   expect((await renewed.ask('/recipes')).status).toBe(200)
   await quay.as((inside) => actAsOwner(inside, { id, act: 'cancel' }))
   expect((await renewed.ask('/recipes')).status).toBe(200)
-  expect((await renewed.ask('/account')).text).toContain('Open until')
+  expect((await renewed.ask('/account')).text).toContain('Valid until')
   place.ctx.clock.forward(31 * day)
   const over = await (await signedIn('ana@example.com')).ask('/recipes')
   expect([over.status, over.text]).toEqual([403, expect.stringContaining('You are signed in as ana@example.com')])

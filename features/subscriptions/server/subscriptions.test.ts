@@ -163,7 +163,7 @@ test('what a running subscription brings is not removed, and the owner reads why
   )
   const said = await as((inside) => subscriptionsFor(inside, [productId]))
   expect(said).toContainEqual({
-    sentence: expect.stringContaining('1 running subscription brings this to a customer.'),
+    sentence: expect.stringContaining('1 active subscription delivers this to a customer.'),
     holds: true,
   })
   const refused = as((inside) => trashDocument(inside, { id: shop.page.documentId }))
