@@ -257,7 +257,9 @@ test('what was taken out comes back once, with what was answered, by a script an
   expect(back.entries.map(({ id: _id, ...entry }) => entry)).toEqual(asAdded)
   const removed = await post(browser, `/api/commerce/cart/entries/${await line()}`, { action: 'remove' })
   const said = (await browser.ask(String(removed.headers.location))).text
-  expect(said).toMatch(/Ring is uit je winkelwagentje verwijderd\..*action="\/api\/commerce\/cart\/undo".*Ongedaan maken/s)
+  expect(said).toMatch(
+    /Ring is uit je winkelwagentje verwijderd\..*action="\/api\/commerce\/cart\/undo".*Ongedaan maken/s,
+  )
   const undone = await post(browser, '/api/commerce/cart/undo', {})
   expect((await browser.ask(String(undone.headers.location))).text).toContain('Ring ligt weer in je winkelwagentje.')
   await post(browser, '/api/commerce/cart/undo', {})

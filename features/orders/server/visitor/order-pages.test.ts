@@ -281,7 +281,7 @@ test('a guest who bought pages for members is told, on the page and in the email
   const unpaid = await as((inside) =>
     placeOrder(inside, draftOf({ lines: [access] }), { key: 'access unpaid', holder: '' }),
   )
-  expect((await see(unpaid, 'order-received')).text).toContain('om bij je aankoop te kunnen zodra je betaling binnen is')
+  expect((await see(unpaid, 'order-received')).text).toContain('te kunnen zodra je betaling binnen is')
   await doDueJobs(ctx)
   const emails = await ctx.db
     .selectFrom('emails')
