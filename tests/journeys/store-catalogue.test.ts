@@ -119,7 +119,7 @@ test('a number or an amount counts while it is typed, and is written out anew on
 test('whoever waited for a product that was gone hears when the owner has it again', async () => {
   const { page: visitor } = await visit({ width: 390, height: 844 })
   await visitor.goto(`${shop.origin}/shop/ring`)
-  await visitor.getByLabel('Tell me when it is back').fill('mia@example.com')
+  await visitor.getByLabel('Notify me when it is back').fill('mia@example.com')
   await visitor.getByRole('button', { name: 'Notify me' }).click()
   await visitor.getByText('We will write as soon as it is back').waitFor()
   const owner = await desk('products')

@@ -75,7 +75,7 @@ test('whoever removes products or their page reads first what stands on them, wi
   ])
   const page = await shop.as((inside) => dependentsOf(inside, { id: shop.page.documentId }))
   expect(page.map(({ sentence }) => sentence.split('.')[0])).toEqual([
-    '3 products stand here',
+    '3 products on this page will no longer be sold',
     'A discount applies to this: “Broodweek”',
     '1 order with it is not shipped yet',
     'It gives access to the member area: “Bakclub”',
