@@ -40,7 +40,7 @@ test('a collection is named, moved, ordered and deleted where its settings are',
   await page.getByRole('heading', { level: 1, name: 'Field notes' }).waitFor()
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
   await page.getByLabel('Address', { exact: true }).fill('notes')
-  await page.getByRole('textbox', { name: 'Items on a page' }).fill('7')
+  await page.getByRole('textbox', { name: 'Items per page' }).fill('7')
   await page.getByLabel('Addresses of new items').fill('{year}')
   await page.getByText('It needs {title}').waitFor()
   expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
@@ -50,7 +50,7 @@ test('a collection is named, moved, ordered and deleted where its settings are',
 
   await page.reload()
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('notes')
-  expect(await page.getByRole('textbox', { name: 'Items on a page' }).inputValue()).toBe('7')
+  expect(await page.getByRole('textbox', { name: 'Items per page' }).inputValue()).toBe('7')
   await page.getByRole('button', { name: 'Delete collection' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete collection' }).click()
   await page.getByText('Field notes is in the trash.').waitFor()
