@@ -114,7 +114,7 @@ test('C9.26 twenty galleries of SmugMug are copied at once, and a twenty-first i
   const place = await gallery()
   const twenty = Array.from({ length: 20 }, (_, at) => `https://name.smugmug.com/Album-${at}`)
   const tooMany = start(place, [...twenty, 'https://name.smugmug.com/One-more'])
-  await expect(tooMany).rejects.toThrow('These are 21 addresses; 20 galleries at most')
+  await expect(tooMany).rejects.toThrow('These are 21 addresses; at most 20 galleries')
   expect(await as((owner) => lastCopy(owner, place))).toBeNull()
   expect(await start(place, [...twenty, 'name.smugmug.com/Album-3'])).toMatchObject({ state: 'running', galleries: 20 })
 })
@@ -243,7 +243,7 @@ test('a gallery holds 250 pictures: what comes after is left out, with a sentenc
   expect([ended.state, ended.added, ended.failures.map(({ sentence }) => sentence)]).toEqual([
     'done',
     1,
-    ['A gallery holds 250 pictures: those that come after it is full are left out.'],
+    ['A gallery holds 250 images: any more are left out.'],
   ])
   expect(await slidesOf(place)).toHaveLength(250)
 })
