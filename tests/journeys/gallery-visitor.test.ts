@@ -178,7 +178,7 @@ test('where a part cannot be had, its place says so, and is filled once it can',
     await box(page).locator(`[data-control="${way}"]`).click()
   }
   await go('previous')
-  await current(page).getByText('This picture could not be loaded').waitFor()
+  await current(page).getByText('This image could not be loaded').waitFor()
   expect(await current(page).getAttribute('aria-busy')).toBe(null)
   await page.unroute(/page=3$/)
   await go('next')

@@ -121,7 +121,7 @@ test('whoever waited for a product that was gone hears when the owner has it aga
   await visitor.goto(`${shop.origin}/shop/ring`)
   await visitor.getByLabel('Notify me when it is back').fill('mia@example.com')
   await visitor.getByRole('button', { name: 'Notify me' }).click()
-  await visitor.getByText('We will write as soon as it is back').waitFor()
+  await visitor.getByText('We will email you as soon as it is back').waitFor()
   const owner = await desk('products')
   await owner.getByRole('row', { name: /Ring/ }).click()
   await owner.getByRole('textbox', { name: 'In stock' }).fill('3')

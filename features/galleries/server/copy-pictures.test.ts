@@ -200,7 +200,7 @@ test('bad input: each address and picture that fails says why, and the others ar
     ['/Gone', expect.stringContaining(`“${base}/Gone” answe`.slice(0, 30))],
     [private_, expect.stringContaining('“http://192.168.0.7/Mountains” leads int')],
     ['ftp://name.smugmug.com/x', expect.stringContaining('“ftp://name.smugmug.com/x” is not an add')],
-    ['/hack/feed.mg?Type=gallery&Data=9_none', 'There are no pictures in this gallery. C'],
+    ['/hack/feed.mg?Type=gallery&Data=9_none', 'There are no images in this gallery. C'],
     ['/photos/odd-O.jpg', expect.stringContaining('odd-O.jpg')],
     ['/photos/away-O.jpg', expect.stringContaining('“http')],
   ])
@@ -267,7 +267,7 @@ test('a copy that was stopped, whose block is gone, or whose page lies in the tr
   const over = await copied(gone, [address], doing(take))
   expect([over.state, over.failures[0]?.sentence]).toEqual([
     'done',
-    expect.stringContaining('The gallery was taken off the page'),
+    expect.stringContaining('The gallery was removed from the page'),
   ])
   const trashed = await gallery()
   const trash = () => as((owner) => trashDocument(owner, { id: trashed.document }))

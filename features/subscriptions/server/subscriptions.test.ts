@@ -169,7 +169,7 @@ test('what a running subscription brings is not removed, and the owner reads why
   const refused = as((inside) => trashDocument(inside, { id: shop.page.documentId }))
   await expect(refused).rejects.toMatchObject({
     code: 'pages.still_needed',
-    message: expect.stringContaining('running subscription'),
+    message: expect.stringContaining('active subscription'),
   })
   await become(draft)
   await passDays(31)
