@@ -47,7 +47,7 @@ const example: OrderPageData = {
 
 const returning: OrderPageData = {
   ...example,
-  returns: [{ id: 'b', label: 'Return approved', what: '1 × Vase, low', answer: 'Pack it in the box that it came in.' }],
+  returns: [{ id: 'b', label: 'Return approved', what: '1 × Vase, low', answer: 'Pack it in the box it came in.' }],
 }
 
 const guest: OrderPageData = {
