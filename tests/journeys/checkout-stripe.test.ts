@@ -77,7 +77,7 @@ test('without scripts Stripe’s own page takes the payment, and leaving it lose
   const { page, scripts } = await atPayment({ scripts: false, width: 390 })
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('link', { name: 'Back to the shop' }).click()
-  await page.getByRole('alert').filter({ hasText: 'The payment was not finished.' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'The payment was not completed.' }).waitFor()
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('link', { name: 'Pay', exact: true }).click()
   await paid(page)
@@ -124,7 +124,7 @@ test('what can no longer be sold as it was agreed to is paid back', async () => 
   const told = await place.ctx.db
     .selectFrom('emails')
     .select('text')
-    .where('subject', '=', 'Your payment to Quay goes back')
+    .where('subject', '=', 'Your payment to Quay is being refunded')
     .execute()
   expect(told.map(({ text }) => text.includes('You paid €17.05, but your order could not be placed'))).toEqual([true])
   await page.getByLabel('Quantity of Mug').fill('1')
@@ -142,7 +142,7 @@ test('a donation goes by Stripe’s own page, and is given also when its giver d
   const give = async () => {
     await page.goto(`${origin}/checkout/donate?donatePageId=${await shop.donation()}`)
     await page.getByLabel('Name', { exact: true }).fill('Ana Silva')
-    await page.getByLabel('E-mail').first().fill('ana@example.com')
+    await page.getByLabel('Email').first().fill('ana@example.com')
     await page.getByRole('button', { name: 'Donate' }).click()
   }
   await give()

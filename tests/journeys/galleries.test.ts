@@ -154,7 +154,7 @@ describe('an index', () => {
   test('as the practices for carousels have it: a named region, slides that say what they are, buttons that name what they move', async () => {
     const page = await awake(still, slideshow, 6)
     const region = page.locator('section[aria-roledescription="carousel"]')
-    expect(await region.getAttribute('aria-label')).toBe('Pictures')
+    expect(await region.getAttribute('aria-label')).toBe('Images')
     const said = (node: Element) =>
       ['role', 'aria-roledescription', 'aria-label'].map((name) => node.getAttribute(name))
     expect(await region.locator('.slide').first().evaluate(said)).toEqual(['group', 'slide', '1 of 6'])
@@ -165,12 +165,12 @@ describe('an index', () => {
       }),
     )
     expect(buttons).toEqual([
-      ['Previous picture', 6],
-      ['Next picture', 6],
+      ['Previous image', 6],
+      ['Next image', 6],
     ])
     await control(page, 'previous').focus()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Next picture')
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Next image')
     for (const [key, index] of [
       ['Enter', 1],
       ['Space', 2],

@@ -151,7 +151,7 @@ describe('slideshow', () => {
     await control(page, 'next').click()
     await expect
       .poll(() => page.locator('.gallery-thumbnails [data-current] button').getAttribute('aria-label'))
-      .toBe('Show picture 5 of 8')
+      .toBe('Show image 5 of 8')
     await page.close()
   })
 })

@@ -37,11 +37,11 @@ beforeAll(async () => {
   const { page } = await ownerVisit()
   await page.goto(`${samples().admin('kade-9')}/config/edit/${id}`)
   editor = await editorOf(page)
-  await editor.block('Add pictures to this gallery').click()
+  await editor.block('Add images to this gallery').click()
   await page.getByRole('radio', { name: 'My own' }).waitFor()
 })
 
-const rows = (): Locator => editor.page.getByRole('grid', { name: 'Pictures of this gallery' }).getByRole('row')
+const rows = (): Locator => editor.page.getByRole('grid', { name: 'Images of this gallery' }).getByRole('row')
 const names = () => rows().locator('.q-row-text').allInnerTexts()
 const onCanvas = () => editor.canvas.locator('.slide').count()
 const titles = () => editor.canvas.locator('.slide-words strong').allInnerTexts()
@@ -162,15 +162,15 @@ test('two pictures taken away one right after the other come back one by one', a
 test('every design is chosen in the panel, and the canvas shows it with the rows that belong to it', async () => {
   const { page, canvas } = editor
   for (const [option, design, row] of [
-    ['Grid that fits itself', 'autogrid', 'Width of a column'],
-    ['Columns', 'autocolumns', 'Width of a column'],
-    ['Rows', 'autorows', 'Height of a row'],
-    ['List', 'list', 'Width of the picture'],
-    ['Carousel', 'carousel', 'In a row'],
-    ['Slideshow', 'stacked', 'Goes on by itself'],
-    ['Strip', 'strip', 'Goes on by itself'],
-    ['One below the other', 'base', 'Space between'],
-    ['Grid', 'grid', 'In a row'],
+    ['Automatic grid', 'autogrid', 'Column width'],
+    ['Columns', 'autocolumns', 'Column width'],
+    ['Rows', 'autorows', 'Row height'],
+    ['List', 'list', 'Image width'],
+    ['Carousel', 'carousel', 'Per row'],
+    ['Slideshow', 'stacked', 'Autoplay'],
+    ['Strip', 'strip', 'Autoplay'],
+    ['Stacked', 'base', 'Spacing'],
+    ['Grid', 'grid', 'Per row'],
   ] as const) {
     await pick('Design', option)
     await canvas.locator(`.gallery[data-design="${design}"]`).waitFor()
@@ -243,12 +243,12 @@ test('galleries of SmugMug are copied by their addresses: too many are refused b
   const { page } = editor
   const before = await names()
   await press('Copy from SmugMug')
-  const dialog = page.getByRole('dialog', { name: 'Copy pictures from SmugMug' })
-  const field = dialog.getByRole('textbox', { name: 'Addresses of galleries, one a line' })
+  const dialog = page.getByRole('dialog', { name: 'Copy images from SmugMug' })
+  const field = dialog.getByRole('textbox', { name: 'Gallery addresses, one per line' })
   await field.fill(Array.from({ length: 21 }, (_, at) => `name.smugmug.com/Album-${at}`).join('\n'))
-  await dialog.getByText('21 galleries of 20 at most').waitFor()
+  await dialog.getByText('21 of at most 20 galleries').waitFor()
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
-  await dialog.getByText('These are 21 addresses; 20 galleries at most are copied at once.').waitFor()
+  await dialog.getByText('These are 21 addresses; at most 20 galleries are copied at once.').waitFor()
   await field.fill('http://192.168.0.7/Mountains')
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })

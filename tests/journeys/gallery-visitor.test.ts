@@ -55,7 +55,7 @@ async function collection(after = ''): Promise<Page> {
 const choose = (page: Page, tag: string) =>
   soon(async () => {
     const button = page
-      .getByRole('group', { name: 'Show pictures tagged' })
+      .getByRole('group', { name: 'Show images tagged' })
       .getByRole('button', { name: tag, exact: true })
     await button.click()
     return button.getAttribute('aria-pressed')
@@ -114,7 +114,7 @@ const current = (page: Page) => box(page).locator('.slide[data-current]')
 test('pictures are counted over the whole collection, those of pages that are not there yet too; going back from the first shows the last', async () => {
   const page = await collection()
   expect(await page.locator('[data-open]').nth(49).getAttribute('aria-label')).toBe(
-    'Enlarge picture 50 of 120: Picture 50',
+    'Enlarge image 50 of 120: Picture 50',
   )
   await page.locator('[data-open]').first().click()
   await soon(() => told(page).textContent()).toBe('1 of 120')
@@ -178,7 +178,7 @@ test('where a part cannot be had, its place says so, and is filled once it can',
     await box(page).locator(`[data-control="${way}"]`).click()
   }
   await go('previous')
-  await current(page).getByText('This picture could not be loaded').waitFor()
+  await current(page).getByText('This image could not be loaded').waitFor()
   expect(await current(page).getAttribute('aria-busy')).toBe(null)
   await page.unroute(/page=3$/)
   await go('next')
@@ -204,7 +204,7 @@ test('B8.43 where the next page is not there, is not for everybody, or fails, an
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.locator('body[data-answered]').waitFor()
     await idle(page)
-    expect([await shown(page), await page.getByRole('link', { name: 'More pictures' }).getAttribute('href')]).toEqual([
+    expect([await shown(page), await page.getByRole('link', { name: 'More images' }).getAttribute('href')]).toEqual([
       50,
       '/work?page=2',
     ])
@@ -213,7 +213,7 @@ test('B8.43 where the next page is not there, is not for everybody, or fails, an
   await context.unrouteAll()
   const without = await galleryWindow({ scripts: false })
   const plain = await lab.open(without, part(1))
-  expect([await shown(plain), await plain.getByRole('link', { name: 'More pictures' }).count()]).toEqual([50, 1])
+  expect([await shown(plain), await plain.getByRole('link', { name: 'More images' }).count()]).toEqual([50, 1])
   expect(await plain.locator('.gallery-filters:visible').count()).toBe(0)
   await without.close()
 })

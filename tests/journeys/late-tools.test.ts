@@ -46,7 +46,7 @@ test('keys pressed in a text before the writing tools have come are written when
     await route.continue()
   })
   await editor.block('older than the building').dblclick()
-  await page.getByText('The writing tools are on their way.').waitFor()
+  await page.getByText('The text editor is loading.').waitFor()
   await page.keyboard.press('End')
   await page.keyboard.type(' Early wordx')
   await page.keyboard.press('Backspace')

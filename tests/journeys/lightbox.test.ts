@@ -150,7 +150,7 @@ test('B9.27 where the system shares nothing, sharing copies the picture’s addr
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const page = await enlarged(context, grid(3, { share: true }))
   await page.getByRole('button', { name: 'Share' }).click()
-  const said = page.getByText('The address of this picture has been copied.')
+  const said = page.getByText('The address of this image has been copied.')
   await said.waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await said.waitFor({ state: 'detached' })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test('a page that its owner gives a password asks visitors for it, and keeps its words to itself', async () => {
   await owner.page.goto(settings)
-  await owner.page.getByText('Whoever knows the password').click()
+  await owner.page.getByText('Anyone with the password').click()
   await owner.page.getByLabel('Password', { exact: true }).fill('tide table')
   await owner.page.getByRole('button', { name: 'Save' }).click()
   await owner.page.getByText('Saved').first().waitFor()

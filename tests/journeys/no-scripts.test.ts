@@ -51,7 +51,7 @@ test('without scripts a person signs in with a password, and out of a wrong one'
   await place.command('create-owner', '--email', email, '--password', 'three plain words')
   const { page, context } = await visit(phone)
   await page.goto(`${place.platform}/sign-in`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password').fill('four other words here')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('alert').waitFor()

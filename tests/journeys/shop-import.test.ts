@@ -105,7 +105,7 @@ test('an import that is undone says what went and what stays', async () => {
   await page.getByRole('button', { name: 'Undo import' }).click()
   await page
     .getByText(
-      'This import is undone. Its products are deleted, with their variants. Pictures and categories of products stay.',
+      'This import is undone. Its products are deleted, with their variants. Images and categories of products stay.',
     )
     .waitFor()
 })

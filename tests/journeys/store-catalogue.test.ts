@@ -86,7 +86,7 @@ test('what is given back is summed while the number is typed', async () => {
   await owner.getByRole('button', { name: 'Refund' }).click()
   const dialog = owner.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /Plate/ }).fill('1')
-  await dialog.getByRole('button', { name: 'Give back €10.00' }).click()
+  await dialog.getByRole('button', { name: 'Refund €10.00' }).click()
   await owner.getByText('1 refunded').waitFor()
 })
 
@@ -120,9 +120,9 @@ test('a number or an amount counts while it is typed, and is written out anew on
 test('whoever waited for a product that was gone hears when the owner has it again', async () => {
   const { page: visitor } = await visit({ width: 390, height: 844 })
   await visitor.goto(`${shop.origin}/shop/ring`)
-  await visitor.getByLabel('Tell me when it is back').fill('mia@example.com')
+  await visitor.getByLabel('Notify me when it is back').fill('mia@example.com')
   await visitor.getByRole('button', { name: 'Notify me' }).click()
-  await visitor.getByText('We will write as soon as it is back').waitFor()
+  await visitor.getByText('We will email you as soon as it is back').waitFor()
   const owner = await desk('products')
   await owner.getByRole('row', { name: /Ring/ }).click()
   await owner.getByRole('textbox', { name: 'In stock' }).fill('3')

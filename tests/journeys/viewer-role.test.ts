@@ -13,7 +13,7 @@ test('someone invited by mail as a viewer makes an account and sees the site', a
   await owner.page.goto(`${place.admin('korenbloem')}/config/contributors`)
   await owner.page.getByRole('button', { name: 'Invite' }).first().click()
   const dialog = owner.page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email address').fill(email)
   await dialog.getByRole('button', { name: /Role/ }).click()
   await owner.page.getByRole('option', { name: 'Viewer', exact: true }).click()
   await dialog.getByRole('button', { name: 'Invite' }).click()
@@ -33,7 +33,7 @@ test('someone invited by mail as a viewer makes an account and sees the site', a
 
 test('a viewer is told that they may look, is led to the site, and finds nothing to change', async () => {
   await guest.page.goto(`${place.admin('korenbloem')}/config/`)
-  await guest.page.getByText('Your role lets you look at this site.').waitFor()
+  await guest.page.getByText('With your role you can view this site.').waitFor()
   expect(await guest.page.getByRole('navigation').getByRole('link').count()).toBe(0)
   const site = await guest.page.getByRole('main').getByRole('link').first().getAttribute('href')
   await guest.page.goto(site ?? '')

@@ -201,7 +201,7 @@ test('C8.35 a font that the service lacks is thrown and reported, and the panel 
   await page.goto(`${origin}/?older`)
   expect((await reported).message).toContain('There is no font called “Playfair Display” here.')
   const sentence = page.getByText(
-    'The font Playfair Display is not here. Headings show Fraunces in its place: keep that, or choose another.',
+    'The font Playfair Display is not available. Headings use Fraunces instead: keep it, or choose another.',
   )
   await sentence.waitFor()
   await page.getByRole('button', { name: 'Keep Fraunces' }).click()

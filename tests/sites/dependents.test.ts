@@ -64,21 +64,21 @@ test('whoever removes products or their page reads first what stands on them, wi
   expect(await said([other.id])).toEqual([])
   expect((await said([bread.id], 'nl')).map(({ sentence }) => sentence)).toEqual([
     'Een korting geldt hiervoor: “Broodweek”. Niemand krijgt die er nog voor.',
-    '1 bestelling wacht nog op verzending ervan. Wat besteld is blijft erin staan.',
+    '1 bestelling hiermee is nog niet verzonden. Wat besteld is, blijft erin staan.',
   ])
   expect(await said([access.id])).toEqual([
     {
       sentence:
-        'It is the way into the member area: “Bakclub”. Whoever has paid for it, one so far, keeps it; nobody can any more.',
+        'It gives access to the member area: “Bakclub”. Whoever has paid for it, one person so far, keeps access; nobody else can buy it any more.',
       holds: false,
     },
   ])
   const page = await shop.as((inside) => dependentsOf(inside, { id: shop.page.documentId }))
   expect(page.map(({ sentence }) => sentence.split('.')[0])).toEqual([
-    '3 products stand here',
-    'A discount is for this: “Broodweek”',
-    '1 order waits to be sent with it',
-    'It is the way into the member area: “Bakclub”',
-    'It stands in the member area: “Bakclub”',
+    '3 products on this page will no longer be sold',
+    'A discount applies to this: “Broodweek”',
+    '1 order with it is not shipped yet',
+    'It gives access to the member area: “Bakclub”',
+    'It belongs to the member area: “Bakclub”',
   ])
 })

@@ -5,7 +5,7 @@ export const testCard = { good: '4242 4242 4242 4242', declined: '4000 0000 0000
 
 const words = {
   en: {
-    email: 'E-mail',
+    email: 'Email',
     lastName: 'Last name',
     line1: 'Street and number',
     postalCode: 'Postal code',

@@ -164,7 +164,7 @@ test('an address that belongs to someone stays theirs, and the answer does not t
   const [mine, theirs] = [await registered(), await registered()]
   const { account, cookies } = await signIn(anyone(), { email: mine, password })
   expect(await changeEmail({ ...anyone(kept(cookies)), account }, { email: theirs, password })).toEqual({})
-  expect((await emailsTo(theirs)).at(-1)).toMatchObject({ subject: 'This address has an account of its own' })
+  expect((await emailsTo(theirs)).at(-1)).toMatchObject({ subject: 'This address already has an account' })
   await expect(
     changeEmail({ ...anyone(kept(cookies)), account }, { email: 'x@example.com', password: 'wrong' }),
   ).rejects.toMatchObject({

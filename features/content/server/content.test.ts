@@ -170,7 +170,7 @@ test('an unpublished post leaves every list', async () => {
   await as((inside) => unpublish(inside, { id }))
   await within(3000, async () => expect((await get('/nieuws')).text).not.toContain('>Even<'))
   expect((await get('/nieuws/even')).status).toBe(404)
-  expect((await get('/nieuws/tag/even')).text).toContain('Niets past bij deze keuze.')
+  expect((await get('/nieuws/tag/even')).text).toContain('Geen items gevonden met dit filter.')
 })
 
 test('C2.46 the slug of a new post follows the pattern of its blog', async () => {

@@ -22,7 +22,7 @@ test('a film behind a section is silent, starts by no attribute, and is read out
   expect(html).toMatch(/<video [^>]*aria-hidden="true"[^>]*>/)
   expect(html).toMatch(/muted=""/)
   expect(html).not.toMatch(/autoplay|controls/i)
-  expect(html).toContain('Film pauzeren')
+  expect(html).toContain('Video pauzeren')
 })
 
 test('behind a section without either stands nothing', () => {

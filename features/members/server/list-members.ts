@@ -67,7 +67,7 @@ export async function readMember(ctx: OwnerContext, { id }: Input<Api['detail']>
 export async function exportMembers(ctx: OwnerContext): Promise<Answer<string>> {
   ctx.require('crm.write')
   const rows = await membersOf(ctx).selectAll().orderBy('id').execute()
-  const head = ['Email', 'Name', 'Phone', 'Joined at', 'Signed in at', 'Wants news', 'Blocked']
+  const head = ['Email', 'Name', 'Phone', 'Joined at', 'Signed in at', 'Accepts marketing', 'Blocked']
   const lines = rows.map((row) => [
     row.email,
     row.name,

@@ -64,7 +64,7 @@ function CustomersTable({ customers }: { customers: readonly Customer[] }) {
       onAction={(id) => go(`/config/customers/${id}`)}
       columns={[
         { id: 'name', label: t('customer'), isRowHeader: true, cell: (one) => one.name || one.email },
-        { id: 'email', label: 'E-mail', wideOnly: true, cell: (one) => one.email },
+        { id: 'email', label: t('email'), wideOnly: true, cell: (one) => one.email },
         { id: 'orders', label: t('orders'), numeric: true, short: true, cell: (one) => one.orderCount },
         {
           id: 'last',
@@ -102,7 +102,7 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   const every = { search: '', label: 'all', payment: 'all', fulfilment: 'all' } as const
   const found = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
   const facts = [
-    ['E-mail', customer.email],
+    [t('email'), customer.email],
     [t('phone'), customer.phone || '–'],
     [t('since'), day(customer.since)],
     [t('spent'), customer.spent.map(({ currency, minor }) => moneyIn(currency, locale)(minor)).join(', ')],

@@ -51,7 +51,7 @@ test('a wrong password shows the form again, with the address and without the pa
     password: 'wrong-password',
   })
   expect(answered.status).toBe(401)
-  expect(textOf(answered)).toContain('Het e-mailadres en het wachtwoord horen niet bij elkaar.')
+  expect(textOf(answered)).toContain('Het e-mailadres en wachtwoord komen niet overeen.')
   expect(textOf(answered)).toContain('value="ada@example.com"')
   expect(textOf(answered)).not.toContain('wrong-password')
 })

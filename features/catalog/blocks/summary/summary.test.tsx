@@ -79,7 +79,7 @@ test('a list that nothing fits says so and offers to clear the filters', () => {
     { source: 'page' },
     { ...listed, cards: [], listing: { ...exampleListing, cards: [], count: 0, pages: 1, next: null } },
   )
-  expect(html).toContain('Nothing matches these filters.')
+  expect(html).toContain('No products match these filters.')
   expect(html).toContain('Clear all filters')
 })
 
@@ -100,7 +100,7 @@ test('a products page without any product says so in a sentence, and counts noth
     { source: 'page' },
     { ...listed, cards: [], listing: { ...empty, choice: { page: 1, query: 'lamp' } } },
   )
-  expect(searched).toContain('Nothing matches these filters.')
+  expect(searched).toContain('No products match these filters.')
 })
 
 test('visitors see nothing of a list without products, owners see why', () => {

@@ -138,7 +138,7 @@ test('undo gives every cell back, but not one that somebody changed since', asyn
   expect([undone.cells, undone.kept]).toEqual([2, 1])
   expect(await cellsOf(name, 'price')).toEqual([before[0], '3.00', before[2]])
   expect(await cellsOf(name, 'stock')).toEqual(['5', '0', '0'])
-  await expect(shop.as((inside) => undoChange(inside, { id: changeId ?? '' }))).rejects.toThrow('undone already')
+  await expect(shop.as((inside) => undoChange(inside, { id: changeId ?? '' }))).rejects.toThrow('already been undone')
 })
 
 test('a cell that changed since it was seen is refused', async () => {

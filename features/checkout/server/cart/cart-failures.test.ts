@@ -220,7 +220,7 @@ test('a code too many and a country that is none are named for what they are', a
     (await browser.ask(String((await post(browser, path, fields)).headers.location))).text
   const codes = await said('/api/commerce/cart/coupons', { code: 'TEVEEL' })
   expect(codes).toContain(
-    `Kan kortingscodes niet bijwerken. In een winkelwagentje passen hooguit ${mostCodes} codes. Verwijder er eerst een.`,
+    `Kan kortingscodes niet bijwerken. Je kunt hooguit ${mostCodes} codes per winkelwagentje gebruiken. Verwijder er eerst een.`,
   )
   const place = await said('/api/commerce/cart/shipping-location', { country: 'XX', region: '', postalCode: '' })
   expect(place).toContain('Kan verzendkosten niet berekenen.')
@@ -257,7 +257,9 @@ test('what was taken out comes back once, with what was answered, by a script an
   expect(back.entries.map(({ id: _id, ...entry }) => entry)).toEqual(asAdded)
   const removed = await post(browser, `/api/commerce/cart/entries/${await line()}`, { action: 'remove' })
   const said = (await browser.ask(String(removed.headers.location))).text
-  expect(said).toMatch(/Ring is uit je winkelwagentje\..*action="\/api\/commerce\/cart\/undo".*Ongedaan maken/s)
+  expect(said).toMatch(
+    /Ring is uit je winkelwagentje verwijderd\..*action="\/api\/commerce\/cart\/undo".*Ongedaan maken/s,
+  )
   const undone = await post(browser, '/api/commerce/cart/undo', {})
   expect((await browser.ask(String(undone.headers.location))).text).toContain('Ring ligt weer in je winkelwagentje.')
   await post(browser, '/api/commerce/cart/undo', {})

@@ -155,7 +155,7 @@ test('a code that has no effect stays and says why', async () => {
     {
       code: 'GROOT',
       reason: 'subtotal',
-      message: 'De code GROOT telt vanaf €\u00A050,00. Voeg nog voor €\u00A037,90 aan artikelen toe.',
+      message: 'De code GROOT geldt vanaf €\u00A050,00. Voeg nog voor €\u00A037,90 aan artikelen toe.',
     },
   ])
   expect((await browser.send('DELETE', '/api/commerce/cart/coupons/GROOT')).json<Cart>().coupons).toEqual([])

@@ -57,7 +57,7 @@ test('a shop that has not said where it delivers says so at checkout, and asks f
   const { text } = await (await shopperWith('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })).ask(
     '/checkout',
   )
-  expect(text).toContain('Deze winkel heeft nog niet aangegeven waar ze bezorgt')
+  expect(text).toContain('Deze winkel heeft nog niet ingesteld waar ze bezorgt')
   expect(text).not.toContain('name="country"')
 })
 
@@ -76,7 +76,7 @@ test('whoever paid for a cart that changed meanwhile is told, on the cart and by
   expect((await browser.ask('/cart?said=givenBack')).text).toMatch(/Je geld is onderweg terug naar jou[\s\S]*Kaart/)
   await doDueJobs(ctx)
   const emails = (await mailbox(ctx, { websiteId: shop.site.id })).filter(
-    ({ subject }) => subject === 'Je betaling aan Nergens gaat terug',
+    ({ subject }) => subject === 'Je betaling aan Nergens wordt teruggestort',
   )
   expect(emails.map(({ text }) => /Je betaalde \S+\s9,00, maar je bestelling/.test(text))).toEqual([true])
 })

@@ -110,7 +110,7 @@ test('who wants no such emails says so with the link of one, by a button: follow
   await later(11)
   const stop = linkIn((await emailsTo('els@example.com'))[0]?.text ?? '', '/cart') ?? ''
   const browser = app.browser(host)
-  expect((await browser.ask(stop)).text).toContain('Stop deze berichten')
+  expect((await browser.ask(stop)).text).toContain('Deze berichten stoppen')
   const refusals = () => shop.as((inside) => inside.db.selectFrom('cart_email_unsubscribes').selectAll().execute())
   expect(await refusals()).toEqual([])
   const token = new URL(stop, 'http://kade').searchParams.get('stop') ?? ''

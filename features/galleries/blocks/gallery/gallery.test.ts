@@ -191,9 +191,9 @@ test('a long collection is shown in parts; each knows where it stands among the 
   expect(second.slides.at(-1)?.title).toBe('Shot 53')
   expect((await loaded({ source: 'collection', collection: collection.id })).data.part).toBeUndefined()
   const { text } = await app.ask('lichtval.localhost:8080', `${path}?page=2`)
-  expect(text).toMatch(/data-title="Shot 53"[^>]*><a [^>]*aria-label="Enlarge picture 52 of 52:/)
+  expect(text).toMatch(/data-title="Shot 53"[^>]*><a [^>]*aria-label="Enlarge image 52 of 52:/)
   const front = async () =>
-    /aria-label="Enlarge picture 1 of (\d+):/.exec((await app.ask('lichtval.localhost:8080', path)).text)?.[1]
+    /aria-label="Enlarge image 1 of (\d+):/.exec((await app.ask('lichtval.localhost:8080', path)).text)?.[1]
   expect(await front()).toBe('52')
   const alone = await picture('alone.png')
   await as(async (inside) => {

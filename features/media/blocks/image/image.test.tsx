@@ -86,6 +86,6 @@ test('a link that would run something is no link', () => {
 test('visitors see nothing of a picture that is not chosen or gone, owners see where it stands', () => {
   expect(html({ asset: null }, { data: { asset: null } })).toBe('')
   expect(html({ asset: null }, { data: { asset: null }, page: { ...page, editing: true } })).toContain(
-    'Choose a picture',
+    'Choose an image',
   )
 })

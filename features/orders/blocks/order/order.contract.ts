@@ -14,7 +14,7 @@ const example: OrderPageData = {
   facts: 'Order #1001 · Placed on 20 November 2026',
   progress: [
     { label: 'Paid', isDone: true },
-    { label: 'Not sent yet', isDone: false },
+    { label: 'Not shipped yet', isDone: false },
   ],
   instructions: '',
   lines: [
@@ -32,7 +32,7 @@ const example: OrderPageData = {
     { label: 'Subtotal', amount: '€65.00', isTotal: false },
     { label: 'Total', amount: '€65.00', isTotal: true },
   ],
-  addresses: [{ label: 'Goes to', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'] }],
+  addresses: [{ label: 'Ship to', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'] }],
   parcels: [],
   account: null,
   accountHref: '/account',
@@ -47,7 +47,7 @@ const example: OrderPageData = {
 
 const returning: OrderPageData = {
   ...example,
-  returns: [{ id: 'b', label: 'Return agreed', what: '1 × Vase, low', answer: 'Pack it in the box that it came in.' }],
+  returns: [{ id: 'b', label: 'Return approved', what: '1 × Vase, low', answer: 'Pack it in the box it came in.' }],
 }
 
 const guest: OrderPageData = {
@@ -56,7 +56,7 @@ const guest: OrderPageData = {
   account: {
     isFirst: true,
     title: 'Your access',
-    lead: 'Make an account with noor@example.com: what you bought opens to it. If you have one already, sign in.',
+    lead: 'Create an account with noor@example.com to access your purchase. If you already have one, sign in.',
     problem: '',
     join: { email: 'noor@example.com', name: 'Noor Bakker', from: '/commerce/order-confirmed?token=x' },
   },

@@ -65,7 +65,7 @@ test('T19 no other key leads to an order, and the key is nowhere in the database
     `${token}x`,
   ]
   const pages = await Promise.all(tries.map((one) => app.ask(host, `/commerce/order-status?token=${one}`)))
-  expect(pages.every(({ text }) => text.includes('Deze link leidt naar geen bestelling'))).toBe(true)
+  expect(pages.every(({ text }) => text.includes('Deze bestellink werkt niet'))).toBe(true)
   expect((await app.ask(host, `/commerce/order-paper?token=${token.slice(1)}&id=${order.id}`)).status).toBe(404)
   const stored = JSON.stringify(await as((inside) => inside.db.selectFrom('orders').selectAll().execute()))
   expect(stored).not.toContain(token)
@@ -143,7 +143,7 @@ test('whoever gives is thanked for a donation, on the page and in the email; whe
     /^(Test.*\n+)?Bedankt voor je donatie aan Kade 9[^]*je donatie van €\s10,00 ontvangen[^]*Bekijk je donatie/,
   )
   const digital = await emailTo('breier@example.com')
-  expect([digital.includes('achter de knop'), digital.includes('onderweg')]).toEqual([true, false])
+  expect([digital.includes('via de knop'), digital.includes('onderweg')]).toEqual([true, false])
 })
 
 test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked and answered stands with the order, each kind in its own words', async () => {
@@ -179,7 +179,7 @@ test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked
 test('a guest who bought pages for members is told, on the page and in the email, how to make an account with that address', async () => {
   const access = { quantity: 1, unitMinor: 900, title: 'Archief', productType: 5 }
   const order = await paid(draftOf({ lines: [access] }))
-  const told = 'Maak een account aan met noor@example.com: wat je kocht, gaat daarvoor open.'
+  const told = 'Maak een account aan met noor@example.com om bij je aankoop te kunnen.'
   for (const page of ['order-confirmed', 'order-status']) {
     const { text } = await see(order, page)
     expect(text).toContain(told)
@@ -190,16 +190,16 @@ test('a guest who bought pages for members is told, on the page and in the email
   const unpaid = await as((inside) =>
     placeOrder(inside, draftOf({ lines: [access] }), { key: 'access unpaid', holder: '' }),
   )
-  expect((await see(unpaid, 'order-received')).text).toContain('gaat daarvoor open zodra je betaling binnen is')
+  expect((await see(unpaid, 'order-received')).text).toContain('te kunnen zodra je betaling binnen is')
   await doDueJobs(ctx)
   const emails = await ctx.db
     .selectFrom('emails')
     .select('text')
-    .where('text', 'like', '%voor een account met noor@example.com%')
+    .where('text', 'like', '%krijgt een account met noor@example.com toegang%')
     .execute()
   expect(emails.map(({ text }) => text.includes('http://kade.localhost:8080/account/join'))).toEqual([true, true])
   expect((await see(await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 900 }] })))).text).not.toContain(
-    'gaat daarvoor open',
+    'om bij je aankoop te kunnen',
   )
 })
 

@@ -12,7 +12,7 @@ const example: SubscriptionPageData = {
   problem: '',
   what: 'Coffee, 500 g · renews every month',
   next: 'Next payment: €12.50 on 20 December 2026',
-  card: 'Paid with the card that ends in 4242',
+  card: 'Paid with the card ending in 4242',
   acts: ['pause', 'skip', 'cancel'],
   asksCancel: false,
   cardForm: 'fields',
