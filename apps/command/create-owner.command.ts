@@ -1,5 +1,5 @@
 import { createOwner } from '#features/accounts/server'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { type Command, dataOption } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { withInstallation } from './with-installation.ts'
@@ -22,7 +22,7 @@ export const createOwnerCommand: Command = {
   run: async (given) => {
     const language = given.text('language') ?? 'en'
     if (language !== 'en' && language !== 'nl') throw commandProblems.languageUnfit({ typed: language })
-    const make = async (ctx: PlatformContext): Promise<number> => {
+    const make = async (ctx: Writable<PlatformContext>): Promise<number> => {
       const password = given.text('password')
       const account = await createOwner(ctx, {
         email: given.text('email') ?? '',

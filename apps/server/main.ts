@@ -1,7 +1,7 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { siteById } from '#features/sites/server'
-import type { PlatformContext, SiteContext } from '#platform/context'
+import type { PlatformContext, OutsideTransaction, SiteTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
@@ -40,7 +40,7 @@ function connectionsOf({ isEmbedded }: Settings): number {
   return isEmbedded ? Math.min(20, 4 + 2 * availableParallelism()) : 20
 }
 
-async function web(ctx: PlatformContext, { config, bind }: Settings): Promise<Running> {
+async function web(ctx: OutsideTransaction<PlatformContext>, { config, bind }: Settings): Promise<Running> {
   const running = await startWeb(ctx, { port: config.port, bind }).catch((error) => {
     throw listenProblem(error, config.port, bind)
   })
@@ -48,14 +48,14 @@ async function web(ctx: PlatformContext, { config, bind }: Settings): Promise<Ru
   return running
 }
 
-async function worker(context: PlatformContext): Promise<Running> {
+async function worker(context: OutsideTransaction<PlatformContext>): Promise<Running> {
   return runWorker({ context, openSite })
 }
 
 async function openSite(
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   websiteId: string,
-  work: (ctx: SiteContext) => Promise<void>,
+  work: (tx: SiteTransaction) => Promise<void>,
 ): Promise<boolean> {
   const site = await siteById(ctx, websiteId)
   if (!site) return false

@@ -1,4 +1,4 @@
-import type { OwnerContext, PlatformContext, VisitorContext } from '../context/index.ts'
+import type { OutsideTransaction, OwnerContext, PlatformContext, VisitorContext } from '../context/index.ts'
 import type { Role } from '../contract/index.ts'
 import type { Called, Caller } from './request/caller.ts'
 import { requireOf } from './guard.ts'
@@ -11,12 +11,12 @@ export function contextOf(
   visit: Visit,
   roles: readonly Role[],
   caller: Caller,
-): PlatformContext & Called {
+): OutsideTransaction<PlatformContext> & Called {
   const { at, account, language } = visit
   const base = { ...parts.ctx, caller, locale: language, account }
   if (at.kind === 'platform') return base
   if (at.kind === 'admin')
-    return { ...base, site: at.site, roles, require: requireOf(parts, roles) } as unknown as OwnerContext & Called
+    return { ...base, site: at.site, roles, require: requireOf(parts, roles) } as unknown as OutsideTransaction<OwnerContext> & Called
   return visitorContext(base, visit)
 }
 

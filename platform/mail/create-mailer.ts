@@ -1,22 +1,20 @@
-import type { Configuration, PlatformContext } from '#platform/context'
+import type { Configuration, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import type { Db } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { checkLetter } from './check-letter.ts'
 import type { Letter, Mailer } from './index.ts'
 import type {} from './letters.tables.ts'
 import { sendLetter } from './send-letter.ts'
 
-export interface MailerParts {
-  db: Db
+export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'> {
   now: PlatformContext['now']
   config: Pick<Configuration, 'smtpUrl'>
 }
 
 /** Letters are rows of the transaction that wants them. Without a mail server they stay in the mailbox that the owner area shows. */
-export function createMailer({ db, now, config }: MailerParts): Mailer {
+export function createMailer({ db, tx, now, config }: MailerParts): Mailer {
   return {
-    within: (other) => createMailer({ db: other, now, config }),
+    within: (transaction) => createMailer({ ...transaction, now, config }),
     send: async (letter: Letter) => {
       checkLetter(letter)
       const id = newId(now().getTime())
@@ -36,7 +34,7 @@ export function createMailer({ db, now, config }: MailerParts): Mailer {
           sent_at: null,
         })
         .execute()
-      if (config.smtpUrl !== '') await enqueue({ db, now }, sendLetter, { letterId: id })
+      if (config.smtpUrl !== '') await enqueue({ db, tx, now }, sendLetter, { letterId: id })
     },
   }
 }

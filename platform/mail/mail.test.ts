@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import { runDueJobs } from '#platform/jobs'
 import { testContext } from '#support/context'
@@ -63,7 +63,7 @@ function mailing(smtpUrl: string): PlatformContext {
   return { ...base, config, mail: createMailer({ db: base.db, now: base.now, config }) }
 }
 
-const work = (ctx: PlatformContext) => runDueJobs(ctx, async () => false)
+const work = (ctx: OutsideTransaction<PlatformContext>) => runDueJobs(ctx, async () => false)
 const letterTo = (recipient: string) =>
   base.db.selectFrom('letters').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow()
 

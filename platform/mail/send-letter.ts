@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
-import type { Configuration, PlatformContext } from '#platform/context'
+import type { Configuration, PlatformContext, Writable } from '#platform/context'
 import { job } from '#platform/jobs'
 import type {} from './letters.tables.ts'
 import { mailProblems } from './mail.problems.ts'
@@ -13,7 +13,7 @@ export const sendLetter = job({
   name: 'mail.send-letter',
   retries: 12,
   input: z.object({ letterId: z.string() }),
-  run: async (ctx: PlatformContext, { letterId }) => {
+  run: async (ctx: Writable<PlatformContext>, { letterId }) => {
     const letter = await ctx.db.selectFrom('letters').selectAll().where('id', '=', letterId).executeTakeFirst()
     if (letter?.state !== 'queued') return
     try {

@@ -1,4 +1,4 @@
-import type { Account, PlatformContext } from '#platform/context'
+import type { Account, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inTransaction } from '#platform/database'
 import { emailSchema, personNameSchema } from '../contract/account.schema.ts'
@@ -20,7 +20,7 @@ export interface NewOwner {
 
 /** Makes an account without a letter: for commands and the first start. */
 export async function createOwner(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { email, password, name = '', locale = 'en', staff = false }: NewOwner,
 ): Promise<Account> {
   const address = emailSchema.safeParse(email)

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
 import { coverProducts } from '#features/catalog/server'
 import { coverCollections } from '#features/content/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { type Area, type AreaDraft, areasProblems, type areasApi } from '../contract/index.ts'
 import { areaChoices, areasOf } from './areas.queries.ts'
@@ -11,7 +11,7 @@ export async function readAreas(ctx: OwnerContext): Promise<Output<typeof areasA
   return { areas: await areasOf(ctx), ...(await areaChoices(ctx)) }
 }
 
-export async function createArea(ctx: OwnerContext, draft: Input<typeof areasApi.create>): Promise<Area> {
+export async function createArea(ctx: OwnerTransaction, draft: Input<typeof areasApi.create>): Promise<Area> {
   ctx.require('settings.memberAccounts')
   await checkParts(ctx, draft, null)
   const now = ctx.now()
@@ -27,7 +27,7 @@ export async function createArea(ctx: OwnerContext, draft: Input<typeof areasApi
   return { id, ...draft }
 }
 
-export async function changeArea(ctx: OwnerContext, { id, ...draft }: Input<typeof areasApi.change>): Promise<Area> {
+export async function changeArea(ctx: OwnerTransaction, { id, ...draft }: Input<typeof areasApi.change>): Promise<Area> {
   ctx.require('settings.memberAccounts')
   const [before] = await areasOf(ctx, [id])
   if (!before) throw areasProblems.missing({ id })
@@ -49,7 +49,7 @@ export async function changeArea(ctx: OwnerContext, { id, ...draft }: Input<type
 
 /** Its pages are every member's again. What was paid for stays written down. */
 export async function removeArea(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof areasApi.remove>,
 ): Promise<Record<string, never>> {
   ctx.require('settings.memberAccounts')
@@ -62,7 +62,7 @@ export async function removeArea(
 }
 
 /** The items of a collection that stands in an area belong to it. */
-async function coverItems(ctx: OwnerContext): Promise<void> {
+async function coverItems(ctx: OwnerTransaction): Promise<void> {
   const rows = await ctx.db
     .selectFrom('member_area_documents')
     .select('document_id')
@@ -88,7 +88,7 @@ async function checkParts(
   if (productIds.some((id) => !products.has(id))) throw areasProblems.notAccess()
 }
 
-async function writeParts(ctx: OwnerContext, areaId: string, { documentIds, productIds }: AreaDraft): Promise<void> {
+async function writeParts(ctx: OwnerTransaction, areaId: string, { documentIds, productIds }: AreaDraft): Promise<void> {
   const part = { website_id: ctx.site.id, area_id: areaId }
   const documents = [...new Set(documentIds)].map((id) => ({ ...part, document_id: id }))
   if (documents.length > 0) await ctx.db.insertInto('member_area_documents').values(documents).execute()

@@ -1,5 +1,5 @@
 import type { RichTextDoc } from '#platform/blocks'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { CommentStatus } from '../contract/index.ts'
@@ -20,7 +20,7 @@ export interface KeptComment {
 }
 
 /** Keeps a comment that was written elsewhere. E-mail and network addresses are not taken over. */
-export async function keepComment(ctx: OwnerContext, comment: KeptComment): Promise<{ id: string }> {
+export async function keepComment(ctx: OwnerTransaction, comment: KeptComment): Promise<{ id: string }> {
   ctx.require('settings.import')
   const values = {
     document_id: comment.documentId,

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { commentsApi } from '../contract/index.ts'
@@ -6,7 +6,7 @@ import { commentsTag } from './comments.queries.ts'
 
 /** Approve, hold back or call spam. */
 export async function setCommentStatus(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, status }: Input<typeof commentsApi.setStatus>,
 ): Promise<Record<string, never>> {
   ctx.require('comments.moderate')
@@ -26,7 +26,7 @@ export async function setCommentStatus(
 
 /** For good, with the answers to them. */
 export async function removeComments(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids }: Input<typeof commentsApi.remove>,
 ): Promise<Record<string, never>> {
   ctx.require('comments.moderate')

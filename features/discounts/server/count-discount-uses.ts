@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SiteContext } from '#platform/context'
-import { beforeCommit, insertRow, prepared } from '#platform/database'
+import type { SiteTransaction } from '#platform/context'
+import { insertRow, prepared, preparedRead } from '#platform/database'
 
 export interface DiscountUses {
   orderId: string
@@ -15,7 +15,7 @@ export type UsesCounted = { status: 'counted' } | { status: 'used up'; discountI
  * be taken back. Only discounts with a limit make orders wait for each other, in the order of their ids. The same order counts once.
  */
 export async function countDiscountUses(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { orderId, email, discounts }: DiscountUses,
 ): Promise<UsesCounted> {
   if (discounts.length === 0) return { status: 'counted' }
@@ -52,7 +52,7 @@ export async function countDiscountUses(
       amount_minor: amountOf.get(id) ?? 0,
       used_at,
     }
-    beforeCommit(ctx.db, insertRow(ctx.db, 'discount_uses', use))
+    ctx.tx.beforeCommit(insertRow(ctx.db, 'discount_uses', use))
   }
   const raised = fresh.filter((id) => !free.has(id))
   if (raised.length > 0) await raise(ctx, raised, 1)
@@ -77,7 +77,7 @@ const limited = prepared((db, { site, ids }: Named) =>
 )
 
 /** Held so that an owner who is about to set a limit waits for this order, and counts it. */
-const unlimited = prepared((db, { site, ids }: Named) =>
+const unlimited = preparedRead((db, { site, ids }: Named) =>
   db
     .selectFrom('discounts')
     .select('id')
@@ -88,7 +88,7 @@ const unlimited = prepared((db, { site, ids }: Named) =>
     .forKeyShare(),
 )
 
-const usesBefore = prepared((db, { site, ids, customer, orderId }: Named & { customer: string; orderId: string }) =>
+const usesBefore = preparedRead((db, { site, ids, customer, orderId }: Named & { customer: string; orderId: string }) =>
   db
     .selectFrom('discount_uses')
     .select(['discount_id', 'order_id'])
@@ -98,7 +98,7 @@ const usesBefore = prepared((db, { site, ids, customer, orderId }: Named & { cus
 )
 
 /** A cancelled order used nothing. */
-export async function returnDiscountUses(ctx: SiteContext, orderId: string): Promise<void> {
+export async function returnDiscountUses(ctx: SiteTransaction, orderId: string): Promise<void> {
   const uses = await ctx.db
     .selectFrom('discount_uses')
     .select('discount_id')
@@ -119,7 +119,7 @@ export async function returnDiscountUses(ctx: SiteContext, orderId: string): Pro
     .execute()
 }
 
-async function raise(ctx: SiteContext, ids: readonly string[], by: 1 | -1): Promise<void> {
+async function raise(ctx: SiteTransaction, ids: readonly string[], by: 1 | -1): Promise<void> {
   await ctx.db
     .updateTable('discounts')
     .set({ uses: sql`greatest(0, uses + ${by})` })

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnerContext, SiteContext, Standing } from '#platform/context'
-import { keptFacts, type Tables } from '#platform/database'
+import { siteCache, type Tables } from '#platform/database'
 import {
   type Discount,
   type DiscountDraft,
@@ -92,7 +92,7 @@ export async function usableDiscounts(
 }
 
 function automaticDiscounts(ctx: SiteContext): Promise<Discount[]> {
-  return keptFacts(ctx, 'automatic discounts', async () => {
+  return siteCache.facts(ctx, 'automatic discounts', async () => {
     const rows = await ctx.db
       .selectFrom('discounts')
       .selectAll()

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { changed, isUniqueViolation } from '#platform/database'
 import {
@@ -16,7 +16,7 @@ export async function listDiscounts(ctx: OwnerContext): Promise<{ discounts: Dis
   return { discounts: await allDiscounts(ctx) }
 }
 
-export async function createDiscount(ctx: OwnerContext, draft: Input<typeof discountsApi.create>): Promise<Discount> {
+export async function createDiscount(ctx: OwnerTransaction, draft: Input<typeof discountsApi.create>): Promise<Discount> {
   ctx.require('commerce.discounts')
   await check(ctx, draft, null)
   const now = ctx.now()
@@ -28,7 +28,7 @@ export async function createDiscount(ctx: OwnerContext, draft: Input<typeof disc
 }
 
 export async function changeDiscount(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, ...draft }: Input<typeof discountsApi.change>,
 ): Promise<Discount> {
   ctx.require('commerce.discounts')
@@ -58,7 +58,7 @@ export async function changeDiscount(
 }
 
 export async function removeDiscount(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof discountsApi.remove>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.discounts')

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, InTransaction } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
 import type { GalleryCopy } from '../contract/copies.schema.ts'
 import type { GalleryCopiesTable } from './copies.tables.ts'
@@ -24,7 +24,7 @@ export function lastCopyOf(
     .executeTakeFirst()
 }
 
-export async function keepCopy(ctx: Within, id: string, change: Partial<CopyRow>): Promise<void> {
+export async function keepCopy(ctx: InTransaction<Within>, id: string, change: Partial<CopyRow>): Promise<void> {
   await ctx.db
     .updateTable('gallery_copies')
     .set(change)

@@ -1,5 +1,5 @@
 import { draftOf } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { type Input, enumerations, newId } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
 import { addressesIn } from '../contract/addresses.rules.ts'
@@ -11,7 +11,7 @@ import { copyPicturesJob } from './copy-pictures.job.ts'
 
 /** Pictures of public galleries elsewhere become files of the library and slides of this gallery; the worker fetches them. */
 export async function copyPictures(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { document, block, addresses: pasted }: Input<typeof copiesApi.start>,
 ): Promise<GalleryCopy> {
   ctx.require('content.edit')

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { GiftCardEntry } from '../contract/index.ts'
 
@@ -12,12 +12,12 @@ export interface Booking {
 export type Booked = { status: 'booked' } | { status: 'refused'; balanceMinor: number }
 
 /** Takes from a card, in the transaction of what it pays for. Refused: the card does not hold that much, or may not be used. */
-export async function spendGiftCard(ctx: SiteContext, booking: Booking): Promise<Booked> {
+export async function spendGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
   return book(ctx, { ...booking, kind: 'spent', amountMinor: -booking.amountMinor, needsUsable: true })
 }
 
 /** Gives back what was spent; the card may have been switched off or have expired meanwhile: its owner sees the money on it. */
-export async function refundToGiftCard(ctx: SiteContext, booking: Booking): Promise<Booked> {
+export async function refundToGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
   return book(ctx, { ...booking, kind: 'returned', needsUsable: false })
 }
 
@@ -26,7 +26,7 @@ export async function refundToGiftCard(ctx: SiteContext, booking: Booking): Prom
  * that makes everybody else who wants the same card wait for this transaction.
  */
 export async function book(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   entry: Booking & { kind: GiftCardEntry['kind']; needsUsable: boolean; note?: string },
 ): Promise<Booked> {
   const { giftCardId, amountMinor, subject, kind, needsUsable, note = '' } = entry

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
 import { type GiftCard, giftCardCode } from '../contract/index.ts'
@@ -23,7 +23,7 @@ export interface NewGiftCard {
 
 /** Makes a card in the caller's transaction. Its code is answered once, and only when it is not sent by mail. */
 export async function issueGiftCard(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   card: NewGiftCard,
 ): Promise<{ giftCard: GiftCard; code: string | null }> {
   const now = ctx.now()

@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
 import { siteSettings } from '#features/sites/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
 import { type GiftCard, giftCardProblems, type giftCardsApi } from '../contract/index.ts'
@@ -65,7 +65,7 @@ export async function readGiftCard(
 
 /** The code is shown to the owner, or mailed to the recipient: never both. */
 export async function issueFromShop(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   given: Input<typeof giftCardsApi.issue>,
 ): Promise<{ giftCard: GiftCard; code: string | null }> {
   ctx.require('commerce.discounts')
@@ -81,7 +81,7 @@ export async function issueFromShop(
   return { giftCard, code }
 }
 
-export async function changeGiftCard(ctx: OwnerContext, given: Input<typeof giftCardsApi.change>): Promise<GiftCard> {
+export async function changeGiftCard(ctx: OwnerTransaction, given: Input<typeof giftCardsApi.change>): Promise<GiftCard> {
   ctx.require('commerce.discounts')
   const { id, isDisabled, note, expiresAt } = given
   const before = await card(ctx, id)
@@ -103,7 +103,7 @@ export async function changeGiftCard(ctx: OwnerContext, given: Input<typeof gift
 }
 
 export async function adjustGiftCard(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, amountMinor, note }: Input<typeof giftCardsApi.adjust>,
 ): Promise<GiftCard> {
   ctx.require('commerce.discounts')
@@ -122,7 +122,7 @@ export async function adjustGiftCard(
   return card(ctx, id)
 }
 
-export async function sendGiftCardAgain(ctx: OwnerContext, given: Input<typeof giftCardsApi.send>): Promise<GiftCard> {
+export async function sendGiftCardAgain(ctx: OwnerTransaction, given: Input<typeof giftCardsApi.send>): Promise<GiftCard> {
   ctx.require('commerce.discounts')
   const { id, recipientName, recipientEmail } = given
   const before = await card(ctx, id)

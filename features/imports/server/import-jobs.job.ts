@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { allSites, siteById } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { enqueue, job, longJob } from '#platform/jobs'
@@ -67,7 +67,7 @@ export const tidyImportsJob = job({
 })
 
 /** One that a command ran which was killed: told to have stopped, it can go on, be undone or removed. */
-async function endAbandoned(ctx: SiteContext): Promise<void> {
+async function endAbandoned(ctx: SiteTransaction): Promise<void> {
   await ctx.db
     .updateTable('imports')
     .set({ state: 'failed', problem: { ...importProblems.stopped().toBody() }, ended_at: ctx.now() })
@@ -77,7 +77,7 @@ async function endAbandoned(ctx: SiteContext): Promise<void> {
     .execute()
 }
 
-async function forgetOld(ctx: SiteContext): Promise<void> {
+async function forgetOld(ctx: SiteTransaction): Promise<void> {
   const before = new Date(ctx.now().getTime() - keptDays * 86_400_000)
   const old = await ctx.db
     .selectFrom('imports')

@@ -1,4 +1,4 @@
-import type { PlatformContext, Site } from '#platform/context'
+import type { PlatformContext, Site, Writable } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { inSite, isUnreachable } from '#platform/database'
 import { importProblems } from '../contract/imports.problems.ts'
@@ -8,7 +8,7 @@ import { importProblems } from '../contract/imports.problems.ts'
  * is left to the queue, which tries again.
  */
 export async function orFail<R>(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   site: Site,
   importId: string,
   work: () => Promise<R>,

@@ -1,11 +1,11 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import type { Import } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
 import { runImportJob, undoImportJob } from './import-jobs.job.ts'
 import { importById, importRowById } from './imports.queries.ts'
 
-export async function runImport(ctx: OwnerContext, { id }: { id: string }): Promise<Import> {
+export async function runImport(ctx: OwnerTransaction, { id }: { id: string }): Promise<Import> {
   ctx.require('settings.import')
   const { state, rows_total } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing') throw importProblems.isRunning()
@@ -16,7 +16,7 @@ export async function runImport(ctx: OwnerContext, { id }: { id: string }): Prom
   return importById(ctx, id)
 }
 
-export async function undoImport(ctx: OwnerContext, { id }: { id: string }): Promise<Import> {
+export async function undoImport(ctx: OwnerTransaction, { id }: { id: string }): Promise<Import> {
   ctx.require('settings.import')
   const { state } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing') throw importProblems.isRunning()
@@ -27,7 +27,7 @@ export async function undoImport(ctx: OwnerContext, { id }: { id: string }): Pro
 }
 
 /** The report goes; what was imported stays. */
-export async function removeImport(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeImport(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('settings.import')
   const { state, file_key } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing' || state === 'reading') throw importProblems.isRunning()
@@ -36,7 +36,7 @@ export async function removeImport(ctx: OwnerContext, { id }: { id: string }): P
   return {}
 }
 
-export async function start(ctx: OwnerContext, id: string, state: 'running' | 'undoing'): Promise<void> {
+export async function start(ctx: OwnerTransaction, id: string, state: 'running' | 'undoing'): Promise<void> {
   await ctx.db
     .updateTable('imports')
     .set({

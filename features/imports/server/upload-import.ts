@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'
 import type { Called } from '#platform/http'
@@ -11,7 +11,7 @@ import { importById } from './imports.queries.ts'
 import { largestFile } from './read/read-export.ts'
 
 /** Streams the file to the store; the worker reads it and makes the plan. */
-export async function uploadImport(ctx: OwnerContext & Called): Promise<Import> {
+export async function uploadImport(ctx: Writable<OwnerContext> & Called): Promise<Import> {
   ctx.require('settings.import')
   for await (const file of ctx.caller.files()) {
     const id = newId(ctx.now().getTime())
@@ -31,7 +31,7 @@ export async function uploadImport(ctx: OwnerContext & Called): Promise<Import> 
 }
 
 export async function insertImport(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, fileName, fileKey }: { id: string; fileName: string; fileKey: string | null },
 ): Promise<void> {
   const nothingYet = {

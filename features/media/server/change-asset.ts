@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import { type Asset, mediaProblems, type mediaApi, shownName } from '../contract/index.ts'
@@ -6,7 +6,7 @@ import { assetOf, assetTag } from './assets.queries.ts'
 
 /** Its name, description, credit or focal point: takes effect at once wherever it is shown. */
 export async function changeAsset(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, name, alt, credit, focalPoint }: Input<typeof mediaApi.change>,
 ): Promise<Asset> {
   ctx.require('content.media')

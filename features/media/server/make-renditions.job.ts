@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed, inSite } from '#platform/database'
 import { longJob } from '#platform/jobs'
@@ -54,7 +54,7 @@ type Columns = Partial<ReturnType<typeof columnsOf>> & { state: 'waiting' | 'rea
 
 /** Nothing is written when the file was replaced or deleted meanwhile. */
 async function save(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { websiteId, assetId }: Work,
   version: number,
   columns: Columns,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed } from '#platform/database'
 import { emit, enqueue, longJob } from '#platform/jobs'
@@ -7,7 +7,7 @@ import { mediaProblems } from '../contract/index.ts'
 import { assetTag } from './assets.queries.ts'
 
 /** Takes a file away for good: its row at once, what the store holds of it after the commit. */
-export async function removeAsset(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeAsset(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await ctx.db
     .deleteFrom('assets')

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { inSite } from '#platform/database'
 import type { Called } from '#platform/http'
 import { changed } from '#platform/database'
@@ -10,7 +10,7 @@ import { makeRenditionsJob } from './make-renditions.job.ts'
 import { hasRenditions } from './store-asset.ts'
 
 /** Another file under the same asset. The old one stays in the store: pages that are cached somewhere still show it. */
-export async function replaceAsset(ctx: OwnerContext & Called, { id }: { id: string }): Promise<Asset> {
+export async function replaceAsset(ctx: Writable<OwnerContext> & Called, { id }: { id: string }): Promise<Asset> {
   ctx.require('content.edit')
   const before = await inSite(ctx, ctx.site, (inside) => assetById(inside, id))
   if (!before) throw mediaProblems.notFound({ id })
@@ -26,7 +26,7 @@ export async function replaceAsset(ctx: OwnerContext & Called, { id }: { id: str
   throw mediaProblems.noFile()
 }
 
-async function point(ctx: OwnerContext, id: string, kept: KeptFile, version: number): Promise<Asset> {
+async function point(ctx: OwnerTransaction, id: string, kept: KeptFile, version: number): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'
   const row = await ctx.db
     .updateTable('assets')

@@ -1,5 +1,5 @@
 import { newId } from '#platform/contract'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import { type Asset, type FocalPoint, mediaProblems, shownName } from '../contract/index.ts'
 import { assetOf } from './assets.queries.ts'
@@ -22,7 +22,7 @@ export interface NewAsset {
 
 /** Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through here. */
 export async function storeAsset(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { body, name, id = newId(ctx.now().getTime()), pictureOnly, ...facts }: NewAsset,
 ): Promise<Asset> {
   const kept = await keepFile(ctx, id, body, name)
@@ -35,7 +35,7 @@ export async function storeAsset(
 
 /** The row for a file that is in the store already. */
 export async function insertAsset(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id' | 'pictureOnly'> & { id: string; kept: KeptFile },
 ): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'

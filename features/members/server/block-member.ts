@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import type { MemberRow, membersOwnerApi } from '../contract/index.ts'
 import { requireMember, rowOf } from './list-members.ts'
@@ -8,7 +8,7 @@ import { changeMember } from './members.queries.ts'
 
 /** A blocked member is signed out everywhere at once and cannot sign in. */
 export async function setBlocked(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, isBlocked }: Input<(typeof membersOwnerApi)['setBlocked']>,
 ): Promise<MemberRow> {
   ctx.require('crm.write')
@@ -25,7 +25,7 @@ export async function setBlocked(
 
 /** T33: the account and everything that hangs on it. What was ordered stays in the books. */
 export async function removeMember(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<(typeof membersOwnerApi)['remove']>,
 ): Promise<Record<string, never>> {
   ctx.require('crm.write')

@@ -1,14 +1,14 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { addressFaults, type Input, newId, type PostalAddress, tidyAddress } from '#platform/contract'
 import type { Answer } from '#platform/http'
 import { accountPaths, memberMessages, memberProblems, type membersApi, mostAddresses } from '../contract/index.ts'
-import { answerMember, type MemberContext } from './answer-member.ts'
+import { answerMember, type MemberTransaction } from './answer-member.ts'
 import { requireSession } from './member-session.ts'
 import { addressesOf, membersOf } from './members.queries.ts'
 
 /** A new address, or one that changes. The first is filled in first. */
 export function saveAddress(
-  ctx: MemberContext,
+  ctx: MemberTransaction,
   { id, isDefault, xsrfToken, ...typed }: Input<typeof membersApi.saveAddress>,
 ): Promise<Answer> {
   return answerMember(ctx, `${accountPaths.account}#addresses`, async () => {
@@ -29,7 +29,7 @@ export function saveAddress(
 }
 
 export function removeAddress(
-  ctx: MemberContext,
+  ctx: MemberTransaction,
   { id, xsrfToken }: Input<typeof membersApi.removeAddress>,
 ): Promise<Answer> {
   return answerMember(ctx, `${accountPaths.account}#addresses`, async () => {
@@ -45,7 +45,7 @@ export function removeAddress(
 
 /** The address of an order, for the next time. One that is there already is not kept twice; with it, a phone number that was given may be news. */
 export async function keepAddress(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { memberId, address }: { memberId: string; address: PostalAddress },
 ): Promise<void> {
   if (addressFaults(address).length > 0) return
@@ -91,7 +91,7 @@ async function lockedAddresses(ctx: SiteContext, memberId: string) {
 }
 
 async function addAddress(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { memberId, address, isFirst }: { memberId: string; address: PostalAddress; isFirst: boolean },
 ) {
   const row = {
@@ -104,6 +104,6 @@ async function addAddress(
   await ctx.db.insertInto('member_addresses').values(row).execute()
 }
 
-function own(ctx: SiteContext, memberId: string) {
+function own(ctx: SiteTransaction, memberId: string) {
   return ctx.db.updateTable('member_addresses').where('website_id', '=', ctx.site.id).where('member_id', '=', memberId)
 }

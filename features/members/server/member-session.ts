@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hashOf, networkPrefix, newSecret } from '#features/accounts/server'
-import type { SiteContext, VisitorContext } from '#platform/context'
+import type { SiteContext, VisitorContext, SiteTransaction, VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Called, CookieChange } from '#platform/http'
 import { memberProblems } from '../contract/index.ts'
@@ -22,7 +22,7 @@ export interface MemberSession {
 }
 
 /** Who is signed in by this cookie on this site. Reads the database each time, so that a session that was ended is ended at once, on every node. */
-export async function sessionOf(ctx: SiteContext, token: string | undefined): Promise<MemberSession | null> {
+export async function sessionOf(ctx: SiteTransaction, token: string | undefined): Promise<MemberSession | null> {
   if (!token || token.length > 100) return null
   const row = await ctx.db
     .selectFrom('member_sessions as session')
@@ -50,7 +50,7 @@ export async function sessionOf(ctx: SiteContext, token: string | undefined): Pr
 
 /** `Feature.recognise`: the member among visitors. */
 export async function recogniseMember(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   cookie: (name: string) => string | undefined,
 ): Promise<Pick<VisitorContext, 'member'>> {
   const session = await sessionOf(ctx, cookie('__Host-member'))
@@ -64,7 +64,7 @@ interface Started {
 
 /** A fresh session. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
 export async function startSession(
-  ctx: SiteContext & Called,
+  ctx: SiteTransaction & Called,
   { memberId, isKept }: { memberId: string; isKept: boolean },
 ): Promise<Started> {
   const before = ctx.caller.cookie('__Host-member')
@@ -101,7 +101,7 @@ export const endedCookies: readonly CookieChange[] = [
 
 /** One session by its token, or all of a member; `but` stays. */
 export async function endSessions(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   which: { tokenHash: string } | { memberId: string; but?: string },
 ): Promise<void> {
   const sessions = ctx.db.deleteFrom('member_sessions').where('website_id', '=', ctx.site.id)
@@ -118,7 +118,7 @@ export function xsrfTokenOf({ config, site }: SiteContext, tokenHash: string): s
 }
 
 /** The session of whoever asks for a change, once the page has shown that it is ours: by the header, or by the field of a form (T12). */
-export async function requireSession(ctx: VisitorContext & Called, field = ''): Promise<MemberSession> {
+export async function requireSession(ctx: VisitorTransaction & Called, field = ''): Promise<MemberSession> {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
   if (!session) throw memberProblems.signInFirst({ status: 401 })
   const given = Buffer.from(ctx.caller.siteUserToken ?? field)

@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import type { MemberTokenPurpose, MemberTokensTable } from './members.tables.ts'
 
 interface NewToken {
@@ -11,7 +11,7 @@ interface NewToken {
 
 /** A secret for a letter: redeemed once, for one purpose, on this site, until it expires. */
 export async function issueToken(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { purpose, memberId, minutes, facts = {} }: NewToken,
 ): Promise<string> {
   const secret = newSecret(ctx)
@@ -43,7 +43,7 @@ export async function tokenFacts(ctx: SiteContext, secret: string): Promise<Memb
 }
 
 /** Takes the token away and answers what it stood for; nothing when it is used or too old. */
-export async function redeemToken(ctx: SiteContext, secret: string): Promise<MemberTokensTable | undefined> {
+export async function redeemToken(ctx: SiteTransaction, secret: string): Promise<MemberTokensTable | undefined> {
   const row = await ctx.db
     .deleteFrom('member_tokens')
     .where('website_id', '=', ctx.site.id)

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import type { Member, MemberAddress } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 
@@ -14,7 +14,7 @@ export function memberByEmail(ctx: SiteContext, email: string): Promise<MembersT
   return membersOf(ctx).selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-export function changeMember(ctx: SiteContext, id: string, changes: Partial<Omit<MembersTable, 'website_id' | 'id'>>) {
+export function changeMember(ctx: SiteTransaction, id: string, changes: Partial<Omit<MembersTable, 'website_id' | 'id'>>) {
   return ctx.db.updateTable('members').set(changes).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
 }
 

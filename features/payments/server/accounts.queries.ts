@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SiteContext } from '#platform/context'
-import { keptFacts } from '#platform/database'
+import { siteCache } from '#platform/database'
 import { type ProviderName, paymentsProblems, providerNames } from '../contract/index.ts'
 import type { PaymentAccountsTable } from './payments.tables.ts'
 import type { ProviderAccount } from './provider.ts'
@@ -24,7 +24,7 @@ export async function setProviders(ctx: SiteContext): Promise<ReadonlySet<Provid
 }
 
 function setRows(ctx: SiteContext): Promise<AccountRow[]> {
-  return keptFacts(ctx, 'payment accounts', () =>
+  return siteCache.facts(ctx, 'payment accounts', () =>
     ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).execute(),
   )
 }

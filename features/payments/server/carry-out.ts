@@ -1,32 +1,46 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
+import type { ProviderName } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { applyNews } from './apply-news.ts'
-import { callProvider, inStep } from './in-steps.ts'
+import { type PaymentSteps, type ProviderCall, separateSteps, stepsWithin } from './payment-steps.ts'
 import { paymentRow } from './payments.queries.ts'
 import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
-import type { Asked, ProviderNews } from './provider.ts'
-import { providers } from './providers.ts'
+import type { Asked, PaymentProvider, ProviderNews } from './provider.ts'
+import { localProvider, providers } from './providers.ts'
 
 /**
  * Tells the provider what was decided: take or give up the money, give some back. May run any number of times: every call carries an
  * id of ours, under which the provider acts once.
  */
-export async function carryOut(ctx: SiteContext, paymentId: string): Promise<void> {
-  const found = await inStep(ctx, (inside) => decisionsOn(inside, paymentId))
+export function carryOut(ctx: OutsideTransaction<SiteContext>, paymentId: string): Promise<void> {
+  return carry(separateSteps(ctx), (name) => providers[name], paymentId)
+}
+
+/** As `carryOut`, in the caller's transaction: for providers that keep their books here. */
+export function carryOutLocally(tx: SiteTransaction, paymentId: string): Promise<void> {
+  return carry(stepsWithin(tx), localProvider, paymentId)
+}
+
+async function carry<P extends PaymentProvider>(
+  { inStep, callProvider }: PaymentSteps<P>,
+  providerOf: (name: ProviderName) => P,
+  paymentId: string,
+): Promise<void> {
+  const found = await inStep((tx) => decisionsOn(tx, paymentId))
   if (!found) return
   const { account, payment, refunds } = found
-  const provider = providers[payment.provider]
-  const tell = async (call: (inside: SiteContext, asked: Asked) => Promise<ProviderNews>): Promise<void> => {
-    const news = await callProvider(ctx, provider, (inside) => call(inside, { account, payment }))
-    await inStep(ctx, (inside) => applyNews(inside, payment.id, news))
+  const provider = providerOf(payment.provider)
+  const tell = async (call: ProviderCall<ProviderNews>): Promise<void> => {
+    const news = await callProvider(provider, call)
+    await inStep((tx) => applyNews(tx, payment.id, news))
   }
   if (payment.wanted === 'capture') {
     const amountMinor = payment.wanted_minor ?? payment.amount_minor
-    await tell((inside, asked) => provider.capture(inside, { ...asked, amountMinor }))
+    await tell((called, ctx) => called.capture(ctx, { account, payment, amountMinor }))
   }
-  if (payment.wanted === 'cancel') await tell((inside, asked) => provider.cancel(inside, asked))
+  if (payment.wanted === 'cancel') await tell((called, ctx) => called.cancel(ctx, { account, payment }))
   for (const { id, amount_minor: amountMinor, reason } of refunds)
-    await tell((inside, asked) => provider.refund(inside, { ...asked, refundId: id, amountMinor, reason }))
+    await tell((called, ctx) => called.refund(ctx, { account, payment, refundId: id, amountMinor, reason }))
 }
 
 async function decisionsOn(

@@ -1,6 +1,6 @@
-export { type Begun, type NewPayment, beginPayment } from './begin-payment.ts'
+export { type Begun, type NewPayment, beginLocalPayment, beginPayment } from './begin-payment.ts'
 export { chargeSaved } from './charge-saved.ts'
-export { confirmPayment } from './confirm-payment.ts'
+export { confirmLocalPayment, confirmPayment, type PaymentToConfirm } from './confirm-payment.ts'
 export { type WantedRefund, handPayment, wantCancel, wantCapture, wantRefund } from './decide.ts'
 export { methodById, paymentById, paymentsOf } from './payments.queries.ts'
 export { paymentsFeature } from './payments.feature.ts'

@@ -1,11 +1,11 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { ProviderName } from '../contract/index.ts'
 import type { KeptMethod } from './provider.ts'
 
 /** Keeps a way to pay for its holder; the same one is kept once. */
 export async function keepMethod(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { holder, provider, isTest, kept }: { holder: string; provider: ProviderName; isTest: boolean; kept: KeptMethod },
 ): Promise<string> {
   const present = await ctx.db

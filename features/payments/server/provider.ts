@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SiteContext } from '#platform/context'
+import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
 import type { Caller } from '#platform/http'
 import type {
   MethodFacts,
@@ -75,25 +75,24 @@ export interface Progress {
   step: PaymentStep
 }
 
-export interface PaymentProvider {
+/** `C`: the context in which it is called. */
+export interface Provider<C> {
   name: ProviderName
-  /** It is somewhere else: never called inside a transaction. */
-  isOutside: boolean
   /** Tells the provider of the payment. Asked again for the same payment it answers the same. */
-  begin: (ctx: SiteContext, asked: Asked & { theirPage: TheirPage | null }) => Promise<Progress>
+  begin: (ctx: C, asked: Asked & { theirPage: TheirPage | null }) => Promise<Progress>
   /** With the card's details where we ask for them; without, to learn how it went on the provider's side. */
-  confirm: (ctx: SiteContext, asked: Asked & { details: CardDetails | null }) => Promise<Progress>
-  capture: (ctx: SiteContext, asked: Asked & { amountMinor: number }) => Promise<ProviderNews>
-  cancel: (ctx: SiteContext, asked: Asked) => Promise<ProviderNews>
+  confirm: (ctx: C, asked: Asked & { details: CardDetails | null }) => Promise<Progress>
+  capture: (ctx: C, asked: Asked & { amountMinor: number }) => Promise<ProviderNews>
+  cancel: (ctx: C, asked: Asked) => Promise<ProviderNews>
   refund: (
-    ctx: SiteContext,
+    ctx: C,
     asked: Asked & { refundId: string; amountMinor: number; reason: string },
   ) => Promise<ProviderNews>
   /** Charges a kept method while the payer is away. */
-  chargeSaved?: (ctx: SiteContext, asked: Asked & { method: PaymentMethodsTable }) => Promise<ProviderNews>
+  chargeSaved?: (ctx: C, asked: Asked & { method: PaymentMethodsTable }) => Promise<ProviderNews>
   /** Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with the setup's name. */
   saveMethod?: (
-    ctx: SiteContext,
+    ctx: C,
     asked: {
       account: ProviderAccount
       holder: string
@@ -107,9 +106,21 @@ export interface PaymentProvider {
   ) => Promise<{ step: PaymentStep; setup: string | null; kept: KeptMethod | null }>
   /** Checks the signature; throws `payments.signature_unfit`. */
   readWebhook?: (
-    ctx: SiteContext,
+    ctx: C,
     asked: { account: ProviderAccount; message: NonNullable<Caller['message']> },
   ) => Promise<ProviderEvent>
   /** How the payment stands there now. */
-  lookUp?: (ctx: SiteContext, asked: { account: ProviderAccount; reference: string }) => Promise<ProviderNews>
+  lookUp?: (ctx: C, asked: { account: ProviderAccount; reference: string }) => Promise<ProviderNews>
 }
+
+/** It is somewhere else: never called inside a transaction. */
+export interface OutsideProvider extends Provider<OutsideTransaction<SiteContext>> {
+  isOutside: true
+}
+
+/** It keeps its books here, and writes them in the transaction in which it is called. */
+export interface LocalProvider extends Provider<SiteTransaction> {
+  isOutside: false
+}
+
+export type PaymentProvider = OutsideProvider | LocalProvider

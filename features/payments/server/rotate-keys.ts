@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { newKey, sealWith, unseal } from './seal.ts'
 
@@ -8,7 +8,7 @@ const sealedColumns = ['secret_key', 'webhook_secret', 'older_webhook_secret'] a
  * Seals all that a site keeps sealed with a new key; answers how many secrets that were. The key before stays for processes that still remember what
  * it sealed; those before it go.
  */
-export async function rotatePaymentKeys(ctx: SiteContext): Promise<number> {
+export async function rotatePaymentKeys(ctx: SiteTransaction): Promise<number> {
   const accounts = await ctx.db
     .selectFrom('payment_accounts')
     .selectAll()

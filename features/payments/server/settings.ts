@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { Language } from '#platform/i18n'
@@ -21,7 +21,7 @@ export async function readSettings(ctx: OwnerContext): Promise<PaymentSettings> 
 
 /** Changes what is given. Secrets are written and never read again; the webhook secret before the new one is heard until the next change. */
 export async function changeSettings(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   change: Input<typeof paymentsApi.change>,
 ): Promise<PaymentSettings> {
   ctx.require('commerce.payments')
@@ -54,7 +54,7 @@ export async function changeSettings(
 }
 
 async function changedSecrets(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   before: AccountRow,
   { secretKey, webhookSecret }: Input<typeof paymentsApi.change>,
 ): Promise<Partial<AccountRow>> {

@@ -2,7 +2,7 @@ import { hashOf } from '#features/accounts/server'
 import { orderFulfilledSchema } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
 import { letterWords, siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
 
 /** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once. */
-export async function hearFulfilled(ctx: SiteContext, event: unknown): Promise<void> {
+export async function hearFulfilled(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { orderId } = orderFulfilledSchema.parse(event)
   const order = await orderById(ctx, orderId)
   if (order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
@@ -40,7 +40,7 @@ export async function hearFulfilled(ctx: SiteContext, event: unknown): Promise<v
 export const sendRequest = job({
   name: 'reviews.send-request',
   input: z.object({ websiteId: z.string(), orderId: z.string() }),
-  run: async (ctx: SiteContext, { orderId }) => {
+  run: async (ctx: SiteTransaction, { orderId }) => {
     const order = await orderById(ctx, orderId)
     const { reviews } = await siteSettings(ctx)
     if (!reviews.asksBuyers || order.status === 'cancelled' || order.paymentStatus === 'refunded') return

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input, newId, type Output } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { ReviewsTable } from './reviews.tables.ts'
@@ -11,7 +11,7 @@ const atOnce = 500
 
 /** Brings reviews of another shop, or of a file from here, to the products they are about. What is there already is not there twice. */
 export async function importReviews(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { text, dryRun }: Input<typeof reviewsOwnerApi.importFile>,
 ): Promise<Output<typeof reviewsOwnerApi.importFile>> {
   ctx.require('commerce.productReviews')
@@ -35,7 +35,7 @@ export async function importReviews(
   return { rows }
 }
 
-async function write(ctx: OwnerContext, added: readonly ReviewsTable[]): Promise<void> {
+async function write(ctx: OwnerTransaction, added: readonly ReviewsTable[]): Promise<void> {
   if (added.length === 0) return
   for (let start = 0; start < added.length; start += atOnce)
     await ctx.db

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { changed } from '#platform/database'
 import { type Review, reviewProblems, type reviewsOwnerApi } from '../contract/index.ts'
@@ -35,7 +35,7 @@ export async function listReviews(
 
 /** Approves, hides or answers. Product pages show it at once. */
 export async function changeReview(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, status, answer }: Input<typeof reviewsOwnerApi.change>,
 ): Promise<Review> {
   ctx.require('commerce.productReviews')

@@ -1,5 +1,5 @@
 import { orderById } from '#features/orders/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { type Input, newId, Problem } from '#platform/contract'
 import { type Answer, answer, type Called, redirect } from '#platform/http'
 import { type Purchase, type ReviewRequest, reviewMax, reviewProblems, type reviewsApi } from '../contract/index.ts'
@@ -15,7 +15,7 @@ export async function readRequest(
 }
 
 /** Scripts get what is left to review; people who sent a form are led back to the page, which says what came of it. */
-export async function sendReview(ctx: VisitorContext & Called, input: Input<typeof reviewsApi.send>): Promise<Answer> {
+export async function sendReview(ctx: VisitorTransaction & Called, input: Input<typeof reviewsApi.send>): Promise<Answer> {
   const { token, lineId } = input
   try {
     await keepReview(ctx, input)
@@ -28,7 +28,7 @@ export async function sendReview(ctx: VisitorContext & Called, input: Input<type
 }
 
 async function keepReview(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   { token, lineId, rating, text }: Input<typeof reviewsApi.send>,
 ): Promise<void> {
   const { orderId, purchases } = await requestByToken(ctx, token)
@@ -45,7 +45,7 @@ async function keepReview(
 }
 
 async function added(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   {
     orderId,
     purchase,

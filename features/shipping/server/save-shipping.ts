@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
 import { siteSettings } from '#features/sites/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed } from '#platform/database'
 import {
@@ -19,7 +19,7 @@ export async function readShipping(ctx: OwnerContext): Promise<Output<typeof shi
 }
 
 export async function createZone(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   draft: Input<typeof shippingApi.createZone>,
 ): Promise<ShippingZone> {
   ctx.require('commerce.shipping')
@@ -35,7 +35,7 @@ export async function createZone(
   return zone
 }
 
-export async function changeZone(ctx: OwnerContext, zone: Input<typeof shippingApi.changeZone>): Promise<ShippingZone> {
+export async function changeZone(ctx: OwnerTransaction, zone: Input<typeof shippingApi.changeZone>): Promise<ShippingZone> {
   ctx.require('commerce.shipping')
   const before = (await shippingZones(ctx)).find(({ id }) => id === zone.id)
   if (!before) throw shippingProblems.zoneMissing({ id: zone.id })
@@ -53,7 +53,7 @@ export async function changeZone(ctx: OwnerContext, zone: Input<typeof shippingA
 }
 
 export async function removeZone(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof shippingApi.removeZone>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.shipping')
@@ -66,7 +66,7 @@ export async function removeZone(
 }
 
 export async function createPoint(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   draft: Input<typeof shippingApi.createPoint>,
 ): Promise<PickupPoint> {
   ctx.require('commerce.shipping')
@@ -82,7 +82,7 @@ export async function createPoint(
 }
 
 export async function changePoint(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   point: Input<typeof shippingApi.changePoint>,
 ): Promise<PickupPoint> {
   ctx.require('commerce.shipping')
@@ -101,7 +101,7 @@ export async function changePoint(
 }
 
 export async function removePoint(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof shippingApi.removePoint>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.shipping')

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/context'
-import { keptFacts } from '#platform/database'
+import { siteCache } from '#platform/database'
 import {
   optionsFor,
   type PickupPoint,
@@ -10,7 +10,7 @@ import {
 import type {} from './shipping.tables.ts'
 
 export async function shippingZones(ctx: SiteContext): Promise<ShippingZone[]> {
-  return keptFacts(ctx, 'shipping zones', () =>
+  return siteCache.facts(ctx, 'shipping zones', () =>
     ctx.db
       .selectFrom('shipping_zones')
       .select(['id', 'name', 'places', 'rates'])
@@ -21,7 +21,7 @@ export async function shippingZones(ctx: SiteContext): Promise<ShippingZone[]> {
 }
 
 export async function pickupPoints(ctx: SiteContext): Promise<PickupPoint[]> {
-  return keptFacts(ctx, 'pickup points', () =>
+  return siteCache.facts(ctx, 'pickup points', () =>
     ctx.db
       .selectFrom('pickup_points')
       .select(['id', 'title', 'address', 'instructions', 'country', 'pickup', 'delivery'])

@@ -9,7 +9,7 @@ import {
   verifyAudit,
 } from '#features/accounts/server'
 import { type Permission, type Role, mayDo, permissionCodes, roles } from '#platform/contract'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, Writable } from '#platform/context'
 import type { Called } from '#platform/http'
 import { calledBy, callerOf, kept } from '#support/caller'
 import { testContext } from '#support/context'
@@ -211,7 +211,7 @@ function isAllowed(act: () => void): boolean {
   }
 }
 
-async function enter(from: Awaited<ReturnType<typeof person>>['ctx'], returnTo?: string): Promise<string> {
+async function enter(from: Writable<Awaited<ReturnType<typeof person>>['ctx']>, returnTo?: string): Promise<string> {
   const { url } = await openSite(from, { name: 'bakker', returnTo })
   const code = new URL(url).searchParams.get('code') ?? ''
   const hosted = await siteOfHost(ctx, new URL(url).host)

@@ -1,5 +1,5 @@
 import { audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Role } from '#platform/contract'
 import type { Called } from '#platform/http'
 import type { Contributor, Invitation } from '../contract/site.schema.ts'
@@ -76,7 +76,7 @@ async function invitationsOf(ctx: OwnerContext): Promise<Invitation[]> {
 
 /** Other roles end the sessions on this site: they come back with a new id and the new roles. */
 export async function changeContributor(
-  ctx: OwnerContext & Called,
+  ctx: OwnerTransaction & Called,
   { accountId, roles, expiresAt }: { accountId: string; roles: readonly Role[]; expiresAt?: string | null | undefined },
 ): Promise<Contributor> {
   ctx.require('settings.userAccounts')
@@ -105,7 +105,7 @@ export async function changeContributor(
 }
 
 export async function removeContributor(
-  ctx: OwnerContext & Called,
+  ctx: OwnerTransaction & Called,
   { accountId }: { accountId: string },
 ): Promise<Record<string, never>> {
   ctx.require('settings.userAccounts')

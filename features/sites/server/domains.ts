@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { audit, newSecret } from '#features/accounts/server'
-import type { Configuration, OwnerContext } from '#platform/context'
+import type { Configuration, OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changed, inSite, isUniqueViolation } from '#platform/database'
 import type { DomainFacts } from '../contract/site.schema.ts'
@@ -23,7 +23,7 @@ export async function domainsOf(ctx: OwnerContext): Promise<DomainFacts[]> {
 }
 
 /** Claims a domain. It answers once its TXT record proves whose it is. */
-export async function addDomain(ctx: OwnerContext, { host }: { host: string }): Promise<DomainFacts> {
+export async function addDomain(ctx: OwnerTransaction, { host }: { host: string }): Promise<DomainFacts> {
   ctx.require('domains.add')
   const ascii = domainOf(host)
   if (ascii === null || isOurs(ctx.config, ascii)) throw siteProblems.domainUnfit({ host })
@@ -58,7 +58,7 @@ export async function addDomain(ctx: OwnerContext, { host }: { host: string }): 
  * DNS can be slow, so the transaction is opened after the answer.
  */
 export async function verifyDomain(
-  ctx: OwnerContext,
+  ctx: Writable<OwnerContext>,
   { id }: { id: string },
   find: FindRecords = findRecords,
 ): Promise<DomainFacts> {
@@ -70,7 +70,7 @@ export async function verifyDomain(
   return inSite(ctx, ctx.site, (inside) => noteVerified(inside, row))
 }
 
-async function noteVerified(ctx: OwnerContext, row: DomainsTable): Promise<DomainFacts> {
+async function noteVerified(ctx: OwnerTransaction, row: DomainsTable): Promise<DomainFacts> {
   if (row.verified_at) return factsOf(row)
   try {
     await ctx.db
@@ -89,7 +89,7 @@ async function noteVerified(ctx: OwnerContext, row: DomainsTable): Promise<Domai
 }
 
 /** All other hosts of the site lead to the primary one. Null: the built-in address. */
-export async function makePrimary(ctx: OwnerContext, { id }: { id: string | null }): Promise<DomainFacts[]> {
+export async function makePrimary(ctx: OwnerTransaction, { id }: { id: string | null }): Promise<DomainFacts[]> {
   ctx.require('settings.domain')
   const chosen = id === null ? null : await domainById(ctx, id)
   if (chosen && !chosen.verified_at)
@@ -112,7 +112,7 @@ export async function makePrimary(ctx: OwnerContext, { id }: { id: string | null
   return domainsOf(ctx)
 }
 
-export async function removeDomain(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeDomain(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('domains.remove')
   const row = await domainById(ctx, id)
   await ctx.db.deleteFrom('domains').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()

@@ -1,4 +1,4 @@
-import type { PlatformContext, Site } from '#platform/context'
+import type { PlatformContext, Site, Writable } from '#platform/context'
 
 /** C3.33, C3.34: our own numbers, by name. A name that is not here is denied. */
 export const entitlements = {
@@ -93,7 +93,7 @@ export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pi
 
 /** For the people who run the installation, and for tests. */
 export async function setFlag(
-  ctx: PlatformContext & { readonly site: Pick<Site, 'id'> },
+  ctx: Writable<PlatformContext> & { readonly site: Pick<Site, 'id'> },
   flag: Flag,
   enabled: boolean,
 ): Promise<void> {

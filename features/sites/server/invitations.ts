@@ -11,7 +11,7 @@ import {
   platformOrigin,
   requireStepUp,
 } from '#features/accounts/server'
-import type { OwnerContext, PlatformContext } from '#platform/context'
+import type { OwnerContext, PlatformContext, OwnerTransaction, Writable } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import type { Called, CookieChange } from '#platform/http'
@@ -27,7 +27,7 @@ import { siteFacts, websites } from './site.queries.ts'
 
 /** Invites an address. Inviting it again replaces the invitation before: its link no longer works. */
 export async function invite(
-  ctx: OwnerContext & Called,
+  ctx: OwnerTransaction & Called,
   { email, roles, accessEndsAt }: Input<typeof sitesApi.invite>,
 ): Promise<Invitation> {
   ctx.require('settings.userAccounts')
@@ -92,7 +92,7 @@ async function sendInvitation(ctx: OwnerContext, email: string, secret: string):
   await ctx.mail.send({ to: email, subject: title, html, text, websiteId: null })
 }
 
-export async function withdrawInvitation(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function withdrawInvitation(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('settings.userAccounts')
   const gone = await ctx.db
     .deleteFrom('invitations')
@@ -131,7 +131,7 @@ export async function readInvitation(ctx: PlatformContext, { token }: { token: s
 
 /** Whoever holds the letter's token has the address. An account that exists is signed in first; a new one is made here. */
 export async function acceptInvitation(
-  ctx: AnyoneContext,
+  ctx: Writable<AnyoneContext>,
   { token, name, password }: Input<typeof sitesApi.acceptInvitation>,
 ): Promise<{ site: SiteFacts; cookies: CookieChange[] }> {
   const row = await invitationByToken(ctx, token)

@@ -1,5 +1,5 @@
 import { requireStaff } from '#features/accounts/server'
-import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import type { OwnerContext, PlatformContext, Site, OwnerTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { changed } from '#platform/database'
 import { siteMessages as say } from '../contract/sites.messages.ts'
@@ -31,7 +31,7 @@ export async function readLabs(ctx: OwnerContext, list: LabsList): Promise<Labs>
 
 /** Changes what is given and answers the list as saved. */
 export async function changeLabs(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   list: LabsList,
   { features }: { features: Readonly<Record<string, boolean>> },
 ): Promise<Labs> {

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { LetterWords, OwnerContext, OwnLetter, SiteContext } from '#platform/context'
+import type { LetterWords, OwnerContext, OwnLetter, SiteContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type Language, languageOf } from '#platform/i18n'
 import { type LetterSettings, type lettersApi } from '../contract/letters.api.ts'
@@ -71,7 +71,7 @@ export async function listLetters(
 
 /** Empty words are those that the letter starts with in this language. */
 export async function changeLetter(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { kind, isOn, subject, intro, outro, language = languageOf(ctx.site.locale) }: Input<typeof lettersApi.change>,
 ): Promise<LetterSettings> {
   ctx.require('commerce.emailNotifications')

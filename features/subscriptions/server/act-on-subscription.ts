@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import {
   cycleStart,
   nextCycle,
@@ -12,7 +12,7 @@ import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** Pauses, takes up again, skips a cycle or ends: for the customer and for the owner alike. */
 export async function actOn(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { id, act }: { id: string; act: Exclude<SubscriptionAct, 'changeCard'> },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, id)
@@ -21,7 +21,7 @@ export async function actOn(
 }
 
 const acts: Readonly<
-  Record<Exclude<SubscriptionAct, 'changeCard'>, (ctx: SiteContext, subscription: SubscriptionsTable) => Promise<void>>
+  Record<Exclude<SubscriptionAct, 'changeCard'>, (ctx: SiteTransaction, subscription: SubscriptionsTable) => Promise<void>>
 > = {
   pause: (ctx, subscription) => change(ctx, subscription, { state: 'paused', next_renewal_at: null }),
   resume: async (ctx, subscription) => {
@@ -61,7 +61,7 @@ const acts: Readonly<
 }
 
 async function planNext(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   subscription: SubscriptionsTable,
   cycle: number,
   more: Partial<SubscriptionsTable>,
@@ -71,12 +71,12 @@ async function planNext(
   await planRenewal(ctx, { subscriptionId: subscription.id, cycle, attempt: 1, at })
 }
 
-async function change(ctx: SiteContext, { id }: SubscriptionsTable, to: Partial<SubscriptionsTable>): Promise<void> {
+async function change(ctx: SiteTransaction, { id }: SubscriptionsTable, to: Partial<SubscriptionsTable>): Promise<void> {
   await ctx.db.updateTable('subscriptions').set(to).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
 }
 
 /** A refused cycle is tried again at once: the owner asks for it, or the customer has entered another card. */
-export async function retryNow(ctx: SiteContext, id: string): Promise<void> {
+export async function retryNow(ctx: SiteTransaction, id: string): Promise<void> {
   const subscription = await lockSubscription(ctx, id)
   if (subscription.state !== 'past-due') return
   const { attempts } = await ctx.db

@@ -1,5 +1,5 @@
 import { ordersOfSubscription } from '#features/orders/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { subscriptionsApi } from '../contract/index.ts'
 import { actOn, retryNow } from './act-on-subscription.ts'
@@ -47,13 +47,13 @@ export async function readOrders(
   return ordersOfSubscription(ctx, { id, firstId: (await lockSubscription(ctx, id)).order_id }, page)
 }
 
-export async function actAsOwner(ctx: OwnerContext, { id, act }: Input<typeof subscriptionsApi.act>): Promise<Detail> {
+export async function actAsOwner(ctx: OwnerTransaction, { id, act }: Input<typeof subscriptionsApi.act>): Promise<Detail> {
   ctx.require('commerce.orders')
   await actOn(ctx, { id, act })
   return readSubscription(ctx, { id })
 }
 
-export async function retryAsOwner(ctx: OwnerContext, { id }: { id: string }): Promise<Detail> {
+export async function retryAsOwner(ctx: OwnerTransaction, { id }: { id: string }): Promise<Detail> {
   ctx.require('commerce.orders')
   await retryNow(ctx, id)
   return readSubscription(ctx, { id })

@@ -5,7 +5,7 @@ import { taxLines } from '#features/orders/server'
 import { chargeSaved } from '#features/payments/server'
 import { siteById } from '#features/sites/server'
 import { Problem, newId } from '#platform/contract'
-import type { PlatformContext, SiteContext } from '#platform/context'
+import type { PlatformContext, SiteContext, OutsideTransaction, SiteTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
@@ -22,10 +22,10 @@ import type { SubscriptionsTable } from './subscriptions.tables.ts'
 export const renewJob = longJob({
   name: renewJobName,
   input: z.object({ websiteId: z.string(), subscriptionId: z.string(), cycle: z.int(), attempt: z.int() }),
-  run: async (ctx: PlatformContext, { websiteId, subscriptionId, cycle, attempt }) => {
+  run: async (ctx: OutsideTransaction<PlatformContext>, { websiteId, subscriptionId, cycle, attempt }) => {
     const site = await siteById(ctx, websiteId)
     if (!site) return
-    const inside: SiteContext = { ...ctx, site, locale: languageOf(site.locale) }
+    const inside: OutsideTransaction<SiteContext> = { ...ctx, site, locale: languageOf(site.locale) }
     const due = await inSite(inside, site, (step) => begin(step, { subscriptionId, cycle, attempt }))
     if (due) await charge(inside, due, attempt)
   },
@@ -38,7 +38,7 @@ interface Due {
 }
 
 async function begin(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { subscriptionId, cycle, attempt }: { subscriptionId: string; cycle: number; attempt: number },
 ): Promise<Due | null> {
   const subscription = await lockSubscription(ctx, subscriptionId)
@@ -114,7 +114,7 @@ async function draftOf(ctx: SiteContext, subscription: SubscriptionsTable): Prom
   }
 }
 
-async function charge(ctx: SiteContext, { subscription, amountMinor, isThere }: Due, attempt: number): Promise<void> {
+async function charge(ctx: OutsideTransaction<SiteContext>, { subscription, amountMinor, isThere }: Due, attempt: number): Promise<void> {
   const { id, cycle, method_id: methodId, currency, customer } = subscription
   const fail = (reason: string) =>
     inSite(ctx, ctx.site, (step) => failRenewal(step, { subscriptionId: id, cycle, reason }))

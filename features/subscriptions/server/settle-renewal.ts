@@ -3,7 +3,7 @@ import type { Payment } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { OrderDraft } from '#features/orders/contract'
 import { orderById, placeOrder, planLetter } from '#features/orders/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { cycleStart, isComplete, nextCycle, retryDays } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { lockSubscription, subscriptionUrl } from './subscriptions.queries.ts'
@@ -18,7 +18,7 @@ interface Cycle {
 }
 
 /** Hears `payments.changed`: a charge that took the bank its time. Whoever is there first settles the cycle; the other finds it settled. */
-export async function hearRenewalPayment(ctx: SiteContext, event: unknown): Promise<void> {
+export async function hearRenewalPayment(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { paymentId } = paymentChangedSchema.parse(event)
   const payment = await paymentById(ctx, paymentId)
   const [, subscriptionId, cycle] = /^renewal:([0-9a-f]{24}):(\d+)$/.exec(payment?.subject ?? '') ?? []
@@ -27,7 +27,7 @@ export async function hearRenewalPayment(ctx: SiteContext, event: unknown): Prom
 
 /** The cycle is paid, refused, or still on its way. */
 export async function settleRenewal(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { subscriptionId, cycle, payment }: Cycle & { payment: Payment },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, subscriptionId)
@@ -47,7 +47,7 @@ export async function settleRenewal(
 }
 
 async function paid(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   subscription: SubscriptionsTable,
   cycle: number,
   { payment, draft }: { payment: Payment; draft: OrderDraft },
@@ -91,7 +91,7 @@ async function paid(
 
 /** A refused cycle is tried again on the days that are foreseen; after the last the subscription is over. */
 export async function failRenewal(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { subscriptionId, cycle, reason }: Cycle & { reason: string },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, subscriptionId)
@@ -125,7 +125,7 @@ export async function failRenewal(
 }
 
 async function setRenewal(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { subscriptionId, cycle }: Cycle,
   change: {
     state: 'paid' | 'failed'

@@ -3,7 +3,7 @@ import { type UntaxedLine, drawNumber, orderById, taxLines } from '#features/ord
 import type { ProviderName } from '#features/payments/contract'
 import { paymentOptions, paymentsOf } from '#features/payments/server'
 import { hashOf } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { cycleStart, isComplete } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
@@ -11,7 +11,7 @@ import { subscriptionToken } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** Hears `orders.paid`: lines with a plan begin a subscription, one for each plan of the order. */
-export async function hearPaid(ctx: SiteContext, event: unknown): Promise<void> {
+export async function hearPaid(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { orderId } = orderPaidSchema.parse(event)
   const order = await orderById(ctx, orderId)
   if (order.source === 'renewal') return
@@ -26,7 +26,7 @@ export async function hearPaid(ctx: SiteContext, event: unknown): Promise<void> 
 }
 
 async function start(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { planKey, plan, lines }: { planKey: string; plan: OrderPlan; lines: Order['lines'] },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed } from '#platform/database'
 import { readVatNumber, type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
@@ -14,7 +14,7 @@ export async function readTax(ctx: OwnerContext): Promise<Output<typeof taxApi.t
 }
 
 export async function saveTaxSettings(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   settings: Input<typeof taxApi.saveSettings>,
 ): Promise<TaxSettings> {
   ctx.require('commerce.taxes')
@@ -30,7 +30,7 @@ export async function saveTaxSettings(
   return settings
 }
 
-export async function createRate(ctx: OwnerContext, draft: Input<typeof taxApi.createRate>): Promise<TaxRate> {
+export async function createRate(ctx: OwnerTransaction, draft: Input<typeof taxApi.createRate>): Promise<TaxRate> {
   ctx.require('commerce.taxes')
   if ((await allRates(ctx)).length >= mostRates) throw taxProblems.tooManyRates({ limit: mostRates })
   const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), ...columnsOf(draft) }
@@ -41,7 +41,7 @@ export async function createRate(ctx: OwnerContext, draft: Input<typeof taxApi.c
 }
 
 export async function changeRate(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, ...draft }: Input<typeof taxApi.changeRate>,
 ): Promise<TaxRate> {
   ctx.require('commerce.taxes')
@@ -59,7 +59,7 @@ export async function changeRate(
 }
 
 export async function removeRates(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids }: Input<typeof taxApi.removeRates>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.taxes')
@@ -80,7 +80,7 @@ export async function removeRates(
 }
 
 export async function saveExempt(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { emails }: Input<typeof taxApi.saveExempt>,
 ): Promise<{ emails: string[] }> {
   ctx.require('commerce.taxes')

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/context'
-import { keptFacts } from '#platform/database'
+import { siteCache } from '#platform/database'
 import {
   type TaxRate,
   type TaxRateDraft,
@@ -55,7 +55,7 @@ export async function allRates(ctx: SiteContext): Promise<TaxRate[]> {
 }
 
 export async function taxSettings(ctx: SiteContext): Promise<{ settings: TaxSettings; exempt: string[] }> {
-  return keptFacts(ctx, 'tax settings', async () => {
+  return siteCache.facts(ctx, 'tax settings', async () => {
     const row = await ctx.db
       .selectFrom('tax_settings')
       .selectAll()
@@ -80,7 +80,7 @@ export async function taxRulesFor(
 }
 
 function ratesIn(ctx: SiteContext, countries: readonly string[]): Promise<TaxRate[]> {
-  return keptFacts(ctx, `tax rates ${countries.join(' ')}`, async () => {
+  return siteCache.facts(ctx, `tax rates ${countries.join(' ')}`, async () => {
     const rows = await ctx.db
       .selectFrom('tax_rates')
       .selectAll()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PlatformContext, SiteContext } from '#platform/context'
+import type { PlatformContext, SiteContext, Writable } from '#platform/context'
 import type {} from './visits.tables.ts'
 
 /** Somebody who comes to a site, as far as one day can tell. */
@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 /** Counts those who were not seen before on their day, by whichever process. A site that is gone counts nobody. */
-export async function keepVisitors(ctx: PlatformContext, seen: readonly Seen[]): Promise<void> {
+export async function keepVisitors(ctx: Writable<PlatformContext>, seen: readonly Seen[]): Promise<void> {
   const sites = seen.map(({ websiteId }) => websiteId)
   const moments = seen.map(({ at }) => at.toISOString())
   const marks = seen.map(({ mark }) => mark)

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Account, PlatformContext } from '#platform/context'
+import type { Account, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Called } from '#platform/http'
 import { accountOf } from '../account.queries.ts'
@@ -34,7 +34,7 @@ export interface Authenticated {
  * for one host alone. Reads the database each time, so that a session that was ended is ended at once, on every node.
  */
 export async function authenticate(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { token, websiteId }: { token: string | null; websiteId: string | null },
 ): Promise<Authenticated | null> {
   if (!token || token.length > 100) return null
@@ -71,7 +71,7 @@ export function isLive(session: Pick<Selectable<SessionsTable>, 'expires_at' | '
 }
 
 /** The entered sites keep the platform session alive that they came from. */
-async function noteSeen(ctx: PlatformContext, { id, seen_at }: { id: string; seen_at: Date }): Promise<void> {
+async function noteSeen(ctx: Writable<PlatformContext>, { id, seen_at }: { id: string; seen_at: Date }): Promise<void> {
   const now = ctx.now()
   if (now.getTime() - seen_at.getTime() < seenEveryMs) return
   await ctx.db
@@ -96,7 +96,7 @@ export interface StartSession {
 
 /** A fresh session and its token. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
 export async function startSession(
-  ctx: PlatformContext & Called,
+  ctx: Writable<PlatformContext> & Called,
   { accountId, websiteId, parent, proven }: StartSession,
 ): Promise<string> {
   if (ctx.caller.session)
@@ -133,7 +133,7 @@ export async function currentSession(ctx: PlatformContext & Called): Promise<Sel
 }
 
 /** A new token for the same session: whoever knew the old one is out. */
-export async function renewToken(ctx: PlatformContext & Called, change: { proven_at?: Date } = {}): Promise<string> {
+export async function renewToken(ctx: Writable<PlatformContext> & Called, change: { proven_at?: Date } = {}): Promise<string> {
   const token = newSecret(ctx)
   await ctx.db
     .updateTable('sessions')

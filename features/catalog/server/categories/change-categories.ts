@@ -2,7 +2,7 @@ import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
 import { registerAddress, releaseAddress } from '#features/pages/server'
 import { orderBetween } from '#platform/blocks'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input, newId } from '#platform/contract'
 import { changed } from '#platform/database'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ import { categories, categoryOf, type CategoryRow, categoryRowById } from './cat
 import { requireProductsPage } from '../listing/products-pages.ts'
 
 export async function createCategory(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   {
     collectionId,
     parentId = null,
@@ -48,7 +48,7 @@ export async function createCategory(
 
 /** A new name, place, picture or words. What stands below it moves along, with redirects. */
 export async function changeCategory(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, values }: Input<typeof categoryApi.change>,
 ): Promise<Category> {
   ctx.require('commerce.inventory')
@@ -93,7 +93,7 @@ export async function changeCategory(
 }
 
 /** Its products stay; what stands below it moves up. One that a discount is for stays: without it the discount would silently do nothing. */
-export async function removeCategory(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeCategory(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   const row = await categoryRowById(ctx, id)
   const uses: string[] = []
@@ -128,7 +128,7 @@ async function freeChildSlug(ctx: OwnerContext, parent: CategoryRow, childId: st
   return slug
 }
 
-async function moveBelow(ctx: OwnerContext, page: { slug: string }, before: CategoryRow, slugs: string): Promise<void> {
+async function moveBelow(ctx: OwnerTransaction, page: { slug: string }, before: CategoryRow, slugs: string): Promise<void> {
   await sql`
     update product_categories set slugs = ${slugs} || substr(slugs, ${before.slugs.length + 1})
     where website_id = ${ctx.site.id} and collection_id = ${before.collection_id} and slugs like ${`${before.slugs.replace(/[\\%_]/g, '\\$&')}/%`}`.execute(

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { Selectable } from 'kysely'
@@ -27,7 +27,7 @@ export async function donationById(ctx: SiteContext, id: string): Promise<Donati
   return row ? donationOf(row) : null
 }
 
-export async function createDonation(ctx: OwnerContext, values: Input<typeof donationApi.create>): Promise<Donation> {
+export async function createDonation(ctx: OwnerTransaction, values: Input<typeof donationApi.create>): Promise<Donation> {
   ctx.require('commerce.donations')
   const donation = { ...starts, ...values, id: newId(ctx.now().getTime()) }
   requireFit(donation)
@@ -40,7 +40,7 @@ export async function createDonation(ctx: OwnerContext, values: Input<typeof don
 }
 
 export async function changeDonation(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, values }: Input<typeof donationApi.change>,
 ): Promise<Donation> {
   ctx.require('commerce.donations')
@@ -58,7 +58,7 @@ export async function changeDonation(
   return donation
 }
 
-export async function removeDonation(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeDonation(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('commerce.donations')
   await ctx.db.deleteFrom('donations').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
   await changed(ctx, [`item:${id}`])

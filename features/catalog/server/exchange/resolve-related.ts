@@ -1,11 +1,11 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { sql } from 'kysely'
 
 /**
  * Products that a file names as related are known once they are imported, whichever comes first: each batch looks again for those that
  * are still looked for.
  */
-export async function resolveRelated(ctx: OwnerContext): Promise<void> {
+export async function resolveRelated(ctx: OwnerTransaction): Promise<void> {
   const waiting = await ctx.db
     .selectFrom('products')
     .where('website_id', '=', ctx.site.id)

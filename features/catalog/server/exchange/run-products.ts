@@ -1,5 +1,5 @@
 import { orderBetween } from '#platform/blocks'
-import type { ImportedOutcome, OwnerContext } from '#platform/context'
+import type { ImportedOutcome, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { isDeepStrictEqual } from 'node:util'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
@@ -41,7 +41,7 @@ interface Planned {
 
 /** Products of a file, new or brought up to date, in a few statements for all of them. */
 export async function runProducts(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   rows: readonly ProductToRun[],
   importId: string,
 ): Promise<ReadonlyMap<string, ImportedOutcome>> {
@@ -86,7 +86,7 @@ export async function runProducts(
 }
 
 async function writeAll(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   page: { id: string; slug: string },
   planned: readonly Planned[],
 ): Promise<void> {
@@ -131,7 +131,7 @@ async function writeAll(
   )
 }
 
-async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Promise<void> {
+async function writeVariants(ctx: OwnerTransaction, planned: readonly Planned[]): Promise<void> {
   const old = await variantRowsOf(
     ctx,
     planned.filter(({ present }) => present !== undefined).map(({ id }) => id),

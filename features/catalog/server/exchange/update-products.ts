@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import type { VariantRow } from '../variants/sale.ts'
@@ -8,7 +8,7 @@ import type { ImportedColumns } from './product-rows.ts'
 
 /** Rows that are there already, in one statement: a record of each, of the type of the table itself. */
 export async function updateProducts(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   planned: readonly { id: string; columns: ImportedColumns }[],
 ): Promise<void> {
   if (planned.length === 0) return
@@ -23,7 +23,7 @@ export async function updateProducts(
 
 /** Variants likewise; what became of their stock is written down. */
 export async function updateVariants(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   changed: readonly (NewVariantRow & { before: VariantRow })[],
 ): Promise<void> {
   if (changed.length === 0) return
@@ -63,7 +63,7 @@ export async function updateVariants(
 }
 
 async function updateRows(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   table: 'products' | 'product_variants',
   names: readonly string[],
   rows: readonly object[],

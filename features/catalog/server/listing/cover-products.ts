@@ -1,11 +1,11 @@
 import { forgetSubjects } from '#features/search/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { productSubject } from '../products/product-addresses.ts'
 import { products } from '../products/products.queries.ts'
 
 /** After products pages began to cover their products, or stopped. Search forgets all of their products at once, and learns again by a job. */
-export async function coverProducts(ctx: SiteContext, collectionIds: readonly string[]): Promise<void> {
+export async function coverProducts(ctx: SiteTransaction, collectionIds: readonly string[]): Promise<void> {
   if (collectionIds.length === 0) return
   const rows = await products(ctx)
     .where('collection_id', 'in', [...collectionIds])
@@ -22,7 +22,7 @@ export async function coverProducts(ctx: SiteContext, collectionIds: readonly st
 }
 
 /** A products page has a password or is for members from now on, or is so no more. */
-export async function lockOfPageChanged(ctx: SiteContext, documentId: string): Promise<void> {
+export async function lockOfPageChanged(ctx: SiteTransaction, documentId: string): Promise<void> {
   const collection = ctx.db
     .selectFrom('collections')
     .select('id')

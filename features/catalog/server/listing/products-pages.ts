@@ -2,7 +2,7 @@ import { createCollection, collectionById, collectionsOf } from '#features/conte
 import { collectionPath } from '#features/content/contract'
 import { addToMenu } from '#features/navigation/server'
 import { addToStartingHeader, createDocument, publish } from '#features/pages/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { catalogMessages, catalogProblems, productsInCollection, type ProductsPage } from '../../contract/index.ts'
@@ -33,7 +33,7 @@ export async function productsPages(ctx: SiteContext): Promise<ProductsPage[]> {
 
 /** A collection whose index lists products, and the layout of their pages: both published at once, for products are rows that show at once. */
 export async function createProductsPage(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { title, slug }: { title: string; slug?: string | undefined },
 ): Promise<ProductsPage> {
   ctx.require('content.edit')
@@ -72,7 +72,7 @@ export async function createProductsPage(
 
 /** A page that visitors find: in the main menu, and with it the way to the cart. */
 export async function openProductsPage(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   wanted: { title: string; slug?: string | undefined },
 ): Promise<ProductsPage> {
   const page = await createProductsPage(ctx, wanted)
@@ -82,7 +82,7 @@ export async function openProductsPage(
 }
 
 /** The first products page; made when there is none: imports need a place. */
-export async function ensureProductsPage(ctx: OwnerContext): Promise<ProductsPage> {
+export async function ensureProductsPage(ctx: OwnerTransaction): Promise<ProductsPage> {
   const [first] = await productsPages(ctx)
   return first ?? openProductsPage(ctx, { title: catalogMessages(ctx.locale, 'shop') })
 }

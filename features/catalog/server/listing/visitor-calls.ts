@@ -1,5 +1,5 @@
 import { countAttempt, type Limit, networkPrefix } from '#features/accounts/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, type Called, answer, isOwnPath, redirect } from '#platform/http'
@@ -27,7 +27,7 @@ export async function structuredContent(ctx: VisitorContext, { id }: { id: strin
 
 /** Keeps the address of who wants to hear when a variant can be had again. */
 export async function remind(
-  ctx: VisitorContext & Called,
+  ctx: Writable<VisitorContext> & Called,
   { variantId, email, returnTo }: Input<typeof shopApi.remind>,
 ): Promise<Answer<unknown>> {
   await countAttempt(ctx, asks, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)

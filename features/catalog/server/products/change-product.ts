@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { catalogProblems, type Product, type ProductPatch } from '../../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
 import { columnsOf } from './create-product.ts'
@@ -14,7 +14,7 @@ import { setMemberships } from './write-products.ts'
 
 /** What is given changes at once, for visitors too. A new slug leaves a redirect behind. */
 export async function changeProduct(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, values }: { id: string; values: ProductPatch },
 ): Promise<Product> {
   ctx.require('commerce.inventory')

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
 import { paragraphs, orderBetween } from '#platform/blocks'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { sql } from 'kysely'
 import {
@@ -29,7 +29,7 @@ import {
 
 /** A draft with one variant: its owner gives it prices, options and pictures, then publishes it. */
 export async function createProduct(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   {
     collectionId,
     type,

@@ -1,5 +1,5 @@
 import { orderBetween } from '#platform/blocks'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Product } from '../../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
@@ -12,7 +12,7 @@ import { productRowById, variantRowsOf } from './products.queries.ts'
 import { insertProducts, insertVariants, setMemberships } from './write-products.ts'
 
 /** A draft like it, with SKUs of its own and nothing in stock. */
-export async function duplicateProduct(ctx: OwnerContext, { id }: { id: string }): Promise<Product> {
+export async function duplicateProduct(ctx: OwnerTransaction, { id }: { id: string }): Promise<Product> {
   ctx.require('commerce.inventory')
   const { website_id: _site, ...row } = await productRowById(ctx, id)
   await requireRoom(ctx, row.collection_id)
@@ -64,7 +64,7 @@ export async function duplicateProduct(ctx: OwnerContext, { id }: { id: string }
 
 /** Where it stands among those of its page, in the owner's order. */
 export async function reorderProduct(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, before }: { id: string; before: string | null },
 ): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')

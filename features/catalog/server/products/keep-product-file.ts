@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { shownName } from '#features/media/contract'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { productRowById } from './products.queries.ts'
 
 /** A file for buyers from bytes that are at hand: what samples and imports bring. */
 export async function keepProductFile(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, name, type, body }: { id: string; name: string; type: string; body: Uint8Array },
 ): Promise<void> {
   ctx.require('commerce.inventory')

@@ -1,6 +1,6 @@
 import { collectionById } from '#features/content/server'
 import { registerAddresses } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { enumerations, idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { tagPath } from '../../contract/index.ts'
@@ -13,7 +13,7 @@ import { products } from './products.queries.ts'
 const event = z.object({ collectionId: idSchema })
 
 /** A products page got another slug: all that stands below it moves along, and old addresses redirect. */
-export async function moveProducts(ctx: SiteContext, told: unknown): Promise<void> {
+export async function moveProducts(ctx: SiteTransaction, told: unknown): Promise<void> {
   const { collectionId } = event.parse(told)
   const page = await collectionById(ctx, collectionId)
   if (!page || page.type !== enumerations.collectionTypes.products) return

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { audit } from '#features/accounts/server'
 import { shownName } from '#features/media/contract'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, SiteTransaction, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'
 import type { Called } from '#platform/http'
@@ -11,7 +11,7 @@ import { productRowById } from './products.queries.ts'
 export const largestProductFile = 2_000_000_000
 
 /** What buyers download. The store knows it by a key that no page ever names; it is sent by orders, to who paid. */
-export async function addFile(ctx: OwnerContext & Called, { id }: { id: string }): Promise<ProductFile[]> {
+export async function addFile(ctx: Writable<OwnerContext> & Called, { id }: { id: string }): Promise<ProductFile[]> {
   ctx.require('commerce.inventory')
   await inSite(ctx, ctx.site, (inside) => productRowById(inside, id))
   for await (const { name, claimedType, body, isTruncated } of ctx.caller.files()) {
@@ -48,7 +48,7 @@ export async function addFile(ctx: OwnerContext & Called, { id }: { id: string }
 
 /** Nobody buys it from now on; whoever bought it downloads it as was agreed. */
 export async function removeFile(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<ProductFile[]> {
   ctx.require('commerce.inventory')
@@ -86,7 +86,7 @@ export async function removedFiles(ctx: Pick<SiteContext, 'db' | 'site'>): Promi
 }
 
 /** Forgets files for good, and answers their keys, under which the store still has them. */
-export async function forgetFiles(ctx: Pick<SiteContext, 'db' | 'site'>, ids: readonly string[]): Promise<string[]> {
+export async function forgetFiles(ctx: Pick<SiteTransaction, 'db' | 'site'>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const gone = await ctx.db
     .deleteFrom('product_files')

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { upsertRow } from '#platform/database'
 import type { TypedForm } from '../../contract/index.ts'
 import type {} from '../catalog.tables.ts'
@@ -9,7 +9,7 @@ export const refusedFormMs = 60 * 60_000
 
 /** What a form without scripts held when it was refused; what the same cart was refused before is forgotten. */
 export async function keepRefusedForm(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { cartId, subject, typed }: { cartId: string; subject: string; typed: TypedForm },
 ): Promise<void> {
   const row = { website_id: ctx.site.id, cart_id: cartId, subject, typed, at: ctx.now() }
@@ -18,7 +18,7 @@ export async function keepRefusedForm(
 
 /** As `keepRefusedForm`, of the form beside a product. Passwords are typed again. */
 export async function keepRefusedProduct(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { cartId, variantId, typed }: { cartId: string; variantId: string; typed: TypedForm },
 ): Promise<void> {
   const product = await products(ctx)

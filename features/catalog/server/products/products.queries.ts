@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { prepared } from '#platform/database'
+import { preparedRead } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
 import { catalogProblems, productTypes, type StructuredProduct } from '../../contract/index.ts'
 import type { ProductsTable } from '../catalog.tables.ts'
@@ -102,7 +102,7 @@ export async function reservedOf(
   return new Map(rows.map((row) => [row.variant_id, row.quantity]))
 }
 
-const reservations = prepared(
+const reservations = preparedRead(
   (db, { site, ids, now, except }: { site: string; ids: readonly string[]; now: Date; except: string }) =>
     db
       .selectFrom('stock_reservations')

@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
 import { mayBecome } from '#features/pages/contract'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerTransaction, SiteTransaction } from '#platform/context'
 import { enumerations, idSchema, type Input } from '#platform/contract'
 import { isUniqueViolation } from '#platform/database'
 import { enqueue, job } from '#platform/jobs'
@@ -19,7 +19,7 @@ const { published, scheduled, deleted, draft } = enumerations.contentStatuses
 
 /** Publishes, schedules, hides, bins or brings back products, as C4.63 allows each. */
 export async function setProductStatus(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, status, at }: Input<typeof catalogApi.setStatus>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
@@ -71,7 +71,7 @@ export async function setProductStatus(
   return {}
 }
 
-export async function removeProducts(ctx: OwnerContext, { ids }: { ids: string[] }): Promise<Record<string, never>> {
+export async function removeProducts(ctx: OwnerTransaction, { ids }: { ids: string[] }): Promise<Record<string, never>> {
   return setProductStatus(ctx, { ids, status: deleted })
 }
 
@@ -79,7 +79,7 @@ export async function removeProducts(ctx: OwnerContext, { ids }: { ids: string[]
 export const appearJob = job({
   name: 'catalog.appear',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema) }),
-  run: async (ctx: SiteContext, { ids }) => {
+  run: async (ctx: SiteTransaction, { ids }) => {
     const shown = await ctx.db
       .updateTable('products')
       .set({ status: published })
@@ -96,7 +96,7 @@ export const appearJob = job({
   },
 })
 
-async function placeAll(ctx: OwnerContext, rows: readonly ProductRow[], status: ProductRow['status']): Promise<void> {
+async function placeAll(ctx: OwnerTransaction, rows: readonly ProductRow[], status: ProductRow['status']): Promise<void> {
   const isShown = status === published || status === scheduled
   for (const [collectionId, group] of Map.groupBy(rows, (row) => row.collection_id)) {
     const page = await requireProductsPage(ctx, collectionId)
@@ -111,7 +111,7 @@ async function placeAll(ctx: OwnerContext, rows: readonly ProductRow[], status: 
 }
 
 /** Out of the bin: its slug and its SKUs may have been given away meanwhile. */
-async function bringBack(ctx: OwnerContext, row: ProductRow): Promise<void> {
+async function bringBack(ctx: OwnerTransaction, row: ProductRow): Promise<void> {
   const slug = await freeProductSlug(ctx, row.collection_id, row.slug)
   await ctx.db
     .updateTable('products')
@@ -146,7 +146,7 @@ async function bringBack(ctx: OwnerContext, row: ProductRow): Promise<void> {
   await markLive(ctx, [row], true)
 }
 
-async function markLive(ctx: OwnerContext, rows: readonly ProductRow[], isLive: boolean): Promise<void> {
+async function markLive(ctx: OwnerTransaction, rows: readonly ProductRow[], isLive: boolean): Promise<void> {
   try {
     await ctx.db
       .updateTable('product_variants')

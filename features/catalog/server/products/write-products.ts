@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { type Insertable, sql } from 'kysely'
 import type { ProductsTable, ProductVariantsTable } from '../catalog.tables.ts'
 
@@ -19,7 +19,7 @@ export async function inBatches<R extends object>(
   for (let start = 0; start < rows.length; start += size) await write(rows.slice(start, start + size))
 }
 
-export async function insertProducts(ctx: OwnerContext, rows: readonly NewProductRow[]): Promise<void> {
+export async function insertProducts(ctx: OwnerTransaction, rows: readonly NewProductRow[]): Promise<void> {
   await inBatches(rows, (batch) =>
     ctx.db
       .insertInto('products')
@@ -28,7 +28,7 @@ export async function insertProducts(ctx: OwnerContext, rows: readonly NewProduc
   )
 }
 
-export async function insertVariants(ctx: OwnerContext, rows: readonly NewVariantRow[]): Promise<void> {
+export async function insertVariants(ctx: OwnerTransaction, rows: readonly NewVariantRow[]): Promise<void> {
   await inBatches(rows, (batch) =>
     ctx.db
       .insertInto('product_variants')
@@ -39,7 +39,7 @@ export async function insertVariants(ctx: OwnerContext, rows: readonly NewVarian
 
 /** The categories of these products, in place of those they had. */
 export async function setMemberships(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   members: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   if (members.size === 0) return

@@ -1,5 +1,5 @@
 import { accountById } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import {
   type BulkEdit,
@@ -17,7 +17,7 @@ type ChangedCells = CellsOutcome['changed']
 
 /** Writes down what changed, so that it can be undone; null when nothing did. */
 export async function recordChange(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { kind, edit, changed }: { kind: 'cells' | 'bulk'; edit: BulkEdit | null; changed: ChangedCells },
 ): Promise<string | null> {
   if (changed.length === 0) return null
@@ -41,7 +41,7 @@ export async function recordChange(
 }
 
 /** What an import changed, batch after batch: one entry for all of it. */
-export async function recordImported(ctx: OwnerContext, importId: string, changed: ChangedCells): Promise<void> {
+export async function recordImported(ctx: OwnerTransaction, importId: string, changed: ChangedCells): Promise<void> {
   if (changed.length === 0) return
   const { id, cells } = await ctx.db
     .insertInto('catalog_changes')
@@ -68,7 +68,7 @@ export async function recordImported(ctx: OwnerContext, importId: string, change
 }
 
 /** What an import changed is as it was, where nobody changed it since. */
-export async function undoImported(ctx: OwnerContext, importId: string): Promise<void> {
+export async function undoImported(ctx: OwnerTransaction, importId: string): Promise<void> {
   const own = await ctx.db
     .selectFrom('catalog_changes')
     .where('website_id', '=', ctx.site.id)
@@ -79,7 +79,7 @@ export async function undoImported(ctx: OwnerContext, importId: string): Promise
   if (own) await undoChange(ctx, own)
 }
 
-async function writeDown(ctx: OwnerContext, id: string, changed: ChangedCells, first: number): Promise<void> {
+async function writeDown(ctx: OwnerTransaction, id: string, changed: ChangedCells, first: number): Promise<void> {
   const rows = changed.map(({ productId, variantId, column, before, after }, at) => ({
     website_id: ctx.site.id,
     change_id: id,
@@ -118,7 +118,7 @@ export async function catalogChanges(ctx: OwnerContext): Promise<Output<typeof s
 
 /** Gives every cell back what it showed before, last one first. A cell that shows something else by now belongs to whoever changed it. */
 export async function undoChange(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof sheetApi.undo>,
 ): Promise<Output<typeof sheetApi.undo>> {
   ctx.require('commerce.inventory')

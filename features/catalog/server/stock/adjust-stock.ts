@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type catalogApi, catalogProblems, type Variant } from '../../contract/index.ts'
 import { variantOf } from '../products/product-of.ts'
@@ -8,7 +8,7 @@ import { lockVariants, move } from './stock.ts'
 
 /** A correction by hand, written down with its reason. */
 export async function adjustStock(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, change, reason }: Input<typeof catalogApi.adjustStock>,
 ): Promise<Variant> {
   ctx.require('commerce.inventory')

@@ -1,6 +1,6 @@
 import { accountById } from '#features/accounts/server'
 import { adminHost, siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { emit, job } from '#platform/jobs'
@@ -13,7 +13,7 @@ import { sellables, variantTitle } from '../variants/sellables.ts'
 export const remindJob = job({
   name: 'catalog.remind',
   input: z.object({ websiteId: idSchema, variantId: idSchema }),
-  run: async (ctx: SiteContext, { variantId }) => {
+  run: async (ctx: SiteTransaction, { variantId }) => {
     const sellable = (await sellables(ctx, [variantId])).get(variantId)
     if (!sellable?.isForSale || (!sellable.isUnlimited && sellable.available === 0)) return
     const waiting = await ctx.db
@@ -31,7 +31,7 @@ export const remindJob = job({
 export const tellLowStockJob = job({
   name: 'catalog.low-stock',
   input: z.object({ websiteId: idSchema }),
-  run: async (ctx: SiteContext) => {
+  run: async (ctx: SiteTransaction) => {
     const { store } = await siteSettings(ctx)
     if (!store.lowStockLetters) return
     const low = await ctx.db

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction } from '#platform/context'
 import { isUniqueViolation } from '#platform/database'
 import { catalogProblems, maximumSkuLength, type Variant, type VariantPatch } from '../../contract/index.ts'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
@@ -11,7 +11,7 @@ import type { NewVariantRow } from '../products/write-products.ts'
 
 /** Price, sale, SKU, measures, stock. A number of stock that is given is what there is; the difference is written down as a correction. */
 export async function changeVariant(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, values }: { id: string; values: VariantPatch },
 ): Promise<Variant> {
   ctx.require('commerce.inventory')
@@ -106,7 +106,7 @@ export async function requireFreeSku(ctx: SiteContext, sku: string, id: string):
   if (namesake) throw catalogProblems.skuTaken({ sku })
 }
 
-export async function writeVariant(ctx: OwnerContext, id: string, columns: Partial<NewVariantRow>): Promise<void> {
+export async function writeVariant(ctx: OwnerTransaction, id: string, columns: Partial<NewVariantRow>): Promise<void> {
   try {
     await ctx.db
       .updateTable('product_variants')

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { sql } from 'kysely'
 import {
@@ -20,7 +20,7 @@ import { insertVariants } from '../products/write-products.ts'
 
 /** Gives a product its options: variants that still fit stay with all they have, others come and go. */
 export async function setOptions(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, options }: Input<typeof catalogApi.setOptions>,
 ): Promise<Product> {
   ctx.require('commerce.inventory')
@@ -85,7 +85,7 @@ export async function setOptions(
 }
 
 /** Variants of a product that keeps at least one; values that no variant has any more go. */
-export async function removeVariants(ctx: OwnerContext, { ids }: { ids: string[] }): Promise<Record<string, never>> {
+export async function removeVariants(ctx: OwnerTransaction, { ids }: { ids: string[] }): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   await requireNotPromised(ctx, ids)
   const gone = await ctx.db
@@ -112,7 +112,7 @@ export async function removeVariants(ctx: OwnerContext, { ids }: { ids: string[]
   return {}
 }
 
-async function writeOptions(ctx: OwnerContext, id: string, options: ProductOption[]): Promise<void> {
+async function writeOptions(ctx: OwnerTransaction, id: string, options: ProductOption[]): Promise<void> {
   await ctx.db
     .updateTable('products')
     .set({ options, option_words: wordsOfOptions(options), changed_at: ctx.now() })

@@ -1,4 +1,4 @@
-import type { VisitorContext } from '#platform/context'
+import type { VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { CookieChange } from '#platform/http'
 import { cartSeconds } from './answer-cart.ts'
@@ -9,7 +9,7 @@ import { hashOfToken, lockedCart, linesOf } from './carts.queries.ts'
  * nothing else of theirs: no codes, gift cards, address or e-mail address. Prices are worked out anew, as always.
  */
 export async function cloneCart(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   { cloneCart: isWanted }: { cloneCart: boolean },
 ): Promise<CookieChange[]> {
   const cart = isWanted && ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null

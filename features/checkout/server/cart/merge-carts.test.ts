@@ -11,7 +11,7 @@ import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { addEntry } from './add-entry.ts'
-import type { CartContext } from './answer-cart.ts'
+import type { CartTransaction } from './answer-cart.ts'
 import { linesOf, wholeCart } from './carts.queries.ts'
 import { checkoutFeature } from '../checkout.feature.ts'
 import { startOf } from '../checkout/checkouts.queries.ts'
@@ -48,7 +48,7 @@ async function add(
   return shop.as(async (inside) => {
     const visitor = visitorOf(inside, member)
     const known = { ...visitor, ...(await recogniseCart(visitor, (name) => cookies[name])) }
-    const context: CartContext = calledBy(known, { cookies })
+    const context: CartTransaction = calledBy(known, { cookies })
     const entry = {
       variantId: product.variants[0]?.id ?? '',
       quantity,

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { checkoutFormApi } from '../../contract/index.ts'
@@ -12,7 +12,7 @@ export async function readCheckoutForm(ctx: OwnerContext): Promise<Output<typeof
 
 /** Orders keep what they were asked; whoever is at the checkout is asked anew. */
 export async function changeCheckoutForm(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { form }: Input<typeof checkoutFormApi.change>,
 ): Promise<Output<typeof checkoutFormApi.change>> {
   ctx.require('commerce.storeSettings')

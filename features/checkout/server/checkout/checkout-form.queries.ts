@@ -1,11 +1,11 @@
 import type { Form } from '#features/forms/contract'
 import type { SiteContext } from '#platform/context'
-import { keptFacts } from '#platform/database'
+import { siteCache } from '#platform/database'
 import type {} from '../checkout.tables.ts'
 
 /** What the shop asks with every order; null: nothing of its own. */
 export async function checkoutForm(ctx: SiteContext): Promise<Form | null> {
-  return keptFacts(ctx, 'checkout form', async () => {
+  return siteCache.facts(ctx, 'checkout form', async () => {
     const row = await ctx.db
       .selectFrom('checkout_forms')
       .select('form')

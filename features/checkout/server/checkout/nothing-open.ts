@@ -1,10 +1,11 @@
+import type { Writable } from '#platform/context'
 import type { Order } from '#features/orders/contract'
 import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import { Problem } from '#platform/contract'
 import { type Answer, type CookieChange, redirect } from '#platform/http'
 import { type CartContext, cartPath } from '../cart/answer-cart.ts'
 import { hashOfToken } from '../cart/carts.queries.ts'
-import { inOwn } from '../cart/in-cart-transaction.ts'
+import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 
 /** Nothing was there to check out: the cart became an order, was emptied, or is not known any more. */
 export function isNothingOpen(error: unknown): boolean {
@@ -12,8 +13,8 @@ export function isNothingOpen(error: unknown): boolean {
 }
 
 /** A step of the checkout, from a page that may be older than what it is about. */
-export function orInstead<Given>(step: (ctx: CartContext, given: Given) => Promise<Answer>) {
-  return async (ctx: CartContext, given: Given): Promise<Answer> => {
+export function orInstead<C extends Writable<CartContext>, Given>(step: (ctx: C, given: Given) => Promise<Answer>) {
+  return async (ctx: C, given: Given): Promise<Answer> => {
     try {
       return await step(ctx, given)
     } catch (error) {
@@ -24,10 +25,10 @@ export function orInstead<Given>(step: (ctx: CartContext, given: Given) => Promi
 }
 
 /** The order that this browser's cart became a moment ago; else the cart, which says why it is empty where that is known. */
-export async function insteadOfCheckout(ctx: CartContext): Promise<Answer> {
+export async function insteadOfCheckout(ctx: Writable<CartContext>): Promise<Answer> {
   const token = ctx.caller.cookie('__Host-cart')
   if (token === undefined) return redirect(cartPath({ said: 'noCookie' }))
-  return inOwn(ctx, async (inside) => {
+  return inCartTransaction(ctx, async (inside) => {
     const row = await inside.db
       .selectFrom('carts')
       .select('order_id')

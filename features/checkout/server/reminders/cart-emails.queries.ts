@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { type CartRow, openCarts } from '../cart/carts.queries.ts'
 
 /** What a letter about a cart carries: it leads to what is in it, and to nothing else. It follows from the cart, so that nothing has to be kept. */
@@ -25,7 +25,7 @@ export async function refusesLetters(ctx: SiteContext, email: string): Promise<b
   return (await refusals.where('email_hash', '=', hashOfEmail(ctx, email)).executeTakeFirst()) !== undefined
 }
 
-export async function refuseLetters(ctx: SiteContext, email: string): Promise<void> {
+export async function refuseLetters(ctx: SiteTransaction, email: string): Promise<void> {
   await ctx.db
     .insertInto('cart_letter_refusals')
     .values({ website_id: ctx.site.id, email_hash: hashOfEmail(ctx, email), created_at: ctx.now() })
@@ -34,7 +34,7 @@ export async function refuseLetters(ctx: SiteContext, email: string): Promise<vo
 }
 
 /** True for the one who may write now: a cart is written about once. */
-export async function claimLetter(ctx: SiteContext, cartId: string): Promise<boolean> {
+export async function claimLetter(ctx: SiteTransaction, cartId: string): Promise<boolean> {
   const claimed = await ctx.db
     .insertInto('cart_letters')
     .values({ website_id: ctx.site.id, cart_id: cartId, sent_at: ctx.now() })

@@ -1,5 +1,5 @@
 import { changed } from '#platform/database'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { type Author, type authorApi, contentProblems } from '../../contract/index.ts'
 import type { Input } from '#platform/contract'
 import { authorById } from './authors.queries.ts'
@@ -7,7 +7,7 @@ import { collectionsOf } from '../collections/collections.queries.ts'
 
 /** Takes effect at once wherever the author is named; the address stays. */
 export async function changeAuthor(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, ...changes }: Input<typeof authorApi.change>,
 ): Promise<Author> {
   ctx.require('content.edit')

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Author } from '../../contract/index.ts'
 import { authorBySlug } from './authors.queries.ts'
@@ -8,7 +8,7 @@ export type NewAuthor = Pick<Author, 'name'> & Partial<Pick<Author, 'about' | 'w
 
 /** Another person of the same name gets a number in the address. */
 export async function createAuthor(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { name, about = '', website = '', image = null }: NewAuthor,
 ): Promise<Author> {
   ctx.require('content.edit')
@@ -28,7 +28,7 @@ export async function createAuthor(
 }
 
 /** The author of that name, made when there is none: for imports. */
-export async function ensureAuthor(ctx: OwnerContext, author: NewAuthor): Promise<Author> {
+export async function ensureAuthor(ctx: OwnerTransaction, author: NewAuthor): Promise<Author> {
   return (await authorBySlug(ctx, labelSlug(author.name))) ?? (await createAuthor(ctx, author))
 }
 

@@ -1,11 +1,11 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { contentProblems } from '../../contract/index.ts'
 import { authorById } from './authors.queries.ts'
 import { collectionsOf } from '../collections/collections.queries.ts'
 
 /** Items keep the id of who is gone and show no author. */
-export async function removeAuthor(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeAuthor(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.edit')
   if (!(await authorById(ctx, id))) throw contentProblems.authorMissing()
   await ctx.db.deleteFrom('authors').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()

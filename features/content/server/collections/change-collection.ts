@@ -1,6 +1,6 @@
 import { slugOf } from '#features/pages/contract'
 import { changeDocument, publishedDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
@@ -12,7 +12,7 @@ import { moveAddresses } from './move-addresses.job.ts'
 
 /** Title and settings take effect at once; a new slug moves the index and everything below it, with redirects from the old addresses. */
 export async function changeCollection(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, ...wanted }: Input<typeof contentApi.changeCollection>,
 ): Promise<Collection> {
   ctx.require('content.edit')

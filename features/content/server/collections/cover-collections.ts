@@ -1,5 +1,5 @@
 import { announcePublication } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import type {} from '../content.tables.ts'
@@ -12,7 +12,7 @@ const atOnce = 200
  * out of sight at once, lists and search included; what is uncovered comes back by a job. Answers the collections that changed, for those whose
  * rows stand in for items.
  */
-export async function coverCollections(ctx: SiteContext, indexIds: readonly string[]): Promise<readonly string[]> {
+export async function coverCollections(ctx: SiteTransaction, indexIds: readonly string[]): Promise<readonly string[]> {
   const rows = await ctx.db
     .selectFrom('collections')
     .select(['id', 'document_id', 'is_covered'])
@@ -48,7 +48,7 @@ export async function coverCollections(ctx: SiteContext, indexIds: readonly stri
   return other.map(({ id }) => id)
 }
 
-async function cover(ctx: SiteContext, ids: readonly string[]): Promise<void> {
+async function cover(ctx: SiteTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const hidden = { is_protected: true, is_listed: false, excerpt: '', image: null }
   await ctx.db

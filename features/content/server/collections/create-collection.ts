@@ -1,6 +1,6 @@
 import { isReserved, slugOf } from '#features/pages/contract'
 import { createDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import {
   type Collection,
@@ -24,7 +24,7 @@ export interface NewCollection {
 
 /** The row and the document that lays out its index, as a draft: publish it like any page. */
 export async function createCollection(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id = fresh(ctx), title, ...wanted }: NewCollection,
 ): Promise<Collection> {
   ctx.require('content.edit')

@@ -1,5 +1,5 @@
 import { changeDocument, releaseAddress, trashDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { contentProblems } from '../../contract/index.ts'
@@ -10,7 +10,7 @@ import { trashItems } from '../items/trash-items.job.ts'
  * Its index goes to the trash at once, its items by a job. The row stays, so that what comes back from the trash finds its collection;
  * its address is free from here on.
  */
-export async function deleteCollection(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function deleteCollection(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const collection = await collectionById(ctx, id)
   if (!collection) throw contentProblems.collectionMissing()

@@ -1,7 +1,7 @@
 import { slugFromPattern, slugOf } from '#features/pages/contract'
 import { createDocument } from '#features/pages/server'
 import type { Block, Section } from '#platform/blocks'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import {
   type Collection,
@@ -30,7 +30,7 @@ export interface NewItem {
 }
 
 /** A draft in its collection: publish it like any document. */
-export async function createItem(ctx: OwnerContext, wanted: NewItem): Promise<{ id: string }> {
+export async function createItem(ctx: OwnerTransaction, wanted: NewItem): Promise<{ id: string }> {
   ctx.require('content.edit')
   const collection = await collectionById(ctx, wanted.collectionId)
   if (!collection) throw contentProblems.collectionMissing()

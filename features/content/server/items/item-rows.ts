@@ -1,5 +1,5 @@
 import type { Document } from '#platform/blocks'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import {
   type Collection,
@@ -20,7 +20,7 @@ const excerptLength = 220
 
 /** What an item shows in lists, written in the publication's transaction. Answers the tags of what changes with it. */
 export async function keepItemRow(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { document, status, publishedAt }: { document: Document; status: number; publishedAt: Date },
 ): Promise<readonly string[]> {
   const settings = itemSettingsSchema.parse(document.settings)
@@ -45,7 +45,7 @@ export async function keepItemRow(
 
 /** Takes an item out of all lists. */
 export async function removeItemRow(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   id: string,
 ): Promise<{ row: ItemsTable | null; tags: readonly string[] }> {
   const row = await ctx.db
@@ -114,7 +114,7 @@ function itemRow(
 }
 
 async function keepLabels(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   collection: Collection,
   row: ItemsTable,
   labelIds: readonly string[],

@@ -1,5 +1,5 @@
 import { changeDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { type contentApi, contentProblems, type ItemSettings, itemKindOf } from '../../contract/index.ts'
 import { collectionById } from '../collections/collections.queries.ts'
@@ -10,7 +10,7 @@ import { lastPosition } from './positions.ts'
 
 /** The drafts go to the other collection with labels of the same names; visitors find them there once they are published again. */
 export async function moveItems(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, to }: Input<typeof contentApi.moveItems>,
 ): Promise<Record<string, never>> {
   ctx.require('content.edit')
@@ -39,7 +39,7 @@ export async function moveItems(
 }
 
 async function sameLabels(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   collectionId: string,
   kind: 'tag' | 'category',
   ids: readonly string[],

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed } from '#platform/database'
 
 const event = z.object({ assetId: idSchema })
 
 /** Lists that say how many of their items have a picture are made anew when one of the pictures goes, on whichever of their pages it stood. */
-export async function hearRemoved(ctx: SiteContext, told: unknown): Promise<void> {
+export async function hearRemoved(ctx: SiteTransaction, told: unknown): Promise<void> {
   const { assetId } = event.parse(told)
   const rows = await ctx.db
     .selectFrom('items')

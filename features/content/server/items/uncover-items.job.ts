@@ -1,5 +1,5 @@
 import { announcePublication, publishedDocuments } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed } from '#platform/database'
 import { job } from '#platform/jobs'
@@ -12,7 +12,7 @@ import { keepItemRow } from './item-rows.ts'
 export const uncoverItemsJob = job({
   name: 'content.uncover',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(200) }),
-  run: async (ctx: SiteContext, { ids }) => {
+  run: async (ctx: SiteTransaction, { ids }) => {
     const published = await publishedDocuments(ctx, { ids })
     const rows = await ctx.db
       .selectFrom('items')

@@ -1,12 +1,12 @@
 import { slugOf } from '#features/pages/contract'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { LabelKind } from '../../contract/index.ts'
 import { labelBySlug } from './labels.queries.ts'
 
 /** Ids for names in their order, made where they are new. Names of imports keep their length; doubles and empty ones fall away. */
 export async function ensureLabels(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { collectionId, kind, names }: { collectionId: string; kind: LabelKind; names: readonly string[] },
 ): Promise<string[]> {
   ctx.require('content.edit')
@@ -25,7 +25,7 @@ export function labelSlug(name: string): string {
 }
 
 async function ensureLabel(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   label: { collectionId: string; kind: LabelKind; name: string; slug: string },
 ): Promise<string> {
   const { collectionId, kind, name, slug } = label

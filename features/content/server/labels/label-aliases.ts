@@ -1,8 +1,8 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { LabelsTable } from '../content.tables.ts'
 
 /** From here on the former slug means `present`: old addresses and imports that come again find it. */
-export async function keepAlias(ctx: OwnerContext, former: LabelsTable, present: LabelsTable): Promise<void> {
+export async function keepAlias(ctx: OwnerTransaction, former: LabelsTable, present: LabelsTable): Promise<void> {
   const scope = { website_id: ctx.site.id, collection_id: former.collection_id, kind: former.kind }
   await ctx.db
     .deleteFrom('label_aliases')

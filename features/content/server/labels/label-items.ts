@@ -1,12 +1,12 @@
 import { changeDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import type { contentApi } from '../../contract/index.ts'
 import { itemDrafts } from '../items/drafts.queries.ts'
 
 /** Puts labels on drafts and takes labels off, all at once. */
 export async function labelItems(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, kind, add, remove }: Input<typeof contentApi.labelItems>,
 ): Promise<Record<string, never>> {
   ctx.require('content.edit')

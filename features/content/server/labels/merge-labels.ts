@@ -1,5 +1,5 @@
 import { registerRedirect } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
@@ -11,7 +11,7 @@ import { asLabel, labelById } from './labels.queries.ts'
 import { relabelDrafts } from './relabel-drafts.job.ts'
 
 /** Everything that carried the one carries the other: visitors see it at once, drafts follow by a job. */
-export async function mergeLabels(ctx: OwnerContext, { id, into }: Input<typeof labelApi.merge>): Promise<Label> {
+export async function mergeLabels(ctx: OwnerTransaction, { id, into }: Input<typeof labelApi.merge>): Promise<Label> {
   ctx.require('content.edit')
   if (id === into) throw contentProblems.mergeIntoItself()
   const [former, present] = [await labelById(ctx, id), await labelById(ctx, into)]

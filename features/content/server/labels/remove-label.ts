@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { contentProblems } from '../../contract/index.ts'
@@ -7,7 +7,7 @@ import { labelById } from './labels.queries.ts'
 import { relabelDrafts } from './relabel-drafts.job.ts'
 
 /** Takes the label from every item: from what visitors see at once, from the drafts by a job. */
-export async function removeLabel(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeLabel(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.edit')
   const label = await labelById(ctx, id)
   if (!label) throw contentProblems.labelMissing()

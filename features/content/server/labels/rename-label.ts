@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import { contentProblems, type Label, type labelApi, labelLengths } from '../../contract/index.ts'
@@ -10,7 +10,7 @@ import { keepAlias } from './label-aliases.ts'
 import { asLabel, labelById, labelBySlug } from './labels.queries.ts'
 
 /** Items hold the label's id, so that a rename reaches all of them at once, published or not. */
-export async function renameLabel(ctx: OwnerContext, { id, name }: Input<typeof labelApi.rename>): Promise<Label> {
+export async function renameLabel(ctx: OwnerTransaction, { id, name }: Input<typeof labelApi.rename>): Promise<Label> {
   ctx.require('content.edit')
   const label = await labelById(ctx, id)
   if (!label) throw contentProblems.labelMissing()

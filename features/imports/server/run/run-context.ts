@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { ImportNote, ImportOutcome } from '../../contract/import.schema.ts'
 import type { ImportRecordsTable, ImportRowsTable, ImportsTable } from '../imports.tables.ts'
 
 /** One import on its way, in a transaction of its site and in the name of who started it. */
 export interface Run {
-  ctx: OwnerContext
+  ctx: OwnerTransaction
   import: Selectable<ImportsTable>
 }
 

@@ -1,6 +1,6 @@
 import { isUnreachable } from '#platform/database'
 import { Problem } from '#platform/contract'
-import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import type { Site, PlatformContext, Writable } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
 import { importRowById, rowsOf } from '../imports.queries.ts'
 import { redirectsCode } from '../redirects-note.ts'
@@ -28,7 +28,7 @@ const atOnce = 24
 const documentsAtOnce = 4
 
 /** Works off rows until the time is over or none is left; true when the import is done. Each row is one transaction. */
-export async function runRows(ctx: PlatformContext, running: Running): Promise<boolean> {
+export async function runRows(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   const silentHosts = new Map<string, number>()
   let map: SiteMap | null = null
   await inRun(ctx, running, begin)
@@ -59,11 +59,11 @@ async function plainRow(run: Run, row: StagedRow, map: SiteMap | null): Promise<
 }
 
 function inRun<R>(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { site, importId, accountId }: Running,
   work: (run: Run) => Promise<R>,
 ): Promise<R> {
-  return asImporter(ctx, site, accountId, async (owner: OwnerContext) => {
+  return asImporter(ctx, site, accountId, async (owner) => {
     owner.require('settings.import')
     return work({ ctx: owner, import: await importRowById(owner, importId) })
   })
@@ -99,7 +99,7 @@ async function nextRows(run: Run): Promise<StagedRow[]> {
 
 /** A row in a transaction of its own: what it throws is its own failure, and the next row goes on. */
 async function one(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   running: Running,
   row: StagedRow,
   work: (run: Run) => Promise<RowResult>,
@@ -155,7 +155,7 @@ async function write(run: Run, row: StagedRow, result: RowResult): Promise<void>
 
 /** Files are fetched several at a time and outside of any transaction; only keeping them is in one. */
 async function media(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   running: Running,
   rows: readonly StagedRow[],
   silentHosts: Map<string, number>,
@@ -176,7 +176,7 @@ async function media(
   }
 }
 
-async function menus(ctx: PlatformContext, running: Running, rows: readonly StagedRow[]): Promise<void> {
+async function menus(ctx: Writable<PlatformContext>, running: Running, rows: readonly StagedRow[]): Promise<void> {
   try {
     await inRun(ctx, running, async (run) => {
       const results = await runMenus(run, rows, await siteMapOf(run))
@@ -194,7 +194,7 @@ async function menus(ctx: PlatformContext, running: Running, rows: readonly Stag
 }
 
 /** Many rows in one transaction; where one of them fails, each by itself. */
-async function parts(ctx: PlatformContext, running: Running, rows: readonly StagedRow[]): Promise<void> {
+async function parts(ctx: Writable<PlatformContext>, running: Running, rows: readonly StagedRow[]): Promise<void> {
   try {
     await inRun(ctx, running, async (run) => {
       for (const [row, result] of await runParts(run, rows)) await write(run, row, result)
@@ -212,7 +212,7 @@ async function parts(ctx: PlatformContext, running: Running, rows: readonly Stag
   }
 }
 
-async function report(ctx: PlatformContext, running: Running): Promise<void> {
+async function report(ctx: Writable<PlatformContext>, running: Running): Promise<void> {
   const { done, total } = await inRun(ctx, running, async (run) => {
     const counted = await rowsOf(run.ctx, run.import.id)
       .where('state', '=', 'done')

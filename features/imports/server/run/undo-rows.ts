@@ -1,6 +1,6 @@
 import { collectionById } from '#features/content/server'
 import { documentSummaries, homepageOf, setHomepage, trashDocument } from '#features/pages/server'
-import type { PlatformContext, Site } from '#platform/context'
+import type { Site, PlatformContext, Writable } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
 import { importRowById } from '../imports.queries.ts'
 import { changeNavigation, navigation } from './run-menus.ts'
@@ -18,7 +18,7 @@ const atOnce = 50
  * Takes what an import made out of sight: documents to the trash (they can be brought back), its menu entries away. Media, authors and
  * labels stay: other pages may use them by now. What it changed of products that were there is as before; of documents it stays.
  */
-export async function undoRows(ctx: PlatformContext, { site, importId, accountId }: Undoing): Promise<void> {
+export async function undoRows(ctx: Writable<PlatformContext>, { site, importId, accountId }: Undoing): Promise<void> {
   const within = <R>(work: (run: Run) => Promise<R>): Promise<R> =>
     asImporter(ctx, site, accountId, async (owner) =>
       work({ ctx: owner, import: await importRowById(owner, importId) }),

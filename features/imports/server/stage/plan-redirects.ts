@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { itemPath } from '#features/content/contract'
 import { collectionsOf } from '#features/content/server'
 import { isReserved, slugOf } from '#features/pages/contract'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { rowsOf } from '../imports.queries.ts'
 import { redirectsNote } from '../redirects-note.ts'
@@ -21,7 +21,7 @@ const rowsAtOnce = 500
 const blog = 'Blog'
 
 /** Writes beside each document which old addresses will lead to it, as far as that is known before it stands; answers how many there are. */
-export async function planRedirects(ctx: SiteContext, importId: string, source: string): Promise<number> {
+export async function planRedirects(ctx: SiteTransaction, importId: string, source: string): Promise<number> {
   const planned = await plannedPaths(ctx, importId, source)
   const own = new Set(planned.map(({ path }) => path))
   let total = 0
@@ -153,7 +153,7 @@ async function takenPaths(ctx: SiteContext, paths: readonly string[]): Promise<S
 }
 
 async function addNotes(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   importId: string,
   noted: readonly { ordinal: number; notes: unknown[] }[],
 ): Promise<void> {

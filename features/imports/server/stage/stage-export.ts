@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
 import { itemPieces } from '../run/item-pieces.ts'
@@ -32,7 +32,7 @@ interface Row {
 }
 
 interface Staging {
-  ctx: SiteContext
+  ctx: SiteTransaction
   importId: string
   source: string
   known: Map<string, string>
@@ -60,7 +60,7 @@ const weightAtOnce = 250_000
  * turns out to be broken or hostile leaves nothing. Holds one batch of rows at a time.
  */
 export async function stageExport(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   importId: string,
   file: AsyncIterable<Uint8Array>,
   onProgress?: (rows: number) => void,

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import type { LetterKind } from '../../contract/index.ts'
 
@@ -17,7 +17,7 @@ export interface LetterPlan {
 }
 
 /** Promises a letter in the caller's transaction: the worker writes and sends it. Its job stands on this, so it is found by its name. */
-export async function planLetter(ctx: SiteContext, plan: LetterPlan): Promise<void> {
+export async function planLetter(ctx: Writable<SiteContext>, plan: LetterPlan): Promise<void> {
   const job = ctx.product.jobs.get(letterJobName)
   if (!job) throw new Error(`The job ${letterJobName} is not registered.`)
   await enqueue(ctx, job, { websiteId: ctx.site.id, ...plan })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { heldMinorOf, isDeliveredByPeople, letterKinds } from '../../contract/index.ts'
@@ -29,7 +29,7 @@ const input = z.object({
 export const writeLetterJob = job({
   name: letterJobName,
   input,
-  run: async (ctx: SiteContext, plan) => {
+  run: async (ctx: SiteTransaction, plan) => {
     const order = await lockedOrder(ctx, plan.orderId)
     const isSent = order.lines.some(({ productType }) => isDeliveredByPeople(productType))
     const words = await wordsOf(ctx, plan.kind, languageOf(order.locale), { isSent, isHeld: heldMinorOf(order) > 0 })

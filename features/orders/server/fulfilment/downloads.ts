@@ -1,7 +1,7 @@
 import { hashOf } from '#features/accounts/server'
 import { boughtFile, downloadTerms } from '#features/catalog/server'
 import { siteSettings } from '#features/sites/server'
-import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction, VisitorTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type Called, answer } from '#platform/http'
 import { type OrderDetail, type orderPagesApi, ordersProblems } from '../../contract/index.ts'
@@ -13,7 +13,7 @@ import { tellEvent } from '../orders/add-order-event.ts'
 
 /** GET /commerce/download: the file itself, to whoever has the link, as long and as often as was agreed. Going on after an interruption counts nothing. */
 export async function download(
-  ctx: VisitorContext & Called,
+  ctx: VisitorTransaction & Called,
   { token }: Input<typeof orderPagesApi.download>,
 ): Promise<Answer<unknown>> {
   const downloads = ctx.db
@@ -44,7 +44,7 @@ export async function download(
   return answer({ status: range ? 206 : 200, type: 'application/octet-stream', headers, body })
 }
 
-async function countOne(ctx: VisitorContext, row: OrderDownloadsTable): Promise<void> {
+async function countOne(ctx: VisitorTransaction, row: OrderDownloadsTable): Promise<void> {
   if (row.count >= row.most) throw ordersProblems.downloadUsedUp()
   await ctx.db
     .updateTable('order_downloads')
@@ -65,7 +65,7 @@ export async function agreedDownload(ctx: SiteContext, productId: string): Promi
 }
 
 /** Fresh links for all files of an order, as long and as often as at first; the old ones lead nowhere. */
-export async function renewDownloads(ctx: OwnerContext, { id }: { id: string }): Promise<OrderDetail> {
+export async function renewDownloads(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await lockedOrder(ctx, id)
   const rows = await ctx.db

@@ -1,4 +1,4 @@
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerTransaction, SiteTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import {
@@ -19,7 +19,7 @@ import { tellEvent } from '../orders/add-order-event.ts'
 type FulfilInput = Input<typeof ordersApi.fulfil>
 
 /** Sends some or all of what is left, with where to follow it. */
-export async function fulfilOrder(ctx: OwnerContext, input: FulfilInput): Promise<OrderDetail> {
+export async function fulfilOrder(ctx: OwnerTransaction, input: FulfilInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, input.id)
   if (!orderAllows(order, order.books).fulfil) throw ordersProblems.notNow({ act: 'fulfil' })
@@ -28,12 +28,12 @@ export async function fulfilOrder(ctx: OwnerContext, input: FulfilInput): Promis
 }
 
 /** All that is left of an order, in one parcel that nobody follows. */
-export async function sendAll(ctx: SiteContext, order: Order, { notify }: { notify: boolean }): Promise<void> {
+export async function sendAll(ctx: SiteTransaction, order: Order, { notify }: { notify: boolean }): Promise<void> {
   await send(ctx, order, { lines: allOf(order), carrier: '', trackingNumber: '', trackingUrl: '', notify })
 }
 
 export async function changeTracking(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   input: Input<typeof ordersApi.changeTracking>,
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
@@ -56,7 +56,7 @@ export async function changeTracking(
 }
 
 async function send(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { lines, carrier, trackingNumber, trackingUrl, notify }: Omit<FulfilInput, 'id'>,
 ): Promise<void> {

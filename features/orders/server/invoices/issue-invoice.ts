@@ -1,7 +1,7 @@
 import { paymentsMessages } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { type Order, lettersMessages, orderPlacedSchema, shippingTotalOf, taxPartMinor } from '../../contract/index.ts'
@@ -12,19 +12,19 @@ import type { OrderPapersTable } from '../orders.tables.ts'
 import { tellEvent } from '../orders/add-order-event.ts'
 
 /** Hears `orders.placed`: every order gets its invoice, once. */
-export async function hearPlaced(ctx: SiteContext, event: unknown): Promise<void> {
+export async function hearPlaced(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { orderId } = orderPlacedSchema.parse(event)
   await issueInvoice(ctx, await lockedOrder(ctx, orderId), 'placed')
 }
 
 /** The invoice about the order as it is. The same subject is answered once. */
-export async function issueInvoice(ctx: SiteContext, order: Order, subject: string): Promise<void> {
+export async function issueInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
   const facts = { ...(await sharedFacts(ctx, order)), ...wholeFacts(order), paid: await paidFacts(ctx, order) }
   await issue(ctx, order, { kind: 'invoice', subject, facts })
 }
 
 /** Takes the latest invoice back whole: the order it was about is not the same any more. */
-export async function withdrawInvoice(ctx: SiteContext, order: Order, subject: string): Promise<void> {
+export async function withdrawInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
   const invoice = await latestInvoice(ctx, order.id)
   if (invoice)
     await issue(ctx, order, {
@@ -43,7 +43,7 @@ export interface Credited {
 }
 
 export async function issueCreditNote(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { refundId, lines, input, creditMinor, taxMinor }: Credited,
 ): Promise<void> {
@@ -104,7 +104,7 @@ function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): PaperF
 }
 
 async function issue(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   paper: Pick<OrderPapersTable, 'kind' | 'subject' | 'facts'>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { paymentChangedSchema } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import { lockedOrder } from '../orders/orders.queries.ts'
@@ -8,7 +8,7 @@ import { refreshOrder, refundsOf } from './refresh-order.ts'
 import { tellEvent } from '../orders/add-order-event.ts'
 
 /** Something happened to a payment of an order: its books follow. Hearing of it again changes nothing. */
-export async function hearPayment(ctx: SiteContext, event: unknown): Promise<void> {
+export async function hearPayment(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { paymentId, subject, state } = paymentChangedSchema.parse(event)
   const payment = await paymentById(ctx, paymentId)
   const orderId = /^order:([0-9a-f]{24})$/.exec(payment?.subject ?? subject)?.[1]
@@ -33,7 +33,7 @@ export async function hearPayment(ctx: SiteContext, event: unknown): Promise<voi
 }
 
 /** What was given back in the provider's own pages counts as an amount credited here. */
-async function bookForeignRefunds(ctx: SiteContext, orderId: string, paymentId: string): Promise<void> {
+async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, paymentId: string): Promise<void> {
   const order = await lockedOrder(ctx, orderId)
   const payment = await paymentById(ctx, paymentId)
   const known = new Set(

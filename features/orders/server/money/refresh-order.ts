@@ -1,6 +1,6 @@
 import { lostMinor } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction, Writable } from '#platform/context'
 import { emit, enqueue } from '#platform/jobs'
 import { type Order, fulfilmentStatusOf, paymentStatusOf } from '../../contract/index.ts'
 import { asOrder, booksOf, linesOf, lockOrder } from '../orders/orders.queries.ts'
@@ -16,7 +16,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) 
  * Brings an order's books up to date from its payments and refunds, and its states from its books. Called after everything that changed
  * either; calling it again changes nothing.
  */
-export async function refreshOrder(ctx: SiteContext, orderId: string): Promise<Order> {
+export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promise<Order> {
   const before = await lockOrder(ctx, orderId)
   const lines = await linesOf(ctx, [orderId])
   const after: OrdersTable = { ...before, ...(await booksFrom(ctx, before)) }
@@ -79,12 +79,12 @@ export function refundsOf(ctx: SiteContext, orderId: string): Promise<OrderRefun
 }
 
 /** What follows once an order is paid, in the transaction that says so. */
-export async function afterPaid(ctx: SiteContext, orderId: string): Promise<void> {
+export async function afterPaid(ctx: SiteTransaction, orderId: string): Promise<void> {
   await deliverSoon(ctx, orderId)
   await emit(ctx, 'orders.paid', { orderId })
 }
 
-async function deliverSoon(ctx: SiteContext, orderId: string): Promise<void> {
+async function deliverSoon(ctx: Writable<SiteContext>, orderId: string): Promise<void> {
   const job = ctx.product.jobs.get(deliverJobName)
   if (!job) throw new Error(`The job ${deliverJobName} is not registered.`)
   await enqueue(ctx, job, { websiteId: ctx.site.id, orderId }, { key: orderId })

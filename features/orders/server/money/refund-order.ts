@@ -1,7 +1,7 @@
 import { returnStock } from '#features/catalog/server'
 import { issueGiftCard, refundToGiftCard } from '#features/giftcards/server'
 import { paymentsOf, wantRefund } from '#features/payments/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import {
@@ -27,14 +27,14 @@ import { tellEvent } from '../orders/add-order-event.ts'
 export type RefundInput = Input<typeof ordersApi.refund>
 
 /** Gives back lines, shipping or an amount: to where the money came from, or as a gift card. */
-export async function refundOrder(ctx: OwnerContext, input: RefundInput): Promise<OrderDetail> {
+export async function refundOrder(ctx: OwnerTransaction, input: RefundInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await giveBack(ctx, input)
   return orderDetail(ctx, input.id)
 }
 
 /** The refund in the caller's transaction. Answers its id. */
-export async function giveBack(ctx: SiteContext, input: RefundInput): Promise<string> {
+export async function giveBack(ctx: SiteTransaction, input: RefundInput): Promise<string> {
   const order = await lockedOrder(ctx, input.id)
   if (!orderAllows(order, order.books).refund) throw ordersProblems.notNow({ act: 'refund' })
   const lines = input.lines.map(({ lineId, quantity, restock }) => refundedLine(order, lineId, quantity, restock))
@@ -95,7 +95,7 @@ async function checkShipping(ctx: SiteContext, order: Order, shippingMinor: numb
 }
 
 async function sendBack(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { id, backMinor, to, reason }: { id: string; backMinor: number; to: 'original' | 'giftcard'; reason: string },
 ): Promise<Allocation[]> {
@@ -120,7 +120,7 @@ async function sendBack(
   return allocations
 }
 
-async function newGiftCard(ctx: SiteContext, order: Order, refundId: string, amountMinor: number): Promise<Allocation> {
+async function newGiftCard(ctx: SiteTransaction, order: Order, refundId: string, amountMinor: number): Promise<Allocation> {
   const { giftCard } = await issueGiftCard(ctx, {
     amountMinor,
     currency: order.currency,
@@ -151,7 +151,7 @@ function taxOf(order: Order, lines: readonly RefundedLine[], { shippingMinor }: 
   return ofLines.reduce((sum, one) => sum + one, ofShipping)
 }
 
-async function writeLines(ctx: SiteContext, order: Order, lines: readonly RefundedLine[]): Promise<void> {
+async function writeLines(ctx: SiteTransaction, order: Order, lines: readonly RefundedLine[]): Promise<void> {
   for (const { lineId, quantity, amountMinor } of lines) {
     await ctx.db
       .updateTable('order_lines')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Account, SiteContext } from '#platform/context'
-import { beforeCommit, insertRows } from '#platform/database'
+import type { Account, SiteTransaction } from '#platform/context'
+import { insertRows } from '#platform/database'
 import type {} from '../orders.tables.ts'
 
 /** Adds a line to the order's story, after all that is there. The order's row is locked by the caller. */
 export async function tellEvent(
-  ctx: SiteContext & { readonly account?: Account },
+  ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
   kind: string,
   facts: Record<string, string | number> = {},
@@ -27,7 +27,7 @@ export async function tellEvent(
 
 /** How the story of an order begins. */
 export function tellBeginning(
-  ctx: SiteContext & { readonly account?: Account },
+  ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
   events: readonly { kind: string; facts?: Record<string, string> }[],
 ): void {
@@ -41,5 +41,5 @@ export function tellBeginning(
     facts,
     at: ctx.now(),
   }))
-  beforeCommit(ctx.db, insertRows(ctx.db, 'order_events', rows))
+  ctx.tx.beforeCommit(insertRows(ctx.db, 'order_events', rows))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { prepared } from '#platform/database'
 import type { OrderDraft } from '../../contract/index.ts'
@@ -22,7 +22,7 @@ export async function ordersPlacedBy(ctx: SiteContext, email: string): Promise<n
 
 /** The customer of an order, by their address: known ones are brought up to date, and never lose what they had said. */
 export async function keepCustomer(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { email, name, phone, memberId, wantsNews }: OrderDraft['customer'],
 ): Promise<string> {
   const row = {

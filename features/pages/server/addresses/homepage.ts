@@ -1,5 +1,5 @@
 import type { Document } from '#platform/blocks'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'
 import { placeAddress, removeAddress } from './addresses.ts'
@@ -18,7 +18,7 @@ export async function homepageOf(ctx: SiteContext): Promise<string | null> {
 }
 
 /** Another page becomes `/`; the former one is found at its own slug again. */
-export async function setHomepage(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+export async function setHomepage(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.publish')
   const former = await lockHomepage(ctx)
   if (former === id) return documentSummary(ctx, id)

@@ -1,4 +1,4 @@
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import { type Redirect, normalPath, type pagesApi, pagesProblems, runsCode } from '../../contract/index.ts'
@@ -7,7 +7,7 @@ import { systemPageAt } from '../serve/own-page.ts'
 
 /** An old address that leads on, as imports write them. False when something is shown at the path: that stays. */
 export async function registerRedirect(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   wanted: { path: string; target: string; permanent?: boolean; automatic?: boolean },
 ): Promise<boolean> {
   const { path, target } = checked(wanted)
@@ -35,7 +35,7 @@ export async function listRedirects(ctx: OwnerContext): Promise<{ redirects: Red
   }
 }
 
-export async function saveRedirect(ctx: OwnerContext, input: Input<typeof pagesApi.saveRedirect>): Promise<Redirect> {
+export async function saveRedirect(ctx: OwnerTransaction, input: Input<typeof pagesApi.saveRedirect>): Promise<Redirect> {
   ctx.require('settings.advanced')
   const { path } = checked(input)
   if (systemPageAt(ctx, path)) throw pagesProblems.slugReserved({ path })
@@ -46,7 +46,7 @@ export async function saveRedirect(ctx: OwnerContext, input: Input<typeof pagesA
 }
 
 export async function removeRedirect(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { path }: Input<typeof pagesApi.removeRedirect>,
 ): Promise<Record<string, never>> {
   ctx.require('settings.advanced')

@@ -9,7 +9,7 @@ import {
   appendToLog,
   blocksPerLayout,
 } from '#platform/blocks'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { pagesProblems } from '../../contract/index.ts'
 import { areSettingsValid, namesOf } from './check-settings.ts'
@@ -28,7 +28,7 @@ type Request = AppendRequest & { id: string }
  * Brings a client's operations into the document's order: locks the row, moves them over what came after their base, checks them and
  * appends those that fit. Each is known by `(client, n)`, so that a repeated request has no second effect.
  */
-export async function appendOperations(ctx: OwnerContext, request: Request): Promise<AppendAnswer> {
+export async function appendOperations(ctx: OwnerTransaction, request: Request): Promise<AppendAnswer> {
   ctx.require('content.edit')
   return append(ctx, request, true)
 }
@@ -38,7 +38,7 @@ export async function appendOperations(ctx: OwnerContext, request: Request): Pro
  * The limits that hold for the editor do not hold here.
  */
 export async function changeDocument(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, operation, key }: { id: string; operation: Operation; key?: string },
 ): Promise<AppendAnswer> {
   ctx.require('content.edit')
@@ -47,7 +47,7 @@ export async function changeDocument(
 }
 
 async function append(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   request: Omit<Request, 'base'> & { base: number | null },
   isEditor: boolean,
 ): Promise<AppendAnswer> {
@@ -136,7 +136,7 @@ async function knownOperations(
 }
 
 async function keep(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   row: DocumentRow,
   head: Document,
   added: readonly LoggedOperation[],
@@ -156,7 +156,7 @@ async function keep(
   if (Math.floor(head.seq / snapshotEvery) > Math.floor(row.head_seq / snapshotEvery)) await snapshot(ctx, head, now)
 }
 
-async function snapshot(ctx: OwnerContext, document: Document, at: Date): Promise<void> {
+async function snapshot(ctx: OwnerTransaction, document: Document, at: Date): Promise<void> {
   await ctx.db
     .insertInto('document_snapshots')
     .values({ website_id: ctx.site.id, document_id: document.id, seq: document.seq, document, at })

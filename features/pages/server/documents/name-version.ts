@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { pagesProblems } from '../../contract/index.ts'
 import { lockDocument } from './documents.queries.ts'
 import { mark } from '../publish/show-revision.ts'
@@ -6,7 +6,7 @@ import { documentAt } from './version-at.ts'
 
 /** Gives a version a name; named versions are never thinned away. */
 export async function nameVersion(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, seq, name }: { id: string; seq?: number; name: string },
 ): Promise<{ seq: number }> {
   ctx.require('content.edit')

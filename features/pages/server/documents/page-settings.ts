@@ -1,5 +1,5 @@
 import type { Change } from '#platform/blocks'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, type Output, newId } from '#platform/contract'
 import {
   type PageSettings,
@@ -31,7 +31,7 @@ export async function pageSettings(
 
 /** Settings become an operation in the log like any other change; the password never does. */
 export async function savePageSettings(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   input: Input<typeof pagesApi.saveSettings>,
 ): Promise<Output<typeof pagesApi.saveSettings>> {
   ctx.require('content.edit')
@@ -48,7 +48,7 @@ export async function savePageSettings(
 
 /** The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one that is there. */
 async function saveAccess(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   row: DocumentRow,
   present: PageSettings,
   input: Input<typeof pagesApi.saveSettings>,
@@ -76,7 +76,7 @@ async function saveAccess(
   return undefined
 }
 
-async function save(ctx: OwnerContext, id: string, changes: Change[]): Promise<number> {
+async function save(ctx: OwnerTransaction, id: string, changes: Change[]): Promise<number> {
   const key = `settings:${newId(ctx.now().getTime())}`
   const { seq, outcomes } = await changeDocument(ctx, { id, operation: { kind: 'changeSettings', changes }, key })
   const reason = outcomes[0]?.dropped[0]?.reason

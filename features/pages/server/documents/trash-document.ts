@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, Standing } from '#platform/context'
+import type { OwnerContext, Standing, OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { type DocumentSummary, type Trashed, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
@@ -13,7 +13,7 @@ export const trashDays = 30
 const dayMs = 86_400_000
 
 /** Out of sight for visitors and lists; restored as a draft for thirty days. */
-export async function trashDocument(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function trashDocument(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await lockDocument(ctx, id)
   const why = (await standingOn(ctx, { id })).filter(({ holds }) => holds)
@@ -61,7 +61,7 @@ export async function trashed(ctx: OwnerContext): Promise<{ documents: Trashed[]
 }
 
 /** Back as a draft (C4.63: deleted → draft). */
-export async function restoreFromTrash(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+export async function restoreFromTrash(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.delete')
   const row = await trashedRow(ctx, id)
   await ctx.db
@@ -74,7 +74,7 @@ export async function restoreFromTrash(ctx: OwnerContext, { id }: { id: string }
 }
 
 /** With its history, revisions and redirects; nothing brings it back. */
-export async function deleteForGood(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function deleteForGood(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await trashedRow(ctx, id)
   await ctx.db.deleteFrom('documents').where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
@@ -82,7 +82,7 @@ export async function deleteForGood(ctx: OwnerContext, { id }: { id: string }): 
   return {}
 }
 
-export async function emptyTrash(ctx: OwnerContext): Promise<{ removed: number }> {
+export async function emptyTrash(ctx: OwnerTransaction): Promise<{ removed: number }> {
   ctx.require('content.delete')
   const { numDeletedRows } = await ctx.db
     .deleteFrom('documents')

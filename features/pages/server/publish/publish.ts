@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, InTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
@@ -26,7 +26,7 @@ type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
 
 /** Sets, in the caller's transaction, what visitors see of these documents. */
 export async function publish(
-  ctx: Acting,
+  ctx: InTransaction<Acting>,
   { documents, at, publishedAt, status }: Publishing,
 ): Promise<{ publicationId: string }> {
   ctx.require?.('content.publish')
@@ -62,7 +62,7 @@ export async function publish(
   return { publicationId }
 }
 
-async function schedule(ctx: Acting, rows: readonly DocumentRow[], at: Date): Promise<{ publicationId: string }> {
+async function schedule(ctx: InTransaction<Acting>, rows: readonly DocumentRow[], at: Date): Promise<{ publicationId: string }> {
   const wanted: { row: DocumentRow; revision: Revision; status: ContentStatusNumber }[] = []
   for (const row of rows) {
     // What is shown already keeps its status: the coming revision is what is scheduled.
@@ -92,7 +92,7 @@ function nextStatus(row: DocumentRow, wanted?: ContentStatusNumber): ContentStat
 }
 
 export async function writePublication(
-  ctx: Acting,
+  ctx: InTransaction<Acting>,
   kind: 'publish' | 'unpublish' | 'rollback',
   state: 'scheduled' | 'done',
   at: Date,

@@ -1,5 +1,5 @@
 import type { Document, Settings } from '#platform/blocks'
-import type { OwnerContext, PublicationFacts, SiteContext } from '#platform/context'
+import type { OwnerContext, PublicationFacts, SiteContext, InTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { type ContentStatusNumber, pagesProblems } from '../../contract/index.ts'
@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 /** Makes a revision what visitors see, in the publication's transaction: the row, its address, its kind's own consequences. Answers the tags. */
-export async function showRevision(ctx: Acting, { row, revision, status, publishedAt }: Shown): Promise<string[]> {
+export async function showRevision(ctx: InTransaction<Acting>, { row, revision, status, publishedAt }: Shown): Promise<string[]> {
   const { document } = revision
   if (document.settings['access'] === 'password' && !(await hasPassword(ctx, row.id)))
     throw pagesProblems.passwordMissing({ title: row.title })
@@ -79,7 +79,7 @@ async function isNamedAnew(
 
 /** Takes a document out of visitors' sight. What it was stays in its revisions. */
 export async function hideDocument(
-  ctx: Acting,
+  ctx: InTransaction<Acting>,
   row: DocumentRow,
   to: { status: ContentStatusNumber; deletedAt?: Date },
 ): Promise<string[]> {
@@ -103,7 +103,7 @@ export async function hideDocument(
 }
 
 export async function mark(
-  ctx: Acting,
+  ctx: InTransaction<Acting>,
   facts: { documentId: string; seq: number; kind: 'published' | 'named' | 'restored'; label?: string | null },
 ): Promise<void> {
   const at = ctx.now()

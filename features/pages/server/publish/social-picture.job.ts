@@ -1,5 +1,5 @@
 import { drawSocialPicture, socialPictureName } from '#features/design/server'
-import type { PublicationFacts, SiteContext } from '#platform/context'
+import type { PublicationFacts, SiteContext, Writable } from '#platform/context'
 import { enumerations, idSchema } from '#platform/contract'
 import { changed, inSite } from '#platform/database'
 import { enqueue, longJob } from '#platform/jobs'
@@ -33,7 +33,7 @@ export const socialPictures = longJob<Work>({
   retries: 2,
   run: async (ctx, work) => {
     const { cards, last } = await inSite(ctx, { id: work.websiteId }, (inside) =>
-      cardsToDraw(inside as SiteContext, work),
+      cardsToDraw(inside as unknown as SiteContext, work),
     )
     for (const { documentId, name, ...card } of cards) {
       const key = `${work.websiteId}/${documentId}/${name}`
@@ -54,7 +54,7 @@ export const socialPictures = longJob<Work>({
 })
 
 /** After a publication: cards of the pages that changed, or of all once the site's look did. */
-export async function askForSocialPictures(ctx: SiteContext, documents: readonly PublicationFacts[]): Promise<void> {
+export async function askForSocialPictures(ctx: Writable<SiteContext>, documents: readonly PublicationFacts[]): Promise<void> {
   const websiteId = ctx.site.id
   const after = new Date(ctx.now().getTime() + laterMs)
   const shown = documents.filter(({ kind, state }) => state === 'shown' && ctx.product.kinds.get(kind)?.address)

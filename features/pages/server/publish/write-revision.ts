@@ -1,5 +1,5 @@
 import { type Document, upgradeDocument, validateDocument } from '#platform/blocks'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
@@ -13,7 +13,7 @@ export interface Revision {
 }
 
 /** The head as an immutable revision: upgraded, its settings and blocks checked. Broken blocks are kept; visitors see nothing of them. */
-export async function writeRevision(ctx: SiteContext, row: DocumentRow): Promise<Revision> {
+export async function writeRevision(ctx: SiteTransaction, row: DocumentRow): Promise<Revision> {
   const document = checked(ctx, row)
   const revision = { id: newId(ctx.now().getTime()), document }
   if (isDeepStrictEqual(document, row.head)) await keepHead(ctx, row, revision.id)
@@ -34,7 +34,7 @@ export async function writeRevision(ctx: SiteContext, row: DocumentRow): Promise
 }
 
 /** Copied where it lies: a document may be megabytes, and its row is locked. */
-async function keepHead({ db, site, now }: SiteContext, { id: documentId }: DocumentRow, id: string): Promise<void> {
+async function keepHead({ db, site, now }: SiteTransaction, { id: documentId }: DocumentRow, id: string): Promise<void> {
   await db
     .insertInto('document_revisions')
     .columns(['website_id', 'id', 'document_id', 'seq', 'document', 'created_at'])
@@ -49,7 +49,7 @@ async function keepHead({ db, site, now }: SiteContext, { id: documentId }: Docu
 }
 
 /** C7.08: a block is found by its id alone. */
-async function noteBlocks(ctx: SiteContext, { id, blocks }: Document): Promise<void> {
+async function noteBlocks(ctx: SiteTransaction, { id, blocks }: Document): Promise<void> {
   const ids = Object.keys(blocks)
   if (ids.length === 0) return
   await sql`

@@ -1,5 +1,5 @@
 import { hashPassword, isPassword } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { requireDocument } from '../documents/documents.queries.ts'
 
@@ -10,7 +10,7 @@ export const passwordMin = 4
 
 /** Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the document. */
 export async function setPassword(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, password }: { id: string; password: string | null },
 ): Promise<void> {
   ctx.require('content.edit')
@@ -35,7 +35,7 @@ export async function setPassword(
 }
 
 /** Who may see a document has changed: whoever gives its password, members, everybody. */
-export async function lockChanged(ctx: SiteContext, id: string): Promise<void> {
+export async function lockChanged(ctx: SiteTransaction, id: string): Promise<void> {
   for (const feature of ctx.product.features) await feature.lockChanged?.(ctx, id)
 }
 

@@ -1,5 +1,5 @@
 import type { Document, DocumentKind } from '#platform/blocks'
-import type { Cover, SiteContext } from '#platform/context'
+import type { Cover, SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type Address, addressesOf, addressOf } from '../addresses/address-of.ts'
 import { lockedSince } from './locks.ts'
@@ -142,7 +142,7 @@ async function documentOfSubject(
 }
 
 /** The page that an owner made for addresses without one (100) or for failures (101). */
-export async function systemPage(ctx: SiteContext, pageType: number): Promise<PublishedPage | null> {
+export async function systemPage(ctx: SiteTransaction, pageType: number): Promise<PublishedPage | null> {
   const { ref } = ctx.db.dynamic
   const row = await revisions(ctx)
     .where('documents.kind', '=', 'page')

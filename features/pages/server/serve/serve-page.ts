@@ -1,4 +1,4 @@
-import type { Locale, PlatformContext, Site, VisitorContext } from '#platform/context'
+import type { Locale, PlatformContext, Site, VisitorContext, VisitorTransaction, OutsideTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { type FinishedPage, type PageCache, type PublicVisit, type Served, isOwnPath, redirect } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
@@ -15,7 +15,7 @@ import { type SiteFrame, rememberFrames, siteFrame } from '../render/site-frame.
 import { errorPage, lockScreen, missingPage } from '../system-pages/system-pages.tsx'
 
 export interface PageServerParts {
-  ctx: PlatformContext
+  ctx: OutsideTransaction<PlatformContext>
   cache: PageCache
   bundles: Bundles
 }
@@ -109,13 +109,16 @@ export function makeErrorPage({
     })
 }
 
-function contextOf(ctx: PlatformContext, { site, visit }: { site: Site; visit: { language: Locale } }): VisitorContext {
+function contextOf(
+  ctx: OutsideTransaction<PlatformContext>,
+  { site, visit }: { site: Site; visit: { language: Locale } },
+): OutsideTransaction<VisitorContext> {
   return { ...ctx, site, locale: visit.language, member: null, cart: null, consent: null, preview: false }
 }
 
 async function serve(
   serving: Serving,
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   visit: PublicVisit,
   epoch: number,
   address: PageAddress | null,
@@ -190,7 +193,7 @@ function moved({ target, permanent }: { target: string; permanent: boolean }, vi
   }
 }
 
-async function missing(serving: Serving, ctx: VisitorContext, visit: PublicVisit): Promise<Served> {
+async function missing(serving: Serving, ctx: VisitorTransaction, visit: PublicVisit): Promise<Served> {
   return aside(visit, 'missing', async () => {
     const frame = await serving.frameOf(ctx)
     const { bundleOf, bootUrl } = serving.bundles
@@ -217,7 +220,7 @@ function locksOf({ document, documentId, coveredBy, lockedAt }: PublishedPage): 
 /** A password page: the screen of the first lock that is closed, or the page for those who opened all. Neither is ever kept under the public key. */
 async function locked(
   serving: Serving,
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   visit: PublicVisit,
   page: PublishedPage,
   locks: readonly Lock[],
@@ -276,7 +279,7 @@ async function screenOf(
  */
 async function forMembers(
   serving: Serving,
-  given: VisitorContext,
+  given: VisitorTransaction,
   visit: PublicVisit,
   page: PublishedPage,
 ): Promise<Served> {

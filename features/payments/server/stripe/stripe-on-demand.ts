@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../provider.ts'
+import type { OutsideProvider } from '../provider.ts'
 
 /** Its library weighs tens of megabytes in memory, and most installations never ask for it. */
 const stripe = async () => (await import('./stripe-provider.ts')).stripeProvider
@@ -15,4 +15,4 @@ export const stripeOnDemand = {
   saveMethod: async (ctx, asked) => (await stripe()).saveMethod(ctx, asked),
   readWebhook: async (ctx, asked) => (await stripe()).readWebhook(ctx, asked),
   lookUp: async (ctx, asked) => (await stripe()).lookUp(ctx, asked),
-} satisfies PaymentProvider
+} satisfies OutsideProvider

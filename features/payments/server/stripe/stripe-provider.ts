@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { SiteContext } from '#platform/context'
 import { isPageName } from '../../contract/index.ts'
-import type { Asked, PaymentProvider, ProviderNews } from '../provider.ts'
+import type { Asked, OutsideProvider, ProviderNews } from '../provider.ts'
 import { readStripeMessage } from './read-message.ts'
 import { saveStripeMethod } from './save-method.ts'
 import { askStripe, failureOf, isRefusal, stripeClient } from './stripe-client.ts'
@@ -10,7 +10,7 @@ import { customerOf, expand, paramsOf } from './stripe-params.ts'
 import { beginOnTheirPage, closePage, newsOfPage, progressOfPage } from './their-page.ts'
 
 /** Stripe through its own library. Every call that makes something carries our id as its idempotency key. */
-export const stripeProvider: Required<PaymentProvider> = {
+export const stripeProvider: Required<OutsideProvider> = {
   name: 'stripe',
   isOutside: true,
   begin: async (ctx, asked) => {
@@ -108,7 +108,7 @@ async function intentOf(ctx: SiteContext, asked: Asked): Promise<Stripe.PaymentI
 
 async function lookUpIntent(
   ctx: SiteContext,
-  { account, reference }: Parameters<NonNullable<PaymentProvider['lookUp']>>[1],
+  { account, reference }: Parameters<NonNullable<OutsideProvider['lookUp']>>[1],
 ): Promise<ProviderNews> {
   const stripe = stripeClient(ctx, account)
   if (isPageName(reference)) return newsOfPage(ctx, { account, reference })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { sitesFeature } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable } from '#platform/context'
 import { inSite } from '#platform/database'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
@@ -30,7 +30,7 @@ const ctx = await testContext({
 })
 const { site, as } = await testSite(ctx, { name: 'kade' })
 const app = await runningApp(ctx)
-const open: SiteContext = { ...ctx, site, locale: 'en' }
+const open: Writable<SiteContext> = { ...ctx, site, locale: 'en' }
 const inside = <R>(work: (inner: SiteContext) => Promise<R>) => inSite(open, site, work)
 const secrets = { secretKey: 'sk_test_veryhush4f2c', webhookSecret: 'whsec_first', publishableKey: 'pk_test_open' }
 await as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true, ...secrets }))

@@ -1,12 +1,12 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit, insertRow, prepared } from '#platform/database'
+import { insertRow, preparedRead } from '#platform/database'
 import type { PaymentsTable, TestChargesTable } from '../payments.tables.ts'
 
 export type ChargeRow = TestChargesTable
 
 export function addCharge(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   payment: PaymentsTable,
   facts: Pick<ChargeRow, 'card' | 'state' | 'token_hash'>,
 ): ChargeRow {
@@ -23,11 +23,11 @@ export function addCharge(
     created_at: ctx.now(),
     ...facts,
   }
-  beforeCommit(ctx.db, insertRow(ctx.db, 'test_charges', row))
+  ctx.tx.beforeCommit(insertRow(ctx.db, 'test_charges', row))
   return row
 }
 
-export async function changeCharge(ctx: SiteContext, id: string, change: Partial<ChargeRow>): Promise<void> {
+export async function changeCharge(ctx: SiteTransaction, id: string, change: Partial<ChargeRow>): Promise<void> {
   await ctx.db
     .updateTable('test_charges')
     .set(change)
@@ -52,7 +52,7 @@ export async function chargeOfPayment(ctx: SiteContext, paymentId: string): Prom
   return (await latest(ctx.db, { site: ctx.site.id, payment: paymentId })).rows[0] ?? null
 }
 
-const latest = prepared((db, { site, payment }: { site: string; payment: string }) =>
+const latest = preparedRead((db, { site, payment }: { site: string; payment: string }) =>
   db
     .selectFrom('test_charges')
     .selectAll()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { sitesFeature } from '#features/sites/server'
-import type { Feature, SiteContext } from '#platform/context'
+import type { Feature, SiteContext, OutsideTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
@@ -83,8 +83,8 @@ test('a good card pays at once, and other features hear of it', async () => {
 
 test('a form that is sent twice at the same time is charged once', async () => {
   const { payment } = await begin()
-  const confirm = (inside: SiteContext) => confirmPayment(inside, { paymentId: payment.id, details: card('success') })
-  const outside: SiteContext = { ...ctx, site, locale: 'nl' }
+  const confirm = (inside: OutsideTransaction<SiteContext>) => confirmPayment(inside, { paymentId: payment.id, details: card('success') })
+  const outside: OutsideTransaction<SiteContext> = { ...ctx, site, locale: 'nl' }
   const steps = await Promise.all([confirm(outside), confirm(outside), confirm(outside)])
   expect(steps.map(({ step }) => step.kind)).toEqual(['done', 'done', 'done'])
   const charges = await here((inside) =>

@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import {
   type MethodFacts,
   type PaymentStep,
@@ -8,7 +8,7 @@ import {
   testCardOf,
 } from '../../contract/index.ts'
 import { lockPayment } from '../payments.queries.ts'
-import type { Asked, CardDetails, KeptMethod, PaymentProvider, Progress, ProviderNews } from '../provider.ts'
+import type { Asked, CardDetails, KeptMethod, LocalProvider, Progress, ProviderNews } from '../provider.ts'
 import { type ChargeRow, addCharge, changeCharge, chargeById, chargeOfPayment, isExpired } from './charges.ts'
 import { planNews } from './plan-news.ts'
 
@@ -16,7 +16,7 @@ import { planNews } from './plan-news.ts'
  * A payment company that lives in this installation and moves no money. It behaves like one elsewhere: it keeps books of its own, asks some
  * card holders for approval on a page of its own, and tells some things only later.
  */
-export const testGateway: PaymentProvider = {
+export const testGateway: LocalProvider = {
   name: 'test',
   isOutside: false,
   begin: async () => ({ news: {}, step: { kind: 'card' } }),
@@ -63,7 +63,7 @@ export const testGateway: PaymentProvider = {
   lookUp: async (ctx, { reference }) => newsOf(await heldCharge(ctx, reference)),
 }
 
-async function payByCard(ctx: SiteContext, asked: Asked, details: CardDetails): Promise<Progress> {
+async function payByCard(ctx: SiteTransaction, asked: Asked, details: CardDetails): Promise<Progress> {
   const { card, failure } = readCard(ctx, details)
   if (!card || failure)
     return {
@@ -81,7 +81,7 @@ async function payByCard(ctx: SiteContext, asked: Asked, details: CardDetails): 
   return { news, step: { kind: 'redirect', url: `/commerce/test-gateway/authentication?charge=${token}` } }
 }
 
-async function charge(ctx: SiteContext, { payment }: Asked, card: TestCard, token: string | null): Promise<ChargeRow> {
+async function charge(ctx: SiteTransaction, { payment }: Asked, card: TestCard, token: string | null): Promise<ChargeRow> {
   const isHeld = payment.capture === 'later' || card === 'delayed'
   const state = token === null ? (isHeld ? 'authorised' : 'captured') : 'action'
   const made = addCharge(ctx, payment, { card, state, token_hash: token === null ? null : hashOf(token) })
