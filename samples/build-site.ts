@@ -106,7 +106,11 @@ async function createPlannedItem(
   return id
 }
 
-async function createPages(ctx: OwnerTransaction, pages: readonly PagePlan[], names: Names): Promise<Map<string, string>> {
+async function createPages(
+  ctx: OwnerTransaction,
+  pages: readonly PagePlan[],
+  names: Names,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const { key, title, slug, description, socialPicture, bands, isHome } of pages) {
     const { id } = await createDocument(ctx, {

@@ -59,7 +59,11 @@ export interface ImportPart {
   /** Codes of the remarks that `plan` gives: those of `run` take their place. */
   foresees?: readonly string[]
   /** Works off rows in one transaction. */
-  run: (ctx: OwnerTransaction, rows: readonly RowToRun[], importId: string) => Promise<ReadonlyMap<string, ImportedOutcome>>
+  run: (
+    ctx: OwnerTransaction,
+    rows: readonly RowToRun[],
+    importId: string,
+  ) => Promise<ReadonlyMap<string, ImportedOutcome>>
   /** Kinds of its targets, and how they are taken out of sight. */
   targets: readonly string[]
   undo: (ctx: OwnerTransaction, ids: readonly string[]) => Promise<void>

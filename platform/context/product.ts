@@ -298,7 +298,10 @@ export interface Feature {
   /** In the transaction that closes a document by a password or for members, or opens it again: what stands below it follows. */
   lockChanged?: (ctx: SiteTransaction, documentId: string) => Promise<void>
   /** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
-  signedOut?: (ctx: VisitorTransaction, facts: { memberId: string; cloneCart: boolean }) => Promise<readonly CookieChange[]>
+  signedOut?: (
+    ctx: VisitorTransaction,
+    facts: { memberId: string; cloneCart: boolean },
+  ) => Promise<readonly CookieChange[]>
   /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
   systemPages?: Readonly<Record<string, SystemPage>>
   /**

@@ -16,7 +16,12 @@ export function contextOf(
   const base = { ...parts.ctx, caller, locale: language, account }
   if (at.kind === 'platform') return base
   if (at.kind === 'admin')
-    return { ...base, site: at.site, roles, require: requireOf(parts, roles) } as unknown as OutsideTransaction<OwnerContext> & Called
+    return {
+      ...base,
+      site: at.site,
+      roles,
+      require: requireOf(parts, roles),
+    } as unknown as OutsideTransaction<OwnerContext> & Called
   return visitorContext(base, visit)
 }
 

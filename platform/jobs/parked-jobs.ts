@@ -17,10 +17,13 @@ export interface ParkedJob {
 export async function parkedJobs(ctx: PlatformContext): Promise<readonly ParkedJob[]> {
   const there = await readSql(ctx.db, sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`)
   if (!there.rows[0]?.is) return []
-  const { rows } = await readSql(ctx.db, sql<ParkedJob>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<ParkedJob>`
     select id::text as id, data->>'kind' as kind, data->'payload' as payload, created_on as since,
       coalesce(source_output->>'message', source_output->'value'->>'message', '') as reason
-    from pgboss.job where name = ${parkedQueue} and state = 'created' order by created_on`)
+    from pgboss.job where name = ${parkedQueue} and state = 'created' order by created_on`,
+  )
   return rows
 }
 

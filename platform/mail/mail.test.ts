@@ -58,9 +58,9 @@ const letter: Letter = {
   }),
 }
 
-function mailing(smtpUrl: string): PlatformContext {
+function mailing(smtpUrl: string): OutsideTransaction<PlatformContext> {
   const config = { ...base.config, smtpUrl, mailFrom: 'Quoin <post@quoin.example>' }
-  return { ...base, config, mail: createMailer({ db: base.db, now: base.now, config }) }
+  return { ...base, config, mail: createMailer({ db: base.db, tx: null, now: base.now, config }) }
 }
 
 const work = (ctx: OutsideTransaction<PlatformContext>) => runDueJobs(ctx, async () => false)

@@ -1,6 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
-import { type Configuration, type Feature, type OutsideTransaction, type PlatformContext, productOf } from '#platform/context'
+import {
+  type Configuration,
+  type Feature,
+  type OutsideTransaction,
+  type PlatformContext,
+  productOf,
+} from '#platform/context'
 import { type Db, openDatabase } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'

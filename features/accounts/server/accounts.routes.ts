@@ -57,7 +57,9 @@ export const accountsRoutes: readonly Route[] = [
   on(accountsApi.confirmEmail, confirmEmail, own),
   on(accountsApi.sessions, sessionsOf),
   on(accountsApi.endSession, endSession),
-  on(accountsApi.signOutEverywhere, async (ctx: Writable<SignedInContext>) => cookiesOnly(await signOutEverywhere(ctx))),
+  on(accountsApi.signOutEverywhere, async (ctx: Writable<SignedInContext>) =>
+    cookiesOnly(await signOutEverywhere(ctx)),
+  ),
   on(accountsApi.mailbox, async (ctx: SignedInContext, { before }) => {
     await requireStaff(ctx)
     return mailbox(ctx, { websiteId: null, before })

@@ -57,7 +57,10 @@ export async function changePassword(
 }
 
 /** Shows the password again: what is dear asks for it. The session gets a new id. */
-export async function stepUp(ctx: Writable<SignedInContext>, { password }: { password: string }): Promise<CookieChange[]> {
+export async function stepUp(
+  ctx: Writable<SignedInContext>,
+  { password }: { password: string },
+): Promise<CookieChange[]> {
   await provePassword(ctx, ctx.account.id, password)
   return [sessionCookie(await renewToken(ctx, { proven_at: ctx.now() }))]
 }
@@ -87,7 +90,10 @@ export const answerEmailChange = job({
   },
 })
 
-export async function confirmEmail(ctx: Writable<AnyoneContext>, { token }: { token: string }): Promise<Record<string, never>> {
+export async function confirmEmail(
+  ctx: Writable<AnyoneContext>,
+  { token }: { token: string },
+): Promise<Record<string, never>> {
   return inTransaction(ctx, async (inside) => {
     const redeemed = await redeemToken(inside, 'confirm-email', token)
     const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined

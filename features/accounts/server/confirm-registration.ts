@@ -16,7 +16,10 @@ const registrationFacts = z.object({
 })
 
 /** Makes the account whose letter was answered, and signs it in. */
-export async function confirmRegistration(ctx: Writable<AnyoneContext>, { token }: { token: string }): Promise<SignedIn> {
+export async function confirmRegistration(
+  ctx: Writable<AnyoneContext>,
+  { token }: { token: string },
+): Promise<SignedIn> {
   return inTransaction(ctx, async (inside) => {
     const redeemed = await redeemToken(inside, 'confirm-registration', token)
     if (!redeemed) throw accountProblems.linkSpent({ status: 410 })

@@ -14,7 +14,10 @@ export async function platformSettings(ctx: PlatformContext): Promise<PlatformSe
   return platformSettingsSchema.parse(row?.settings ?? {})
 }
 
-export async function changePlatformSettings(ctx: Writable<PlatformContext>, change: Partial<PlatformSettings>): Promise<void> {
+export async function changePlatformSettings(
+  ctx: Writable<PlatformContext>,
+  change: Partial<PlatformSettings>,
+): Promise<void> {
   const settings = platformSettingsSchema.parse({ ...(await platformSettings(ctx)), ...change })
   await ctx.db
     .insertInto('platform_settings')

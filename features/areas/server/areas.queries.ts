@@ -28,12 +28,15 @@ export async function areasOf(ctx: SiteContext, ids?: readonly string[]): Promis
 
 /** The areas to which a document belongs: itself, or the collection whose item it is. */
 export async function areaIdsOfDocument(ctx: SiteContext, documentId: string): Promise<string[]> {
-  const { rows } = await readSql(ctx.db, sql<{ area_id: string }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ area_id: string }>`
     select distinct area_id from member_area_documents
     where website_id = ${ctx.site.id} and (document_id = ${documentId} or document_id in (
       select c.document_id from items i join collections c on c.website_id = i.website_id and c.id = i.collection_id
       where i.website_id = ${ctx.site.id} and i.id = ${documentId}))
-    order by area_id`)
+    order by area_id`,
+  )
   return rows.map(({ area_id: id }) => id)
 }
 

@@ -27,7 +27,10 @@ export async function createArea(ctx: OwnerTransaction, draft: Input<typeof area
   return { id, ...draft }
 }
 
-export async function changeArea(ctx: OwnerTransaction, { id, ...draft }: Input<typeof areasApi.change>): Promise<Area> {
+export async function changeArea(
+  ctx: OwnerTransaction,
+  { id, ...draft }: Input<typeof areasApi.change>,
+): Promise<Area> {
   ctx.require('settings.memberAccounts')
   const [before] = await areasOf(ctx, [id])
   if (!before) throw areasProblems.missing({ id })
@@ -88,7 +91,11 @@ async function checkParts(
   if (productIds.some((id) => !products.has(id))) throw areasProblems.notAccess()
 }
 
-async function writeParts(ctx: OwnerTransaction, areaId: string, { documentIds, productIds }: AreaDraft): Promise<void> {
+async function writeParts(
+  ctx: OwnerTransaction,
+  areaId: string,
+  { documentIds, productIds }: AreaDraft,
+): Promise<void> {
   const part = { website_id: ctx.site.id, area_id: areaId }
   const documents = [...new Set(documentIds)].map((id) => ({ ...part, document_id: id }))
   if (documents.length > 0) await ctx.db.insertInto('member_area_documents').values(documents).execute()

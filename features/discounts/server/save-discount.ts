@@ -16,7 +16,10 @@ export async function listDiscounts(ctx: OwnerContext): Promise<{ discounts: Dis
   return { discounts: await allDiscounts(ctx) }
 }
 
-export async function createDiscount(ctx: OwnerTransaction, draft: Input<typeof discountsApi.create>): Promise<Discount> {
+export async function createDiscount(
+  ctx: OwnerTransaction,
+  draft: Input<typeof discountsApi.create>,
+): Promise<Discount> {
   ctx.require('commerce.discounts')
   await check(ctx, draft, null)
   const now = ctx.now()

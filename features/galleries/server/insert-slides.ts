@@ -22,7 +22,11 @@ interface Inserted {
 }
 
 /** Files into the library, slides into the gallery: one operation, which editors that are open hear of. */
-export async function insertSlides(ctx: OwnerTransaction, copy: CopyRow, arrived: readonly Arrived[]): Promise<Inserted> {
+export async function insertSlides(
+  ctx: OwnerTransaction,
+  copy: CopyRow,
+  arrived: readonly Arrived[],
+): Promise<Inserted> {
   const inserted: Inserted = { added: 0, present: 0, problems: [], isOver: false }
   const place = { id: copy.document_id, block: copy.block_id }
   const standing = await slidesOf(ctx, place)

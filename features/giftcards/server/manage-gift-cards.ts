@@ -81,7 +81,10 @@ export async function issueFromShop(
   return { giftCard, code }
 }
 
-export async function changeGiftCard(ctx: OwnerTransaction, given: Input<typeof giftCardsApi.change>): Promise<GiftCard> {
+export async function changeGiftCard(
+  ctx: OwnerTransaction,
+  given: Input<typeof giftCardsApi.change>,
+): Promise<GiftCard> {
   ctx.require('commerce.discounts')
   const { id, isDisabled, note, expiresAt } = given
   const before = await card(ctx, id)
@@ -122,7 +125,10 @@ export async function adjustGiftCard(
   return card(ctx, id)
 }
 
-export async function sendGiftCardAgain(ctx: OwnerTransaction, given: Input<typeof giftCardsApi.send>): Promise<GiftCard> {
+export async function sendGiftCardAgain(
+  ctx: OwnerTransaction,
+  given: Input<typeof giftCardsApi.send>,
+): Promise<GiftCard> {
   ctx.require('commerce.discounts')
   const { id, recipientName, recipientEmail } = given
   const before = await card(ctx, id)

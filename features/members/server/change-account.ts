@@ -27,7 +27,10 @@ export function changeProfile(ctx: MemberTransaction, input: Input<typeof member
 }
 
 /** Other browsers are signed out, and this one gets a new session. */
-export function changePassword(ctx: Writable<MemberContext>, input: Input<typeof membersApi.changePassword>): Promise<Answer> {
+export function changePassword(
+  ctx: Writable<MemberContext>,
+  input: Input<typeof membersApi.changePassword>,
+): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, async () => {
     const { member } = await inSite(ctx, ctx.site, (inside) => requireSession(inside, input.xsrfToken))
     await provePassword(ctx, member, input.current)
@@ -45,7 +48,10 @@ export function changePassword(ctx: Writable<MemberContext>, input: Input<typeof
 }
 
 /** The address changes when the link in the letter to it is followed. Whether it belongs to somebody is told by the letter alone. */
-export function changeEmail(ctx: Writable<MemberContext>, input: Input<typeof membersApi.changeEmail>): Promise<Answer> {
+export function changeEmail(
+  ctx: Writable<MemberContext>,
+  input: Input<typeof membersApi.changeEmail>,
+): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, async () => {
     const { member } = await inSite(ctx, ctx.site, (inside) => requireSession(inside, input.xsrfToken))
     const email = emailOf(input.email)

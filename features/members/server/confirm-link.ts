@@ -14,7 +14,10 @@ import type { MemberTokensTable } from './members.tables.ts'
 import { noteSignedIn } from './sign-in.ts'
 
 /** The button behind a letter's link: an account begins, or an e-mail address changes. Looking at the page does neither. */
-export function confirmLink(ctx: Writable<MemberContext>, { token }: Input<typeof membersApi.confirm>): Promise<Answer> {
+export function confirmLink(
+  ctx: Writable<MemberContext>,
+  { token }: Input<typeof membersApi.confirm>,
+): Promise<Answer> {
   return answerMember(ctx, withQuery(accountPaths.confirm, { token }), () =>
     inSite(ctx, ctx.site, async (inside) => {
       const redeemed = await redeemToken(inside, token)

@@ -14,7 +14,11 @@ export function memberByEmail(ctx: SiteContext, email: string): Promise<MembersT
   return membersOf(ctx).selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-export function changeMember(ctx: SiteTransaction, id: string, changes: Partial<Omit<MembersTable, 'website_id' | 'id'>>) {
+export function changeMember(
+  ctx: SiteTransaction,
+  id: string,
+  changes: Partial<Omit<MembersTable, 'website_id' | 'id'>>,
+) {
   return ctx.db.updateTable('members').set(changes).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
 }
 

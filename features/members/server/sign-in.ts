@@ -46,7 +46,11 @@ export async function noteSignedIn(ctx: MemberTransaction, memberId: string): Pr
   await emit(ctx, 'members.signed-in', { memberId })
 }
 
-async function memberWithPassword(ctx: Writable<MemberContext>, email: string, password: string): Promise<MembersTable> {
+async function memberWithPassword(
+  ctx: Writable<MemberContext>,
+  email: string,
+  password: string,
+): Promise<MembersTable> {
   const attempts: [Limit, string][] = [
     [perMember, subjectOf(ctx, email)],
     [perPrefix, networkPrefix(ctx.caller.address)],
@@ -74,7 +78,11 @@ function subjectOf({ site }: MemberContext, email: string): string {
 const perProof: Limit = { name: 'member-prove', capacity: 20, refillSeconds: 300, slowAfter: 5 }
 
 /** Throws unless this is the member's present password. Runs outside a transaction. */
-export async function provePassword(ctx: Writable<MemberContext>, member: MembersTable, password: string): Promise<void> {
+export async function provePassword(
+  ctx: Writable<MemberContext>,
+  member: MembersTable,
+  password: string,
+): Promise<void> {
   const subject = `${ctx.site.id} ${member.id}`
   await countAttempt(ctx, perProof, subject)
   if (!(await isPassword(password.normalize('NFKC'), member.password_hash))) throw memberProblems.wrongPassword()

@@ -99,7 +99,11 @@ async function changeRefund(
   Object.assign(row, { reference, state: next })
 }
 
-async function addForeign(ctx: SiteTransaction, payment: PaymentsTable, news: RefundNews): Promise<PaymentRefundsTable> {
+async function addForeign(
+  ctx: SiteTransaction,
+  payment: PaymentsTable,
+  news: RefundNews,
+): Promise<PaymentRefundsTable> {
   const row: PaymentRefundsTable = {
     website_id: ctx.site.id,
     id: newId(ctx.now().getTime()),

@@ -33,7 +33,10 @@ function isOpen({ state, wanted }: PaymentsTable): boolean {
   return wanted === null && state !== 'captured' && state !== 'cancelled'
 }
 
-async function lookUp(ctx: OutsideTransaction<SiteContext>, { id, provider: name, reference }: PaymentsTable): Promise<void> {
+async function lookUp(
+  ctx: OutsideTransaction<SiteContext>,
+  { id, provider: name, reference }: PaymentsTable,
+): Promise<void> {
   const provider = providers[name]
   if (!provider.lookUp || reference === null) return
   const account = await inSite(ctx, ctx.site, (step) => openAccount(step, name, { mustBeOn: false }))

@@ -84,10 +84,7 @@ export interface Provider<C> {
   confirm: (ctx: C, asked: Asked & { details: CardDetails | null }) => Promise<Progress>
   capture: (ctx: C, asked: Asked & { amountMinor: number }) => Promise<ProviderNews>
   cancel: (ctx: C, asked: Asked) => Promise<ProviderNews>
-  refund: (
-    ctx: C,
-    asked: Asked & { refundId: string; amountMinor: number; reason: string },
-  ) => Promise<ProviderNews>
+  refund: (ctx: C, asked: Asked & { refundId: string; amountMinor: number; reason: string }) => Promise<ProviderNews>
   /** Charges a kept method while the payer is away. */
   chargeSaved?: (ctx: C, asked: Asked & { method: PaymentMethodsTable }) => Promise<ProviderNews>
   /** Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with the setup's name. */

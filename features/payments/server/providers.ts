@@ -21,6 +21,6 @@ export function isPaidElsewhere(name: string): boolean {
 /** One that keeps its books here: only such a one is called in a transaction. */
 export function localProvider(name: ProviderName): LocalProvider {
   const provider = providers[name]
-  if (provider.isOutside) throw new Error(`The provider ${name} is called inside a transaction.`)
+  if (provider.isOutside) throw new Error(`The provider ${name} was called inside a transaction.`)
   return provider
 }

@@ -15,7 +15,10 @@ export async function readRequest(
 }
 
 /** Scripts get what is left to review; people who sent a form are led back to the page, which says what came of it. */
-export async function sendReview(ctx: VisitorTransaction & Called, input: Input<typeof reviewsApi.send>): Promise<Answer> {
+export async function sendReview(
+  ctx: VisitorTransaction & Called,
+  input: Input<typeof reviewsApi.send>,
+): Promise<Answer> {
   const { token, lineId } = input
   try {
     await keepReview(ctx, input)

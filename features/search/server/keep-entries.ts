@@ -53,7 +53,11 @@ export function isOpen({
   )
 }
 
-async function keepEntry(ctx: SiteTransaction, { document, publishedAt }: PublishedDocument, path: string): Promise<void> {
+async function keepEntry(
+  ctx: SiteTransaction,
+  { document, publishedAt }: PublishedDocument,
+  path: string,
+): Promise<void> {
   const settings = document.settings as { title?: string; description?: string; date?: string | null }
   const title = settings.title ?? ''
   const body = [settings.description ?? '', readableText(document)].filter(Boolean).join('\n').slice(0, longestBody)

@@ -35,7 +35,10 @@ export async function createZone(
   return zone
 }
 
-export async function changeZone(ctx: OwnerTransaction, zone: Input<typeof shippingApi.changeZone>): Promise<ShippingZone> {
+export async function changeZone(
+  ctx: OwnerTransaction,
+  zone: Input<typeof shippingApi.changeZone>,
+): Promise<ShippingZone> {
   ctx.require('commerce.shipping')
   const before = (await shippingZones(ctx)).find(({ id }) => id === zone.id)
   if (!before) throw shippingProblems.zoneMissing({ id: zone.id })

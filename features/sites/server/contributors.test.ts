@@ -9,7 +9,7 @@ import {
   verifyAudit,
 } from '#features/accounts/server'
 import { type Permission, type Role, mayDo, permissionCodes, roles } from '#platform/contract'
-import type { OwnerContext, Writable } from '#platform/context'
+import type { Writable, OwnerTransaction, OutsideTransaction } from '#platform/context'
 import type { Called } from '#platform/http'
 import { calledBy, callerOf, kept } from '#support/caller'
 import { testContext } from '#support/context'
@@ -28,7 +28,7 @@ const { site, as, account: owner } = await testSite(ctx, { name: 'bakker' })
 const other = await testSite(ctx, { name: 'kapper' })
 let count = 0
 
-const anyone = (cookies: Record<string, string> = {}): AnyoneContext => ({
+const anyone = (cookies: Record<string, string> = {}): OutsideTransaction<AnyoneContext> => ({
   ...calledBy(ctx, { cookies }),
   locale: 'en',
   account: null,
@@ -43,7 +43,7 @@ async function person() {
 }
 
 /** As the owner, in a session in which the password was just shown. */
-async function proven<R>(work: (inside: OwnerContext & Called) => Promise<R>): Promise<R> {
+async function proven<R>(work: (inside: OwnerTransaction & Called) => Promise<R>): Promise<R> {
   const token = await provenToken()
   return as((inside) => work({ ...inside, caller: callerOf({ cookies: { '__Host-quoin': token } }) }))
 }

@@ -26,7 +26,10 @@ const headers = {
 }
 
 /** What Quoin is, the way in, and the sites that this installation shows: whole without scripts. */
-export async function frontPage(ctx: Writable<PlatformContext>, { language }: { language: Locale }): Promise<Answer<string>> {
+export async function frontPage(
+  ctx: Writable<PlatformContext>,
+  { language }: { language: Locale },
+): Promise<Answer<string>> {
   const [sites, mayRegister] = await Promise.all([showcased(ctx), isRegistrationOpen(ctx)])
   const html = renderToStaticMarkup(<Page language={language} sites={sites} mayRegister={mayRegister} />)
   return answer({

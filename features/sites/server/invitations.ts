@@ -92,7 +92,10 @@ async function sendInvitation(ctx: OwnerContext, email: string, secret: string):
   await ctx.mail.send({ to: email, subject: title, html, text, websiteId: null })
 }
 
-export async function withdrawInvitation(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
+export async function withdrawInvitation(
+  ctx: OwnerTransaction,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
   ctx.require('settings.userAccounts')
   const gone = await ctx.db
     .deleteFrom('invitations')

@@ -21,7 +21,10 @@ export async function actOn(
 }
 
 const acts: Readonly<
-  Record<Exclude<SubscriptionAct, 'changeCard'>, (ctx: SiteTransaction, subscription: SubscriptionsTable) => Promise<void>>
+  Record<
+    Exclude<SubscriptionAct, 'changeCard'>,
+    (ctx: SiteTransaction, subscription: SubscriptionsTable) => Promise<void>
+  >
 > = {
   pause: (ctx, subscription) => change(ctx, subscription, { state: 'paused', next_renewal_at: null }),
   resume: async (ctx, subscription) => {
@@ -71,7 +74,11 @@ async function planNext(
   await planRenewal(ctx, { subscriptionId: subscription.id, cycle, attempt: 1, at })
 }
 
-async function change(ctx: SiteTransaction, { id }: SubscriptionsTable, to: Partial<SubscriptionsTable>): Promise<void> {
+async function change(
+  ctx: SiteTransaction,
+  { id }: SubscriptionsTable,
+  to: Partial<SubscriptionsTable>,
+): Promise<void> {
   await ctx.db.updateTable('subscriptions').set(to).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
 }
 

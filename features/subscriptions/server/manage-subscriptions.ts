@@ -47,7 +47,10 @@ export async function readOrders(
   return ordersOfSubscription(ctx, { id, firstId: (await lockSubscription(ctx, id)).order_id }, page)
 }
 
-export async function actAsOwner(ctx: OwnerTransaction, { id, act }: Input<typeof subscriptionsApi.act>): Promise<Detail> {
+export async function actAsOwner(
+  ctx: OwnerTransaction,
+  { id, act }: Input<typeof subscriptionsApi.act>,
+): Promise<Detail> {
   ctx.require('commerce.orders')
   await actOn(ctx, { id, act })
   return readSubscription(ctx, { id })

@@ -114,7 +114,11 @@ async function draftOf(ctx: SiteContext, subscription: SubscriptionsTable): Prom
   }
 }
 
-async function charge(ctx: OutsideTransaction<SiteContext>, { subscription, amountMinor, isThere }: Due, attempt: number): Promise<void> {
+async function charge(
+  ctx: OutsideTransaction<SiteContext>,
+  { subscription, amountMinor, isThere }: Due,
+  attempt: number,
+): Promise<void> {
   const { id, cycle, method_id: methodId, currency, customer } = subscription
   const fail = (reason: string) =>
     inSite(ctx, ctx.site, (step) => failRenewal(step, { subscriptionId: id, cycle, reason }))

@@ -29,9 +29,12 @@ export async function staleAddresses(
   websiteId: string,
   limit: number,
 ): Promise<readonly KeptAddress[]> {
-  const { rows } = await readSql(ctx.db, sql<KeptAddress>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<KeptAddress>`
     select host, url from render_cache as kept where website_id = ${websiteId} and ${isStale}
-    order by kept_at desc limit ${limit}`)
+    order by kept_at desc limit ${limit}`,
+  )
   return rows
 }
 

@@ -1,7 +1,7 @@
 import { asOwner } from '#features/sites/server'
 import { ensureNavigation } from '#features/navigation/server'
 import { changeDocument, publish, rollBack } from '#features/pages/server'
-import type { Account, OwnerContext, PlatformContext, Site, OwnerTransaction, Writable } from '#platform/context'
+import type { Account, PlatformContext, Site, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite, readSql } from '#platform/database'
 import { sql } from 'kysely'
@@ -14,7 +14,12 @@ export interface Told {
   fresh: number
 }
 
-export async function answerCommand(ctx: Writable<PlatformContext>, account: Account, site: Site, wanted: Wanted): Promise<Told> {
+export async function answerCommand(
+  ctx: Writable<PlatformContext>,
+  account: Account,
+  site: Site,
+  wanted: Wanted,
+): Promise<Told> {
   if ('rollBack' in wanted) await owned(ctx, account, site, (acting) => toFormer(acting, wanted.rollBack))
   return keptOf(ctx, site)
 }
@@ -33,10 +38,13 @@ async function toFormer(ctx: OwnerTransaction, documentId: string): Promise<void
 }
 
 async function keptOf(ctx: PlatformContext, site: Site): Promise<Told> {
-  const { rows } = await readSql(ctx.db, sql<Told>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<Told>`
     select count(*)::int as kept, count(*) filter (where kept.epoch >= nav.epoch)::int as fresh
     from render_cache as kept join tag_epochs as nav on nav.website_id = kept.website_id and nav.tag = 'nav'
-    where kept.website_id = ${site.id}`)
+    where kept.website_id = ${site.id}`,
+  )
   return rows[0] ?? { kept: 0, fresh: 0 }
 }
 
@@ -70,7 +78,7 @@ function owned<R>(
   ctx: Writable<PlatformContext>,
   account: Account,
   site: Site,
-  work: (ctx: OwnerContext) => Promise<R>,
+  work: (ctx: OwnerTransaction) => Promise<R>,
 ): Promise<R> {
   return inSite(ctx, site, (inside) => work(asOwner({ ...inside, locale: 'en' as const }, account, ['admin'])))
 }

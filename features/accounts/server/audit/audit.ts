@@ -33,7 +33,10 @@ export interface AuditRow {
 }
 
 /** Appends to the audit trail of the site, or of the platform where there is none, in the caller's transaction. */
-export async function audit(ctx: Writable<AuditContext>, { action, subject, before, after }: AuditFacts): Promise<void> {
+export async function audit(
+  ctx: Writable<AuditContext>,
+  { action, subject, before, after }: AuditFacts,
+): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const websiteId = ctx.site?.id ?? null
     const chain = websiteId ?? 'platform'

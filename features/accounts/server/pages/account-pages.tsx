@@ -22,7 +22,10 @@ export async function signInPage(ctx: AnyoneContext, { returnTo }: Input<Pages['
   return signInSheet(ctx, { returnTo })
 }
 
-export async function sendSignIn(ctx: Writable<AnyoneContext>, { returnTo, email, password }: Input<Pages['sendSignIn']>): Page {
+export async function sendSignIn(
+  ctx: Writable<AnyoneContext>,
+  { returnTo, email, password }: Input<Pages['sendSignIn']>,
+): Page {
   try {
     const { cookies } = await signIn(ctx, { email: emailOf(email), password: password.normalize('NFKC') })
     return redirect(localPath(returnTo, '/'), { cookies })

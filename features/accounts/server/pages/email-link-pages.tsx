@@ -32,7 +32,10 @@ export async function registerPage(ctx: AnyoneContext): Page {
   return registerSheet(ctx, { email: '', name: '' })
 }
 
-export async function sendRegister(ctx: Writable<AnyoneContext>, { email, password, name }: Input<Pages['sendRegister']>): Page {
+export async function sendRegister(
+  ctx: Writable<AnyoneContext>,
+  { email, password, name }: Input<Pages['sendRegister']>,
+): Page {
   try {
     const shown = personNameSchema.safeParse(name)
     if (!shown.success) throw accountProblems.nameUnfit()

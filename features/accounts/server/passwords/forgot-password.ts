@@ -12,7 +12,10 @@ const perPrefix: Limit = { name: 'forgot-prefix', capacity: 20, refillSeconds: 6
 const perAddress: Limit = { name: 'forgot-address', capacity: 4, refillSeconds: 900 }
 
 /** T21: the same answer after the same work for every address; the worker looks whether there is an account. */
-export async function forgotPassword(ctx: Writable<AnyoneContext>, { email }: { email: string }): Promise<Record<string, never>> {
+export async function forgotPassword(
+  ctx: Writable<AnyoneContext>,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
   await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
   await countAttempt(ctx, perAddress, email)
   await enqueue(ctx, answerForgotten, { email, locale: ctx.locale }, { key: email })

@@ -36,7 +36,12 @@ export async function countAttempt(ctx: Writable<PlatformContext>, limit: Limit,
 }
 
 /** Takes an attempt back that turned out to be the right person's. */
-export async function forgiveAttempt(ctx: Writable<PlatformContext>, limit: Limit, subject: string, all: boolean): Promise<void> {
+export async function forgiveAttempt(
+  ctx: Writable<PlatformContext>,
+  limit: Limit,
+  subject: string,
+  all: boolean,
+): Promise<void> {
   await ctx.db
     .updateTable('rate_limits')
     .set((row) => ({

@@ -133,7 +133,10 @@ export async function currentSession(ctx: PlatformContext & Called): Promise<Sel
 }
 
 /** A new token for the same session: whoever knew the old one is out. */
-export async function renewToken(ctx: Writable<PlatformContext> & Called, change: { proven_at?: Date } = {}): Promise<string> {
+export async function renewToken(
+  ctx: Writable<PlatformContext> & Called,
+  change: { proven_at?: Date } = {},
+): Promise<string> {
   const token = newSecret(ctx)
   await ctx.db
     .updateTable('sessions')

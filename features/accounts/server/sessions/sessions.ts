@@ -34,7 +34,10 @@ export async function sessionsOf(ctx: SignedInContext): Promise<SessionFacts[]> 
   return [...facts.filter((one) => one.current), ...facts.filter((one) => !one.current)]
 }
 
-export async function endSession(ctx: Writable<SignedInContext>, { id }: { id: string }): Promise<Record<string, never>> {
+export async function endSession(
+  ctx: Writable<SignedInContext>,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
   const ended = await ctx.db
     .deleteFrom('sessions')
     .where('id', '=', id)
@@ -63,7 +66,11 @@ export async function signOut(ctx: Writable<PlatformContext>, token: string): Pr
 }
 
 /** All sessions of an account, or those on the admin host of one site: what a change of roles calls. */
-export async function endSessionsOf(ctx: Writable<PlatformContext>, accountId: string, websiteId?: string): Promise<void> {
+export async function endSessionsOf(
+  ctx: Writable<PlatformContext>,
+  accountId: string,
+  websiteId?: string,
+): Promise<void> {
   const sessions = ctx.db.deleteFrom('sessions').where('account_id', '=', accountId)
   await (websiteId === undefined ? sessions : sessions.where('website_id', '=', websiteId)).execute()
 }

@@ -95,7 +95,11 @@ function accountAndDevice(
 const perProof: Limit = { name: 'prove-password', capacity: 20, refillSeconds: 300, slowAfter: 5 }
 
 /** The account, once its password has been shown. Runs outside a transaction: see `countAttempt`. */
-export async function provePassword(ctx: Writable<PlatformContext>, accountId: string, password: string): Promise<AccountRow> {
+export async function provePassword(
+  ctx: Writable<PlatformContext>,
+  accountId: string,
+  password: string,
+): Promise<AccountRow> {
   await countAttempt(ctx, perProof, accountId)
   const account = await ctx.db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
   if (account?.password_hash === null) throw accountProblems.passwordMissing()

@@ -128,7 +128,12 @@ async function freeChildSlug(ctx: OwnerContext, parent: CategoryRow, childId: st
   return slug
 }
 
-async function moveBelow(ctx: OwnerTransaction, page: { slug: string }, before: CategoryRow, slugs: string): Promise<void> {
+async function moveBelow(
+  ctx: OwnerTransaction,
+  page: { slug: string },
+  before: CategoryRow,
+  slugs: string,
+): Promise<void> {
   await sql`
     update product_categories set slugs = ${slugs} || substr(slugs, ${before.slugs.length + 1})
     where website_id = ${ctx.site.id} and collection_id = ${before.collection_id} and slugs like ${`${before.slugs.replace(/[\\%_]/g, '\\$&')}/%`}`.execute(

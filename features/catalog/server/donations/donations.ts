@@ -27,7 +27,10 @@ export async function donationById(ctx: SiteContext, id: string): Promise<Donati
   return row ? donationOf(row) : null
 }
 
-export async function createDonation(ctx: OwnerTransaction, values: Input<typeof donationApi.create>): Promise<Donation> {
+export async function createDonation(
+  ctx: OwnerTransaction,
+  values: Input<typeof donationApi.create>,
+): Promise<Donation> {
   ctx.require('commerce.donations')
   const donation = { ...starts, ...values, id: newId(ctx.now().getTime()) }
   requireFit(donation)

@@ -86,7 +86,10 @@ export async function removedFiles(ctx: Pick<SiteContext, 'db' | 'site'>): Promi
 }
 
 /** Forgets files for good, and answers their keys, under which the store still has them. */
-export async function forgetFiles(ctx: Pick<SiteTransaction, 'db' | 'site'>, ids: readonly string[]): Promise<string[]> {
+export async function forgetFiles(
+  ctx: Pick<SiteTransaction, 'db' | 'site'>,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return []
   const gone = await ctx.db
     .deleteFrom('product_files')

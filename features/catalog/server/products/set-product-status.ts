@@ -71,7 +71,10 @@ export async function setProductStatus(
   return {}
 }
 
-export async function removeProducts(ctx: OwnerTransaction, { ids }: { ids: string[] }): Promise<Record<string, never>> {
+export async function removeProducts(
+  ctx: OwnerTransaction,
+  { ids }: { ids: string[] },
+): Promise<Record<string, never>> {
   return setProductStatus(ctx, { ids, status: deleted })
 }
 
@@ -96,7 +99,11 @@ export const appearJob = job({
   },
 })
 
-async function placeAll(ctx: OwnerTransaction, rows: readonly ProductRow[], status: ProductRow['status']): Promise<void> {
+async function placeAll(
+  ctx: OwnerTransaction,
+  rows: readonly ProductRow[],
+  status: ProductRow['status'],
+): Promise<void> {
   const isShown = status === published || status === scheduled
   for (const [collectionId, group] of Map.groupBy(rows, (row) => row.collection_id)) {
     const page = await requireProductsPage(ctx, collectionId)

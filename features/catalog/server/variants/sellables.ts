@@ -164,7 +164,9 @@ const byIds = stocksOf(({ ids, holder }: { ids: readonly string[]; holder: strin
 
 /** All else that `Sellable` is made from. It changes seldom, and whoever changes it says so: the product's pages show it too. */
 async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, SellableRow>> {
-  const { rows } = await readSql(ctx.db, sql<SellableRow>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<SellableRow>`
     select v.id, v.product_id, v.options, v.sku, v.image_id, v.price_minor, v.sale_minor, v.on_sale, v.sale_from, v.sale_until,
       v.is_unlimited, v.weight_grams, v.length_mm, v.width_mm, v.height_mm, v.needs_shipping, p.type, p.title, p.slug, p.images, p.tax_class, p.tags,
       p.form, p.plan, p.gift_card, p.min_quantity, p.max_quantity, p.status, p.visible_from, p.visible_until, c.slug as page_slug,
@@ -176,7 +178,8 @@ async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<M
       join products p on p.website_id = v.website_id and p.id = v.product_id
       left join collections c on c.website_id = p.website_id and c.id = p.collection_id
       left join documents d on d.website_id = c.website_id and d.id = c.document_id
-    where v.website_id = ${ctx.site.id} and v.id = any(${ids}::text[])`)
+    where v.website_id = ${ctx.site.id} and v.id = any(${ids}::text[])`,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -85,7 +85,10 @@ export async function setOptions(
 }
 
 /** Variants of a product that keeps at least one; values that no variant has any more go. */
-export async function removeVariants(ctx: OwnerTransaction, { ids }: { ids: string[] }): Promise<Record<string, never>> {
+export async function removeVariants(
+  ctx: OwnerTransaction,
+  { ids }: { ids: string[] },
+): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   await requireNotPromised(ctx, ids)
   const gone = await ctx.db

@@ -177,7 +177,8 @@ export function touchCart(
   ctx.tx.cache.delete(lockedCartKey)
   ctx.tx.cache.delete(seenCartKey)
   ctx.tx.cache.delete(aheadKey)
-  ctx.tx.beforeCommit(updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }),
+  ctx.tx.beforeCommit(
+    updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }),
   )
 }
 

@@ -3,7 +3,10 @@ import { inSite } from '#platform/database'
 import type { CartContext, CartTransaction } from './answer-cart.ts'
 
 /** In the site's transaction, with the visitor as the features know them. Inside a transaction it joins that one. */
-export function inCartTransaction<R>(ctx: Writable<CartContext>, work: (tx: CartTransaction) => Promise<R>): Promise<R> {
+export function inCartTransaction<R>(
+  ctx: Writable<CartContext>,
+  work: (tx: CartTransaction) => Promise<R>,
+): Promise<R> {
   if (isInTransaction(ctx)) return work(ctx)
   return inSite(ctx, ctx.site, async (tx) => work(await recognised(tx, ctx.caller.cookie)))
 }

@@ -4,7 +4,7 @@ import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorTransaction } from '#platform/context'
 import { newId, postalAddressSchema } from '#platform/contract'
 import { calledBy } from '#support/caller'
 import { testContext } from '#support/context'
@@ -27,14 +27,14 @@ const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimi
 await shop.as((inside) => setProductStatus(inside, { ids: [mug.id, print.id], status: 1 }))
 
 type Cookies = Record<string, string>
-const visitorOf = (inside: object, member: string | null): VisitorContext =>
+const visitorOf = (inside: object, member: string | null): VisitorTransaction =>
   ({
     ...inside,
     member: member === null ? null : { id: member },
     cart: null,
     consent: null,
     preview: false,
-  }) as VisitorContext
+  }) as VisitorTransaction
 const cartOf = (cookies: Cookies, member: string | null = null) =>
   shop.as(async (inside) => (await recogniseCart(visitorOf(inside, member), (name) => cookies[name])).cart?.id ?? null)
 

@@ -37,7 +37,10 @@ export async function saveDetails(ctx: CartTransaction, given: Input<typeof chec
   return redirect(Object.keys(faults).length > 0 ? '/checkout?step=details&said=wrong' : '/checkout')
 }
 
-export async function saveShipping(ctx: CartTransaction, { option }: Input<typeof checkoutApi.shipping>): Promise<Answer> {
+export async function saveShipping(
+  ctx: CartTransaction,
+  { option }: Input<typeof checkoutApi.shipping>,
+): Promise<Answer> {
   const { whole } = await lockedCheckout(ctx)
   touchCart(ctx, whole.cart.id, { shipping_option: option })
   return redirect('/checkout#checkout-shipping')

@@ -31,7 +31,10 @@ export async function give(ctx: OutsideTransaction<CartContext>, given: Given): 
 }
 
 /** The giver comes back from a provider's own page: how did it go there? */
-export async function backToDonation(ctx: OutsideTransaction<CartContext>, { gift: token }: Input<typeof donateApi.back>): Promise<Answer> {
+export async function backToDonation(
+  ctx: OutsideTransaction<CartContext>,
+  { gift: token }: Input<typeof donateApi.back>,
+): Promise<Answer> {
   const gift = await inCartTransaction(ctx, (inside) => giftByToken(inside, token))
   if (!gift) throw checkoutProblems.donationGone()
   if (gift.order_id !== null) return inCartTransaction(ctx, (inside) => thanks(inside, gift.order_id ?? ''))
@@ -70,7 +73,11 @@ async function prepare(
   return { gift, draft, option }
 }
 
-async function pay(ctx: OutsideTransaction<CartContext>, { gift, draft, option }: Ready, { gift: token, number, expiry, cvc }: Given) {
+async function pay(
+  ctx: OutsideTransaction<CartContext>,
+  { gift, draft, option }: Ready,
+  { gift: token, number, expiry, cvc }: Given,
+) {
   const { totals, currency, customer, lines } = draft
   const begun = await beginPayment(ctx, {
     key: `gift ${gift.id} ${currency} ${totals.dueMinor} ${lines[0]?.plan?.billingPeriod.unit ?? ''} ${option.provider} ${gift.attempt}`,
@@ -98,12 +105,17 @@ interface Paid {
   step: PaymentStep
 }
 
-async function finish(ctx: OutsideTransaction<CartContext>, { token, giftId, donationId, payment, step }: Paid): Promise<Answer> {
+async function finish(
+  ctx: OutsideTransaction<CartContext>,
+  { token, giftId, donationId, payment, step }: Paid,
+): Promise<Answer> {
   if (step.kind === 'redirect') return redirect(step.url)
   if (step.kind !== 'done')
     return redirect(pathOf(donationId, token, step.kind === 'declined' ? 'declined' : 'waiting'))
   try {
-    return await inCartTransaction(ctx, async (inside) => thanks(inside, (await placeGift(inside, { id: giftId }, payment)).id))
+    return await inCartTransaction(ctx, async (inside) =>
+      thanks(inside, (await placeGift(inside, { id: giftId }, payment)).id),
+    )
   } catch (error) {
     if (!isRefused(error)) throw error
     await inCartTransaction(ctx, (inside) => giveBack(inside, giftId, payment.id))

@@ -20,7 +20,10 @@ const reservedMs = 15 * 60_000
  * Pays and places. Where payments are somewhere else, nothing is locked while they are asked, and every part can be done again: the payment by its
  * key, the order by the checkout's. What the shopper agreed to is what is charged, or they are asked once more.
  */
-export async function orderFromCheckout(ctx: OutsideTransaction<CartContext>, input: Input<typeof checkoutApi.order>): Promise<Answer> {
+export async function orderFromCheckout(
+  ctx: OutsideTransaction<CartContext>,
+  input: Input<typeof checkoutApi.order>,
+): Promise<Answer> {
   const led = await said(ctx, async () => {
     if (!isPaidElsewhere(input.provider)) return atOnce(ctx, input)
     const ready = await inCartTransaction(ctx, async (inside) => {
@@ -65,7 +68,10 @@ function unpaid(step: PaymentStep): Answer | null {
 /** The shopper comes back from a provider's own page: how did it go there? */
 export async function backToCheckout(ctx: OutsideTransaction<CartContext>): Promise<Answer> {
   return said(ctx, async () => {
-    const paymentId = await inCartTransaction(ctx, async (inside) => (await openCheckout(inside)).checkout.row.payment_id)
+    const paymentId = await inCartTransaction(
+      ctx,
+      async (inside) => (await openCheckout(inside)).checkout.row.payment_id,
+    )
     if (paymentId === null) return redirect('/checkout', { status: 302 })
     const { payment, step } = await confirmPayment(ctx, { paymentId, details: null })
     if (step.kind === 'declined') return redirect('/checkout?said=declined', { status: 302 })

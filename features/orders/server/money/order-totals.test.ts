@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
 import { lostMinor } from '#features/payments/contract'
-import { beginPayment, confirmPayment, paymentsFeature } from '#features/payments/server'
+import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
@@ -165,8 +165,8 @@ async function begin(inside: OwnerTransaction, currency: Currency, told: History
     customer: {},
     returnPath: '/',
   }
-  const { payment } = await beginPayment(inside, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
-  await confirmPayment(inside, {
+  const { payment } = await beginLocalPayment(inside, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
+  await confirmLocalPayment(inside, {
     paymentId: payment.id,
     details: { number: '4242424242424242', expiry: '12/30', cvc: '123' },
   })

@@ -120,7 +120,12 @@ async function sendBack(
   return allocations
 }
 
-async function newGiftCard(ctx: SiteTransaction, order: Order, refundId: string, amountMinor: number): Promise<Allocation> {
+async function newGiftCard(
+  ctx: SiteTransaction,
+  order: Order,
+  refundId: string,
+  amountMinor: number,
+): Promise<Allocation> {
   const { giftCard } = await issueGiftCard(ctx, {
     amountMinor,
     currency: order.currency,

@@ -32,7 +32,10 @@ export async function captureOrder(ctx: OwnerTransaction, { id }: { id: string }
 }
 
 /** The owner says that the money is there: of what was promised by transfer, and for what else is due. */
-export async function markPaid(ctx: OwnerTransaction, { id, how }: Input<typeof ordersApi.markPaid>): Promise<OrderDetail> {
+export async function markPaid(
+  ctx: OwnerTransaction,
+  { id, how }: Input<typeof ordersApi.markPaid>,
+): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   if (!orderAllows(order, order.books).markPaid) throw ordersProblems.notNow({ act: 'mark as paid' })

@@ -7,7 +7,10 @@ import { planLetter } from '../emails/plan-email.ts'
 import { tellEvent } from './add-order-event.ts'
 
 /** A note among the owners: customers never see it. */
-export async function noteOrder(ctx: OwnerTransaction, { id, text }: { id: string; text: string }): Promise<OrderDetail> {
+export async function noteOrder(
+  ctx: OwnerTransaction,
+  { id, text }: { id: string; text: string },
+): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await lockedOrder(ctx, id)
   await tellEvent(ctx, id, 'note', { text })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
@@ -32,7 +32,7 @@ const askReturn = (id: string, fields: Record<string, string>) =>
     headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
     body: new URLSearchParams({ token: tokenOf(id), ...fields }),
   })
-const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) =>
+const act = <I>(operation: (inside: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
   as((inside) => operation(inside, input))
 
 test('an order is sent in parts, with where to follow each, and is fulfilled with the last', async () => {

@@ -81,7 +81,12 @@ const placedBefore = preparedRead((db, { site, key }: { site: string; key: strin
   db.selectFrom('orders').select(['id', 'draft_hash']).where('website_id', '=', site).where('key', '=', key),
 )
 
-async function takeWhatIsOrdered(ctx: SiteTransaction, orderId: string, draft: OrderDraft, holder: string): Promise<void> {
+async function takeWhatIsOrdered(
+  ctx: SiteTransaction,
+  orderId: string,
+  draft: OrderDraft,
+  holder: string,
+): Promise<void> {
   const subject = `order:${orderId}`
   const lines = draft.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
   const stock = await takeStock(ctx, { holder, lines, subject })

@@ -15,7 +15,9 @@ export function boughtWith(ctx: SiteContext, productIds: readonly string[]): Pro
 }
 
 async function count(ctx: SiteContext, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await readSql(ctx.db, sql<{ productId: string }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ productId: string }>`
     with own as (
       select distinct order_id from order_lines where website_id = ${ctx.site.id} and product_id = any(${ids}) order by order_id desc limit ${mostOrders}
     )
@@ -25,6 +27,7 @@ async function count(ctx: SiteContext, ids: readonly string[]): Promise<string[]
       join order_lines l on l.website_id = ${ctx.site.id} and l.order_id = own.order_id
     where o.status = 'open' and o.payment_status in ('paid', 'authorised', 'partly-refunded') and o.source <> 'renewal' and not o.is_test
       and l.product_id is not null and not l.product_id = any(${ids})
-    group by l.product_id order by count(distinct l.order_id) desc, l.product_id desc limit ${mostProducts}`)
+    group by l.product_id order by count(distinct l.order_id) desc, l.product_id desc limit ${mostProducts}`,
+  )
   return rows.map(({ productId }) => productId)
 }

@@ -35,7 +35,10 @@ export async function listRedirects(ctx: OwnerContext): Promise<{ redirects: Red
   }
 }
 
-export async function saveRedirect(ctx: OwnerTransaction, input: Input<typeof pagesApi.saveRedirect>): Promise<Redirect> {
+export async function saveRedirect(
+  ctx: OwnerTransaction,
+  input: Input<typeof pagesApi.saveRedirect>,
+): Promise<Redirect> {
   ctx.require('settings.advanced')
   const { path } = checked(input)
   if (systemPageAt(ctx, path)) throw pagesProblems.slugReserved({ path })

@@ -20,7 +20,10 @@ export async function registerAddresses(
   if (tags.length > 0) await changed(ctx, tags)
 }
 
-async function placeBatch(ctx: SiteTransaction, list: readonly (NewAddress & { subject: string })[]): Promise<string[]> {
+async function placeBatch(
+  ctx: SiteTransaction,
+  list: readonly (NewAddress & { subject: string })[],
+): Promise<string[]> {
   const wanted = list.map((one) => {
     const path = normalPath(one.path)
     if (path === null) throw pagesProblems.redirectPath({ path: one.path })

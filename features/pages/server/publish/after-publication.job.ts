@@ -18,7 +18,10 @@ export const afterPublication = job({
 
 const atOnce = 200
 
-export async function announcePublication(ctx: Writable<SiteContext>, documents: readonly PublicationFacts[]): Promise<void> {
+export async function announcePublication(
+  ctx: Writable<SiteContext>,
+  documents: readonly PublicationFacts[],
+): Promise<void> {
   for (let at = 0; at < documents.length; at += atOnce) {
     await enqueue(ctx, afterPublication, { websiteId: ctx.site.id, documents: documents.slice(at, at + atOnce) })
   }

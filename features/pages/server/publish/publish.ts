@@ -62,7 +62,11 @@ export async function publish(
   return { publicationId }
 }
 
-async function schedule(ctx: InTransaction<Acting>, rows: readonly DocumentRow[], at: Date): Promise<{ publicationId: string }> {
+async function schedule(
+  ctx: InTransaction<Acting>,
+  rows: readonly DocumentRow[],
+  at: Date,
+): Promise<{ publicationId: string }> {
   const wanted: { row: DocumentRow; revision: Revision; status: ContentStatusNumber }[] = []
   for (const row of rows) {
     // What is shown already keeps its status: the coming revision is what is scheduled.

@@ -17,7 +17,10 @@ export interface Shown {
 }
 
 /** Makes a revision what visitors see, in the publication's transaction: the row, its address, its kind's own consequences. Answers the tags. */
-export async function showRevision(ctx: InTransaction<Acting>, { row, revision, status, publishedAt }: Shown): Promise<string[]> {
+export async function showRevision(
+  ctx: InTransaction<Acting>,
+  { row, revision, status, publishedAt }: Shown,
+): Promise<string[]> {
   const { document } = revision
   if (document.settings['access'] === 'password' && !(await hasPassword(ctx, row.id)))
     throw pagesProblems.passwordMissing({ title: row.title })

@@ -54,7 +54,10 @@ export const socialPictures = longJob<Work>({
 })
 
 /** After a publication: cards of the pages that changed, or of all once the site's look did. */
-export async function askForSocialPictures(ctx: Writable<SiteContext>, documents: readonly PublicationFacts[]): Promise<void> {
+export async function askForSocialPictures(
+  ctx: Writable<SiteContext>,
+  documents: readonly PublicationFacts[],
+): Promise<void> {
   const websiteId = ctx.site.id
   const after = new Date(ctx.now().getTime() + laterMs)
   const shown = documents.filter(({ kind, state }) => state === 'shown' && ctx.product.kinds.get(kind)?.address)

@@ -34,7 +34,11 @@ export async function writeRevision(ctx: SiteTransaction, row: DocumentRow): Pro
 }
 
 /** Copied where it lies: a document may be megabytes, and its row is locked. */
-async function keepHead({ db, site, now }: SiteTransaction, { id: documentId }: DocumentRow, id: string): Promise<void> {
+async function keepHead(
+  { db, site, now }: SiteTransaction,
+  { id: documentId }: DocumentRow,
+  id: string,
+): Promise<void> {
   await db
     .insertInto('document_revisions')
     .columns(['website_id', 'id', 'document_id', 'seq', 'document', 'created_at'])

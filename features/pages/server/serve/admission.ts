@@ -1,4 +1,11 @@
-import { type Cover, type Feature, recognised, type SystemPage, type VisitorContext, type VisitorTransaction } from '#platform/context'
+import {
+  type Cover,
+  type Feature,
+  recognised,
+  type SystemPage,
+  type VisitorContext,
+  type VisitorTransaction,
+} from '#platform/context'
 import type { Called, PublicVisit } from '#platform/http'
 import { hasAccess } from './access.ts'
 import { lockedSince } from './locks.ts'

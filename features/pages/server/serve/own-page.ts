@@ -1,4 +1,10 @@
-import { type PlatformContext, recognised, type SystemPage, type VisitorContext, type VisitorTransaction } from '#platform/context'
+import {
+  type PlatformContext,
+  recognised,
+  type SystemPage,
+  type VisitorContext,
+  type VisitorTransaction,
+} from '#platform/context'
 import { type PublicVisit, type Served, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
 import { finishPage } from './finish-page.ts'

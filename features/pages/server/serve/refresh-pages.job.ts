@@ -49,7 +49,11 @@ export const refreshPages = longJob({
 })
 
 /** Each of them is afterwards either as new as the present epoch or gone. */
-async function refresh(ctx: OutsideTransaction<PlatformContext>, site: Site, stale: readonly KeptAddress[]): Promise<void> {
+async function refresh(
+  ctx: OutsideTransaction<PlatformContext>,
+  site: Site,
+  stale: readonly KeptAddress[],
+): Promise<void> {
   const epoch = await committedEpoch(ctx, site.id)
   const serve = makePagesServer({ ctx, cache: makePageCache(frozen(epoch), 0), bundles: visitorBundles() })
   const hosts = await ownHosts(ctx, site, stale)

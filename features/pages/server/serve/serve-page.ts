@@ -1,4 +1,11 @@
-import type { Locale, PlatformContext, Site, VisitorContext, VisitorTransaction, OutsideTransaction } from '#platform/context'
+import type {
+  Locale,
+  PlatformContext,
+  Site,
+  VisitorContext,
+  VisitorTransaction,
+  OutsideTransaction,
+} from '#platform/context'
 import { inSite } from '#platform/database'
 import { type FinishedPage, type PageCache, type PublicVisit, type Served, isOwnPath, redirect } from '#platform/http'
 import type { Bundles } from '#platform/render/server'

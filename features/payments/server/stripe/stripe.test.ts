@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { sitesFeature } from '#features/sites/server'
-import type { SiteContext, Writable } from '#platform/context'
+import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
@@ -10,6 +10,7 @@ import { testSite } from '#support/site'
 import { stripeMessage, stripeStandIn } from '#support/stripe-stand-in'
 import {
   type NewPayment,
+  beginLocalPayment,
   beginPayment,
   chargeSaved,
   confirmPayment,
@@ -30,8 +31,8 @@ const ctx = await testContext({
 })
 const { site, as } = await testSite(ctx, { name: 'kade' })
 const app = await runningApp(ctx)
-const open: Writable<SiteContext> = { ...ctx, site, locale: 'en' }
-const inside = <R>(work: (inner: SiteContext) => Promise<R>) => inSite(open, site, work)
+const open: OutsideTransaction<SiteContext> = { ...ctx, site, locale: 'en' }
+const inside = <R>(work: (inner: SiteTransaction) => Promise<R>) => inSite(open, site, work)
 const secrets = { secretKey: 'sk_test_veryhush4f2c', webhookSecret: 'whsec_first', publishableKey: 'pk_test_open' }
 await as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true, ...secrets }))
 
@@ -351,7 +352,7 @@ test('a card that was declined leaves the same payment open for another card', a
 test('inside a transaction Stripe is never called', async () => {
   await expect(
     inside((inner) =>
-      beginPayment(inner, {
+      beginLocalPayment(inner, {
         key: 'in',
         provider: 'stripe',
         subject: 's',

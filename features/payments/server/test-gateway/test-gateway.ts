@@ -81,7 +81,12 @@ async function payByCard(ctx: SiteTransaction, asked: Asked, details: CardDetail
   return { news, step: { kind: 'redirect', url: `/commerce/test-gateway/authentication?charge=${token}` } }
 }
 
-async function charge(ctx: SiteTransaction, { payment }: Asked, card: TestCard, token: string | null): Promise<ChargeRow> {
+async function charge(
+  ctx: SiteTransaction,
+  { payment }: Asked,
+  card: TestCard,
+  token: string | null,
+): Promise<ChargeRow> {
   const isHeld = payment.capture === 'later' || card === 'delayed'
   const state = token === null ? (isHeld ? 'authorised' : 'captured') : 'action'
   const made = addCharge(ctx, payment, { card, state, token_hash: token === null ? null : hashOf(token) })
