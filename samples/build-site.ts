@@ -12,7 +12,7 @@ import {
   setHomepage,
 } from '#features/pages/server'
 import { changeSettings } from '#features/sites/server'
-import { type Document, diffDocuments } from '#platform/blocks'
+import { type Document, diffDocuments } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { buildShop } from './build-shop.ts'

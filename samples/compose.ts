@@ -1,4 +1,4 @@
-import type { Block, Section } from '#platform/blocks'
+import type { Block, Section } from '#platform/document'
 import { newId } from '#platform/contract'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { prose } from './prose.ts'

@@ -2,7 +2,7 @@
 // dependency-cruiser reads TypeScript through version 6 (package `typescript`): under 7 it would see no modules.
 const features = require('../features/order.json')
 
-const anywhere = '^platform/(contract|blocks|i18n|theme|money)/'
+const anywhere = '^platform/(contract|document|block|i18n|theme|money)/'
 const door = '^features/[^/]+/(contract|server|owner|visitor)/index\\.ts$'
 const schemaLibrary = '(^|/)node_modules/zod/'
 const react = '(^|/)node_modules/(react|react-dom|scheduler|@types/react|@types/react-dom)/'
@@ -69,6 +69,12 @@ const written = [
     'what contracts stand on runs in browsers and on the server alike',
     { path: anywhere, pathNot: beside },
     { path: '^platform/', pathNot: anywhere },
+  ),
+  rule(
+    'documents-know-no-block',
+    'the document engine treats every block type alike',
+    { path: '^platform/document/', pathNot: beside },
+    { path: '^platform/block/' },
   ),
   rule(
     'rules-import-nothing',

@@ -60,7 +60,11 @@ export const plants: readonly Plant[] = [
   { rule: 'contract-runs-anywhere', files: { 'features/media/blocks/image/image.contract.ts': "import 'react'\n" } },
   {
     rule: 'platform-anywhere-runs-anywhere',
-    files: { 'platform/blocks/x.ts': "import '../database/x.ts'\n", 'platform/database/x.ts': '' },
+    files: { 'platform/document/x.ts': "import '../database/x.ts'\n", 'platform/database/x.ts': '' },
+  },
+  {
+    rule: 'documents-know-no-block',
+    files: { 'platform/document/x.ts': "import '../block/x.ts'\n", 'platform/block/x.ts': '' },
   },
   { rule: 'rules-import-nothing', files: { 'features/media/contract/media.rules.ts': "import 'zod'\n" } },
   { rule: 'rooms-apart', files: { 'features/media/owner/x.tsx': "import '../server/index.ts'\n", ...media } },

@@ -6,14 +6,14 @@ import { type Command, helpOf, read } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { commands } from './commands.ts'
 import { nearest } from './nearest.ts'
-import { taken } from './taken.ts'
+import { flushed } from './flushed.ts'
 
 /** What was typed cannot be understood; anything else that fails ends with 1. */
 const misuse = 2
 
 process.exitCode = await main(process.argv.slice(2))
 // Whoever reads slowly still gets all of it: what does not fit into a pipe waits in this process.
-await taken(process.stdout)
+await flushed(process.stdout)
 // Connections that libraries keep warm must not keep a finished command from ending.
 process.exit()
 

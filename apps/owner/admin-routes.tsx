@@ -173,8 +173,8 @@ function salesRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     }),
     createRoute({
       ...inside,
-      path: '/letters',
-      component: lazyRouteComponent(() => import('../../features/sites/owner/letters.page.tsx'), 'LettersScreen'),
+      path: '/emails',
+      component: lazyRouteComponent(() => import('../../features/sites/owner/emails.page.tsx'), 'EmailsScreen'),
     }),
     createRoute({
       ...inside,

@@ -35,7 +35,7 @@ export const ownerMessages = messages({
   subscriptions: { en: 'Subscriptions', nl: 'Abonnementen' },
   payments: { en: 'Payments', nl: 'Betalen' },
   checkout: { en: 'Checkout', nl: 'Afrekenen' },
-  letters: { en: 'Letters', nl: 'Berichten' },
+  emails: { en: 'Letters', nl: 'Berichten' },
   redirects: { en: 'Redirects', nl: 'Doorverwijzingen' },
   reload: { en: 'Load again', nl: 'Opnieuw laden' },
   settings: { en: 'Settings', nl: 'Instellingen' },

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StepUpDialog } from '#features/accounts/owner'
-import { deskQueryClient, LanguageProvider, Toasts } from '#platform/ui'
+import { ownerQueryClient, LanguageProvider, Toasts } from '#platform/ui'
 import { adminRouter } from './admin-routes.tsx'
 import { applyTheme, savedTheme } from './frame/theme.ts'
 import { platformRouter } from './platform-routes.tsx'
@@ -12,7 +12,7 @@ import { readStart } from './start.ts'
 
 applyTheme(savedTheme())
 const start = readStart()
-const queries = deskQueryClient()
+const queries = ownerQueryClient()
 const router = start.host === 'platform' ? platformRouter() : adminRouter()
 window.addEventListener('quoin:signed-out', () => queries.clear())
 

@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 
 export type { Configuration } from './configuration.ts'
 export type { ForeseenOutcome, ImportedOutcome, ImportedRow, ImportPart } from './import-part.ts'
-export type { LetterWords, OwnLetter } from './own-letter.ts'
+export type { EmailTexts, EditableEmail } from './editable-email.ts'
 export { listenerName, productOf, recognised } from './join-features.ts'
 export {
   type AccountPart,
@@ -28,7 +28,7 @@ export {
   type Route,
   type SiteMapSource,
   type SiteStart,
-  type Standing,
+  type Dependent,
   type SystemPage,
 } from './product.ts'
 

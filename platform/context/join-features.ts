@@ -14,7 +14,7 @@ export async function recognised<C extends VisitorTransaction>(
   return known
 }
 
-/** Joins features; two of one name (block type, kind, job, letter, route) is a defect found at start. */
+/** Joins features; two of one name (block type, kind, job, email, route) is a defect found at start. */
 export function productOf(features: readonly Feature[]): Product {
   const blocks = unique(
     features.flatMap((feature) => feature.blocks ?? []),
@@ -31,8 +31,8 @@ export function productOf(features: readonly Feature[]): Product {
     (one) => one.name,
     'job',
   )
-  const letters = unique(
-    features.flatMap((feature) => feature.letters ?? []),
+  const emails = unique(
+    features.flatMap((feature) => feature.emails ?? []),
     (one) => one.kind,
     'letter',
   )
@@ -41,7 +41,7 @@ export function productOf(features: readonly Feature[]): Product {
     ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
     'route',
   )
-  return { features, blocks, kinds, jobs, letters }
+  return { features, blocks, kinds, jobs, emails }
 }
 
 const eventSchema = z.object({ websiteId: z.string(), event: z.unknown() })

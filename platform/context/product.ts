@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Block, Document, DocumentKind, Settings } from '../blocks/document.ts'
+import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { CookieChange } from '../http/response/answer.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
 import type { SiteLook } from '../theme/look.ts'
 import type { ImportPart } from './import-part.ts'
-import type { OwnLetter } from './own-letter.ts'
+import type { EditableEmail } from './editable-email.ts'
 import type {
   OwnerContext,
   OwnerTransaction,
@@ -136,7 +136,7 @@ export interface SystemPage {
 }
 
 /** Something that stands on what somebody is about to remove. */
-export interface Standing {
+export interface Dependent {
   /** What it is, how many, and what becomes of it, in the language of the context. */
   readonly sentence: string
   /** As long as it stands, nothing is removed from below it. */
@@ -279,14 +279,14 @@ export interface Feature {
   ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
   accountParts?: readonly AccountPart[]
   /** To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove such a thing. */
-  bringsAgain?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>
+  activeSubscriptionsFor?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>
   /** What stands on these products, for whoever is about to remove them. */
-  onProducts?: (ctx: OwnerContext, ids: readonly string[]) => Promise<readonly Standing[]>
+  onProducts?: (ctx: OwnerContext, ids: readonly string[]) => Promise<readonly Dependent[]>
   /** What stands on this document: a products page holds what stands on its products. */
-  onDocument?: (ctx: OwnerContext, documentId: string) => Promise<readonly Standing[]>
+  onDocument?: (ctx: OwnerContext, documentId: string) => Promise<readonly Dependent[]>
   /** Titles of what would have no meaning without this category of products. */
   categoryUses?: (ctx: SiteContext, id: string) => Promise<readonly string[]>
-  letters?: readonly OwnLetter[]
+  emails?: readonly EditableEmail[]
   /**
    * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; of
    * several that do not, the last is shown. Where none answers, nobody is admitted.
@@ -313,7 +313,7 @@ export interface Feature {
   collectionTypes?: Readonly<Record<number, CollectionType>>
   siteMap?: SiteMapSource
   imports?: ImportPart
-  /** Called by the worker after each publication, with what changed for visitors; it may be called again. */
+  /** CalledBy by the worker after each publication, with what changed for visitors; it may be called again. */
   afterPublication?: (ctx: SiteTransaction, documents: readonly PublicationFacts[]) => Promise<void>
 }
 
@@ -324,5 +324,5 @@ export interface Product {
   readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
   readonly jobs: ReadonlyMap<string, Job>
   /** By their kind, in the order of the features. */
-  readonly letters: ReadonlyMap<string, OwnLetter>
+  readonly emails: ReadonlyMap<string, EditableEmail>
 }

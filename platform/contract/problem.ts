@@ -57,7 +57,7 @@ type Makers<D extends Record<string, Declaration>> = {
  */
 export function problems<const D extends Record<string, Declaration>>(feature: string, declarations: D): Makers<D> {
   const makers = Object.entries(declarations).map(([name, [kind, sentence]]) => {
-    const code = `${feature}.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+    const code = `${feature}.${name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)}`
     return [
       name,
       (details: Record<string, unknown> = {}) => new Problem({ code, kind, sentence: sentence(details), details }),

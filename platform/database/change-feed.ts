@@ -106,11 +106,11 @@ function listen(url: string, heard: () => void): () => Promise<void> {
     waiting = setTimeout(start, pauseMs)
     waiting.unref()
   }
-  const hearing = { onNotify: () => isEnded || heard(), onClose: again }
-  const connection = connect(url, { max: 1, applicationName: 'quoin changes', hearing })
+  const listening = { onNotify: () => isEnded || heard(), onClose: again }
+  const connection = connect(url, { max: 1, applicationName: 'quoin changes', listening })
   function start(): void {
     waiting = undefined
-    connection.unsafe(`listen "${changesChannel}"`).then(hearing.onNotify, again)
+    connection.unsafe(`listen "${changesChannel}"`).then(listening.onNotify, again)
   }
   start()
   return async () => {

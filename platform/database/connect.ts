@@ -8,23 +8,23 @@ export interface ConnectOptions {
   readonly max?: number
   readonly applicationName?: string
   /** What is told on channels that a connection listens to, and that one was closed. Such a connection stays open however long it is quiet. */
-  readonly hearing?: { readonly onNotify: () => void; readonly onClose: () => void }
+  readonly listening?: { readonly onNotify: () => void; readonly onClose: () => void }
 }
 
 /**
  * Values as the rest of the program knows them: bigint is a number, timestamptz a Date, date a text, json a plain object.
  * `?prepare=false` in the address keeps statements unnamed, which poolers in transaction mode need.
  */
-export function connect(url: string, { max = 10, applicationName = 'quoin', hearing }: ConnectOptions = {}): Sql {
+export function connect(url: string, { max = 10, applicationName = 'quoin', listening }: ConnectOptions = {}): Sql {
   const { address, host } = withoutSocket(url)
   return postgres(address, {
     ...(host ? { host } : {}),
     max,
     connect_timeout: 10,
-    idle_timeout: hearing ? 0 : 300,
-    fetch_types: !hearing,
-    onnotify: hearing?.onNotify,
-    onclose: hearing?.onClose,
+    idle_timeout: listening ? 0 : 300,
+    fetch_types: !listening,
+    onnotify: listening?.onNotify,
+    onclose: listening?.onClose,
     backoff: (retries: number) => Math.min(0.05 * retries, 1),
     onnotice: () => {},
     connection: { application_name: applicationName, TimeZone: 'UTC' },

@@ -1,6 +1,6 @@
 import type { OutsideTransaction, OwnerContext, PlatformContext, VisitorContext } from '../context/index.ts'
 import type { Role } from '../contract/index.ts'
-import type { Called, Caller } from './request/caller.ts'
+import type { CalledBy, Caller } from './request/caller.ts'
 import { requireOf } from './guard.ts'
 import type { Visit } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
@@ -11,7 +11,7 @@ export function contextOf(
   visit: Visit,
   roles: readonly Role[],
   caller: Caller,
-): OutsideTransaction<PlatformContext> & Called {
+): OutsideTransaction<PlatformContext> & CalledBy {
   const { at, account, language } = visit
   const base = { ...parts.ctx, caller, locale: language, account }
   if (at.kind === 'platform') return base
@@ -21,11 +21,11 @@ export function contextOf(
       site: at.site,
       roles,
       require: requireOf(parts, roles),
-    } as unknown as OutsideTransaction<OwnerContext> & Called
+    } as unknown as OutsideTransaction<OwnerContext> & CalledBy
   return visitorContext(base, visit)
 }
 
-function visitorContext<C extends PlatformContext & Called & { locale: 'en' | 'nl' }>(
+function visitorContext<C extends PlatformContext & CalledBy & { locale: 'en' | 'nl' }>(
   base: C,
   visit: Visit,
 ): C & VisitorContext {

@@ -12,10 +12,10 @@ import {
 } from '../context/index.ts'
 import { inSite, inTransaction } from '../database/index.ts'
 import { type Answer, isAnswer } from './response/answer.ts'
-import type { Called, Caller } from './request/caller.ts'
+import type { CalledBy, Caller } from './request/caller.ts'
 import { confirmPage } from './response/problem-page.ts'
 import { contextOf } from './contexts.ts'
-import { checkAllowed, checkSender, freshCrumb, recognise, scopeOf } from './guard.ts'
+import { checkAllowed, checkSender, freshCsrfToken, recognise, scopeOf } from './guard.ts'
 import { httpProblems } from './http.problems.ts'
 import { once } from './idempotency.ts'
 import { type Outcome, cookieHeaders, outcomeOf } from './response/outcome.ts'
@@ -77,7 +77,7 @@ export async function dispatch(
   return { outcome: outcomeOf(visit, returned), keep: kept && { answer: kept, queryNames, epoch } }
 }
 
-type Asking = Writable<PlatformContext> & Called
+type Asking = Writable<PlatformContext> & CalledBy
 /** `known`: the context once it is known who visits. */
 type Perform = (ctx: Asking, known?: Asking | Promise<Asking>) => Promise<unknown>
 
@@ -88,7 +88,7 @@ interface Doing {
 
 async function inItsTransaction(
   route: Route,
-  ctx: OutsideTransaction<PlatformContext> & Called,
+  ctx: OutsideTransaction<PlatformContext> & CalledBy,
   { at }: Visit,
   { perform, announce }: Doing,
 ): Promise<unknown> {
@@ -97,7 +97,7 @@ async function inItsTransaction(
     return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, (inside) => perform(inside))
   if (route.options?.transaction === 'own') return perform(ctx)
   if (at.kind === 'admin') return inSite(ctx, at.site, (inside) => perform(inside))
-  return inSite(ctx as OutsideTransaction<VisitorContext> & Called, at.site, (inside) => {
+  return inSite(ctx as OutsideTransaction<VisitorContext> & CalledBy, at.site, (inside) => {
     announce(inside)
     // Looked up on the same way on which the key is written.
     const known = recognised(inside, inside.caller.cookie)
@@ -137,7 +137,7 @@ async function performOnce(
 
 /** What the first call under a key made of whoever asks was not there when the one that comes again began. */
 function recognisedAnew(inner: Asking): Promise<Asking> {
-  return recognised(inner as VisitorTransaction & Called, inner.caller.cookie)
+  return recognised(inner as VisitorTransaction & CalledBy, inner.caller.cookie)
 }
 
 function messageOf({ body, headers }: FastifyRequest): Caller['message'] {
@@ -173,7 +173,7 @@ function readBody(request: FastifyRequest): unknown {
 }
 
 function confirmOutcome(ctx: PlatformContext, visit: Visit, request: FastifyRequest, body: unknown): Outcome {
-  const { crumb, cookies } = freshCrumb(ctx, visit)
+  const { crumb, cookies } = freshCsrfToken(ctx, visit)
   const fields = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, String(one)] as const),
   )

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { freshCrumb, recognise } from './guard.ts'
+import { freshCsrfToken, recognise } from './guard.ts'
 import { httpProblems } from './http.problems.ts'
 import { type Outcome, cookieHeaders, outcomeOf } from './response/outcome.ts'
 import { answer, redirect } from './response/answer.ts'
@@ -53,7 +53,7 @@ export function decodedPath(raw: string): string | null {
 }
 
 function hasControl(text: string): boolean {
-  return [...text].some((letter) => letter < ' ' || letter === '\u007f' || letter === '\\')
+  return [...text].some((character) => character < ' ' || character === '\u007f' || character === '\\')
 }
 
 function isSamePath(path: string, raw: string): boolean {
@@ -110,7 +110,7 @@ async function platformPage(parts: WebParts, visit: Visit, raw: string): Promise
 function shell(parts: WebParts, visit: Visit): Outcome {
   const host = visit.at.kind === 'admin' ? 'admin' : 'platform'
   const html = parts.ownerShell({ host, nonce: visit.nonce, language: visit.language })
-  const { cookies } = freshCrumb(parts.ctx, visit)
+  const { cookies } = freshCsrfToken(parts.ctx, visit)
   const outcome = outcomeOf(visit, answer({ type: 'text/html; charset=utf-8', body: html }))
   return {
     ...outcome,

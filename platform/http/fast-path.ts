@@ -26,7 +26,7 @@ interface Parts {
 
 /** Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to others. */
 export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds }: Parts): FastPath {
-  const wholes = makeWholes(keepAliveSeconds)
+  const serializedResponses = makeSerializedResponses(keepAliveSeconds)
   const freshEntry = (
     host: string | undefined,
     url: string,
@@ -56,9 +56,9 @@ export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds }: 
       noteView(entry.websiteId, request)
       const { status, variant } = chosen(entry, head.ifNoneMatch, head.acceptEncoding)
       variant.head ??= headOf(status, variant.headers)
-      return wholes.of(variant, variant.head, moment)
+      return serializedResponses.of(variant, variant.head, moment)
     },
-    underWay: wholes.forget,
+    underWay: serializedResponses.forget,
   }
 }
 
@@ -123,7 +123,7 @@ interface Whole {
 /** null: asked for once. */
 type Kept = Map<Variant, Whole | null>
 
-interface Wholes {
+interface SerializedResponses {
   of: (variant: Variant, head: string, moment: number) => Buffer | string
   forget: (bytes: Buffer) => void
 }
@@ -132,7 +132,7 @@ interface Wholes {
  * Every answer ends its head with the date. What is asked for again is joined once and goes out as it lies in memory, while text is joined and
  * copied for each answer; when the second has passed, only the date in it is written anew, and what nobody asked for meanwhile is let go.
  */
-function makeWholes(keepAliveSeconds: number): Wholes {
+function makeSerializedResponses(keepAliveSeconds: number): SerializedResponses {
   const after = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`
   let second = -1
   let date = ''

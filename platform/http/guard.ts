@@ -3,7 +3,7 @@ import type { Account, OwnerContext, PlatformContext } from '../context/index.ts
 import { type Endpoint, type Permission, type Role, mayDo } from '../contract/index.ts'
 import { languageOf } from '../i18n/index.ts'
 import type { CookieChange } from './response/answer.ts'
-import { crumbFor, isCrumb } from './request/crumb.ts'
+import { csrfTokenFor, isCsrfToken } from './request/csrf-token.ts'
 import { httpProblems } from './http.problems.ts'
 import { isPlainForm, provenanceOf } from './request/origin.ts'
 import type { Visit } from './request/visit.ts'
@@ -15,14 +15,14 @@ export function scopeOf({ at }: Pick<Visit, 'at'>): string {
 }
 
 /** The crumb of this browser here, and the cookies that have to go along for it to hold. */
-export function freshCrumb(
+export function freshCsrfToken(
   ctx: PlatformContext,
   visit: Pick<Visit, 'at'> & { cookies: Pick<Visit['cookies'], 'get'> },
 ): { crumb: string; cookies: CookieChange[] } {
   const session = visit.at.kind === 'public' ? undefined : visit.cookies.get('__Host-quoin')
   const browser = visit.cookies.get('__Host-browser')
   const holder = session ?? browser ?? randomBytes(18).toString('base64url')
-  const crumb = crumbFor(ctx.config.secret, scopeOf(visit), holder)
+  const crumb = csrfTokenFor(ctx.config.secret, scopeOf(visit), holder)
   const cookies: CookieChange[] =
     session === undefined && browser === undefined
       ? [{ name: '__Host-browser', value: holder, maxAge: 34_560_000 }]
@@ -43,8 +43,8 @@ export function checkSender(
   const { headers } = visit.request
   const provenance = provenanceOf(headers, visit.at.origin)
   if (provenance === 'foreign') throw httpProblems.foreignOrigin()
-  const { crumb } = freshCrumb(ctx, visit)
-  if (crumbs.some((given) => typeof given === 'string' && isCrumb(given, crumb))) return 'sender known'
+  const { crumb } = freshCsrfToken(ctx, visit)
+  if (crumbs.some((given) => typeof given === 'string' && isCsrfToken(given, crumb))) return 'sender known'
   if (!isPlainForm(headers)) throw httpProblems.crumbFail()
   return provenance === 'own' ? 'sender known' : 'confirm'
 }

@@ -1,23 +1,23 @@
 export { type Answer, type CookieChange, type ServerEvent, answer, events, redirect } from './response/answer.ts'
-export type { Called, Caller, UploadedFile } from './request/caller.ts'
+export type { CalledBy, Caller, UploadedFile } from './request/caller.ts'
 export { type CookieName, cookieTable } from './request/cookie-table.ts'
-export { proofOf } from './request/crumb.ts'
+export { proofOf } from './request/csrf-token.ts'
 export { type FinishedPage } from './cache/encode-page.ts'
 export { isOwnPath } from './fallback.ts'
 export { askForCompression, compressPagesJob, forgetOldPagesJob } from './cache/compress-pages.job.ts'
-export { giveCrumb } from './request/give-crumb.ts'
+export { issueCsrfToken } from './request/issue-csrf-token.ts'
 export { sentenceOf } from './http.problems.ts'
 export { forgetOldKeysJob } from './idempotency.ts'
 export { type RouteOptions, on } from './on.ts'
 export {
-  type KeptAddress,
-  type KeptRow,
+  type StoredPageAddress,
+  type StoredPage,
   committedEpoch,
-  dropKept,
-  keepRows,
-  madeAnew,
+  deleteStoredPages,
+  storePages,
+  rerendered,
   staleAddresses,
-} from './cache/kept-pages.ts'
+} from './cache/stored-pages.ts'
 export { type Web, openWeb } from './open-web.ts'
 export { type Epochs, type PageCache, type PageEntry, makePageCache } from './cache/page-cache.ts'
 export { type PageStore, openPageStore } from './cache/page-store.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { InTransaction, OutsideTransaction, PlatformContext, Route } from '../context/index.ts'
 import type { Endpoint } from '../contract/index.ts'
 import type { Answer } from './response/answer.ts'
-import type { Called } from './request/caller.ts'
+import type { CalledBy } from './request/caller.ts'
 
 export interface RouteOptions {
   /** Bytes of a JSON or form body; 1 MiB unless stated. For `upload`: bytes of each file. */
@@ -40,12 +40,12 @@ type Operation<C, I extends z.ZodType, O extends z.ZodType> = (
 
 /** An operation that asks for a transaction, or for none, where the route does the other thing does not compile. */
 interface On {
-  <I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & Called>(
+  <I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & CalledBy>(
     endpoint: Endpoint<I, O>,
     operation: Operation<C, I, O> & Fits<C, OutsideTransaction<object>>,
     options: OperationOptions<C, z.infer<I>> & { transaction: 'own' },
   ): Route
-  <I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & Called>(
+  <I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & CalledBy>(
     endpoint: Endpoint<I, O>,
     operation: Operation<C, I, O> & Fits<C, InTransaction<object>>,
     options?: OperationOptions<C, z.infer<I>> & { transaction?: 'request' },
@@ -55,7 +55,7 @@ interface On {
 /**
  * A route: the endpoint and the operation that answers it.
  *
- * The context depends on the endpoint. Platform host: `PlatformContext & Called & { locale, account }`, for `signed-in` an
+ * The context depends on the endpoint. Platform host: `PlatformContext & CalledBy & { locale, account }`, for `signed-in` an
  * `AccountContext`. Admin host: an `OwnerContext` for `signed-in` and for every permission. Public host: a `VisitorContext`.
  * It is in the request's transaction (`InTransaction`), with `transaction: 'own'` in none (`OutsideTransaction`).
  */

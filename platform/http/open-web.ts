@@ -6,7 +6,7 @@ import { makeFastPath } from './fast-path.ts'
 import { makeNoteView } from './note-view.ts'
 import { type Hosts, makeHosts } from './request/hosts.ts'
 import { makeRouter } from './router.ts'
-import { addShortcut } from './shortcut.ts'
+import { addFastResponses } from './shortcut.ts'
 import type { WebParts } from './web-parts.ts'
 
 export interface Web {
@@ -48,7 +48,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
   )
   server.maxRequestsPerSocket = 0
   server.on('clientError', refuse)
-  addShortcut(server, fastPath.whole, fastPath.underWay)
+  addFastResponses(server, fastPath.whole, fastPath.underWay)
   return {
     server,
     listen: (port, host) =>

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { builtFolder } from '../render/server/bundles.ts'
 
 /** Names this program: what it rendered names scripts and holds styles that the next one may no longer have. */
-export function programMark(): string {
+export function programVersion(): string {
   mark ??= markOf(builtFolder('visitor'), builtFolder('server'))
   return mark
 }

@@ -7,7 +7,7 @@ import { makeFastPath } from './fast-path.ts'
 import type { NoteView } from './note-view.ts'
 import { makePageCache } from './cache/page-cache.ts'
 import { readHead } from './request/read-head.ts'
-import { addShortcut } from './shortcut.ts'
+import { addFastResponses } from './shortcut.ts'
 
 const host = 'bakker.localhost:8080'
 const epochs = {
@@ -49,7 +49,7 @@ const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) =>
   request.resume().on('end', () => response.end(`${request.method} ${request.url}`))
 })
 const underWay: Buffer[] = []
-addShortcut(
+addFastResponses(
   server,
   (head, socket) => {
     const whole = fastPath.whole(head, socket)
@@ -64,13 +64,13 @@ afterAll(() => server.close())
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n${more}\r\n`
 
-interface Line {
+interface ConnectionState {
   socket: Socket
   /** Sends, and waits until so many whole answers have come. */
   send: (text: string, answers?: number) => Promise<string[]>
 }
 
-async function openLine(): Promise<Line> {
+async function openLine(): Promise<ConnectionState> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
@@ -109,23 +109,26 @@ test.each([
   ['a page that the browser still has', `If-None-Match: ${etag}\r\n`],
   ['a page for a browser with cookies', 'Cookie: crumb=x; ss_cid=y\r\n'],
 ])('%s is the same with and without a request made of its bytes', async (_, more) => {
-  const line = await openLine()
+  const connection = await openLine()
   const asked = await counted(async () => {
-    const [first] = await line.send(get('/bread', more))
-    const [second, third] = [await line.send(get('/bread', more)), await line.send(get('/bread', more))].flat()
+    const [first] = await connection.send(get('/bread', more))
+    const [second, third] = [
+      await connection.send(get('/bread', more)),
+      await connection.send(get('/bread', more)),
+    ].flat()
     expect([second, third].map((answer) => undated(answer ?? ''))).toEqual([undated(first ?? ''), undated(first ?? '')])
   })
   expect(asked).toEqual({ parser: 1, shortcut: 2 })
 })
 
 test('what is not in memory goes to the server, and the next page over the same connection is short again', async () => {
-  const line = await openLine()
+  const connection = await openLine()
   const asked = await counted(async () => {
     const answers = [
-      await line.send(get('/')),
-      await line.send(get('/bread')),
-      await line.send(get('/cake')),
-      await line.send(get('/bread')),
+      await connection.send(get('/')),
+      await connection.send(get('/bread')),
+      await connection.send(get('/cake')),
+      await connection.send(get('/bread')),
     ].flat()
     expect(answers.map((answer) => answer.split('\r\n\r\n')[1]?.slice(0, 9))).toEqual([
       'GET /',
@@ -138,25 +141,25 @@ test('what is not in memory goes to the server, and the next page over the same 
 })
 
 test('every view is told with who looks, with and without a request made of its bytes', async () => {
-  const line = await openLine()
+  const connection = await openLine()
   viewed.length = 0
   for (const who of ['one', 'two', 'three'])
-    await line.send(get('/bread', `User-Agent: ${who}\r\nSec-Fetch-Mode: navigate\r\n`))
-  await line.send(get('/cake', 'User-Agent: four\r\n'))
+    await connection.send(get('/bread', `User-Agent: ${who}\r\nSec-Fetch-Mode: navigate\r\n`))
+  await connection.send(get('/cake', 'User-Agent: four\r\n'))
   expect(viewed).toEqual(['one', 'two', 'three'])
 })
 
 test('an owner who looks at a preview is never given what is kept for everybody', async () => {
-  const line = await openLine()
-  await line.send(get('/bread'))
-  const [answer] = await line.send(get('/bread', 'Cookie: ss_preview=token\r\n'))
+  const connection = await openLine()
+  await connection.send(get('/bread'))
+  const [answer] = await connection.send(get('/bread', 'Cookie: ss_preview=token\r\n'))
   expect(answer).toContain('GET /bread')
 })
 
 test('several requests sent at once are answered in their order', async () => {
-  const line = await openLine()
-  await line.send(get('/bread'))
-  const answers = await line.send(get('/1') + get('/bread') + get('/2'), 3)
+  const connection = await openLine()
+  await connection.send(get('/bread'))
+  const answers = await connection.send(get('/1') + get('/bread') + get('/2'), 3)
   expect(answers.map((answer) => /GET \/\d|Content-Encoding/.exec(answer)?.[0])).toEqual([
     'GET /1',
     'Content-Encoding',
@@ -165,20 +168,20 @@ test('several requests sent at once are answered in their order', async () => {
 })
 
 test('a request that comes in pieces is answered once it is whole', async () => {
-  const line = await openLine()
-  await line.send(get('/bread'))
+  const connection = await openLine()
+  await connection.send(get('/bread'))
   const asked = get('/bread')
-  line.socket.write(asked.slice(0, 20))
-  const [answer] = await line.send(asked.slice(20))
+  connection.socket.write(asked.slice(0, 20))
+  const [answer] = await connection.send(asked.slice(20))
   expect(answer).toContain('Content-Encoding: br')
 })
 
 test('what a body holds is never taken for a request', async () => {
-  const line = await openLine()
-  await line.send(get('/bread'))
+  const connection = await openLine()
+  await connection.send(get('/bread'))
   const hidden = get('/hidden')
-  line.socket.write(`POST /form HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${hidden.length}\r\n\r\n`)
-  const answers = await line.send(hidden + get('/after'), 2)
+  connection.socket.write(`POST /form HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${hidden.length}\r\n\r\n`)
+  const answers = await connection.send(hidden + get('/after'), 2)
   expect(answers.map((answer) => answer.split('\r\n\r\n')[1])).toEqual(['POST /form', 'GET /after'])
 })
 

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net'
 import { type Head, readHead } from './request/read-head.ts'
 
 /** One connection: whether the parser is within a request, and whether it alone reads from here on. */
-interface Line {
-  isLent: boolean
-  isTheirs: boolean
+interface ConnectionState {
+  hasParserRequest: boolean
+  isHandedOver: boolean
   /** The parser has seen a whole request: it no longer waits for the first, and the time that idle connections have is set. */
-  isKnown: boolean
+  isWarm: boolean
 }
 
 /**
@@ -16,20 +16,20 @@ interface Line {
  * goes to the server's own parser for its first request, for every request that has no answer here, and for good as soon as
  * anything but whole and plain requests, one after the other, comes over it. `underWay` is told of bytes that the system did not take at once.
  */
-export function addShortcut(
+export function addFastResponses(
   server: Server,
   answer: (head: Head, socket: Socket) => Buffer | string | null,
   underWay: (whole: Buffer) => void = () => {},
 ): void {
-  const lines = new WeakMap<Socket, Line>()
+  const connections = new WeakMap<Socket, ConnectionState>()
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data') as ((chunk: Buffer) => void)[]
     if (!parse) return
-    const line: Line = { isLent: false, isTheirs: false, isKnown: false }
-    lines.set(socket, line)
+    const connection: ConnectionState = { hasParserRequest: false, isHandedOver: false, isWarm: false }
+    connections.set(socket, connection)
     socket.off('data', parse)
     socket.on('data', (chunk: Buffer) => {
-      const whole = line.isTheirs ? null : answered(line, socket, chunk, answer)
+      const whole = connection.isHandedOver ? null : answered(connection, socket, chunk, answer)
       if (whole === null) parse(chunk)
       else if (typeof whole === 'string') socket.write(whole, 'latin1')
       else {
@@ -39,28 +39,28 @@ export function addShortcut(
     })
   })
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const line = lines.get(socket)
-    if (!line || line.isTheirs) return
+    const connection = connections.get(socket)
+    if (!connection || connection.isHandedOver) return
     response.once('finish', () => {
-      line.isLent = false
-      line.isKnown = true
+      connection.hasParserRequest = false
+      connection.isWarm = true
     })
   })
 }
 
 function answered(
-  line: Line,
+  connection: ConnectionState,
   socket: Socket,
   chunk: Buffer,
   answer: (head: Head, socket: Socket) => Buffer | string | null,
 ): Buffer | string | null {
-  const head = line.isLent ? null : readHead(chunk)
+  const head = connection.hasParserRequest ? null : readHead(chunk)
   if (head === null) {
-    line.isTheirs = true
+    connection.isHandedOver = true
     return null
   }
   // Somebody who asks without reading is held back by the server.
-  const whole = line.isKnown && socket.writableLength === 0 ? answer(head, socket) : null
-  if (whole === null) line.isLent = true
+  const whole = connection.isWarm && socket.writableLength === 0 ? answer(head, socket) : null
+  if (whole === null) connection.hasParserRequest = true
   return whole
 }

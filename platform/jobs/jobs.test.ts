@@ -13,8 +13,8 @@ import {
   enqueue,
   job,
   longJob,
-  parkedJobs,
-  retryParkedJobs,
+  failedJobs,
+  retryFailedJobs,
   runDueJobs,
   runWorker,
 } from './index.ts'
@@ -204,13 +204,13 @@ test('a job that can never run is parked with its reason, and can be put back', 
     .insertInto('outbox')
     .values({ id: newId(), website_id: null, kind: 'test.gone', payload: {}, key: null, run_after: ctx.now() })
     .execute()
-  await vi.waitFor(async () => expect(await parkedJobs(ctx)).toHaveLength(3), { timeout: 12_000, interval: 100 })
-  const parked = await parkedJobs(ctx)
+  await vi.waitFor(async () => expect(await failedJobs(ctx)).toHaveLength(3), { timeout: 12_000, interval: 100 })
+  const parked = await failedJobs(ctx)
   expect(parked.map((one) => one.kind).toSorted()).toEqual(['test.gone', 'test.hopeless', 'test.note'])
   expect(parked.find((one) => one.kind === 'test.hopeless')?.reason).toBe('Never.')
   for (const worker of workers.splice(0)) await worker.stop()
-  expect(await retryParkedJobs(ctx)).toBe(3)
-  expect(await parkedJobs(ctx)).toEqual([])
+  expect(await retryFailedJobs(ctx)).toBe(3)
+  expect(await failedJobs(ctx)).toEqual([])
 }, 20_000)
 
 test('work that comes back by itself is planned once, however many workers start', async () => {

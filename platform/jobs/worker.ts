@@ -1,7 +1,7 @@
 import { type JobResult, PgBoss } from 'pg-boss'
 import type { Job, OutsideTransaction, PlatformContext } from '#platform/context'
 import { moveOutbox, unknownQueue } from './move-outbox.ts'
-import { parkedQueue } from './parked-jobs.ts'
+import { failedQueue } from './parked-jobs.ts'
 import { type OpenSite, perform } from './perform.ts'
 
 export interface WorkerOptions {
@@ -71,9 +71,9 @@ export async function runWorker({
 }
 
 async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: number): Promise<void> {
-  await boss.createQueue(parkedQueue, { retentionSeconds: 90 * 86_400 })
+  await boss.createQueue(failedQueue, { retentionSeconds: 90 * 86_400 })
   const shared = {
-    deadLetter: parkedQueue,
+    deadLetter: failedQueue,
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 3600,

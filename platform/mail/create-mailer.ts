@@ -1,40 +1,40 @@
 import type { Configuration, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
-import { checkLetter } from './check-letter.ts'
-import type { Letter, Mailer } from './index.ts'
-import type {} from './letters.tables.ts'
-import { sendLetter } from './send-letter.ts'
+import { checkEmail } from './check-email.ts'
+import type { Email, Mailer } from './index.ts'
+import type {} from './emails.tables.ts'
+import { sendEmail } from './send-email.ts'
 
 export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'> {
   now: PlatformContext['now']
   config: Pick<Configuration, 'smtpUrl'>
 }
 
-/** Letters are rows of the transaction that wants them. Without a mail server they stay in the mailbox that the owner area shows. */
+/** Emails are rows of the transaction that wants them. Without a mail server they stay in the mailbox that the owner area shows. */
 export function createMailer({ db, tx, now, config }: MailerParts): Mailer {
   return {
     within: (transaction) => createMailer({ ...transaction, now, config }),
-    send: async (letter: Letter) => {
-      checkLetter(letter)
+    send: async (email: Email) => {
+      checkEmail(email)
       const id = newId(now().getTime())
       await db
-        .insertInto('letters')
+        .insertInto('emails')
         .values({
           id,
-          website_id: letter.websiteId,
-          recipient: letter.to,
-          reply_to: letter.replyTo ?? null,
-          subject: letter.subject,
-          html: letter.html,
-          text: letter.text,
+          website_id: email.websiteId,
+          recipient: email.to,
+          reply_to: email.replyTo ?? null,
+          subject: email.subject,
+          html: email.html,
+          text: email.text,
           state: config.smtpUrl === '' ? 'mailbox' : 'queued',
           failure: null,
           created_at: now(),
           sent_at: null,
         })
         .execute()
-      if (config.smtpUrl !== '') await enqueue({ db, tx, now }, sendLetter, { letterId: id })
+      if (config.smtpUrl !== '') await enqueue({ db, tx, now }, sendEmail, { emailId: id })
     },
   }
 }

@@ -1,26 +1,26 @@
 import type { PlatformContext, Writable } from '../context/index.ts'
 
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   html: string
   text: string
   replyTo?: string
-  /** Kept with the letter in the mailbox; null for platform mail. */
+  /** Kept with the email in the mailbox; null for platform mail. */
   websiteId: string | null
 }
 
 export interface Mailer {
-  /** Queues the letter in its transaction, or at once outside of one; a worker sends it, with retries. */
-  send: (letter: Letter) => Promise<void>
+  /** Queues the email in its transaction, or at once outside of one; a worker sends it, with retries. */
+  send: (email: Email) => Promise<void>
   /** The same mailer, queueing in another transaction: `inTransaction` and `inSite` bind it to theirs. */
   within: (transaction: Pick<Writable<PlatformContext>, 'db' | 'tx'>) => Mailer
 }
 
 export { type MailerParts, createMailer } from './create-mailer.ts'
-export { LetterButton, LetterTable, letterFont, letterInk, letterPage, letterRule, quietInk } from './letter-parts.tsx'
-export { type LetterParts, letterOf } from './letter-template.tsx'
-export type { LetterState, LettersTable } from './letters.tables.ts'
+export { EmailButton, EmailTable, emailFont, emailInk, emailPage, emailRule, quietInk } from './email-parts.tsx'
+export { type EmailParts, emailTemplate } from './email-template.tsx'
+export type { EmailState, EmailsTable } from './emails.tables.ts'
 export { mailProblems } from './mail.problems.ts'
-export { type KeptLetter, mailbox } from './mailbox.ts'
-export { sendLetter } from './send-letter.ts'
+export { type StoredEmail, mailbox } from './mailbox.ts'
+export { sendEmail } from './send-email.ts'

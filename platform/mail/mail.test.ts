@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database'
 import { runDueJobs } from '#platform/jobs'
 import { testContext } from '#support/context'
 import { createMailer } from './create-mailer.ts'
-import { type Letter, letterOf, mailbox, sendLetter } from './index.ts'
+import { type Email, emailTemplate, mailbox, sendEmail } from './index.ts'
 
 interface Received {
   from: string
@@ -44,12 +44,12 @@ async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address
   return { received, smtpUrl: `smtp://127.0.0.1:${port}` }
 }
 
-const base = await testContext({ features: [{ name: 'mail', jobs: [sendLetter] }] })
-const letter: Letter = {
+const base = await testContext({ features: [{ name: 'mail', jobs: [sendEmail] }] })
+const email: Email = {
   to: 'ada@example.com',
   subject: 'Je bestelling is onderweg — één doos',
   websiteId: null,
-  ...letterOf({
+  ...emailTemplate({
     language: 'nl',
     sender: 'Korenbloem',
     title: 'Onderweg',
@@ -64,13 +64,13 @@ function mailing(smtpUrl: string): OutsideTransaction<PlatformContext> {
 }
 
 const work = (ctx: OutsideTransaction<PlatformContext>) => runDueJobs(ctx, async () => false)
-const letterTo = (recipient: string) =>
-  base.db.selectFrom('letters').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow()
+const emailTo = (recipient: string) =>
+  base.db.selectFrom('emails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow()
 
-test('a letter reaches the mail server with fixed sender, both bodies and an id of its own', async () => {
+test('an email reaches the mail server with fixed sender, both bodies and an id of its own', async () => {
   const { received, smtpUrl } = await mailServer()
   const ctx = mailing(smtpUrl)
-  await ctx.mail.send({ ...letter, to: 'one@example.com', replyTo: 'bakker@example.com' })
+  await ctx.mail.send({ ...email, to: 'one@example.com', replyTo: 'bakker@example.com' })
   await work(ctx)
   const [mail] = received
   expect(mail).toMatchObject({ from: 'post@quoin.example', to: ['one@example.com'] })
@@ -81,19 +81,19 @@ test('a letter reaches the mail server with fixed sender, both bodies and an id 
   expect(mail?.raw).toContain('text/html')
 })
 
-test('what a letter said is forgotten once it is sent, because its links are keys', async () => {
+test('what an email said is forgotten once it is sent, because its links are keys', async () => {
   const { smtpUrl } = await mailServer()
   const ctx = mailing(smtpUrl)
-  await ctx.mail.send({ ...letter, to: 'two@example.com' })
+  await ctx.mail.send({ ...email, to: 'two@example.com' })
   await work(ctx)
-  expect(await letterTo('two@example.com')).toMatchObject({ state: 'sent', html: '', text: '', sent_at: ctx.now() })
+  expect(await emailTo('two@example.com')).toMatchObject({ state: 'sent', html: '', text: '', sent_at: ctx.now() })
 })
 
-test('a letter of a transaction that is taken back is never sent', async () => {
+test('an email of a transaction that is taken back is never sent', async () => {
   const { received, smtpUrl } = await mailServer()
   const ctx = mailing(smtpUrl)
   const failed = inTransaction(ctx, async (inside) => {
-    await inside.mail.send({ ...letter, to: 'never@example.com' })
+    await inside.mail.send({ ...email, to: 'never@example.com' })
     throw new Error('taken back')
   })
   await expect(failed).rejects.toThrow('taken back')
@@ -101,17 +101,17 @@ test('a letter of a transaction that is taken back is never sent', async () => {
   expect(received).toEqual([])
 })
 
-test('a letter waits while the mail server cannot be reached, and is sent when it can', async () => {
+test('an email waits while the mail server cannot be reached, and is sent when it can', async () => {
   const gone = mailing('smtp://127.0.0.1:1')
-  await gone.mail.send({ ...letter, to: 'patient@example.com' })
+  await gone.mail.send({ ...email, to: 'patient@example.com' })
   await expect(work(gone)).rejects.toMatchObject({ code: 'mail.server_unreachable' })
-  expect(await letterTo('patient@example.com')).toMatchObject({ state: 'queued' })
+  expect(await emailTo('patient@example.com')).toMatchObject({ state: 'queued' })
   const { received, smtpUrl } = await mailServer()
   await work(mailing(smtpUrl))
   expect(received).toMatchObject([{ to: ['patient@example.com'] }])
 })
 
-test('a letter that is refused for now stays queued, and one refused for good is marked and not tried again', async () => {
+test('an email that is refused for now stays queued, and one refused for good is marked and not tried again', async () => {
   const answers = new Map([
     ['later@example.com', 450],
     ['nobody@example.com', 550],
@@ -120,27 +120,27 @@ test('a letter that is refused for now stays queued, and one refused for good is
     done(Object.assign(new Error('No'), { responseCode: answers.get(address.address) })),
   )
   const ctx = mailing(smtpUrl)
-  await ctx.mail.send({ ...letter, to: 'nobody@example.com' })
+  await ctx.mail.send({ ...email, to: 'nobody@example.com' })
   expect(await work(ctx)).toBe(1)
-  expect(await letterTo('nobody@example.com')).toMatchObject({ state: 'failed' })
-  await ctx.mail.send({ ...letter, to: 'later@example.com' })
+  expect(await emailTo('nobody@example.com')).toMatchObject({ state: 'failed' })
+  await ctx.mail.send({ ...email, to: 'later@example.com' })
   await expect(work(ctx)).rejects.toMatchObject({ code: 'mail.server_unreachable' })
-  expect(await letterTo('later@example.com')).toMatchObject({ state: 'queued' })
+  expect(await emailTo('later@example.com')).toMatchObject({ state: 'queued' })
   await base.db.deleteFrom('outbox').execute()
 })
 
-test('without a mail server letters lie in the mailbox, newest first, each site for itself', async () => {
+test('without a mail server emails lie in the mailbox, newest first, each site for itself', async () => {
   const ctx = mailing('')
   base.clock.forward(1000)
-  await ctx.mail.send({ ...letter, to: 'platform@example.com' })
+  await ctx.mail.send({ ...email, to: 'platform@example.com' })
   base.clock.forward(1000)
-  await ctx.mail.send({ ...letter, to: 'first@example.com', websiteId: 'a'.repeat(24) })
+  await ctx.mail.send({ ...email, to: 'first@example.com', websiteId: 'a'.repeat(24) })
   base.clock.forward(1000)
-  await ctx.mail.send({ ...letter, to: 'second@example.com', websiteId: 'a'.repeat(24) })
-  await ctx.mail.send({ ...letter, to: 'elsewhere@example.com', websiteId: 'b'.repeat(24) })
+  await ctx.mail.send({ ...email, to: 'second@example.com', websiteId: 'a'.repeat(24) })
+  await ctx.mail.send({ ...email, to: 'elsewhere@example.com', websiteId: 'b'.repeat(24) })
   const kept = await mailbox(ctx, { websiteId: 'a'.repeat(24) })
   expect(kept).toMatchObject([
-    { to: 'second@example.com', state: 'mailbox', text: letter.text },
+    { to: 'second@example.com', state: 'mailbox', text: email.text },
     { to: 'first@example.com' },
   ])
   expect((await mailbox(ctx, { websiteId: null })).at(0)).toMatchObject({ to: 'platform@example.com' })
@@ -160,12 +160,12 @@ test.each([
   ['subject', 'x'.repeat(301)],
   ['replyTo', 'a@example.com\r\nTo: b@example.com'],
   ['replyTo', 'a@example.com,b@example.com'],
-])('T26 a letter whose %s is %j is refused', async (field, value) => {
-  await expect(mailing('').mail.send({ ...letter, [field]: value })).rejects.toMatchObject({ kind: 'invalid' })
+])('T26 an email whose %s is %j is refused', async (field, value) => {
+  await expect(mailing('').mail.send({ ...email, [field]: value })).rejects.toMatchObject({ kind: 'invalid' })
 })
 
-test('what people typed stands in a letter as text', () => {
-  expect(letter.html).toContain('Tot zo &lt;script&gt;')
-  expect(letter.html).toContain('href="https://a.example/?x=1&amp;y=2"')
-  expect(letter.text).toContain('Volgen:\nhttps://a.example/?x=1&y=2')
+test('what people typed stands in an email as text', () => {
+  expect(email.html).toContain('Tot zo &lt;script&gt;')
+  expect(email.html).toContain('href="https://a.example/?x=1&amp;y=2"')
+  expect(email.text).toContain('Volgen:\nhttps://a.example/?x=1&y=2')
 })

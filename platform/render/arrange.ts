@@ -1,4 +1,4 @@
-import type { Block, Section } from '../blocks/document.ts'
+import type { Block, Section } from '../document/document.ts'
 
 interface Arranged {
   sections: readonly Section[]

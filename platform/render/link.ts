@@ -4,7 +4,7 @@ const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ft
 export function safeHref(href: string): string | null {
   const trimmed = href.trim()
   // Browsers drop these inside an address before they read its protocol.
-  const plain = [...trimmed].filter((letter) => letter > ' ' && letter !== '\u007f').join('')
+  const plain = [...trimmed].filter((character) => character > ' ' && character !== '\u007f').join('')
   if (plain === '') return null
   if (/^[#/?.]/.test(plain)) return trimmed
   const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(plain)

@@ -6,7 +6,7 @@ interface RichMark {
   attrs?: Record<string, unknown>
 }
 
-/** ProseMirror's JSON as `richTextSchema` of platform/blocks makes it. */
+/** ProseMirror's JSON as `richTextSchema` of platform/document makes it. */
 export interface RichNode {
   type: string
   attrs?: Record<string, unknown>

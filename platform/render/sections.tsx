@@ -1,5 +1,5 @@
 import { type CSSProperties, type ComponentType, type ReactNode, createElement } from 'react'
-import { type Block, type Cells, type Section, desktopColumns } from '../blocks/document.ts'
+import { type Block, type Cells, type Section, desktopColumns } from '../document/document.ts'
 import { arrange } from './arrange.ts'
 import type { PageFacts, ViewProps } from './view.ts'
 

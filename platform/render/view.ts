@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Place } from '../blocks/document.ts'
+import type { Place } from '../document/document.ts'
 
 /** What a view may know of the page it stands on. The same for every visitor of the page: it ends in cached bytes. */
 export interface PageFacts {

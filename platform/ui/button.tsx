@@ -7,7 +7,7 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components'
 import { cx } from './class-names.ts'
-import { Tip } from './overlays/tooltip.tsx'
+import { Tooltip } from './overlays/tooltip.tsx'
 
 export type ButtonTone = 'plain' | 'primary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -58,12 +58,12 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tip text={label} keys={keys}>
+    <Tooltip text={label} keys={keys}>
       <AriaButton {...rest} aria-label={label} className={cx('q-button icon', tone, size, className)}>
         <Icon aria-hidden />
         {rest.isPending && <span className="q-spinner" aria-hidden />}
       </AriaButton>
-    </Tip>
+    </Tooltip>
   )
 }
 
@@ -87,11 +87,11 @@ export function ToggleIconButton({
   ...rest
 }: ToggleIconButtonProps) {
   return (
-    <Tip text={label} keys={keys}>
+    <Tooltip text={label} keys={keys}>
       <AriaToggleButton {...rest} aria-label={label} className={cx('q-button icon quiet', size, className)}>
         <Icon aria-hidden />
       </AriaToggleButton>
-    </Tip>
+    </Tooltip>
   )
 }
 

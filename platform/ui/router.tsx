@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { RouterProvider } from 'react-aria-components'
 
-export interface DeskRouter {
+export interface OwnerRouter {
   /** Goes to an address of the owner area without loading it anew. */
   go: (href: string) => void
   /** Parameters of the present address, by name. */
@@ -9,10 +9,10 @@ export interface DeskRouter {
   path: string
 }
 
-const RouterContext = createContext<DeskRouter>({ go: (href) => window.location.assign(href), params: {}, path: '' })
+const RouterContext = createContext<OwnerRouter>({ go: (href) => window.location.assign(href), params: {}, path: '' })
 
 /** Screens of features know addresses, not the router: the application gives it to them here. */
-export function DeskRouterProvider({ router, children }: { router: DeskRouter; children: ReactNode }) {
+export function OwnerRouterProvider({ router, children }: { router: OwnerRouter; children: ReactNode }) {
   return (
     <RouterContext.Provider value={router}>
       <RouterProvider navigate={(href) => (isOwn(href) ? router.go(href) : window.location.assign(href))}>
@@ -22,7 +22,7 @@ export function DeskRouterProvider({ router, children }: { router: DeskRouter; c
   )
 }
 
-export function useDeskRouter(): DeskRouter {
+export function useOwnerRouter(): OwnerRouter {
   return useContext(RouterContext)
 }
 

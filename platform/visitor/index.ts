@@ -1,4 +1,4 @@
-export { crumb } from './crumb.ts'
+export { crumb } from './csrf-token.ts'
 export {
   type Dialog,
   type DialogAnswer,

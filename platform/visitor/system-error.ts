@@ -49,7 +49,7 @@ function readable(body: unknown): string {
 /** Over everything, until the visitor loads the page anew or takes it away. Settles once it is gone. */
 export function showSystemError(error: SystemError): Promise<void> {
   adoptStyles(dialogCss)
-  if (error.kind === 'network') tellNetworkError(error.url)
+  if (error.kind === 'network') showNetworkError(error.url)
   const words = systemErrorWords(document.documentElement.lang)
   const element = build(error, words)
   document.body.append(element)
@@ -68,7 +68,7 @@ export function showSystemError(error: SystemError): Promise<void> {
 }
 
 /** B8.07: whoever measures the site listens for it. */
-function tellNetworkError(urlRequested: string): void {
+function showNetworkError(urlRequested: string): void {
   // oxlint-disable-next-line no-console -- B8.07: it is logged under this name
   console.error('system_network_error', urlRequested)
   document.dispatchEvent(new CustomEvent('quoin:event', { detail: { name: 'system_network_error', urlRequested } }))

@@ -47,17 +47,17 @@ async function fill(page: Page, product: string): Promise<void> {
 const linesOf = (heading: Locator) =>
   heading.evaluate((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-/** The letter that a shop wrote last. */
-async function lastLetter(websiteId: string): Promise<string> {
+/** The email that a shop wrote last. */
+async function lastEmail(websiteId: string): Promise<string> {
   await doDueJobs(place.ctx)
-  const letter = await place.ctx.db
-    .selectFrom('letters')
+  const email = await place.ctx.db
+    .selectFrom('emails')
     .select('text')
     .where('website_id', '=', websiteId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return letter.text
+  return email.text
 }
 const subscriptions = () => quay.as((inside) => inside.db.selectFrom('subscriptions').selectAll().execute())
 
@@ -94,7 +94,7 @@ test('in Dutch and without scripts, on a small phone, from the product to how th
   await checkout.payBy(testCard.good)
   await checkout.isPaid()
   await page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling' }).waitFor()
-  const [status = ''] = /http\S+order-status\S+/.exec(await lastLetter(kade.site.id)) ?? []
+  const [status = ''] = /http\S+order-status\S+/.exec(await lastEmail(kade.site.id)) ?? []
   await page.goto(status)
   await page.getByRole('heading', { level: 1, name: /^Bestelling / }).waitFor()
   await page.getByText('€ 29,15').first().waitFor()
@@ -170,8 +170,8 @@ test('a gift card is bought without an address, and pays a part of the next orde
   await checkout.payBy(testCard.good)
   await checkout.isPaid()
   await doDueJobs(place.ctx)
-  const letters = await place.ctx.db.selectFrom('letters').select('text').execute()
-  const [code = ''] = letters.flatMap(({ text }) => /\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3,}\b/.exec(text) ?? [])
+  const emails = await place.ctx.db.selectFrom('emails').select('text').execute()
+  const [code = ''] = emails.flatMap(({ text }) => /\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3,}\b/.exec(text) ?? [])
   await fill(page, 'mug')
   await page.goto(`${quay.origin}/commerce/goto-checkout`)
   await checkout.giveDetails()

@@ -122,7 +122,7 @@ test('what can no longer be sold as it was agreed to is paid back', async () => 
   expect(await ordersCount()).toBe(before)
   expect((await payments()).at(-1)).toMatchObject({ state: 'captured', refunded_minor: 1210 + 495 })
   const told = await place.ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('text')
     .where('subject', '=', 'Your payment to Quay goes back')
     .execute()

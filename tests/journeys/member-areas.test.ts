@@ -3,7 +3,7 @@ import type { ProductPatch } from '#features/catalog/contract'
 import { createCollection, createItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings } from '#features/pages/server'
 import { paymentsOf } from '#features/payments/server'
-import { type Block, paragraphs } from '#platform/blocks'
+import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
@@ -12,7 +12,7 @@ import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
 import { browserAt } from '#support/request'
 import { changeArea, createArea, readAreas, removeArea } from '../../features/areas/server/save-areas.ts'
-import { applyNews } from '../../features/payments/server/apply-news.ts'
+import { applyProviderEvent } from '../../features/payments/server/apply-provider-event.ts'
 import { refundOrder } from '../../features/orders/server/money/refund-order.ts'
 import { actAsOwner } from '../../features/subscriptions/server/manage-subscriptions.ts'
 
@@ -58,8 +58,8 @@ async function member(email: string) {
   const api = '/api/site-users/account'
   await browser.send('POST', api, { email, password, name: 'Ana' })
   await doDueJobs(place.ctx)
-  const letters = await place.ctx.db.selectFrom('letters').select('text').where('recipient', '=', email).execute()
-  const [, token = ''] = /confirm\?token=([\w-]{43})/.exec(letters.map(({ text }) => text).join('\n')) ?? []
+  const emails = await place.ctx.db.selectFrom('emails').select('text').where('recipient', '=', email).execute()
+  const [, token = ''] = /confirm\?token=([\w-]{43})/.exec(emails.map(({ text }) => text).join('\n')) ?? []
   await browser.send('POST', `${api}/confirm`, { token })
   return browser
 }
@@ -168,7 +168,7 @@ test('what was paid once opens for good, and closes when the money is given back
   expect((await ana.ask('/archive')).text).not.toContain(secret)
 })
 
-type News = Parameters<typeof applyNews>[2]
+type News = Parameters<typeof applyProviderEvent>[2]
 const dispute =
   (state: 'lost' | 'won') =>
   (amountMinor: number): News => ({ disputes: [{ reference: 'dp', state, amountMinor }] })
@@ -196,10 +196,10 @@ test.each([
     const buyer = await member(email)
     expect((await buyer.ask('/archive')).text).toContain(secret)
     const id = await lastOrder()
-    const hear = async (newsOf: (amountMinor: number) => News) => {
+    const hear = async (updateOf: (amountMinor: number) => News) => {
       await quay.as(async (inside) => {
         const [payment] = await paymentsOf(inside, [`order:${id}`])
-        await applyNews(inside, payment?.id ?? '', newsOf(payment?.capturedMinor ?? 0))
+        await applyProviderEvent(inside, payment?.id ?? '', updateOf(payment?.capturedMinor ?? 0))
       })
       await doDueJobs(place.ctx)
       return (await buyer.ask('/archive')).text.includes(secret)

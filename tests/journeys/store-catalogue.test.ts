@@ -4,7 +4,7 @@ import { visit } from '#support/browser'
 import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
 import { stockOf } from '#support/orders'
-import { counterOf, homeAddress } from '#support/shop-desk'
+import { counterOf, homeAddress } from '#support/owner-shop'
 
 const place = await checkoutPlace()
 const shop = await place.shop({ name: 'shelf', title: 'Shelf', locale: 'en-GB' })
@@ -128,13 +128,13 @@ test('whoever waited for a product that was gone hears when the owner has it aga
   await owner.getByRole('button', { name: 'Save' }).click()
   await owner.getByText('Saved.').first().waitFor()
   await doDueJobs(place.ctx)
-  const letters = await place.ctx.db
-    .selectFrom('letters')
+  const emails = await place.ctx.db
+    .selectFrom('emails')
     .select(['subject', 'text'])
     .where('recipient', '=', 'mia@example.com')
     .execute()
-  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('Ring')])
-  expect(letters[0]?.text).toContain(`${shop.origin}/shop/ring`)
+  expect(emails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Ring')])
+  expect(emails[0]?.text).toContain(`${shop.origin}/shop/ring`)
 })
 
 test('related products are looked for while one types, by keyboard too, and keep their names', async () => {

@@ -7,7 +7,7 @@ import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
 import { soon } from '#support/editor'
 import { stockOf } from '#support/orders'
-import { counterOf, homeAddress } from '#support/shop-desk'
+import { counterOf, homeAddress } from '#support/owner-shop'
 
 const place = await checkoutPlace()
 const shop = await place.shop({ name: 'stall', title: 'Stall', locale: 'en-GB' })
@@ -127,12 +127,12 @@ test('a month later a subscription is paid and ordered again by itself, and the 
 })
 
 test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was typed; approved, it stands with its product, which its shopper puts into the cart again', async () => {
-  const letters = await place.ctx.db
-    .selectFrom('letters')
+  const emails = await place.ctx.db
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', 'ana@example.com')
     .execute()
-  const said = letters.map(({ text }) => text).join('\n')
+  const said = emails.map(({ text }) => text).join('\n')
   const { page: buyer } = await visit()
   await buyer.goto(/http\S+reviews\/request\?token=[\w-]+/.exec(said)?.[0] ?? '')
   const stars = buyer.getByRole('radio', { name: '4 stars' })

@@ -90,7 +90,7 @@ async function goodsOf(shop: LoadShop): Promise<Pick<Side, 'variants' | 'option'
   return { variants, option: shippingOptions[0]?.id ?? '' }
 }
 
-/** The worker stands still meanwhile: letters that were promised are written by neither of the two. */
+/** The worker stands still meanwhile: emails that were promised are written by neither of the two. */
 async function quietly<R>({ data }: Installation, shop: LoadShop, work: () => Promise<R>): Promise<R> {
   const workers = processesOf(data, 'worker')
   const tell = (signal: 'SIGSTOP' | 'SIGCONT') => workers.forEach((pid) => process.kill(pid, signal))

@@ -66,6 +66,6 @@ function isPicture(name: string, address: string): boolean {
 
 /** As browsers read an address: without what they drop at its start and inside. */
 function runsWhenFollowed(address: string): boolean {
-  const plain = [...address].filter((letter) => letter > ' ' && letter !== '\u007f').join('')
+  const plain = [...address].filter((character) => character > ' ' && character !== '\u007f').join('')
   return /^(javascript|vbscript|data:text|data:image\/svg|data:application|feed:|view-source:|blob:|file:)/i.test(plain)
 }

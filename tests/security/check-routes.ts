@@ -17,21 +17,25 @@ export interface Reply {
   tells: boolean
 }
 
-export type Called = Pick<Endpoint, 'method' | 'path' | 'allows' | 'host'>
+export type CalledBy = Pick<Endpoint, 'method' | 'path' | 'allows' | 'host'>
 /** Sends a call whose input fits nothing: whoever is let through hears so, and nothing is done. */
-export type Call = (person: Person, route: Called, host: EndpointHost, path: string) => Promise<Reply>
+export type Call = (person: Person, route: CalledBy, host: EndpointHost, path: string) => Promise<Reply>
 
-export function hostsOf({ host }: Called): readonly EndpointHost[] {
+export function hostsOf({ host }: CalledBy): readonly EndpointHost[] {
   return [host].flat() as EndpointHost[]
 }
 
 /** `x` for every parameter: no id of ours looks like it. */
-export function plainPath({ path }: Called): string {
+export function plainPath({ path }: CalledBy): string {
   return path.replaceAll(/:\w+/g, 'x').replace('*', 'x')
 }
 
 /** What the permission table says of this person and route: a status, or that they are let through to the check of their input. */
-export function expectedOf({ isKnown, roles }: Person, { allows }: Called, host: EndpointHost): 401 | 403 | 'through' {
+export function expectedOf(
+  { isKnown, roles }: Person,
+  { allows }: CalledBy,
+  host: EndpointHost,
+): 401 | 403 | 'through' {
   if (allows === 'anyone') return 'through'
   if (!isKnown) return 401
   if (host === 'admin' && roles.length === 0) return 403
@@ -41,7 +45,7 @@ export function expectedOf({ isKnown, roles }: Person, { allows }: Called, host:
 
 /** Every route, host and person whose answer is not the one of the permission table. */
 export async function wrongAnswers(
-  routes: readonly Called[],
+  routes: readonly CalledBy[],
   people: readonly Person[],
   call: Call,
   hosts: readonly EndpointHost[],
@@ -71,7 +75,7 @@ export async function wrongAnswers(
 /** Other ways to write an address, which must not lead past a check that stands on the address as it is usually written. */
 export function variantsOf(path: string): string[] {
   const [, first = '', second = ''] = path.split('/')
-  const letter = second.charCodeAt(0).toString(16)
+  const character = second.charCodeAt(0).toString(16)
   return [
     `${path}/`,
     `${path}.`,
@@ -88,13 +92,13 @@ export function variantsOf(path: string): string[] {
     path.replace(`/${first}/`, `/${first}//`),
     path.replace(`/${first}/`, `/${first}%2f`),
     path.replace(`/${first}/`, `/${first}\\`),
-    path.replace(`/${first}/${second}`, `/${first}/%${letter}${second.slice(1)}`),
+    path.replace(`/${first}/${second}`, `/${first}/%${character}${second.slice(1)}`),
   ]
 }
 
 /** Ways of writing an address by which somebody got through who may not: their input was looked at, or they were answered. */
 export async function waysPast(
-  routes: readonly Called[],
+  routes: readonly CalledBy[],
   person: Person,
   call: Call,
   host: EndpointHost,

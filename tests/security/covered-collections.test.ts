@@ -7,7 +7,7 @@ import { createCollection, createItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings, setPassword, unpublish } from '#features/pages/server'
 import { product } from '../../apps/server/features.ts'
 import { readPublishedBlock } from '../../features/pages/server/publish/published-block.queries.ts'
-import { type Block, paragraphs, sectionSchema } from '#platform/blocks'
+import { type Block, paragraphs, sectionSchema } from '#platform/document'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
@@ -35,13 +35,13 @@ async function memberOf(email: string) {
   const browser = app.browser('bakker.localhost:8080')
   await browser.send('POST', '/api/site-users/account', { email, password: 'koren op de molen', name: 'Bo' })
   await doDueJobs(ctx)
-  const letter = await ctx.db
-    .selectFrom('letters')
+  const message = await ctx.db
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow()
   await browser.send('POST', '/api/site-users/account/confirm', {
-    token: /confirm\?token=([\w-]{43})/.exec(letter.text)?.[1],
+    token: /confirm\?token=([\w-]{43})/.exec(message.text)?.[1],
   })
   return browser
 }

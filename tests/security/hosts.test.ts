@@ -94,7 +94,7 @@ test('T1 what one site was asked is never answered to another, under any address
   }
 })
 
-test('T1 a letter leads to the host that is configured, whatever host was asked', async () => {
+test('T1 an email leads to the host that is configured, whatever host was asked', async () => {
   const headers = {
     'x-forwarded-host': 'evil.example',
     referer: 'http://evil.example/',
@@ -103,7 +103,7 @@ test('T1 a letter leads to the host that is configured, whatever host was asked'
   await app.browser(platformHost).send('POST', '/api/accounts/forgot-password', { email: one.account.email }, headers)
   await doDueJobs(ctx)
   const { html, text } = await ctx.db
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['html', 'text'])
     .where('text', 'like', '%reset-password%')
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { createDocument, publish } from '#features/pages/server'
-import { paragraphs } from '#platform/blocks'
+import { paragraphs } from '#platform/document'
 import { type Role, newId } from '#platform/contract'
 import { expect, test } from 'vitest'
 import { type Attempt, type Target, blockOf, codeAttempts, linkAttempts, siteCodeAttempts } from './owner-code.ts'

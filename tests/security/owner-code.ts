@@ -1,4 +1,4 @@
-import type { Block, Operation } from '#platform/blocks'
+import type { Block, Operation } from '#platform/document'
 import { newId } from '#platform/contract'
 import type { Browser } from '#support/request'
 

@@ -5,13 +5,13 @@ import { whatRuns } from './check-html.ts'
 import { payloads, scriptLinks } from './payloads.ts'
 import { type Holder, forgedRequests, forgeriesThatPass } from './check-senders.ts'
 import { guardedTables, rowsSeen, unguardedTables } from './rls.ts'
-import { type Call, type Called, type Person, expectedOf, wrongAnswers, waysPast } from './check-routes.ts'
+import { type Call, type CalledBy, type Person, expectedOf, wrongAnswers, waysPast } from './check-routes.ts'
 
 // Each check of this folder is run against something that is known to have the hole it looks for.
 const ctx = await testContext()
 
-const edit: Called = { method: 'POST', path: '/api/things/:id', allows: 'content.edit', host: 'admin' }
-const list: Called = { method: 'GET', path: '/api/things', allows: 'config', host: 'admin' }
+const edit: CalledBy = { method: 'POST', path: '/api/things/:id', allows: 'content.edit', host: 'admin' }
+const list: CalledBy = { method: 'GET', path: '/api/things', allows: 'config', host: 'admin' }
 const viewer: Person = { name: 'viewer', isKnown: true, roles: ['viewer'] }
 const nobody: Person = { name: 'nobody', isKnown: false, roles: [] }
 const through = { status: 400, code: 'http.invalid_input', tells: true }
@@ -115,7 +115,9 @@ test('the check of pages finds what a template lets through that escapes nothing
   expect(missed).toEqual([])
   const attributes = ['" onfocus=canary() x="', '" autofocus onfocus=canary() "']
   expect(attributes.filter((payload) => whatRuns(`<p title="${payload}">`, null).length === 0)).toEqual([])
-  const escaped = payloads.map((payload) => payload.replace(/[&<>"'`]/g, (letter) => `&#${letter.charCodeAt(0)};`))
+  const escaped = payloads.map((payload) =>
+    payload.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`),
+  )
   expect(escaped.filter((payload) => whatRuns(`<p title="${payload}">${payload}</p>`, null).length > 0)).toEqual([])
 })
 

@@ -72,7 +72,7 @@ export async function seedStore(ctx: OwnerTransaction, mark: string): Promise<vo
     locale: 'nl' as const,
     phone: '',
     is_blocked: false,
-    wants_news: false,
+    accepts_marketing: false,
     password_hash: null,
     password_changed_at: null,
     signed_in_at: null,

@@ -1,5 +1,5 @@
 import type { PlatformContext } from '#platform/context'
-import type { Called, Caller, CookieChange } from '#platform/http'
+import type { CalledBy, Caller, CookieChange } from '#platform/http'
 
 export interface CallerFacts {
   address?: string
@@ -10,7 +10,7 @@ export interface CallerFacts {
 }
 
 /** A context as a route gives it: with a person at a browser. */
-export function calledBy<C extends PlatformContext>(ctx: C, facts: CallerFacts = {}): C & Called {
+export function calledBy<C extends PlatformContext>(ctx: C, facts: CallerFacts = {}): C & CalledBy {
   return { ...ctx, caller: callerOf(facts) }
 }
 

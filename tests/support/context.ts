@@ -32,7 +32,7 @@ export interface TestContext extends OutsideTransaction<PlatformContext> {
   readonly another: () => TestContext
 }
 
-/** A whole installation for one test file: a database of its own, files in a temporary folder, letters that are queued. */
+/** A whole installation for one test file: a database of its own, files in a temporary folder, emails that are queued. */
 export async function testContext({
   now = '2026-06-01T10:00:00Z',
   seed = 1,

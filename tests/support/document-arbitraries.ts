@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { Transform } from 'prosemirror-transform'
-import { type Block, type Document, emptyDocument, sectionSchema } from '../../platform/blocks/document.ts'
-import type { Operation, PlainOperation } from '../../platform/blocks/operation.ts'
-import { type RichTextDoc, readRichText, richTextSchema } from '../../platform/blocks/rich-text.ts'
-import { writeSteps } from '../../platform/blocks/text-steps.ts'
+import { type Block, type Document, emptyDocument, sectionSchema } from '../../platform/document/document.ts'
+import type { Operation, PlainOperation } from '../../platform/document/operation.ts'
+import { type RichTextDoc, readRichText, richTextSchema } from '../../platform/document/rich-text.ts'
+import { writeSteps } from '../../platform/document/text-steps.ts'
 
 export const hex = (number: number): string => number.toString(16).padStart(24, '0')
 export const documentId = hex(1)

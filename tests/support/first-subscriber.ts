@@ -23,8 +23,8 @@ async function join(shopper: Browser, owner: Browser, email: string): Promise<vo
   const api = '/api/site-users/account'
   await shopper.send('POST', api, { email, password: 'a kettle on the quay', name: 'Ida Berg' })
   const token = await appearing('letter that confirms the account', async () => {
-    const letters = (await owner.ask('/api/site/mailbox')).json<{ to: string; text: string }[]>()
-    return letters
+    const emails = (await owner.ask('/api/site/mailbox')).json<{ to: string; text: string }[]>()
+    return emails
       .flatMap(({ to, text }) => (to === email ? (/confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? []) : []))
       .at(0)
   })

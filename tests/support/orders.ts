@@ -75,7 +75,7 @@ export function draftOf(facts: DraftFacts): OrderDraft {
       name: 'Noor Bakker',
       phone: '',
       vatNumber: null,
-      wantsNews: false,
+      acceptsMarketing: false,
     },
     billingAddress: null,
     shippingAddress: address,

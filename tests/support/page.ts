@@ -1,5 +1,5 @@
 import { createDocument } from '#features/pages/server'
-import { type Block, type Document, type Operation, paragraphs } from '#platform/blocks'
+import { type Block, type Document, type Operation, paragraphs } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Feature, OwnerContext, VisitorContext } from '#platform/context'
 import { endpoint } from '#platform/contract'
-import { type Called, answer, events, on } from '#platform/http'
+import { type CalledBy, answer, events, on } from '#platform/http'
 
 /** What the operations below did, in their order. */
 export const done: string[] = []
@@ -14,7 +14,7 @@ export const probeFeature: Feature = {
   routes: [
     on(
       endpoint({ ...kinds, path: '/api/things/:id', allows: 'content.edit', input: thing }),
-      async (ctx: OwnerContext & Called, input) => {
+      async (ctx: OwnerContext & CalledBy, input) => {
         done.push(input.title ?? '')
         return { ...input, site: ctx.site.name }
       },
@@ -27,7 +27,7 @@ export const probeFeature: Feature = {
         idempotent: false,
         input: z.object({ title: z.string() }),
       }),
-      async (_: OwnerContext & Called, { title }) => {
+      async (_: OwnerContext & CalledBy, { title }) => {
         done.push(title)
         return { count: done.length }
       },
@@ -44,7 +44,7 @@ export const probeFeature: Feature = {
         input: z.object({ page: z.coerce.number().default(1) }),
         output: z.unknown(),
       }),
-      async (_: OwnerContext & Called, input) => input,
+      async (_: OwnerContext & CalledBy, input) => input,
     ),
     on(
       endpoint({
@@ -66,7 +66,7 @@ export const probeFeature: Feature = {
         allows: 'anyone',
         input: z.object({ name: z.string() }),
       }),
-      async (_: VisitorContext & Called, { name }) => {
+      async (_: VisitorContext & CalledBy, { name }) => {
         done.push(name)
         return { name }
       },
@@ -80,14 +80,14 @@ export const probeFeature: Feature = {
         input: z.object({ tag: z.string().optional() }),
         output: z.unknown(),
       }),
-      async (_: VisitorContext & Called, { tag }) => {
+      async (_: VisitorContext & CalledBy, { tag }) => {
         done.push(`feed ${tag ?? ''}`)
         return answer({ type: 'application/rss+xml', body: `<rss>${tag ?? ''}</rss>`, tags: ['collection:1'] })
       },
     ),
     on(
       endpoint({ ...kinds, path: '/api/upload', allows: 'signed-in', input: z.object({}) }),
-      async (ctx: OwnerContext & Called) => {
+      async (ctx: OwnerContext & CalledBy) => {
         const sizes: Record<string, number> = {}
         for await (const file of ctx.caller.files()) {
           let size = 0

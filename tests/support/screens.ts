@@ -21,7 +21,7 @@ export function otherPages({ site, platform }: Place): string[] {
   return [...onSites, ...found, ...['/sign-in', '/register', '/forgot-password'].map((path) => platform + path)]
 }
 
-/** What a shopper comes to by a letter or a link of somebody else's: a cart that waits to be taken over, letters that can be stopped, and the ways in. */
+/** What a shopper comes to by an email or a link of somebody else's: a cart that waits to be taken over, emails that can be stopped, and the ways in. */
 export async function shopperPages({ port, site }: Place): Promise<string[]> {
   const shop = site('kade-9')
   const other = browserAt(port, new URL(shop).host)

@@ -34,7 +34,7 @@ const declared = sources.flatMap((file) =>
       [...body.matchAll(/^ {2}(\w+): \[/gm)].map(([, name = '']) => ({
         file,
         feature,
-        code: `${feature}.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+        code: `${feature}.${name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)}`,
       })),
   ),
 )

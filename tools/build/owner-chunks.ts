@@ -6,7 +6,7 @@ type Chunk = Rolldown.OutputChunk
 /** Module to file: modules of one name are put into one file, the others stay where the bundler has them. */
 export type Places = ReadonlyMap<string, string>
 
-/** Letters before minification. A heavier file that several screens share stays a file of its own: each loads only what it needs. */
+/** Emails before minification. A heavier file that several screens share stays a file of its own: each loads only what it needs. */
 const light = 20_000
 
 /**

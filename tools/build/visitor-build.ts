@@ -78,7 +78,9 @@ function wakePlugin(root: string, islands: ReadonlyMap<string, string>): Plugin 
 
 /** Asked for by its own name: a search through all that a file exports would keep all of it, and the search. */
 function behaviourIn(file: string, name: string): string {
-  const found = new RegExp(`export const (\\w+) = behaviour\\b[^(]*\\(\\s*'${name}'`).exec(readFileSync(file, 'utf8'))?.[1]
+  const found = new RegExp(`export const (\\w+) = behaviour\\b[^(]*\\(\\s*'${name}'`).exec(
+    readFileSync(file, 'utf8'),
+  )?.[1]
   if (!found) throw new Error(`${file} exports no behaviour called ${name}.`)
   return found
 }

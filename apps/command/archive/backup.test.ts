@@ -46,7 +46,7 @@ await ctx.db
     id: 'a'.repeat(24),
     website_id: null,
     kind: 'mails.send',
-    payload: { letterId: '1' },
+    payload: { emailId: '1' },
     key: null,
     run_after: ctx.now(),
   })

@@ -1,7 +1,7 @@
 import type { Writable } from '#platform/context'
 import { sql } from 'kysely'
 import { inSite, readSql } from '#platform/database'
-import { parkedJobs } from '#platform/jobs'
+import { failedJobs } from '#platform/jobs'
 import { bad, type Check, type Finding, good, note } from './finding.ts'
 
 export const databaseCheck: Check = {
@@ -101,7 +101,7 @@ export const workCheck: Check = {
   about: 'Work in the background',
   look: async (ctx) => {
     const { db, now } = ctx
-    const parked = await parkedJobs(ctx)
+    const parked = await failedJobs(ctx)
     const { waiting, oldest } = await db
       .selectFrom('outbox')
       .select((row) => [row.fn.countAll<number>().as('waiting'), row.fn.min('run_after').as('oldest')])

@@ -1,7 +1,7 @@
 import { contentBlocks, summaryBlocks } from '#features/content/owner'
 import { mediaBlocks, playerBlocks } from '#features/media/owner'
 import { pagesBlocks, sourceBlocks, widgetBlocks } from '#features/pages/owner'
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import { type CanvasBlock, lazyPart, type Loadable, loadable } from '#platform/ui'
 import { create } from 'zustand'
 

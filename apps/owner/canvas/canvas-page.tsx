@@ -1,5 +1,5 @@
 import { cloneElement, type ComponentType, memo, type ReactElement, type ReactNode, useMemo } from 'react'
-import { type Block, blocksHeldBy, type Document } from '#platform/blocks'
+import { type Block, blocksHeldBy, type Document } from '#platform/document'
 import { useLanguage, useWords } from '#platform/ui'
 import { DocumentSections, type PageFacts, type RenderableBlock, type ViewProps } from '#platform/render'
 import { cellsOf } from '../editor/arrange.ts'

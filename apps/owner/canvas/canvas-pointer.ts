@@ -5,7 +5,7 @@ import {
   type PlainOperation,
   orderBefore,
   blocksOfSection,
-} from '#platform/blocks'
+} from '#platform/document'
 import { cellsOf, columnsOf, copyOf, fitted, one, placed } from '../editor/arrange.ts'
 import type { DeviceView } from '../editor/editor-state.ts'
 import { boxOf, columnAt, type GridMetrics, measureGrid, rowAt } from './grid-metrics.ts'

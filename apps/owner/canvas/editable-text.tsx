@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { RichTextDoc } from '#platform/blocks'
+import type { RichTextDoc } from '#platform/document'
 import { useLoaded, useWords } from '#platform/ui'
 import type { ViewProps } from '#platform/render'
 import { editorMessages } from '../editor/editor.messages.ts'

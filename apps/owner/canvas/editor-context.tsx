@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Operation } from '#platform/blocks'
+import type { Operation } from '#platform/document'
 import type { DocumentSession } from '../editor/session/document-session.ts'
 
 export interface EditorTools {

@@ -1,4 +1,4 @@
-import type { Cells } from '#platform/blocks'
+import type { Cells } from '#platform/document'
 
 export interface Track {
   start: number

@@ -1,5 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
-import { type Document, sectionsInOrder } from '#platform/blocks'
+import { type Document, sectionsInOrder } from '#platform/document'
 import { useLanguage, useWords } from '#platform/ui'
 import { labelOfBlock } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'

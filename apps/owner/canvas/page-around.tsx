@@ -2,8 +2,8 @@ import { Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { servingApi } from '#features/pages/contract'
-import type { Document } from '#platform/blocks'
-import { useCall, useDeskRouter, useWords } from '#platform/ui'
+import type { Document } from '#platform/document'
+import { useCall, useOwnerRouter, useWords } from '#platform/ui'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 
@@ -71,7 +71,7 @@ function Framed({ html, css, href, children }: { html: string; css: string; href
 }
 
 function EditElsewhere({ label, href }: { label: string; href: string }) {
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const isPreview = useEditorState((state) => state.isPreview)
   if (isPreview) return null
   return (

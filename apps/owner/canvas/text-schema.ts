@@ -1,5 +1,5 @@
 import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from '@tiptap/pm/model'
-import { richTextSchema } from '#platform/blocks'
+import { richTextSchema } from '#platform/document'
 
 /** The shared schema with what only the editor needs: how nodes become elements and how pasted HTML becomes nodes. */
 const block = (tag: string): Partial<NodeSpec> => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] })

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Asset, mediaApi } from '#features/media/contract'
 import { Background } from '#features/media/visitor'
 import { servingApi } from '#features/pages/contract'
-import type { Document, Section } from '#platform/blocks'
+import type { Document, Section } from '#platform/document'
 import { call, queryKeyOf, useLanguage } from '#platform/ui'
 
 export interface BlockData {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Document, type Operation, sectionsInOrder } from '#platform/blocks'
+import { type Document, type Operation, sectionsInOrder } from '#platform/document'
 import { sentenceOf, toast, useLanguage, usePanelServices } from '#platform/ui'
 import { insertedBlock } from '../editor/arrange.ts'
 import { useEditorState } from '../editor/editor-state.ts'

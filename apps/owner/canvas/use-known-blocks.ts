@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import { missingBlocks, useKnownBlocks } from './blocks.ts'
 
 export interface Blocks {

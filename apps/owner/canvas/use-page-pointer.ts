@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import { useEditorState } from '../editor/editor-state.ts'
 import { type Drag, dropped, moved, startDrag } from './canvas-pointer.ts'
 import { useEditor } from './editor-context.tsx'

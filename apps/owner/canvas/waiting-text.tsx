@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent as ReactKeyboardEvent, useLayoutEffect, useRef } from 'react'
-import type { RichTextDoc } from '#platform/blocks'
+import type { RichTextDoc } from '#platform/document'
 import { RichText } from '#platform/render'
 
 /** What was typed or pasted into a text before its editor stood. */

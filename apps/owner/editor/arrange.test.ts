@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  apply,
-  type Block,
-  blockContract,
-  blocksOfSection,
-  type Document,
-  emptyDocument,
-  sectionsInOrder,
-} from '#platform/blocks'
+import { blockContract } from '#platform/block'
+import { apply, type Block, blocksOfSection, type Document, emptyDocument, sectionsInOrder } from '#platform/document'
 import { newId } from '#platform/contract'
 import { z } from 'zod'
 import {

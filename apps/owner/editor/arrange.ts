@@ -1,6 +1,6 @@
+import type { BlockContract } from '#platform/block'
 import {
   type Block,
-  type BlockContract,
   blocksOfSection,
   type Cells,
   descendantsOf,
@@ -14,7 +14,7 @@ import {
   type Section,
   sectionSchema,
   sectionsInOrder,
-} from '#platform/blocks'
+} from '#platform/document'
 import { newId } from '#platform/contract'
 import type { DeviceView } from './editor-state.ts'
 

@@ -1,4 +1,4 @@
-import { type Block, type Document, isRichText, plainText } from '#platform/blocks'
+import { type Block, type Document, isRichText, plainText } from '#platform/document'
 import type { Language } from '#platform/i18n'
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { blockNameMessages } from './block-name.messages.ts'

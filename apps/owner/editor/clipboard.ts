@@ -6,7 +6,7 @@ import {
   type PlainOperation,
   paragraphs,
   sectionsInOrder,
-} from '#platform/blocks'
+} from '#platform/document'
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { copyOf, insertedBlock, one } from './arrange.ts'
 import type { DocumentSession } from './session/document-session.ts'

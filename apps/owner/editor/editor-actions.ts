@@ -1,4 +1,4 @@
-import { blocksOfSection, type Document } from '#platform/blocks'
+import { blocksOfSection, type Document } from '#platform/document'
 import { toast, useLanguage, useWords } from '#platform/ui'
 import { type EditorTools, useEditor } from '../canvas/editor-context.tsx'
 import {

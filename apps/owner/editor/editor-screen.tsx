@@ -1,7 +1,7 @@
 import '../styles/editor.css'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Operation } from '#platform/blocks'
+import type { Operation } from '#platform/document'
 import { MediaServices } from '#features/media/owner'
 import { linkTargets } from '#features/pages/owner'
 import { sitesApi } from '#features/sites/contract'
@@ -12,7 +12,7 @@ import {
   Skeleton,
   toast,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useMay,
   useWords,
 } from '#platform/ui'
@@ -36,7 +36,7 @@ import { useEditorKeys } from './use-editor-keys.ts'
 import { useReady } from './use-ready.ts'
 
 export function EditorScreen() {
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const { opened, error, retry } = useDocumentSession(id)
   const blocks = useBlocksOf(opened?.session.view().document)

@@ -2,13 +2,13 @@
 export const typingPause = 800
 
 export interface Turn {
-  /** What a person began: a press, a key that is no letter, a drop. */
+  /** What a person began: a press, a key that is no character, a drop. */
   act: number
   name: string
   at: number
 }
 
-/** Two deliberate acts are two steps, however quickly they follow each other; letters of one field and a drag are one. */
+/** Two deliberate acts are two steps, however quickly they follow each other; characters of one field and a drag are one. */
 export function isOneGesture(last: Turn, now: Turn): boolean {
   return last.act === now.act && last.name === now.name && now.at - last.at <= typingPause
 }
@@ -17,7 +17,7 @@ export interface Pressed {
   type: string
   key?: string
   repeat?: boolean
-  /** Where letters are typed or a slider is moved, and whether that is more than one line. */
+  /** Where characters are typed or a slider is moved, and whether that is more than one line. */
   field: 'line' | 'lines' | null
 }
 

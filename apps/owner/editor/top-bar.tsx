@@ -24,7 +24,7 @@ import {
   LinkButton,
   SegmentedControl,
   sentenceOf,
-  Tip,
+  Tooltip,
   ToggleIconButton,
   toast,
   useLanguage,
@@ -111,9 +111,9 @@ function Place({ title, opened, view }: { title: string; opened: OpenedDocument;
       <h1 className="q-row-text">{title}</h1>
       {canEdit ? <SaveMark state={view.state} error={view.error} /> : <Badge>{t('viewOnly')}</Badge>}
       {isElsewhere && canEdit && (
-        <Tip text={t('otherTabHint')}>
+        <Tooltip text={t('otherTabHint')}>
           <Badge tone="attention">{t('otherTab')}</Badge>
-        </Tip>
+        </Tooltip>
       )}
     </div>
   )
@@ -197,11 +197,11 @@ function SaveMark({ state, error }: { state: SaveState; error: unknown }) {
   return (
     <span role="status">
       {hint ? (
-        <Tip text={hint}>
+        <Tooltip text={hint}>
           <Button tone="quiet" size="small" className="e-save-why">
             {mark}
           </Button>
-        </Tip>
+        </Tooltip>
       ) : (
         mark
       )}

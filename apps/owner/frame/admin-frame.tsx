@@ -14,7 +14,7 @@ import {
   NoAccess,
   Skeleton,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   usePaletteKey,
   useWords,
 } from '#platform/ui'
@@ -59,7 +59,7 @@ export function AdminFrame() {
 /** In the language of the account, which the server's page could only guess. */
 function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; account: AccountFacts }) {
   const t = useWords(ownerMessages)
-  const { path } = useDeskRouter()
+  const { path } = useOwnerRouter()
   // Open on the screen where it was opened: going elsewhere closes it.
   const [menuOn, setMenuOn] = useState<string | null>(null)
   const isMenuOpen = menuOn === path

@@ -49,7 +49,7 @@ export const icons = {
   taxes: Percent,
   payments: CreditCard,
   checkout: ShoppingCart,
-  letters: MailCheck,
+  emails: MailCheck,
   members: UserRound,
   areas: LockKeyhole,
   settings: Settings,

@@ -27,7 +27,7 @@ export const destinations: readonly Destination[] = [
   { name: 'taxes', href: '/config/taxes', needs: 'commerce.taxes', group: 'shop' },
   { name: 'payments', href: '/config/payments', needs: 'commerce.payments', group: 'shop' },
   { name: 'checkout', href: '/config/checkout', needs: 'commerce.storeSettings', group: 'shop' },
-  { name: 'letters', href: '/config/letters', needs: 'commerce.emailNotifications', group: 'shop' },
+  { name: 'emails', href: '/config/emails', needs: 'commerce.emailNotifications', group: 'shop' },
   { name: 'members', href: '/config/members', needs: 'crm.read', group: 'manage' },
   { name: 'areas', href: '/config/areas', needs: 'settings.memberAccounts', group: 'manage' },
   { name: 'settings', href: '/config/settings', needs: 'settings.general', group: 'manage' },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { accountsApi } from '#features/accounts/contract'
-import { CallFailure, ErrorState, lazyPart, LinkButton, Skeleton, useCall, useDeskRouter } from '#platform/ui'
+import { CallFailure, ErrorState, lazyPart, LinkButton, Skeleton, useCall, useOwnerRouter } from '#platform/ui'
 import { Mark } from './mark.tsx'
 import { RouteBridge } from './route-bridge.tsx'
 
@@ -8,7 +8,7 @@ const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((module) =>
 
 /** Every screen of the platform host that needs one to be signed in. */
 export function PlatformFrame() {
-  const { path } = useDeskRouter()
+  const { path } = useOwnerRouter()
   const me = useCall(accountsApi.me, {})
   const isSignedOut = me.error instanceof CallFailure && me.error.status === 401
   useEffect(() => {

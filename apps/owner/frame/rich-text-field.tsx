@@ -6,7 +6,7 @@ import { type Command, EditorState } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, type LucideIcon, Quote } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { paragraphs, type RichTextDoc } from '#platform/blocks'
+import { paragraphs, type RichTextDoc } from '#platform/document'
 import { Button, Dialog, IconButton, TextField, useWords } from '#platform/ui'
 import {
   bulletList,

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { DeskRouterProvider } from '#platform/ui'
+import { OwnerRouterProvider } from '#platform/ui'
 
 /** Gives the screens of features the router in the words of the desk. */
 export function RouteBridge({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -11,5 +11,5 @@ export function RouteBridge({ children = <Outlet /> }: { children?: ReactNode })
     () => ({ go: (href: string) => void navigate({ href }), params, path: pathname }),
     [navigate, params, pathname],
   )
-  return <DeskRouterProvider router={router}>{children}</DeskRouterProvider>
+  return <OwnerRouterProvider router={router}>{children}</OwnerRouterProvider>
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
-import { cx, useDeskRouter, useMay, useWords } from '#platform/ui'
+import { cx, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { icons } from './destination-icons.ts'
 import { destinations } from './destinations.ts'
@@ -8,7 +8,7 @@ import { destinations } from './destinations.ts'
 export function SideNavigation() {
   const t = useWords(ownerMessages)
   const may = useMay()
-  const { path } = useDeskRouter()
+  const { path } = useOwnerRouter()
   const nav = useRef<HTMLElement>(null)
   // On a low screen the list is longer than its place: the screen one is on is always among what is seen of it.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ExternalLink, FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { pagesApi } from '#features/pages/contract'
-import { type Command, CommandPalette, offeredCommands, useCall, useDeskRouter, useMay, useWords } from '#platform/ui'
+import { type Command, CommandPalette, offeredCommands, useCall, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { icons } from './destination-icons.ts'
 import { destinations } from './destinations.ts'
@@ -10,7 +10,7 @@ import { destinations } from './destinations.ts'
 export function SiteCommands({ isOpen, onClose, siteUrl }: { isOpen: boolean; onClose: () => void; siteUrl: string }) {
   const t = useWords(ownerMessages)
   const may = useMay()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const offered = useMemo(() => (isOpen ? offeredCommands() : []), [isOpen])
   const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: isOpen && may('content.edit') })
   const screens: Command[] = destinations

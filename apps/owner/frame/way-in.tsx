@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { pagesApi } from '#features/pages/contract'
-import { ErrorState, Skeleton, useCall, useDeskRouter, useMay } from '#platform/ui'
+import { ErrorState, Skeleton, useCall, useOwnerRouter, useMay } from '#platform/ui'
 import { destinations } from './destinations.ts'
 
 /** `/config/?frameUrl=/alps` opens the page at that path; without one, the first screen that one's roles open. */
 export function WayIn() {
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const frameUrl = new URLSearchParams(window.location.search).get('frameUrl')
   const may = useMay()
   const canRead = may('content.edit')

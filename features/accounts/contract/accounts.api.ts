@@ -95,7 +95,7 @@ export const accountsApi = {
     input: z.strictObject({ current: passwordSchema, password: passwordSchema }),
     output: done,
   }),
-  /** Sends a letter to the new address; the address changes when its link is followed. */
+  /** Sends an email to the new address; the address changes when its link is followed. */
   changeEmail: endpoint({
     method: 'POST',
     host: owned,
@@ -136,7 +136,7 @@ export const accountsApi = {
     input: z.strictObject({}),
     output: done,
   }),
-  /** Letters that could not leave because no mail server is set. Platform letters are for staff; a site's are in `siteMailbox`. */
+  /** Emails that could not leave because no mail server is set. Platform emails are for staff; a site's are in `siteMailbox`. */
   mailbox: endpoint({
     method: 'GET',
     host: 'platform',

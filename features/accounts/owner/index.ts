@@ -1,3 +1,3 @@
 export { EntryCard } from './entry-card.tsx'
-export { type Letter, LetterList } from './letter-list.tsx'
+export { type Email, EmailList } from './email-list.tsx'
 export { StepUpDialog } from './step-up-dialog.tsx'

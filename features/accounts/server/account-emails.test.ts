@@ -27,20 +27,20 @@ function anyone(cookies: Record<string, string> = {}): OutsideTransaction<Anyone
   return { ...calledBy(base, { address: `203.0.${++count % 250}.9`, cookies }), locale: 'en', account: null }
 }
 
-// Ids are ordered by time: the clock moves between one letter and the next.
+// Ids are ordered by time: the clock moves between one email and the next.
 async function work(): Promise<void> {
   base.clock.forward(5)
   await runDueJobs(base, async () => false)
 }
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   await work()
-  return base.db.selectFrom('letters').selectAll().where('recipient', '=', email).orderBy('id').execute()
+  return base.db.selectFrom('emails').selectAll().where('recipient', '=', email).orderBy('id').execute()
 }
 
 async function tokenTo(email: string): Promise<string> {
-  const letter = (await lettersTo(email)).at(-1)
-  return /\/([\w-]{43})\b/.exec(letter?.text ?? '')?.[1] ?? ''
+  const message = (await emailsTo(email)).at(-1)
+  return /\/([\w-]{43})\b/.exec(message?.text ?? '')?.[1] ?? ''
 }
 
 async function registered(email = `person-${++count}@example.com`) {
@@ -49,7 +49,7 @@ async function registered(email = `person-${++count}@example.com`) {
   return email
 }
 
-test('an account begins when the letter is answered, and is signed in', async () => {
+test('an account begins when the email is answered, and is signed in', async () => {
   await register(anyone(), { email: 'ada@example.com', password, name: 'Ada' })
   const token = await tokenTo('ada@example.com')
   expect(await accountByEmail(base, 'ada@example.com')).toBeUndefined()
@@ -62,13 +62,13 @@ test('an account begins when the letter is answered, and is signed in', async ()
   })
 })
 
-test('T21 asking for an account answers the same whether the address has one; the letter tells the rest', async () => {
+test('T21 asking for an account answers the same whether the address has one; the email tells the rest', async () => {
   const email = await registered()
   expect(await register(anyone(), { email, password: another, name: 'Someone' })).toEqual(
     await register(anyone(), { email: 'fresh@example.com', password: another, name: 'Someone' }),
   )
-  expect((await lettersTo(email)).at(-1)).toMatchObject({ subject: 'You already have an account' })
-  expect((await lettersTo('fresh@example.com')).at(-1)).toMatchObject({ subject: 'Finish your account' })
+  expect((await emailsTo(email)).at(-1)).toMatchObject({ subject: 'You already have an account' })
+  expect((await emailsTo('fresh@example.com')).at(-1)).toMatchObject({ subject: 'Finish your account' })
   expect(await signIn(anyone(), { email, password })).toMatchObject({ account: { name: 'Ada' } })
 })
 
@@ -80,13 +80,13 @@ test('T21 a forgotten password answers the same for a known and an unknown addre
     return { answered, wrote: (await counted()) - before }
   }
   expect(await statements(email)).toEqual(await statements('nobody@example.com'))
-  expect((await lettersTo(email)).at(-1)).toMatchObject({ subject: 'Choose a new password' })
-  expect((await lettersTo('nobody@example.com')).at(-1)).toMatchObject({ subject: 'No account with this address' })
+  expect((await emailsTo(email)).at(-1)).toMatchObject({ subject: 'Choose a new password' })
+  expect((await emailsTo('nobody@example.com')).at(-1)).toMatchObject({ subject: 'No account with this address' })
 })
 
 /** Rows written so far by what forgetting a password touches. */
 async function counted(): Promise<number> {
-  const tables = ['outbox', 'rate_limits', 'account_tokens', 'letters', 'audit_log'] as const
+  const tables = ['outbox', 'rate_limits', 'account_tokens', 'emails', 'audit_log'] as const
   const counts = await Promise.all(
     tables.map((table) =>
       base.db
@@ -108,7 +108,7 @@ test('a reset link sets a new password once, and ends every session', async () =
   await expect(signIn(anyone(), { email, password })).rejects.toMatchObject({ code: 'accounts.wrong_credentials' })
   expect(await signIn(anyone(), { email, password: another })).toMatchObject({ account: { email } })
   await expect(resetPassword(anyone(), { token, password })).rejects.toMatchObject({ code: 'accounts.link_spent' })
-  expect((await lettersTo(email)).at(-1)).toMatchObject({ subject: 'Your password was changed' })
+  expect((await emailsTo(email)).at(-1)).toMatchObject({ subject: 'Your password was changed' })
 })
 
 test('a reset link is good for one hour, and a password that is refused leaves it good', async () => {
@@ -128,29 +128,29 @@ test('a reset link is good for one hour, and a password that is refused leaves i
   })
 })
 
-test('links in letters are made from the configured host, whatever host was asked', async () => {
+test('links in emails are made from the configured host, whatever host was asked', async () => {
   const email = await registered()
   await forgotPassword({ ...anyone(), caller: { ...anyone().caller, origin: 'http://evil.example' } }, { email })
-  const letter = (await lettersTo(email)).at(-1)
-  expect(letter?.text).toContain('http://localhost:8080/reset-password/')
-  expect(letter?.text).not.toContain('evil')
+  const message = (await emailsTo(email)).at(-1)
+  expect(message?.text).toContain('http://localhost:8080/reset-password/')
+  expect(message?.text).not.toContain('evil')
 })
 
-test('the database holds no token that is in a letter', async () => {
+test('the database holds no token that is in an email', async () => {
   const email = await registered()
   await forgotPassword(anyone(), { email })
   const token = await tokenTo(email)
   expect(JSON.stringify(await base.db.selectFrom('account_tokens').selectAll().execute())).not.toContain(token)
 })
 
-test('nobody gets more than four reset letters at once', async () => {
+test('nobody gets more than four reset emails at once', async () => {
   const tries = await Promise.allSettled(
     [1, 2, 3, 4, 5, 6].map(() => forgotPassword(anyone(), { email: 'flooded@example.com' })),
   )
   expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(4)
 })
 
-test('an address changes when the letter to the new one is answered, and the old one is told', async () => {
+test('an address changes when the email to the new one is answered, and the old one is told', async () => {
   const email = await registered()
   const { account, cookies } = await signIn(anyone(), { email, password })
   await changeEmail({ ...anyone(kept(cookies)), account }, { email: 'moved@example.com', password })
@@ -158,14 +158,14 @@ test('an address changes when the letter to the new one is answered, and the old
   expect(await accountByEmail(base, email)).toBeDefined()
   await confirmEmail(anyone(), { token })
   expect(await accountByEmail(base, 'moved@example.com')).toMatchObject({ id: account.id })
-  expect((await lettersTo(email)).at(-1)?.text).toContain('moved@example.com')
+  expect((await emailsTo(email)).at(-1)?.text).toContain('moved@example.com')
 })
 
 test('an address that belongs to someone stays theirs, and the answer does not tell', async () => {
   const [mine, theirs] = [await registered(), await registered()]
   const { account, cookies } = await signIn(anyone(), { email: mine, password })
   expect(await changeEmail({ ...anyone(kept(cookies)), account }, { email: theirs, password })).toEqual({})
-  expect((await lettersTo(theirs)).at(-1)).toMatchObject({ subject: 'This address has an account of its own' })
+  expect((await emailsTo(theirs)).at(-1)).toMatchObject({ subject: 'This address has an account of its own' })
   await expect(
     changeEmail({ ...anyone(kept(cookies)), account }, { email: 'x@example.com', password: 'wrong' }),
   ).rejects.toMatchObject({

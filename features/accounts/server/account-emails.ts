@@ -1,5 +1,5 @@
 import type { PlatformContext } from '#platform/context'
-import { type Letter, letterOf } from '#platform/mail'
+import { type Email, emailTemplate } from '#platform/mail'
 import { accountMessages as say } from '../contract/accounts.messages.ts'
 import type { AccountRow } from './account.queries.ts'
 import { platformOrigin } from './platform-origin.ts'
@@ -16,11 +16,11 @@ interface Told {
   note?: Message
 }
 
-export function confirmRegistrationLetter(
+export function confirmRegistrationEmail(
   ctx: PlatformContext,
   { email, locale, token }: { email: string; locale: Language; token: string },
-): Letter {
-  return letter(ctx, {
+): Email {
+  return message(ctx, {
     to: email,
     language: locale,
     title: 'letter.confirm.title',
@@ -30,11 +30,11 @@ export function confirmRegistrationLetter(
   })
 }
 
-export function alreadyRegisteredLetter(
+export function alreadyRegisteredEmail(
   ctx: PlatformContext,
   { email, locale }: { email: string; locale: Language },
-): Letter {
-  return letter(ctx, {
+): Email {
+  return message(ctx, {
     to: email,
     language: locale,
     title: 'letter.known.title',
@@ -44,11 +44,11 @@ export function alreadyRegisteredLetter(
   })
 }
 
-export function resetPasswordLetter(
+export function resetPasswordEmail(
   ctx: PlatformContext,
   { email, locale, token }: { email: string; locale: Language; token: string },
-): Letter {
-  return letter(ctx, {
+): Email {
+  return message(ctx, {
     to: email,
     language: locale,
     title: 'letter.reset.title',
@@ -58,11 +58,11 @@ export function resetPasswordLetter(
   })
 }
 
-export function unknownAccountLetter(
+export function unknownAccountEmail(
   ctx: PlatformContext,
   { email, locale }: { email: string; locale: Language },
-): Letter {
-  return letter(ctx, {
+): Email {
+  return message(ctx, {
     to: email,
     language: locale,
     title: 'letter.unknown.title',
@@ -71,14 +71,14 @@ export function unknownAccountLetter(
   })
 }
 
-export function passwordChangedLetter(
+export function passwordChangedEmail(
   ctx: PlatformContext,
   { email, locale }: Pick<AccountRow, 'email' | 'locale'>,
-): Letter {
+): Email {
   const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     ctx.now(),
   )
-  return letter(ctx, {
+  return message(ctx, {
     to: email,
     language: locale,
     title: 'letter.changed.title',
@@ -88,11 +88,11 @@ export function passwordChangedLetter(
   })
 }
 
-export function confirmEmailLetter(
+export function confirmAddressEmail(
   ctx: PlatformContext,
   { email, locale, token }: { email: string; locale: Language; token: string },
-): Letter {
-  return letter(ctx, {
+): Email {
+  return message(ctx, {
     to: email,
     language: locale,
     title: 'letter.email.title',
@@ -102,11 +102,8 @@ export function confirmEmailLetter(
   })
 }
 
-export function addressTakenLetter(
-  ctx: PlatformContext,
-  { email, locale }: { email: string; locale: Language },
-): Letter {
-  return letter(ctx, {
+export function addressTakenEmail(ctx: PlatformContext, { email, locale }: { email: string; locale: Language }): Email {
+  return message(ctx, {
     to: email,
     language: locale,
     title: 'letter.email_taken.title',
@@ -115,8 +112,8 @@ export function addressTakenLetter(
 }
 
 /** To the old address: whoever lost the account this way learns of it. */
-export function emailChangedLetter(ctx: PlatformContext, { email, locale }: AccountRow, changedTo: string): Letter {
-  return letter(ctx, {
+export function addressChangedEmail(ctx: PlatformContext, { email, locale }: AccountRow, changedTo: string): Email {
+  return message(ctx, {
     to: email,
     language: locale,
     title: 'letter.email_changed.title',
@@ -125,9 +122,9 @@ export function emailChangedLetter(ctx: PlatformContext, { email, locale }: Acco
   })
 }
 
-function letter(ctx: PlatformContext, { to, language, title, said, button, note }: Told): Letter {
+function message(ctx: PlatformContext, { to, language, title, said, button, note }: Told): Email {
   const shown = say(language, title)
-  const { html, text } = letterOf({
+  const { html, text } = emailTemplate({
     language,
     sender: 'Quoin',
     title: shown,

@@ -5,7 +5,7 @@ import { enqueue, job } from '#platform/jobs'
 import type { CookieChange } from '#platform/http'
 import type { AccountFacts } from '../contract/account.schema.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
-import { addressTakenLetter, confirmEmailLetter, emailChangedLetter, passwordChangedLetter } from './account-emails.ts'
+import { addressTakenEmail, confirmAddressEmail, addressChangedEmail, passwordChangedEmail } from './account-emails.ts'
 import { accountByEmail, accountById, accountOf, factsOf } from './account.queries.ts'
 import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
 import { issueToken, redeemToken } from './passwords/account-token.ts'
@@ -51,7 +51,7 @@ export async function changePassword(
     await endOtherSessions(inside, account.id)
     await inside.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
     await auditAccount(inside, { action: 'account.password_changed', subject: account.id })
-    await inside.mail.send(passwordChangedLetter(inside, account))
+    await inside.mail.send(passwordChangedEmail(inside, account))
     return [sessionCookie(await renewToken(inside, { proven_at: inside.now() }))]
   })
 }
@@ -65,7 +65,7 @@ export async function stepUp(
   return [sessionCookie(await renewToken(ctx, { proven_at: ctx.now() }))]
 }
 
-/** The new address is written to; the old one stays until that letter is answered. */
+/** The new address is written to; the old one stays until that email is answered. */
 export async function changeEmail(
   ctx: Writable<SignedInContext>,
   { email, password }: { email: string; password: string },
@@ -82,11 +82,11 @@ export const answerEmailChange = job({
     const account = await accountById(ctx, accountId)
     if (!account) return
     if (await accountByEmail(ctx, email)) {
-      await ctx.mail.send(addressTakenLetter(ctx, { email, locale: account.locale }))
+      await ctx.mail.send(addressTakenEmail(ctx, { email, locale: account.locale }))
       return
     }
     const token = await issueToken(ctx, { purpose: 'confirm-email', accountId, minutes: 24 * 60, facts: { email } })
-    await ctx.mail.send(confirmEmailLetter(ctx, { email, locale: account.locale, token }))
+    await ctx.mail.send(confirmAddressEmail(ctx, { email, locale: account.locale, token }))
   },
 })
 
@@ -110,7 +110,7 @@ export async function confirmEmail(
       { ...inside, account: accountOf(after) },
       { action: 'account.email_changed', subject: account.id, before: { email: account.email }, after: { email } },
     )
-    await inside.mail.send(emailChangedLetter(inside, account, email))
+    await inside.mail.send(addressChangedEmail(inside, account, email))
     return {}
   })
 }

@@ -15,7 +15,7 @@ const registrationFacts = z.object({
   locale: z.enum(['en', 'nl']),
 })
 
-/** Makes the account whose letter was answered, and signs it in. */
+/** Makes the account whose email was answered, and signs it in. */
 export async function confirmRegistration(
   ctx: Writable<AnyoneContext>,
   { token }: { token: string },

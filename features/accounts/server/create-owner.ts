@@ -18,7 +18,7 @@ export interface NewOwner {
   staff?: boolean
 }
 
-/** Makes an account without a letter: for commands and the first start. */
+/** Makes an account without an email: for commands and the first start. */
 export async function createOwner(
   ctx: Writable<PlatformContext>,
   { email, password, name = '', locale = 'en', staff = false }: NewOwner,

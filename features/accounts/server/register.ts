@@ -4,7 +4,7 @@ import { enqueue, job } from '#platform/jobs'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import { accountByEmail } from './account.queries.ts'
 import type { AnyoneContext } from './sessions/account-context.ts'
-import { alreadyRegisteredLetter, confirmRegistrationLetter } from './account-emails.ts'
+import { alreadyRegisteredEmail, confirmRegistrationEmail } from './account-emails.ts'
 import { issueToken } from './passwords/account-token.ts'
 import { checkNewPassword } from './passwords/check-new-password.ts'
 import { hashPassword } from './passwords/hash-password.ts'
@@ -15,7 +15,7 @@ import { isRegistrationOpen } from './platform-settings.ts'
 const perPrefix: Limit = { name: 'register-prefix', capacity: 20, refillSeconds: 180 }
 
 /**
- * Asks for an account. The letter tells the rest: new addresses confirm, known ones read that they have an account.
+ * Asks for an account. The email tells the rest: new addresses confirm, known ones read that they have an account.
  * The answer is the same, and so is the work done before it: the worker looks who it is.
  */
 export async function register(
@@ -34,13 +34,13 @@ export async function register(
   return {}
 }
 
-/** The account is made when the letter's link is followed, so that nobody can take an address that is not theirs. */
+/** The account is made when the email's link is followed, so that nobody can take an address that is not theirs. */
 export const answerRegistration = job({
   name: 'accounts.answer-registration',
   input: z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), locale: z.enum(['en', 'nl']) }),
   run: async (ctx: Writable<PlatformContext>, { email, name, passwordHash, locale }) => {
     if (await accountByEmail(ctx, email)) {
-      await ctx.mail.send(alreadyRegisteredLetter(ctx, { email, locale }))
+      await ctx.mail.send(alreadyRegisteredEmail(ctx, { email, locale }))
       return
     }
     const token = await issueToken(ctx, {
@@ -49,6 +49,6 @@ export const answerRegistration = job({
       minutes: 24 * 60,
       facts: { email, name, passwordHash, locale },
     })
-    await ctx.mail.send(confirmRegistrationLetter(ctx, { email, locale, token }))
+    await ctx.mail.send(confirmRegistrationEmail(ctx, { email, locale, token }))
   },
 })

@@ -5,7 +5,7 @@ import { sessionIdleMs } from './sessions/session.ts'
 
 const day = 86_400_000
 
-/** Takes away what has expired: sessions, secrets, full buckets, letters and devices of long ago. */
+/** Takes away what has expired: sessions, secrets, full buckets, emails and devices of long ago. */
 export const tidyAccounts = job({
   name: 'accounts.tidy',
   schedule: '17 3 * * *',
@@ -24,7 +24,7 @@ export const tidyAccounts = job({
       .where('seen_at', '<', before(400 * day))
       .execute()
     await ctx.db
-      .deleteFrom('letters')
+      .deleteFrom('emails')
       .where('created_at', '<', before(30 * day))
       .where('state', 'in', ['sent', 'failed', 'mailbox'])
       .execute()

@@ -2,10 +2,10 @@ import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { pricingBlock } from '../blocks/pricing/pricing.block.ts'
 import { areasApi } from '../contract/index.ts'
-import { areasHolding, areasOpenedBy } from './standing.queries.ts'
+import { areasHolding, areasOpenedBy } from './area-dependents.queries.ts'
 import { areasPart } from './account-part.ts'
 import { admitHolder } from './admit-holder.ts'
-import { hearDispute, hearPaid, hearRefunded } from './hear-orders.ts'
+import { onDisputeChanged, onOrderPaid, onOrderRefunded } from './on-order-events.ts'
 import { changeArea, createArea, readAreas, removeArea } from './save-areas.ts'
 
 export const areasFeature: Feature = {
@@ -22,9 +22,9 @@ export const areasFeature: Feature = {
   onDocument: areasHolding,
   accountParts: [areasPart],
   listens: {
-    'orders.paid': hearPaid,
-    'orders.refunded': hearRefunded,
-    'orders.dispute-lost': hearDispute,
-    'orders.dispute-won': hearDispute,
+    'orders.paid': onOrderPaid,
+    'orders.refunded': onOrderRefunded,
+    'orders.dispute-lost': onDisputeChanged,
+    'orders.dispute-won': onDisputeChanged,
   },
 }

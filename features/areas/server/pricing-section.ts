@@ -1,4 +1,4 @@
-import { type Document, desktopColumns, sectionSchema } from '#platform/blocks'
+import { type Document, desktopColumns, sectionSchema } from '#platform/document'
 import { pricingBlockContract } from '../blocks/pricing/pricing.contract.ts'
 
 const section = '000000000000000000001914'

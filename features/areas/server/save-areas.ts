@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import { coverProducts } from '#features/catalog/server'
+import { applyProductsPageLock } from '#features/catalog/server'
 import { coverCollections } from '#features/content/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
@@ -75,7 +75,7 @@ async function coverItems(ctx: OwnerTransaction): Promise<void> {
     ctx,
     rows.map((row) => row.document_id),
   )
-  await coverProducts(ctx, changed)
+  await applyProductsPageLock(ctx, changed)
 }
 
 /** Only what can be chosen, and what was in it before: a page that has become public again stays where it is. */

@@ -1,5 +1,5 @@
 import { exampleAsset } from '#features/media/contract'
-import { paragraphs } from '#platform/blocks'
+import { paragraphs } from '#platform/document'
 import { moneyFormatOf } from '#platform/money'
 import type {
   ProductCard,

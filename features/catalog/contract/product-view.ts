@@ -1,6 +1,6 @@
 import type { Form } from '#features/forms/contract'
 import type { Asset } from '#features/media/contract'
-import type { RichTextDoc } from '#platform/blocks'
+import type { RichTextDoc } from '#platform/document'
 import type { MoneyFormat } from '#platform/money'
 import type { MeasurementStandard } from './units.rules.ts'
 import type { PriceState, StructuredProduct } from './price.rules.ts'

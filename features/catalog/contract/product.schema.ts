@@ -1,6 +1,6 @@
 import { formSchema } from '#features/forms/contract'
 import { focalPointSchema } from '#features/media/contract'
-import { richText } from '#platform/blocks'
+import { richText } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { maximumPriceMinor } from '#platform/money'
 import { z } from 'zod'

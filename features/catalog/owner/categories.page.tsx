@@ -14,7 +14,7 @@ import {
   type TreeEntry,
   type TreeMove,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useMay,
   useSend,
   useWords,
@@ -34,7 +34,7 @@ type Open = { what: 'add'; below: string | null } | { what: 'edit' | 'delete'; c
 export function CategoriesScreen() {
   const t = useWords(categoriesMessages)
   const may = useMay()
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const collectionId = params['id'] ?? ''
   const pages = useCall(catalogApi.pages, {})
   const categories = useCall(categoryApi.categories, { collectionId })

@@ -1,8 +1,8 @@
 import './product/product.css'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { RichTextDoc } from '#platform/blocks'
-import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useDeskRouter, useMay, useWords } from '#platform/ui'
+import type { RichTextDoc } from '#platform/document'
+import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
 import { ProductAsks } from './product/product-asks.tsx'
 import { ProductBasics } from './product/product-basics.tsx'
@@ -24,7 +24,7 @@ import { VariantsCard } from './product/variants-card.tsx'
 export type RichTextEditor = ComponentType<{ label: string; value: RichTextDoc; onChange: (text: RichTextDoc) => void }>
 
 export function ProductScreen({ editor }: { editor: RichTextEditor }) {
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const found = useCall(catalogApi.product, { id })
   if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />

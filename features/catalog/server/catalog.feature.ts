@@ -17,8 +17,8 @@ import { productsCollection } from './listing/products-collection.ts'
 import { reindexJob } from './listing/reindex.job.ts'
 import { appearJob } from './products/set-product-status.ts'
 import { productsSiteMap } from './listing/site-map-source.ts'
-import { remindJob, tellLowStockJob } from './stock/stock-emails.job.ts'
-import { standingOnPage } from './products/removal-dependents.ts'
+import { remindJob, lowStockEmailJob } from './stock/stock-emails.job.ts'
+import { dependentsOfPage } from './products/removal-dependents.ts'
 import { categorySubjectOf, productSubjectOf, tagSubjectOf } from './products/subjects.ts'
 import { tidyCatalogJob } from './tidy-catalog.job.ts'
 
@@ -27,14 +27,14 @@ export const catalogFeature: Feature = {
   routes: catalogRoutes,
   blocks: [productBlock, productListBlock, donationBlock],
   kinds: [productKind],
-  jobs: [appearJob, fetchPicturesJob, indexProductsJob, reindexJob, remindJob, tellLowStockJob, tidyCatalogJob],
+  jobs: [appearJob, fetchPicturesJob, indexProductsJob, reindexJob, remindJob, lowStockEmailJob, tidyCatalogJob],
   subjects: { product: productSubjectOf, 'product-category': categorySubjectOf, 'product-tag': tagSubjectOf },
   found: { product: foundProducts },
   pictures: { products: productPictures },
   collectionTypes: { [enumerations.collectionTypes.products]: productsCollection },
   siteMap: productsSiteMap,
   lockChanged: lockOfPageChanged,
-  onDocument: standingOnPage,
+  onDocument: dependentsOfPage,
   assetUses: catalogAssetUses,
   imports: catalogImports,
   listens: { 'content.collection-moved': moveProducts },

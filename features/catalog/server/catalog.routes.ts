@@ -11,7 +11,7 @@ import { changeProduct } from './products/change-product.ts'
 import { changeVariant } from './variants/change-variant.ts'
 import { catalogChanges, undoChange } from './sheet/changes.ts'
 import { createProduct } from './products/create-product.ts'
-import { deskRoutes } from './owner.routes.ts'
+import { ownerCatalogRoutes } from './owner.routes.ts'
 import { changeDonation, createDonation, donationsOf, removeDonation } from './donations/donations.ts'
 import { duplicateProduct, reorderProduct } from './products/duplicate-product.ts'
 import { downloadProducts } from './exchange/write/export-products.ts'
@@ -61,5 +61,5 @@ export const catalogRoutes = [
   on(sheetApi.download, downloadProducts),
   on(shopApi.product, structuredContent),
   on(shopApi.remind, remind, { transaction: 'own' }),
-  ...deskRoutes,
+  ...ownerCatalogRoutes,
 ]

@@ -1,5 +1,5 @@
 import type { Form } from '#features/forms/contract'
-import type { RichTextDoc } from '#platform/blocks'
+import type { RichTextDoc } from '#platform/document'
 import type { TypedForm } from '../contract/typed-form.ts'
 import type { Generated } from 'kysely'
 import type {
@@ -187,7 +187,7 @@ export interface DonationsTable {
   created_at: Date
 }
 
-export interface RefusedFormsTable {
+export interface FormDraftsTable {
   website_id: string
   cart_id: string
   subject: string
@@ -209,6 +209,6 @@ declare module '#platform/database' {
     catalog_changes: CatalogChangesTable
     catalog_change_cells: CatalogChangeCellsTable
     donations: DonationsTable
-    refused_forms: RefusedFormsTable
+    form_drafts: FormDraftsTable
   }
 }

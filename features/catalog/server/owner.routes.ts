@@ -3,25 +3,25 @@ import { assetsByIds } from '#features/media/server'
 import type { SiteContext } from '#platform/context'
 import { idSchema, type Input, type Output } from '#platform/contract'
 import { on } from '#platform/http'
-import { deskApi } from '../contract/desk.api.ts'
+import { ownerCatalogApi } from '../contract/owner-catalog.api.ts'
 import { findProducts, namedProducts } from './listing/find-products.ts'
-import { standingOnProducts } from './products/removal-dependents.ts'
+import { dependentsOfProducts } from './products/removal-dependents.ts'
 import { storeFacts } from './store-facts.ts'
 
-export const deskRoutes = [
-  on(deskApi.facts, (ctx: SiteContext) => storeFacts(ctx)),
-  on(deskApi.pictures, smallPictures),
-  on(deskApi.find, findProducts),
-  on(deskApi.named, namedProducts),
-  on(deskApi.standing, standingOnProducts),
+export const ownerCatalogRoutes = [
+  on(ownerCatalogApi.facts, (ctx: SiteContext) => storeFacts(ctx)),
+  on(ownerCatalogApi.pictures, smallPictures),
+  on(ownerCatalogApi.find, findProducts),
+  on(ownerCatalogApi.named, namedProducts),
+  on(ownerCatalogApi.dependents, dependentsOfProducts),
 ]
 
 const mostPictures = 400
 
 async function smallPictures(
   ctx: SiteContext,
-  { ids }: Input<typeof deskApi.pictures>,
-): Promise<Output<typeof deskApi.pictures>> {
+  { ids }: Input<typeof ownerCatalogApi.pictures>,
+): Promise<Output<typeof ownerCatalogApi.pictures>> {
   const wanted = [...new Set(ids.split(',').filter((id) => idSchema.safeParse(id).success))].slice(0, mostPictures)
   const assets = await assetsByIds(ctx, wanted)
   return [...assets.values()].map(({ id, file, name, alt, renditions }) => {

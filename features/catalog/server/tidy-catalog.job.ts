@@ -2,7 +2,7 @@ import { allSites } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
-import { refusedFormMs } from './products/product-form-drafts.queries.ts'
+import { formDraftMs } from './products/product-form-drafts.queries.ts'
 
 const keptChangesDays = 90
 
@@ -13,7 +13,7 @@ export const tidyCatalogJob = job({
   input: z.object({}),
   run: async (ctx) => {
     const before = new Date(ctx.now().getTime() - keptChangesDays * 86_400_000)
-    const hourAgo = new Date(ctx.now().getTime() - refusedFormMs)
+    const hourAgo = new Date(ctx.now().getTime() - formDraftMs)
     for (const site of await allSites(ctx))
       await inSite(ctx, site, async (inside) => {
         await inside.db
@@ -21,11 +21,7 @@ export const tidyCatalogJob = job({
           .where('website_id', '=', site.id)
           .where('until', '<', ctx.now())
           .execute()
-        await inside.db
-          .deleteFrom('refused_forms')
-          .where('website_id', '=', site.id)
-          .where('at', '<', hourAgo)
-          .execute()
+        await inside.db.deleteFrom('form_drafts').where('website_id', '=', site.id).where('at', '<', hourAgo).execute()
         await inside.db
           .deleteFrom('catalog_changes')
           .where('website_id', '=', site.id)

@@ -2,7 +2,7 @@ import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 
 /** Why a line cannot be bought as it stands. */
-export const lineTroubles = [
+export const cartIssues = [
   'gone',
   'sold out',
   'too many',
@@ -11,7 +11,7 @@ export const lineTroubles = [
   'form incomplete',
   'price changed',
 ] as const
-export type LineTrouble = (typeof lineTroubles)[number]
+export type CartIssue = (typeof cartIssues)[number]
 
 export const cartEntrySchema = z.object({
   id: idSchema,
@@ -44,7 +44,7 @@ export const cartEntrySchema = z.object({
     .nullable(),
   /** What was asked of the product and answered. */
   form: z.array(z.object({ title: z.string(), answer: z.string() })),
-  trouble: z.enum(lineTroubles).nullable(),
+  issue: z.enum(cartIssues).nullable(),
   /** The trouble in words. */
   message: z.string(),
   /** Nothing can be bought until it is mended. */

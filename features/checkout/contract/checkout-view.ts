@@ -34,7 +34,7 @@ export interface CheckoutView {
   note: string
   /** What the shop asks with every order, and above it. */
   questions: { title: string; fields: readonly EditField[] } | null
-  wantsNews: boolean
+  acceptsMarketing: boolean
   fields: readonly AddressField[]
   rules: Pick<AddressRules, 'required' | 'regions' | 'postalExample' | 'postalWord'>
   countries: readonly { code: string; name: string }[]

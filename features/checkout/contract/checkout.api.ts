@@ -13,8 +13,8 @@ export const checkoutApi = {
   /** People follow these two as links, also when what they lead to was cut off: a sentence answers them, not a list of fields. */
   subscribe: endpoint({ ...page, path: '/checkout/subscribe', input: z.object({ cartToken: line(140).default('') }) }),
   takeCart: endpoint({ ...step, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
-  /** From a letter about a cart that was left: no more of them. */
-  refuseLetters: endpoint({ ...step, path: '/commerce/no-cart-letters', input: z.object({ letter: token }) }),
+  /** From an email about a cart that was left: no more of them. */
+  unsubscribeCartEmails: endpoint({ ...step, path: '/commerce/unsubscribe-cart-emails', input: z.object({ token }) }),
   giftCard: endpoint({
     ...page,
     path: '/checkout/giftcard',
@@ -34,7 +34,7 @@ export const checkoutApi = {
         email: line(256).default(''),
         vatNumber: line(30).default(''),
         note: line(2000).default(''),
-        wantsNews: z.string().max(10).optional(),
+        acceptsMarketing: z.string().max(10).optional(),
         keepsAddress: z.string().max(10).optional(),
         /** The country whose fields were shown, and that those of another one are asked for: nothing is complained about yet. */
         shownCountry: line(2).default(''),

@@ -12,7 +12,7 @@ export const checkoutMessages = messages({
     en: 'Did you order a moment ago? Then the confirmation is on its way to your mailbox.',
     nl: 'Heb je net besteld? Dan is de bevestiging onderweg naar je mailbox.',
   },
-  wantsNews: { en: 'Keep me informed by e-mail', nl: 'Houd me per e-mail op de hoogte' },
+  acceptsMarketing: { en: 'Keep me informed by e-mail', nl: 'Houd me per e-mail op de hoogte' },
   address: { en: 'Delivery address', nl: 'Bezorgadres' },
   keepsAddress: { en: 'Save this address in my account', nl: 'Bewaar dit adres in mijn account' },
   invoice: { en: 'Your details', nl: 'Jouw gegevens' },

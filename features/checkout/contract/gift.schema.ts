@@ -14,6 +14,6 @@ export const giftTypedSchema = z.object({
   email: line(256).default(''),
   name: line(200).default(''),
   note: line(2000).default(''),
-  wantsNews: line(10).default(''),
+  acceptsMarketing: line(10).default(''),
 })
 export type GiftTyped = z.infer<typeof giftTypedSchema>

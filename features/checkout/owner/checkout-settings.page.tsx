@@ -76,7 +76,7 @@ function Cards({ store }: { store: Store }) {
           isDisabled={!abandonedCart.isOn}
           onChange={(hours) => !Number.isNaN(hours) && change({ abandonedCart: { ...abandonedCart, hours } })}
         />
-        <a href="/config/letters">{t('words')}</a>
+        <a href="/config/emails">{t('words')}</a>
       </Card>
     </>
   )

@@ -17,11 +17,11 @@ import { checkoutPage } from './checkout/checkout-page.ts'
 import { donatePage } from './gifts/donate-page.ts'
 import { gotoCheckout, giftCardCheckout, subscribeCheckout, takeCart } from './checkout/enter-checkout.ts'
 import { backToDonation, give } from './gifts/give.ts'
-import { hearPaid } from './placing/on-payment-captured.ts'
+import { onPaymentCaptured } from './placing/on-payment-captured.ts'
 import { orInstead } from './checkout/nothing-open.ts'
 import { backToCheckout, orderFromCheckout } from './placing/place-from-checkout.ts'
 import { placePaidJob } from './placing/place-paid.job.ts'
-import { refuseCartLetters } from './reminders/unsubscribe-cart-emails.ts'
+import { unsubscribeFromCartEmails } from './reminders/unsubscribe-cart-emails.ts'
 import { remindJob } from './reminders/remind.job.ts'
 import { saveDetails, saveShipping } from './checkout/save-details.ts'
 import { readEntryForm } from './cart/edit-fields.ts'
@@ -40,7 +40,7 @@ export const checkoutFeature: Feature = {
   recognise: recogniseCart,
   signedOut: cloneCart,
   jobs: [placePaidJob, remindJob, tidyCheckoutJob],
-  listens: { 'payments.changed': hearPaid },
+  listens: { 'payments.changed': onPaymentCaptured },
   systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
   routes: [
     on(cartApi.cart, readCart),
@@ -63,7 +63,7 @@ export const checkoutFeature: Feature = {
     on(checkoutApi.gotoCheckout, gotoCheckout),
     on(checkoutApi.subscribe, subscribeCheckout),
     on(checkoutApi.takeCart, takeCart),
-    on(checkoutApi.refuseLetters, refuseCartLetters),
+    on(checkoutApi.unsubscribeCartEmails, unsubscribeFromCartEmails),
     on(checkoutApi.giftCard, giftCardCheckout),
     on(checkoutApi.details, orInstead(saveDetails)),
     on(checkoutApi.testWallet, orInstead(takeTestWallet)),

@@ -63,7 +63,7 @@ export interface CheckoutsTable {
   address: PostalAddress
   vat_number: string
   note: string
-  wants_news: boolean
+  accepts_marketing: boolean
   /** The address goes into the account of whoever is signed in. */
   keeps_address: boolean
   /** Of the shop's own questions, as typed. */
@@ -80,13 +80,13 @@ export interface CheckoutFormsTable {
   form: Form
 }
 
-export interface CartLettersTable {
+export interface CartEmailsTable {
   website_id: string
   cart_id: string
   sent_at: Date
 }
 
-export interface CartLetterRefusalsTable {
+export interface CartEmailUnsubscribesTable {
   website_id: string
   email_hash: string
   created_at: Date
@@ -112,8 +112,8 @@ declare module '#platform/database' {
     cart_lines: CartLinesTable
     checkouts: CheckoutsTable
     checkout_forms: CheckoutFormsTable
-    cart_letters: CartLettersTable
-    cart_letter_refusals: CartLetterRefusalsTable
+    cart_emails: CartEmailsTable
+    cart_email_unsubscribes: CartEmailUnsubscribesTable
     gifts: GiftsTable
   }
 }

@@ -4,7 +4,7 @@ import { contentFeature, createCollection, createItem } from '#features/content/
 import { mediaFeature } from '#features/media/server'
 import { pagesFeature, publish } from '#features/pages/server'
 import { sitesFeature } from '#features/sites/server'
-import { paragraphs } from '#platform/blocks'
+import { paragraphs } from '#platform/document'
 import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'

@@ -1,4 +1,4 @@
-import type { RichTextDoc } from '#platform/blocks'
+import type { RichTextDoc } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changed } from '#platform/database'

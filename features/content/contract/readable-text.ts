@@ -1,4 +1,4 @@
-import { type Block, type Document, plainText } from '#platform/blocks'
+import { type Block, type Document, plainText } from '#platform/document'
 
 /** Props that hold words for readers; all other texts are settings, addresses or code. */
 const wordProps = new Set([

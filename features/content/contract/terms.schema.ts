@@ -1,4 +1,4 @@
-import { text } from '#platform/blocks'
+import { text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 

@@ -11,7 +11,7 @@ import {
   Select,
   sentenceOf,
   TextField,
-  useDeskRouter,
+  useOwnerRouter,
   useLanguage,
   useSend,
   useWords,
@@ -106,7 +106,7 @@ interface Entered {
 
 /** Makes what was asked for, then its entry in the menu. */
 function useCreateEntry(kind: Adding, navigation: Navigation, onClose: () => void) {
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const enter = (target: NavigationTarget, label: string) =>
     navigation
       .change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label }))

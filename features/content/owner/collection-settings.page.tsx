@@ -12,13 +12,13 @@ import {
   Page,
   Select,
   Skeleton,
-  StandingOn,
+  DependentsOf,
   Switch,
   TextArea,
   TextField,
   toast,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useMay,
   useSend,
   useWords,
@@ -32,7 +32,7 @@ const tokens = { title: '{title}', year: '{year}', month: '{month}', day: '{day}
 /** What a collection is beside how its index looks: its name and address, its order, its feed. */
 export function CollectionSettingsPage() {
   const t = useWords(collectionSettingsMessages)
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const found = useCall(contentApi.collections, {})
   const collection = found.data?.find((one) => one.id === id)
@@ -193,9 +193,9 @@ function FeedCard({ draft: { settings }, set, foot }: CardProps & { foot: ReactN
 
 function DeleteCard({ collection: { id, title, documentId } }: { collection: Collection }) {
   const t = useWords(collectionSettingsMessages)
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const [isAsking, setAsking] = useState(false)
-  const standing = useCall(documentsApi.standing, { id: documentId }, { enabled: isAsking })
+  const standing = useCall(documentsApi.dependents, { id: documentId }, { enabled: isAsking })
   const remove = useSend(contentApi.deleteCollection, {
     refreshes: [contentApi.collections],
     onDone: () => {
@@ -220,7 +220,7 @@ function DeleteCard({ collection: { id, title, documentId } }: { collection: Col
         onConfirm={() => remove.mutate({ id })}
       >
         <p>{t('deleteLead')}</p>
-        <StandingOn found={standing} />
+        <DependentsOf found={standing} />
       </ConfirmDialog>
     </Card>
   )

@@ -17,7 +17,7 @@ import {
   toast,
   Toolbar,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useMoments,
   useMay,
   useSend,
@@ -31,7 +31,7 @@ import { statusOf } from './status-words.ts'
 export function CollectionPage() {
   const t = useWords(collectionsMessages)
   const may = useMay()
-  const { params, go } = useDeskRouter()
+  const { params, go } = useOwnerRouter()
   const id = params['id'] ?? ''
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<ItemQuery['status']>('all')
@@ -128,7 +128,7 @@ interface ItemsProps {
 
 function Items({ items, chosen, onChoose, isFiltered, action }: ItemsProps) {
   const t = useWords(collectionsMessages)
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const day = useMoments({ dateStyle: 'medium' })
   if (items.length === 0)
     return <EmptyState action={!isFiltered && action}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>

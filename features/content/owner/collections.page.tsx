@@ -15,7 +15,7 @@ import {
   Table,
   TextField,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useLanguage,
   useMay,
   useSend,
@@ -65,7 +65,7 @@ export function CollectionsPage() {
 
 function Collections({ collections }: { collections: Output<typeof contentApi.collections> }) {
   const t = useWords(collectionsMessages)
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   return (
     <Table
       label={t('collections')}
@@ -99,7 +99,7 @@ function Collections({ collections }: { collections: Output<typeof contentApi.co
 function NewCollection({ onClose }: { onClose: () => void }) {
   const t = useWords(collectionsMessages)
   const language = useLanguage()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const [title, setTitle] = useState('')
   const [type, setType] = useState<CollectionTypeName>('blog')
   const create = useSend(contentApi.createCollection, {

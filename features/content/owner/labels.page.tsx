@@ -15,7 +15,7 @@ import {
   Table,
   Toolbar,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useLanguage,
   useMay,
   useWords,
@@ -31,7 +31,7 @@ export function LabelsPage() {
   const t = useWords(labelsMessages)
   const may = useMay()
   const language = useLanguage()
-  const collectionId = useDeskRouter().params['id'] ?? ''
+  const collectionId = useOwnerRouter().params['id'] ?? ''
   const [kind, setKind] = useState<LabelKind>('category')
   const [search, setSearch] = useState('')
   const [doing, setDoing] = useState<Doing>(null)

@@ -23,7 +23,7 @@ import {
   type MenuEntries,
   StatusDot,
   toast,
-  useDeskRouter,
+  useOwnerRouter,
   useMay,
   useSend,
   useWords,
@@ -78,7 +78,7 @@ function RowMenu({ row, navigation }: { row: PageRow; navigation: Navigation }) 
 function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
   const t = useWords(sitePagesMessages)
   const may = useMay()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const duplicate = useSend(pagesApi.duplicate, { refreshes: [pagesApi.list] })
   const makeHome = useSend(pagesApi.setHomepage, { refreshes: [pagesApi.list] })
   const restore = useSend(documentsApi.restoreFromTrash, { refreshes: [pagesApi.list] })

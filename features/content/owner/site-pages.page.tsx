@@ -22,7 +22,7 @@ import {
   Button,
   toast,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useMay,
   useSend,
   useTreeMoves,
@@ -41,7 +41,7 @@ const treeNames = { main: 'main', footer: 'footer', _memberareas: 'memberAreas',
 export function SitePagesPage() {
   const t = useWords(sitePagesMessages)
   const may = useMay()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const navigation = useNavigation()
   const { rows, all, pages, collections } = usePageRows(navigation)
   const [query, setQuery] = useState('')

@@ -14,7 +14,7 @@ import { authorsShowing } from './authors/authors.queries.ts'
 import { collectionById } from './collections/collections.queries.ts'
 import { collectionKind } from './collections/collection.kind.ts'
 import { contentRoutes } from './content.routes.ts'
-import { hearRemoved } from './items/on-items-removed.ts'
+import { onItemsRemoved } from './items/on-items-removed.ts'
 import { itemKinds } from './items/item.kinds.ts'
 import { labelById } from './labels/labels.queries.ts'
 import { moveAddresses } from './collections/move-addresses.job.ts'
@@ -41,7 +41,7 @@ export const contentFeature: Feature = {
   ],
   jobs: [moveAddresses, relabelDrafts, trashItems, uncoverItemsJob],
   assetUses: authorsShowing,
-  listens: { 'media.removed': hearRemoved },
+  listens: { 'media.removed': onItemsRemoved },
   subjects: {
     collection: async (ctx, id) => collectionById(ctx, id),
     label: async (ctx, id) => {

@@ -64,7 +64,7 @@ export function ItemExcerpt({ item, parts }: { item: ItemCard; parts: ListParts 
   return parts.excerpt && item.excerpt ? <p className="item-excerpt">{item.excerpt}</p> : null
 }
 
-/** Letters beyond ASCII are encoded; the query is written by us and already is. */
+/** Characters beyond ASCII are encoded; the query is written by us and already is. */
 export function hrefWithQuery(path: string): string {
   const at = path.indexOf('?')
   return at < 0 ? hrefOf(path) : hrefOf(path.slice(0, at)) + path.slice(at)

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { OwnerContext, SiteContext, Standing } from '#platform/context'
+import type { OwnerContext, SiteContext, Dependent } from '#platform/context'
 import { siteCache, type Tables } from '#platform/database'
 import {
   type Discount,
@@ -133,7 +133,7 @@ export async function discountsForCategory(ctx: SiteContext, id: string): Promis
 }
 
 /** Those that are for products of which these are some. */
-export async function discountsForProducts(ctx: OwnerContext, ids: readonly string[]): Promise<Standing[]> {
+export async function discountsForProducts(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
   const named = sql<boolean>`exists (select from jsonb_path_query(effect, '$.** ? (@.kind == "products").ids[*]') as one(id) where id #>> '{}' = any(${[...ids]}::text[]))`
   const rows = await ctx.db
     .selectFrom('discounts')

@@ -1,4 +1,4 @@
-import { linkSchema, text } from '#platform/blocks'
+import { linkSchema, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { focalPointSchema } from '#features/media/contract'
 import { z } from 'zod'

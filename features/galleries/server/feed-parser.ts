@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { richTextOfHtml } from '#features/imports/server'
 import { pixelLimit, uploadLimits } from '#features/media/contract'
-import { plainText } from '#platform/blocks'
+import { plainText } from '#platform/document'
 import type { FeedPicture } from './copies.tables.ts'
 
 export interface Feed {

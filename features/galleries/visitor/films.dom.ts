@@ -24,7 +24,7 @@ export async function filmsOf(root: HTMLElement): Promise<Films | null> {
       for (const [wrapper, player] of players) if (slide.contains(wrapper)) player.leave()
     },
     hear: (gallery) =>
-      hearFilms(gallery, films, () =>
+      startVideos(gallery, films, () =>
         [...players].some(([wrapper, player]) => player.isShown && !wrapper.querySelector('video')?.paused),
       ),
     end: () => {
@@ -40,7 +40,7 @@ export async function startFilms(root: HTMLElement, signal: AbortSignal): Promis
   signal.addEventListener('abort', () => films?.end())
 }
 
-function hearFilms({ root, signal }: Gallery, { end: stop }: Films, isPlaying: () => boolean): void {
+function startVideos({ root, signal }: Gallery, { end: stop }: Films, isPlaying: () => boolean): void {
   const hear = () => root.dispatchEvent(new Event(isPlaying() ? 'filmplays' : 'filmrests'))
   root.addEventListener('arrive', hear, { signal })
   for (const end of [onOtherPlay(root, hear), stop]) signal.addEventListener('abort', end)

@@ -1,4 +1,4 @@
-/** Without letters and figures that look alike. */
+/** Without emails and figures that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 16
 
@@ -6,12 +6,12 @@ const length = 16
 export function giftCardCode(bytes: Uint8Array): string {
   let bits = 0n
   for (const byte of bytes.subarray(0, 10)) bits = (bits << 8n) | BigInt(byte)
-  const letters = Array.from({ length }, (_, at) => alphabet[Number((bits >> BigInt(5 * at)) & 31n)] ?? '')
-  return (letters.join('').match(/.{4}/g) ?? []).join('-')
+  const emails = Array.from({ length }, (_, at) => alphabet[Number((bits >> BigInt(5 * at)) & 31n)] ?? '')
+  return (emails.join('').match(/.{4}/g) ?? []).join('-')
 }
 
 /** A code as people type it; null when it cannot be one. */
 export function readGiftCardCode(typed: string): string | null {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
-  return bare.length === length && [...bare].every((letter) => alphabet.includes(letter)) ? bare : null
+  return bare.length === length && [...bare].every((character) => alphabet.includes(character)) ? bare : null
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { giftCardsApi } from '../contract/index.ts'
-import { giftCardLetter } from './gift-card-letter.ts'
+import { giftCardEmail } from './gift-card-email.ts'
 import {
   adjustGiftCard,
   changeGiftCard,
@@ -23,5 +23,5 @@ export const giftCardsFeature: Feature = {
     on(giftCardsApi.adjust, adjustGiftCard),
   ],
   jobs: [sendGiftCardJob],
-  letters: [giftCardLetter],
+  emails: [giftCardEmail],
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
-import { changeLetter, listLetters, previewLetter, sitesFeature } from '#features/sites/server'
+import { changeEmailText, listEmails, previewEmail, sitesFeature } from '#features/sites/server'
 import { newId } from '#platform/contract'
 import { currencies } from '#platform/money'
 import { testContext } from '#support/context'
@@ -20,7 +20,7 @@ const issue = (amountMinor: number, more: object = {}) =>
 const spend = (giftCardId: string, amountMinor: number, subject = `order:${newId()}`) =>
   shop.as((inside) => spendGiftCard(inside, { giftCardId, amountMinor, subject }))
 const bookOf = (id: string) => shop.as((inside) => readGiftCard(inside, { id }))
-const letters = () => ctx.db.selectFrom('letters').selectAll().execute()
+const emails = () => ctx.db.selectFrom('emails').selectAll().execute()
 
 test('a card is found by its code however it is typed, and the code itself is kept nowhere', async () => {
   const { giftCard, code } = await issue(2500)
@@ -67,7 +67,7 @@ test('a card that is switched off or has expired pays for nothing, and still tak
   expect(back.status).toBe('booked')
 })
 
-test('a card for somebody is sent on its day, with a code that only the letter holds', async () => {
+test('a card for somebody is sent on its day, with a code that only the email holds', async () => {
   const sendAt = new Date(ctx.now().getTime() + 86_400_000)
   const { giftCard, code } = await issue(5000, {
     recipientEmail: 'ben@example.com',
@@ -76,19 +76,19 @@ test('a card for somebody is sent on its day, with a code that only the letter h
     sendAt,
   })
   await doDueJobs(ctx)
-  expect([code, await letters()]).toEqual([null, []])
+  expect([code, await emails()]).toEqual([null, []])
   ctx.clock.set(sendAt)
   await doDueJobs(ctx)
-  const [letter] = await letters()
-  expect(letter?.text).toContain('Veel plezier')
-  const sent = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(letter?.text ?? '')?.[0] ?? ''
+  const [email] = await emails()
+  expect(email?.text).toContain('Veel plezier')
+  const sent = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(email?.text ?? '')?.[0] ?? ''
   expect(await shop.as((inside) => giftCardOf(inside, sent))).toMatchObject({ id: giftCard.id })
   await shop.as((inside) => sendGiftCardAgain(inside, { id: giftCard.id }))
   await doDueJobs(ctx)
   expect(await shop.as((inside) => giftCardOf(inside, sent))).toBeNull()
 })
 
-test('the letter of a card says what the owner wants, always with its code and its message, and cannot be switched off', async () => {
+test('the email of a card says what the owner wants, always with its code and its message, and cannot be switched off', async () => {
   const words = {
     kind: 'gift-card',
     isOn: true,
@@ -96,38 +96,38 @@ test('the letter of a card says what the owner wants, always with its code and i
     intro: 'Dag {name},\n\nEen <bon> van {shop}.',
     outro: '',
   }
-  await shop.as((inside) => changeLetter(inside, words))
+  await shop.as((inside) => changeEmailText(inside, words))
   const { giftCard } = await issue(5000, {
     recipientEmail: 'ada@example.com',
     recipientName: '',
     message: 'Veel plezier',
   })
   await doDueJobs(ctx)
-  const sent = (await letters()).find(({ recipient }) => recipient === 'ada@example.com')
+  const sent = (await emails()).find(({ recipient }) => recipient === 'ada@example.com')
   expect(sent?.subject).toMatch(/^Voor: .*50/)
   expect(sent?.text).toMatch(/Dag,\n\nEen <bon> van Kade 9\.\n\n“Veel plezier”/)
   expect(sent?.html).toContain('Een &lt;bon&gt; van')
   const code = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(sent?.text ?? '')?.[0] ?? ''
   expect(await shop.as((inside) => giftCardOf(inside, code))).toMatchObject({ id: giftCard.id })
-  await expect(shop.as((inside) => changeLetter(inside, { ...words, isOn: false }))).rejects.toMatchObject({
-    code: 'sites.letter_always_sent',
+  await expect(shop.as((inside) => changeEmailText(inside, { ...words, isOn: false }))).rejects.toMatchObject({
+    code: 'sites.email_always_sent',
   })
-  const { body } = await shop.as((inside) => previewLetter(inside, { kind: 'gift-card' }))
+  const { body } = await shop.as((inside) => previewEmail(inside, { kind: 'gift-card' }))
   expect([body.includes('Voor Noor: '), body.includes('data-page-type="301"')]).toEqual([true, true])
 })
 
-test('what a letter cannot fill in is refused by its name, and nothing is changed', async () => {
+test('what an email cannot fill in is refused by its name, and nothing is changed', async () => {
   const empty = { kind: 'gift-card', isOn: true, subject: '', intro: '', outro: '' }
-  await shop.as((inside) => changeLetter(inside, empty))
-  const refused = shop.as((inside) => changeLetter(inside, { ...empty, outro: 'Nummer {number}' }))
+  await shop.as((inside) => changeEmailText(inside, empty))
+  const refused = shop.as((inside) => changeEmailText(inside, { ...empty, outro: 'Nummer {number}' }))
   await expect(refused).rejects.toMatchObject({
-    code: 'sites.letter_names_unknown',
+    code: 'sites.email_names_unknown',
     details: { name: '{number}', known: '{shop} {name} {amount}' },
   })
-  await expect(shop.as((inside) => changeLetter(inside, { ...empty, kind: 'no-letter' }))).rejects.toMatchObject({
-    code: 'sites.letter_missing',
+  await expect(shop.as((inside) => changeEmailText(inside, { ...empty, kind: 'no-letter' }))).rejects.toMatchObject({
+    code: 'sites.email_missing',
   })
-  const { letters: listed } = await shop.as((inside) => listLetters(inside))
+  const { emails: listed } = await shop.as((inside) => listEmails(inside))
   expect(listed).toMatchObject([{ ...empty, starts: { subject: expect.stringContaining('{amount}') } }])
 })
 

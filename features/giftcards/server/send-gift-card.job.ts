@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { letterWords } from '#features/sites/server'
+import { emailTexts } from '#features/sites/server'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { giftCardCode } from '../contract/index.ts'
-import { giftCardLetterKind, writeGiftCardLetter } from './gift-card-letter.ts'
+import { giftCardEmailKind, writeGiftCardEmail } from './gift-card-email.ts'
 import { hashOfCode } from './gift-cards.queries.ts'
 
 /** Draws the card's code and sends it to whom the card is for, in one transaction: nobody else ever learns it. */
@@ -26,10 +26,10 @@ export const sendGiftCardJob = job({
       .where('website_id', '=', ctx.site.id)
       .where('id', '=', id)
       .execute()
-    const words = await letterWords(ctx, giftCardLetterKind, languageOf(ctx.site.locale))
+    const words = await emailTexts(ctx, giftCardEmailKind, languageOf(ctx.site.locale))
     const { balance_minor: minor, currency, recipient_name: name, message, expires_at: expiresAt } = card
     if (!words) return
-    const letter = writeGiftCardLetter(ctx, words, { amount: { minor, currency }, name, message, code, expiresAt })
-    await ctx.mail.send({ to: card.recipient_email, websiteId: ctx.site.id, ...letter })
+    const email = writeGiftCardEmail(ctx, words, { amount: { minor, currency }, name, message, code, expiresAt })
+    await ctx.mail.send({ to: card.recipient_email, websiteId: ctx.site.id, ...email })
   },
 })

@@ -11,7 +11,7 @@ import { addressOf, changeDocument, documentSummaries, draftOf, homepageOf, unlo
 import { pagesFeature } from '#features/pages/server'
 import { searchFeature } from '#features/search/server'
 import { sitesFeature } from '#features/sites/server'
-import { plainText } from '#platform/blocks'
+import { plainText } from '#platform/document'
 import { runDueJobs } from '#platform/jobs'
 import { inSite } from '#platform/database'
 import { testContext } from '#support/context'

@@ -8,7 +8,7 @@ import { navigationFeature } from '#features/navigation/server'
 import { pagesFeature } from '#features/pages/server'
 import { searchFeature } from '#features/search/server'
 import { asOwner, sitesFeature } from '#features/sites/server'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import type { FileStore } from '#platform/storage'
 import { calledBy } from '#support/caller'
 import { testContext } from '#support/context'
@@ -36,7 +36,7 @@ const features = [
 const ctx = await testContext({ features })
 
 async function upload(one: TestSite, content: string): Promise<Import> {
-  const files: Called['caller']['files'] = async function* () {
+  const files: CalledBy['caller']['files'] = async function* () {
     yield {
       field: 'file',
       name: 'mijn export.xml',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { enqueue } from '#platform/jobs'
 import type { Import } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
@@ -11,7 +11,7 @@ import { importById } from './imports.queries.ts'
 import { largestFile } from './read/read-export.ts'
 
 /** Streams the file to the store; the worker reads it and makes the plan. */
-export async function uploadImport(ctx: Writable<OwnerContext> & Called): Promise<Import> {
+export async function uploadImport(ctx: Writable<OwnerContext> & CalledBy): Promise<Import> {
   ctx.require('settings.import')
   for await (const file of ctx.caller.files()) {
     const id = newId(ctx.now().getTime())

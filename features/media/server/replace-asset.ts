@@ -1,6 +1,6 @@
 import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { inSite } from '#platform/database'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { type Asset, mediaProblems } from '../contract/index.ts'
@@ -10,7 +10,7 @@ import { makeRenditionsJob } from './make-renditions.job.ts'
 import { hasRenditions } from './store-asset.ts'
 
 /** Another file under the same asset. The old one stays in the store: pages that are cached somewhere still show it. */
-export async function replaceAsset(ctx: Writable<OwnerContext> & Called, { id }: { id: string }): Promise<Asset> {
+export async function replaceAsset(ctx: Writable<OwnerContext> & CalledBy, { id }: { id: string }): Promise<Asset> {
   ctx.require('content.edit')
   const before = await inSite(ctx, ctx.site, (inside) => assetById(inside, id))
   if (!before) throw mediaProblems.notFound({ id })

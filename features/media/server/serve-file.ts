@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { type Answer, type Called, answer } from '#platform/http'
+import { type Answer, type CalledBy, answer } from '#platform/http'
 import { fileTypes, type mediaApi } from '../contract/index.ts'
 import { rangeOf } from './range.ts'
 
@@ -9,7 +9,7 @@ const forever = 'public, max-age=31536000, immutable'
 
 /** A stored file or rendition. The store alone is asked: its key is made of site, asset and name, its type was told by its bytes. */
 export async function serveFile(
-  ctx: SiteContext & Called,
+  ctx: SiteContext & CalledBy,
   { id, file }: Input<typeof mediaApi.file>,
 ): Promise<Answer<unknown>> {
   const key = `${ctx.site.id}/${id}/${file}`

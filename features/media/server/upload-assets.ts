@@ -1,14 +1,14 @@
 import type { OwnerContext, Writable } from '#platform/context'
 import { type Output, Problem, newId } from '#platform/contract'
 import { inSite } from '#platform/database'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { problemSentence } from '#platform/i18n'
 import { type Asset, mediaProblems, type mediaApi } from '../contract/index.ts'
 import { keepFile } from './keep-file.ts'
 import { insertAsset } from './store-asset.ts'
 
 /** Files as they arrive, each in a transaction of its own: one that is refused takes none of the others with it. */
-export async function uploadAssets(ctx: Writable<OwnerContext> & Called): Promise<Output<typeof mediaApi.upload>> {
+export async function uploadAssets(ctx: Writable<OwnerContext> & CalledBy): Promise<Output<typeof mediaApi.upload>> {
   ctx.require('content.media')
   const assets: Asset[] = []
   const refused: Output<typeof mediaApi.upload>['refused'] = []

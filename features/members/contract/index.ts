@@ -1,4 +1,4 @@
-export { memberLetters } from './member-letters.messages.ts'
+export { memberEmails } from './member-emails.messages.ts'
 export { accountPaths, mostAddresses, xsrfHeader } from './member.rules.ts'
 export { type MemberRow, membersApi, membersOwnerApi } from './members.api.ts'
 export { memberMessages } from './members.messages.ts'

@@ -63,13 +63,13 @@ export const membersApi = {
       email: typed,
       password: typed,
       name: typed,
-      wantsNews: ticked,
+      acceptsMarketing: ticked,
       returnTo: typed,
       from: typed,
     }),
     output: led,
   }),
-  /** The button behind the link of a letter: makes the member, or the new e-mail address, true. */
+  /** The button behind the link of an email: makes the member, or the new e-mail address, true. */
   confirm: endpoint({
     method: 'POST',
     host,
@@ -99,7 +99,7 @@ export const membersApi = {
     host,
     path: `${path}/profile`,
     allows,
-    input: z.strictObject({ name: typed, phone: z.string().max(40).default(''), wantsNews: ticked, xsrfToken }),
+    input: z.strictObject({ name: typed, phone: z.string().max(40).default(''), acceptsMarketing: ticked, xsrfToken }),
     output: led,
   }),
   changePassword: endpoint({
@@ -146,7 +146,7 @@ export const memberRowSchema = z.object({
   email: z.string(),
   name: z.string(),
   isBlocked: z.boolean(),
-  wantsNews: z.boolean(),
+  acceptsMarketing: z.boolean(),
   joinedAt: z.string(),
   signedInAt: z.string().nullable(),
 })

@@ -6,7 +6,7 @@ export const memberSchema = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
-  wantsNews: z.boolean(),
+  acceptsMarketing: z.boolean(),
 })
 export type Member = z.infer<typeof memberSchema>
 

@@ -10,7 +10,7 @@ import {
   Page,
   RemovalDialog,
   toast,
-  useDeskRouter,
+  useOwnerRouter,
   useLocale,
   useMoments,
   useSend,
@@ -40,7 +40,7 @@ function MemberPage({ member }: { member: Detail }) {
     [t('phone'), member.phone || '–'],
     [t('joined'), when(member.joinedAt)],
     [t('signedIn'), member.signedInAt ? when(member.signedInAt) : t('never')],
-    [t('wantsNews'), t(member.wantsNews ? 'yes' : 'no')],
+    [t('acceptsMarketing'), t(member.acceptsMarketing ? 'yes' : 'no')],
   ] as const
   return (
     <Page
@@ -98,7 +98,7 @@ function Parts({ parts }: Pick<Detail, 'parts'>) {
 
 function Acts({ member }: { member: Detail }) {
   const t = useWords(membersOwnerMessages)
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const [isLeaving, setLeaving] = useState(false)
   const { id, isBlocked } = member
   const name = member.name || member.email

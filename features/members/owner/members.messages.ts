@@ -24,7 +24,7 @@ export const membersOwnerMessages = messages({
   signedIn: { en: 'Last signed in', nl: 'Laatst ingelogd' },
   never: { en: 'Not yet', nl: 'Nog niet' },
   blocked: { en: 'Blocked', nl: 'Geblokkeerd' },
-  wantsNews: { en: 'Wants news', nl: 'Wil nieuws' },
+  acceptsMarketing: { en: 'Wants news', nl: 'Wil nieuws' },
   yes: { en: 'Yes', nl: 'Ja' },
   no: { en: 'No', nl: 'Nee' },
   phone: { en: 'Phone', nl: 'Telefoon' },

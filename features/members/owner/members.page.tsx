@@ -11,7 +11,7 @@ import {
   SearchField,
   Table,
   useCallPages,
-  useDeskRouter,
+  useOwnerRouter,
   useMoments,
   useWords,
 } from '#platform/ui'
@@ -51,7 +51,7 @@ export function MembersScreen() {
 function Members({ members }: { members: readonly MemberRow[] }) {
   const t = useWords(membersOwnerMessages)
   const day = useMoments({ dateStyle: 'medium' })
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   return (
     <Table
       label={t('members')}

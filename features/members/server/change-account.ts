@@ -7,7 +7,7 @@ import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { accountPaths, type membersApi } from '../contract/index.ts'
 import { answerMember, type MemberContext, type MemberTransaction } from './answer-member.ts'
-import { changedLetter, emailLetter, emailTakenLetter } from './member-letters.ts'
+import { passwordChangedEmail, confirmAddressEmail, addressTakenEmail } from './member-emails.ts'
 import { endSessions, requireSession, startSession } from './member-session.ts'
 import { issueToken } from './member-token.ts'
 import { changeMember, memberByEmail } from './members.queries.ts'
@@ -20,7 +20,7 @@ export function changeProfile(ctx: MemberTransaction, input: Input<typeof member
     await changeMember(ctx, member.id, {
       name: nameOf(input.name),
       phone: input.phone.trim(),
-      wants_news: input.wantsNews,
+      accepts_marketing: input.acceptsMarketing,
     })
     return { to: accountPaths.account, said: 'profile' }
   })
@@ -40,14 +40,14 @@ export function changePassword(
     const { cookies, xsrfToken } = await inSite(ctx, ctx.site, async (inside) => {
       await changeMember(inside, member.id, { password_hash: passwordHash, password_changed_at: inside.now() })
       await endSessions(inside, { memberId: member.id })
-      await inside.mail.send(changedLetter(inside, member, 'password'))
+      await inside.mail.send(passwordChangedEmail(inside, member, 'password'))
       return startSession(inside, { memberId: member.id, isKept: false })
     })
     return { to: accountPaths.account, said: 'password', cookies, more: { xsrfToken } }
   })
 }
 
-/** The address changes when the link in the letter to it is followed. Whether it belongs to somebody is told by the letter alone. */
+/** The address changes when the link in the email to it is followed. Whether it belongs to somebody is told by the email alone. */
 export function changeEmail(
   ctx: Writable<MemberContext>,
   input: Input<typeof membersApi.changeEmail>,
@@ -66,8 +66,8 @@ export const answerNewEmail = job({
   name: 'members.answer-new-email',
   input: z.object({ websiteId: z.string(), memberId: z.string(), email: z.string(), locale: z.enum(['en', 'nl']) }),
   run: async (ctx: SiteTransaction, { memberId, email, locale }) => {
-    if (await memberByEmail(ctx, email)) return ctx.mail.send(emailTakenLetter(ctx, { email, locale }))
+    if (await memberByEmail(ctx, email)) return ctx.mail.send(addressTakenEmail(ctx, { email, locale }))
     const token = await issueToken(ctx, { purpose: 'email', memberId, minutes: 24 * 60, facts: { email } })
-    await ctx.mail.send(emailLetter(ctx, { email, locale, token }))
+    await ctx.mail.send(confirmAddressEmail(ctx, { email, locale, token }))
   },
 })

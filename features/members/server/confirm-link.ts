@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
 import { answerMember, type Led, type MemberContext, withQuery, type MemberTransaction } from './answer-member.ts'
 import { memberFromToken } from './join.ts'
-import { changedLetter } from './member-letters.ts'
+import { passwordChangedEmail } from './member-emails.ts'
 import { startSession } from './member-session.ts'
 import { redeemToken } from './member-token.ts'
 import { changeMember, memberById } from './members.queries.ts'
 import type { MemberTokensTable } from './members.tables.ts'
 import { noteSignedIn } from './sign-in.ts'
 
-/** The button behind a letter's link: an account begins, or an e-mail address changes. Looking at the page does neither. */
+/** The button behind an email's link: an account begins, or an e-mail address changes. Looking at the page does neither. */
 export function confirmLink(
   ctx: Writable<MemberContext>,
   { token }: Input<typeof membersApi.confirm>,
@@ -50,6 +50,6 @@ async function changeEmail(ctx: MemberTransaction, { facts, member_id: memberId 
     if (isUniqueViolation(error)) throw memberProblems.emailTaken()
     throw error
   }
-  await ctx.mail.send(changedLetter(ctx, member, { email }))
+  await ctx.mail.send(passwordChangedEmail(ctx, member, { email }))
   return { to: accountPaths.account, said: 'emailChanged' }
 }

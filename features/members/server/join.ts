@@ -15,7 +15,7 @@ import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
 import { answerMember, type MemberContext, withQuery } from './answer-member.ts'
-import { joinLetter, knownLetter } from './member-letters.ts'
+import { joinEmail, alreadyMemberEmail } from './member-emails.ts'
 import { issueToken } from './member-token.ts'
 import { memberByEmail, memberById } from './members.queries.ts'
 import type { MembersTable } from './members.tables.ts'
@@ -24,7 +24,7 @@ import { emailOf, nameOf } from './read-email.ts'
 const perPrefix: Limit = { name: 'member-join-prefix', capacity: 20, refillSeconds: 180 }
 const perAddress: Limit = { name: 'member-join-address', capacity: 5, refillSeconds: 900 }
 
-/** Asks for an account. The answer and the work before it are the same for every address (T21): the worker looks who it is, the letter tells. */
+/** Asks for an account. The answer and the work before it are the same for every address (T21): the worker looks who it is, the email tells. */
 export async function join(ctx: Writable<MemberContext>, given: Input<typeof membersApi.join>): Promise<Answer> {
   const returnTo = localPath(given.returnTo, accountPaths.account)
   const back = withQuery(accountPaths.join, returnTo === accountPaths.account ? {} : { returnTo })
@@ -36,7 +36,7 @@ export async function join(ctx: Writable<MemberContext>, given: Input<typeof mem
     const { members } = await inSite(ctx, ctx.site, (inside) => siteSettings(inside))
     if (!members.canJoin) throw memberProblems.joiningClosed()
     const passwordHash = await hashPassword(password)
-    const facts = { email, name, passwordHash, wantsNews: given.wantsNews, returnTo }
+    const facts = { email, name, passwordHash, acceptsMarketing: given.acceptsMarketing, returnTo }
     await inSite(ctx, ctx.site, (inside) =>
       enqueue(inside, answerJoining, { websiteId: ctx.site.id, locale: ctx.locale, facts }, { key: email }),
     )
@@ -48,7 +48,7 @@ const joiningFacts = z.object({
   email: z.string(),
   name: z.string(),
   passwordHash: z.string(),
-  wantsNews: z.boolean(),
+  acceptsMarketing: z.boolean(),
   returnTo: z.string(),
 })
 
@@ -56,18 +56,19 @@ export const answerJoining = job({
   name: 'members.answer-joining',
   input: z.object({ websiteId: z.string(), locale: z.enum(['en', 'nl']), facts: joiningFacts }),
   run: async (ctx: SiteTransaction, { locale, facts }) => {
-    if (await memberByEmail(ctx, facts.email)) return ctx.mail.send(knownLetter(ctx, { email: facts.email, locale }))
+    if (await memberByEmail(ctx, facts.email))
+      return ctx.mail.send(alreadyMemberEmail(ctx, { email: facts.email, locale }))
     const token = await issueToken(ctx, { purpose: 'join', memberId: null, minutes: 24 * 60, facts })
-    await ctx.mail.send(joinLetter(ctx, { email: facts.email, locale, token }))
+    await ctx.mail.send(joinEmail(ctx, { email: facts.email, locale, token }))
   },
 })
 
-/** The member whose letter was answered. Of two letters for one address the first counts. */
+/** The member whose email was answered. Of two emails for one address the first counts. */
 export async function memberFromToken(
   ctx: SiteTransaction,
   facts: Record<string, unknown>,
 ): Promise<{ member: MembersTable; returnTo: string }> {
-  const { email, name, passwordHash, wantsNews, returnTo } = joiningFacts.parse(facts)
+  const { email, name, passwordHash, acceptsMarketing, returnTo } = joiningFacts.parse(facts)
   const now = ctx.now()
   const id = newId(now.getTime())
   await ctx.db
@@ -81,7 +82,7 @@ export async function memberFromToken(
       password_hash: passwordHash,
       locale: ctx.locale,
       is_blocked: false,
-      wants_news: wantsNews,
+      accepts_marketing: acceptsMarketing,
       created_at: now,
       password_changed_at: now,
       signed_in_at: null,

@@ -74,7 +74,7 @@ export async function exportMembers(ctx: OwnerContext): Promise<Answer<string>> 
     row.phone,
     row.created_at.toISOString(),
     row.signed_in_at?.toISOString() ?? '',
-    row.wants_news ? 'yes' : 'no',
+    row.accepts_marketing ? 'yes' : 'no',
     row.is_blocked ? 'yes' : 'no',
   ])
   const body = `\uFEFF${[head, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`
@@ -94,7 +94,7 @@ export function rowOf(row: MembersTable): MemberRow {
     email: row.email,
     name: row.name,
     isBlocked: row.is_blocked,
-    wantsNews: row.wants_news,
+    acceptsMarketing: row.accepts_marketing,
     joinedAt: row.created_at.toISOString(),
     signedInAt: row.signed_in_at?.toISOString() ?? null,
   }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hashOf, networkPrefix, newSecret } from '#features/accounts/server'
 import type { SiteContext, VisitorContext, SiteTransaction, VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import type { Called, CookieChange } from '#platform/http'
+import type { CalledBy, CookieChange } from '#platform/http'
 import { memberProblems } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 
@@ -64,7 +64,7 @@ interface Started {
 
 /** A fresh session. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
 export async function startSession(
-  ctx: SiteTransaction & Called,
+  ctx: SiteTransaction & CalledBy,
   { memberId, isKept }: { memberId: string; isKept: boolean },
 ): Promise<Started> {
   const before = ctx.caller.cookie('__Host-member')
@@ -118,7 +118,7 @@ export function xsrfTokenOf({ config, site }: SiteContext, tokenHash: string): s
 }
 
 /** The session of whoever asks for a change, once the page has shown that it is ours: by the header, or by the field of a form (T12). */
-export async function requireSession(ctx: VisitorTransaction & Called, field = ''): Promise<MemberSession> {
+export async function requireSession(ctx: VisitorTransaction & CalledBy, field = ''): Promise<MemberSession> {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
   if (!session) throw memberProblems.signInFirst({ status: 401 })
   const given = Buffer.from(ctx.caller.siteUserToken ?? field)

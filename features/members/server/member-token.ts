@@ -9,7 +9,7 @@ interface NewToken {
   facts?: Record<string, unknown>
 }
 
-/** A secret for a letter: redeemed once, for one purpose, on this site, until it expires. */
+/** A secret for an email: redeemed once, for one purpose, on this site, until it expires. */
 export async function issueToken(
   ctx: SiteTransaction,
   { purpose, memberId, minutes, facts = {} }: NewToken,

@@ -22,8 +22,8 @@ export function changeMember(
   return ctx.db.updateTable('members').set(changes).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
 }
 
-export function factsOf({ id, email, name, phone, wants_news: wantsNews }: MembersTable): Member {
-  return { id, email, name, phone, wantsNews }
+export function factsOf({ id, email, name, phone, accepts_marketing: acceptsMarketing }: MembersTable): Member {
+  return { id, email, name, phone, acceptsMarketing }
 }
 
 /** The one that is filled in first, then the others as they were added. */

@@ -9,7 +9,7 @@ export interface MembersTable {
   password_hash: string | null
   locale: 'en' | 'nl'
   is_blocked: boolean
-  wants_news: boolean
+  accepts_marketing: boolean
   created_at: Date
   password_changed_at: Date | null
   signed_in_at: Date | null

@@ -8,7 +8,7 @@ import { ensureNavigation, navigationFeature } from '#features/navigation/server
 import { changeDocument, createDocument, pagesFeature, publish } from '#features/pages/server'
 import { searchFeature } from '#features/search/server'
 import { sitesFeature } from '#features/sites/server'
-import { type Block, paragraphs } from '#platform/blocks'
+import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
@@ -40,14 +40,10 @@ const password = 'koren op de molen'
 const asForm = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
 
 const visitor = () => app.browser(host)
-/** The letter to an address whose subject begins so. */
-const letterTo = async (email: string, subject: string) => {
-  const letters = await ctx.db
-    .selectFrom('letters')
-    .select(['subject', 'text'])
-    .where('recipient', '=', email)
-    .execute()
-  return letters.find((letter) => letter.subject.startsWith(subject))
+/** The email to an address whose subject begins so. */
+const emailTo = async (email: string, subject: string) => {
+  const emails = await ctx.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', email).execute()
+  return emails.find((message) => message.subject.startsWith(subject))
 }
 const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
 const form = (browser: Browser, path: string, values: Record<string, string>) =>
@@ -56,8 +52,8 @@ const form = (browser: Browser, path: string, values: Record<string, string>) =>
 async function joined(email: string, browser = visitor()): Promise<Browser> {
   await browser.send('POST', api, { email, password, name: 'Noor' })
   await doDueJobs(ctx)
-  const letter = await letterTo(email, 'Rond')
-  await browser.send('POST', `${api}/confirm`, { token: tokenIn(letter?.text ?? '') })
+  const message = await emailTo(email, 'Rond')
+  await browser.send('POST', `${api}/confirm`, { token: tokenIn(message?.text ?? '') })
   return browser
 }
 const signIn = (browser: Browser, email: string, more: object = {}) =>
@@ -171,13 +167,13 @@ test('guesses at one member run dry, and the right password does not help then',
   expect((await guess(password)).status).toBe(429)
 })
 
-test('joining with a known address answers the same, and the letter tells it to its owner', async () => {
+test('joining with a known address answers the same, and the email tells it to its owner', async () => {
   const fresh = await visitor().send('POST', api, { email: 'nieuw@example.com', password, name: 'Nieuw' })
   const known = await visitor().send('POST', api, { email: 'noor@example.com', password, name: 'Noor' })
   expect([known.status, known.text]).toEqual([fresh.status, fresh.text])
   await doDueJobs(ctx)
-  expect(await letterTo('noor@example.com', 'Je hebt al een account bij Korenbloem')).toBeDefined()
-  expect(await letterTo('nieuw@example.com', 'Rond je account bij Korenbloem af')).toBeDefined()
+  expect(await emailTo('noor@example.com', 'Je hebt al een account bij Korenbloem')).toBeDefined()
+  expect(await emailTo('nieuw@example.com', 'Rond je account bij Korenbloem af')).toBeDefined()
 })
 
 test('B6.06 B6.07 C6.23 C6.24 R1.59 C2.97 a page for members shows visitors the way in (105) and members the page, and never the one for the other', async () => {
@@ -238,7 +234,7 @@ test('every form of an account works without a script, from joining to a new pas
   const joining = await form(browser, api, { email: 'piet@example.com', password, name: 'Piet', returnTo: '/recepten' })
   expect(joining.headers['location']).toBe('/account/join?said=join')
   await doDueJobs(ctx)
-  const token = tokenIn((await letterTo('piet@example.com', 'Rond'))?.text ?? '')
+  const token = tokenIn((await emailTo('piet@example.com', 'Rond'))?.text ?? '')
   expect((await browser.ask(`/account/confirm?token=${token}`)).text).toContain('piet@example.com')
   expect((await form(browser, `${api}/confirm`, { token })).headers['location']).toBe('/recepten')
   const home = (await browser.ask('/account')).text
@@ -266,7 +262,7 @@ test('every form of an account works without a script, from joining to a new pas
 
   await form(browser, `${api}/forgot-password`, { email: 'piet@example.com' })
   await doDueJobs(ctx)
-  const reset = tokenIn((await letterTo('piet@example.com', 'Kies'))?.text ?? '')
+  const reset = tokenIn((await emailTo('piet@example.com', 'Kies'))?.text ?? '')
   expect(
     (await form(browser, `${api}/reset-password`, { token: reset, password: 'kort' })).headers['location'],
   ).toContain('why=accounts.password_too_short')
@@ -294,7 +290,7 @@ test('every form of an account works without a script, from joining to a new pas
   ).toBe('/account')
 })
 
-test('a new password signs out other browsers, a new address counts once its letter is answered', async () => {
+test('a new password signs out other browsers, a new address counts once its email is answered', async () => {
   const [mine, other] = [await joined('anna@example.com'), visitor()]
   await signIn(other, 'anna@example.com')
   await mine.send('POST', `${api}/password`, { current: password, password: 'nieuwe korenbloemen' }, await proof(mine))
@@ -308,7 +304,7 @@ test('a new password signs out other browsers, a new address counts once its let
   await doDueJobs(ctx)
   expect((await sessionFacts(mine)).member?.email).toBe('anna@example.com')
   await mine.send('POST', `${api}/confirm`, {
-    token: tokenIn((await letterTo('anna2@example.com', 'Bevestig'))?.text ?? ''),
+    token: tokenIn((await emailTo('anna2@example.com', 'Bevestig'))?.text ?? ''),
   })
   expect((await sessionFacts(mine)).member?.email).toBe('anna2@example.com')
 })

@@ -7,7 +7,7 @@ import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
 import { answerMember, type MemberContext, withQuery } from './answer-member.ts'
-import { changedLetter, resetLetter } from './member-letters.ts'
+import { passwordChangedEmail, resetPasswordEmail } from './member-emails.ts'
 import { endedCookies, endSessions } from './member-session.ts'
 import { issueToken, redeemToken, tokenFacts } from './member-token.ts'
 import { changeMember, memberByEmail, memberById } from './members.queries.ts'
@@ -37,11 +37,11 @@ export const answerForgotten = job({
     const member = await memberByEmail(ctx, email)
     if (!member || member.is_blocked) return
     const token = await issueToken(ctx, { purpose: 'reset', memberId: member.id, minutes: 60 })
-    await ctx.mail.send(resetLetter(ctx, { email, locale: member.locale, token }))
+    await ctx.mail.send(resetPasswordEmail(ctx, { email, locale: member.locale, token }))
   },
 })
 
-/** A new password by the letter's token ends every session: whoever knew the old one is out. A password that is refused leaves the link good. */
+/** A new password by the email's token ends every session: whoever knew the old one is out. A password that is refused leaves the link good. */
 export function resetPassword(
   ctx: Writable<MemberContext>,
   { token, password: typed }: Input<typeof membersApi.reset>,
@@ -64,7 +64,7 @@ export function resetPassword(
         .where('member_id', '=', member.id)
         .execute()
       await forgiveGuesses(inside, member.email)
-      await inside.mail.send(changedLetter(inside, member, 'password'))
+      await inside.mail.send(passwordChangedEmail(inside, member, 'password'))
     })
     return { to: accountPaths.signIn, said: 'reset', cookies: endedCookies }
   })

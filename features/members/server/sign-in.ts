@@ -66,7 +66,7 @@ async function memberWithPassword(
   return member
 }
 
-/** A letter proved whose account it is: past guesses at its password count no longer. */
+/** An email proved whose account it is: past guesses at its password count no longer. */
 export function forgiveGuesses(ctx: Writable<MemberContext>, email: string): Promise<void> {
   return forgiveAttempt(ctx, perMember, subjectOf(ctx, email), true)
 }

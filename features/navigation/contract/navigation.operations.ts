@@ -1,4 +1,4 @@
-import { type Change, type Operation, orderBefore } from '#platform/blocks'
+import { type Change, type Operation, orderBefore } from '#platform/document'
 import type { NavigationNode, NavigationSettings } from './navigation.schema.ts'
 import { descendantsOf, isWithin, siblingsOf } from './navigation.tree.ts'
 

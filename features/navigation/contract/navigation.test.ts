@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apply, emptyDocument, type Operation } from '#platform/blocks'
+import { apply, emptyDocument, type Operation } from '#platform/document'
 import { newId } from '#platform/contract'
 import { changeNode, insertNode, moveNode, removeNode } from './navigation.operations.ts'
 import { type NavigationSettings, navigationSettingsSchema } from './navigation.schema.ts'

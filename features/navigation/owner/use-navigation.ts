@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { documentsApi, pagesApi } from '#features/pages/contract'
-import type { Document, Operation } from '#platform/blocks'
+import type { Document, Operation } from '#platform/document'
 import { newId } from '#platform/contract'
 import { call, queryKeyOf, sentenceOf, toast, useCall, useLanguage } from '#platform/ui'
 import { type NavigationSettings, navigationSettingsSchema } from '../contract/index.ts'

@@ -10,7 +10,7 @@ export const customerSchema = z.object({
   name: z.string(),
   phone: z.string(),
   memberId: idSchema.nullable(),
-  wantsNews: z.boolean(),
+  acceptsMarketing: z.boolean(),
   since: z.iso.datetime(),
   orderCount: z.int(),
   /** By currency: what was received and kept. */

@@ -1,18 +1,18 @@
 export { knownCarriers, trackingUrlOf } from './carrier.rules.ts'
 export { faultOf, lineTotalOf, shippingTotalOf, totalsOf } from './draft-sums.rules.ts'
 export { allocate, lineRefundMinor, moneyBackMinor, partOf, taxPartMinor } from './refund.rules.ts'
-export { lettersMessages } from './letters.messages.ts'
-export { type LetterKind, firstLetter, letterKinds, letterNames } from './letter-kinds.rules.ts'
+export { emailsMessages } from './emails.messages.ts'
+export { type EmailKind, firstEmail, emailKinds, emailNames } from './email-kinds.rules.ts'
 export { lineDetail, piecesText } from './line-detail.ts'
 export {
   type FulfilmentStatus,
   type OrderAct,
-  type OrderBooks,
+  type OrderLedger,
   type OrderLabel,
   type OrderPaymentStatus,
-  type OrderPosition,
+  type OrderBalance,
   type OrderSource,
-  type OrderStanding,
+  type OrderState,
   type OrderStatus,
   fulfilmentStatusOf,
   fulfilmentStatuses,
@@ -29,7 +29,7 @@ export {
   orderPaymentStatuses,
   orderSources,
   paymentStatusOf,
-  positionOf,
+  balanceOf,
   returnable,
   toFulfil,
 } from './order.rules.ts'
@@ -53,7 +53,7 @@ export {
   type OrderRefund,
   type OrderReturn,
   type OrderRow,
-  type Paper,
+  type Invoice,
   orderDetailSchema,
   orderFulfilledSchema,
   orderPaidSchema,
@@ -70,5 +70,5 @@ export { orderPagesApi } from './order-pages.api.ts'
 export { mostOrderables, type Orderable, type OrderFilter, ordersApi } from './orders.api.ts'
 export { orderPageMessages } from './order-page.messages.ts'
 export { ordersMessages } from './orders.messages.ts'
-export { papersMessages } from './papers.messages.ts'
+export { invoicesMessages } from './invoices.messages.ts'
 export { ordersProblems } from './orders.problems.ts'

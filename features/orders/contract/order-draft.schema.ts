@@ -56,7 +56,7 @@ export const orderCustomerSchema = z.object({
   name: line(200),
   phone: line(50),
   vatNumber: line(30).nullable(),
-  wantsNews: z.boolean(),
+  acceptsMarketing: z.boolean(),
 })
 
 export const orderShippingSchema = z.object({

@@ -7,7 +7,7 @@ const token = z.string().max(100).default('')
 
 /** What customers open with the token of their order. */
 export const orderPagesApi = {
-  paper: endpoint({
+  invoice: endpoint({
     method: 'GET',
     host: 'public',
     path: '/commerce/order-paper',

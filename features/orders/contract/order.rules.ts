@@ -23,14 +23,14 @@ export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
 export const orderLabels = ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'] as const
 export type OrderLabel = (typeof orderLabels)[number]
 
-export interface OrderStanding {
+export interface OrderState {
   status: OrderStatus
   paymentStatus: OrderPaymentStatus
   fulfilmentStatus: FulfilmentStatus
 }
 
 /** The one word for an order. Never stored: it follows from the three that are kept. */
-export function labelOf({ status, paymentStatus, fulfilmentStatus }: OrderStanding): OrderLabel {
+export function labelOf({ status, paymentStatus, fulfilmentStatus }: OrderState): OrderLabel {
   if (paymentStatus === 'refunded') return 'refunded'
   if (status === 'cancelled') return 'cancelled'
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partly-refunded'
@@ -39,7 +39,7 @@ export function labelOf({ status, paymentStatus, fulfilmentStatus }: OrderStandi
 }
 
 /** Sums of an order's books, in minor units. None is ever negative. */
-export interface OrderBooks {
+export interface OrderLedger {
   /** What was ordered, after edits. */
   totalMinor: number
   /** Taken back by credit notes. */
@@ -58,7 +58,7 @@ export interface OrderBooks {
   lostMinor: number
 }
 
-export interface OrderPosition {
+export interface OrderBalance {
   /** What the order is worth: its total less what was credited. */
   netMinor: number
   /** What was received and kept. */
@@ -70,9 +70,10 @@ export interface OrderPosition {
 }
 
 /** Where the money of an order stands: `net = received + due − owed`, and of due and owed at least one is nothing. */
-export function positionOf(books: OrderBooks): OrderPosition {
-  const netMinor = books.totalMinor - books.creditedMinor
-  const receivedMinor = books.capturedMinor + books.giftCardMinor - books.refundedMinor - books.giftCardRefundedMinor
+export function balanceOf(ledger: OrderLedger): OrderBalance {
+  const netMinor = ledger.totalMinor - ledger.creditedMinor
+  const receivedMinor =
+    ledger.capturedMinor + ledger.giftCardMinor - ledger.refundedMinor - ledger.giftCardRefundedMinor
   return {
     netMinor,
     receivedMinor,
@@ -83,25 +84,25 @@ export function positionOf(books: OrderBooks): OrderPosition {
 
 /** What is held on cards of what is still due. */
 export function heldMinorOf({
-  books,
-  position,
+  ledger,
+  balance,
 }: {
-  books: Pick<OrderBooks, 'authorisedMinor'>
-  position: Pick<OrderPosition, 'dueMinor'>
+  ledger: Pick<OrderLedger, 'authorisedMinor'>
+  balance: Pick<OrderBalance, 'dueMinor'>
 }): number {
-  return Math.min(books.authorisedMinor, position.dueMinor)
+  return Math.min(ledger.authorisedMinor, balance.dueMinor)
 }
 
-export function paymentStatusOf(books: OrderBooks, status: OrderStatus): OrderPaymentStatus {
-  const taken = books.capturedMinor + books.giftCardMinor
-  const back = books.refundedMinor + books.giftCardRefundedMinor
+export function paymentStatusOf(ledger: OrderLedger, status: OrderStatus): OrderPaymentStatus {
+  const taken = ledger.capturedMinor + ledger.giftCardMinor
+  const back = ledger.refundedMinor + ledger.giftCardRefundedMinor
   if (back > 0 && back >= taken) return 'refunded'
   if (back > 0) return 'partly-refunded'
-  const { dueMinor } = positionOf(books)
+  const { dueMinor } = balanceOf(ledger)
   if (dueMinor === 0 && status === 'open') return 'paid'
   if (taken > 0) return dueMinor === 0 ? 'paid' : 'partly-paid'
   if (status === 'cancelled') return 'voided'
-  return books.authorisedMinor > 0 ? 'authorised' : 'pending'
+  return ledger.authorisedMinor > 0 ? 'authorised' : 'pending'
 }
 
 export interface LineProgress {
@@ -153,7 +154,7 @@ export const bulkActs = ['fulfil', 'markPaid', 'cancel'] as const
 export type BulkAct = (typeof bulkActs)[number]
 
 /** What may be done with an order among many, as far as its three states tell. What is held on a card is taken, not marked as paid. */
-export function bulkAllows({ status, paymentStatus, fulfilmentStatus }: OrderStanding): Record<BulkAct, boolean> {
+export function bulkAllows({ status, paymentStatus, fulfilmentStatus }: OrderState): Record<BulkAct, boolean> {
   const isOpen = status === 'open'
   const isUnsent = fulfilmentStatus !== 'fulfilled'
   return {
@@ -167,17 +168,17 @@ export const orderActs = ['capture', 'markPaid', 'cancel', 'fulfil', 'refund', '
 export type OrderAct = (typeof orderActs)[number]
 
 /** The state machine: what may be done with an order as it stands. Operations refuse what this refuses, screens show nothing else. */
-export function orderAllows(standing: OrderStanding, books: OrderBooks): Record<OrderAct, boolean> {
-  const { dueMinor, receivedMinor } = positionOf(books)
-  const isOpen = standing.status === 'open'
-  const { cancel, fulfil } = bulkAllows(standing)
+export function orderAllows(dependents: OrderState, ledger: OrderLedger): Record<OrderAct, boolean> {
+  const { dueMinor, receivedMinor } = balanceOf(ledger)
+  const isOpen = dependents.status === 'open'
+  const { cancel, fulfil } = bulkAllows(dependents)
   return {
-    capture: isOpen && books.authorisedMinor > 0,
+    capture: isOpen && ledger.authorisedMinor > 0,
     markPaid: isOpen && dueMinor > 0,
     cancel,
     fulfil,
     refund: receivedMinor > 0,
-    edit: isOpen && standing.fulfilmentStatus === 'unfulfilled' && books.creditedMinor === 0,
-    return: isOpen && standing.fulfilmentStatus !== 'unfulfilled',
+    edit: isOpen && dependents.fulfilmentStatus === 'unfulfilled' && ledger.creditedMinor === 0,
+    return: isOpen && dependents.fulfilmentStatus !== 'unfulfilled',
   }
 }

@@ -11,7 +11,7 @@ export const orderLineSchema = draftLineSchema.extend({
 })
 export type OrderLine = z.infer<typeof orderLineSchema>
 
-export const orderBooksSchema = z.object({
+export const orderLedgerSchema = z.object({
   totalMinor: minorSchema,
   creditedMinor: minorSchema,
   capturedMinor: minorSchema,
@@ -38,8 +38,8 @@ export const orderSchema = orderDraftSchema.omit({ lines: true }).extend({
   subscriptionId: idSchema.nullable(),
   customerId: idSchema,
   lines: z.array(orderLineSchema),
-  books: orderBooksSchema,
-  position: z.object({ netMinor: z.int(), receivedMinor: z.int(), dueMinor: z.int(), owedMinor: z.int() }),
+  ledger: orderLedgerSchema,
+  balance: z.object({ netMinor: z.int(), receivedMinor: z.int(), dueMinor: z.int(), owedMinor: z.int() }),
 })
 export type Order = z.infer<typeof orderSchema>
 
@@ -85,15 +85,15 @@ export const returnSchema = z.object({
 })
 export type OrderReturn = z.infer<typeof returnSchema>
 
-export const paperKinds = ['invoice', 'credit-note'] as const
-export const paperSchema = z.object({
+export const invoiceKinds = ['invoice', 'credit-note'] as const
+export const invoiceSchema = z.object({
   id: idSchema,
-  kind: z.enum(paperKinds),
+  kind: z.enum(invoiceKinds),
   number: z.string(),
   issuedAt: z.iso.datetime(),
   totalMinor: minorSchema,
 })
-export type Paper = z.infer<typeof paperSchema>
+export type Invoice = z.infer<typeof invoiceSchema>
 
 /** One line of the order's story. `facts` fill the sentence `event.{kind}`. */
 export const orderEventSchema = z.object({
@@ -114,7 +114,7 @@ export const orderDetailSchema = z.object({
   fulfilments: z.array(fulfilmentSchema),
   refunds: z.array(refundSchema),
   returns: z.array(returnSchema),
-  papers: z.array(paperSchema),
+  invoices: z.array(invoiceSchema),
   events: z.array(orderEventSchema),
   downloads: z.array(
     z.object({ id: idSchema, title: z.string(), count: z.int(), limit: z.int(), expiresAt: z.iso.datetime() }),

@@ -168,7 +168,7 @@ export const ordersApi = {
     output: orderDetailSchema,
   }),
   /** With many at once: those that do not allow it stay as they are. */
-  actOnMany: endpoint({
+  bulkAction: endpoint({
     method: 'POST',
     host,
     path: '/api/orders/acts',
@@ -294,12 +294,12 @@ export const ordersApi = {
     }),
     output: orderDetailSchema,
   }),
-  paper: endpoint({
+  invoice: endpoint({
     method: 'GET',
     host,
     path: '/api/orders/:id/papers/:paperId',
     allows,
-    input: z.object({ id: idSchema, paperId: idSchema }),
+    input: z.object({ id: idSchema, invoiceId: idSchema }),
     output: z.unknown(),
   }),
   packingSlip: endpoint({
@@ -321,7 +321,7 @@ export const ordersApi = {
   sendAgain: endpoint({
     method: 'POST',
     host,
-    path: '/api/orders/:id/letters',
+    path: '/api/orders/:id/emails',
     allows,
     idempotent: false,
     input: z.object({ id: idSchema }),

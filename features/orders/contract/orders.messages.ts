@@ -92,7 +92,7 @@ export const ordersMessages = messages({
     en: 'There is no such customer on this site.',
     nl: 'Deze klant is niet bekend op deze site.',
   },
-  'problem.orders.paper_not_found': {
+  'problem.orders.invoice_not_found': {
     en: 'There is no such invoice on this order.',
     nl: 'Deze factuur hoort niet bij deze bestelling.',
   },

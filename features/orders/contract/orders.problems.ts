@@ -51,5 +51,5 @@ export const ordersProblems = problems('orders', {
   downloadGone: ['missing', () => 'The shop no longer has this file. Ask the shop for help.'],
   returnNotFound: ['missing', () => 'There is no such return on this order.'],
   customerNotFound: ['missing', () => 'There is no such customer on this site.'],
-  paperNotFound: ['missing', () => 'There is no such invoice on this order.'],
+  invoiceNotFound: ['missing', () => 'There is no such invoice on this order.'],
 })

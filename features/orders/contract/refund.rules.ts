@@ -1,5 +1,5 @@
-import type { OrderBooks } from './order.rules.ts'
-import { positionOf } from './order.rules.ts'
+import type { OrderLedger } from './order.rules.ts'
+import { balanceOf } from './order.rules.ts'
 
 /** So much of an amount belongs to the first `count` of `of` pieces: the pieces of the whole add up to the amount, whatever the order of asking. */
 export function partOf(amountMinor: number, count: number, of: number): number {
@@ -28,8 +28,8 @@ export function taxPartMinor(taxMinor: number, partMinor: number, wholeMinor: nu
  * How much money leaves the shop when so much is credited: what the customer has paid beyond what the order is then worth. An order that is not
  * paid whole gives back less than it credits; one that was paid too much can give back without crediting.
  */
-export function moneyBackMinor(books: OrderBooks, creditMinor: number): number {
-  const { netMinor, receivedMinor } = positionOf(books)
+export function moneyBackMinor(ledger: OrderLedger, creditMinor: number): number {
+  const { netMinor, receivedMinor } = balanceOf(ledger)
   return Math.max(0, receivedMinor - (netMinor - creditMinor))
 }
 

@@ -12,7 +12,7 @@ import {
   Table,
   Toolbar,
   useCallPages,
-  useDeskRouter,
+  useOwnerRouter,
   useSiteLocale,
   useMoments,
   useWords,
@@ -55,7 +55,7 @@ export function CustomersScreen() {
 function CustomersTable({ customers }: { customers: readonly Customer[] }) {
   const t = useWords(ordersOwnerMessages)
   const locale = useSiteLocale()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const day = useMoments({ dateStyle: 'medium' })
   return (
     <Table

@@ -6,7 +6,7 @@ import { CancelDialog } from './order/cancel-dialog.tsx'
 import { EditDialog } from './order/edit-dialog.tsx'
 import { FulfilDialog } from './order/fulfil-dialog.tsx'
 import { OrderActs, type Opened } from './order/order-actions.tsx'
-import { CustomerCard, PapersCard, PaymentsCard } from './order/order-aside.tsx'
+import { CustomerCard, InvoicesCard, PaymentsCard } from './order/order-aside.tsx'
 import { LinesCard } from './order/order-cards.tsx'
 import { ParcelsCard, ReturnsCard } from './order/order-sending.tsx'
 import { labelTones } from './order-words.ts'
@@ -63,7 +63,7 @@ function OrderPage({ detail }: { detail: OrderDetail }) {
         <div>
           <CustomerCard detail={detail} />
           <PaymentsCard detail={detail} />
-          <PapersCard detail={detail} />
+          <InvoicesCard detail={detail} />
         </div>
       </div>
       <OrderDialogs detail={detail} open={open} onClose={() => setOpen(null)} />

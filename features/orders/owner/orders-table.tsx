@@ -1,5 +1,5 @@
 import './orders-owner.css'
-import { Badge, Table, useDeskRouter, useLocale, useSiteLocale, useWords } from '#platform/ui'
+import { Badge, Table, useOwnerRouter, useLocale, useSiteLocale, useWords } from '#platform/ui'
 import { type OrderRow, ordersMessages } from '../contract/index.ts'
 import { labelTones, moneyIn, paymentTone } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
@@ -16,7 +16,7 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
   const t = useWords(ordersOwnerMessages)
   const say = useWords(ordersMessages)
   const locale = useSiteLocale()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const placed = usePlaced()
   return (
     <Table

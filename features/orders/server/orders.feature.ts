@@ -2,7 +2,7 @@ import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { orderBlock } from '../blocks/order/order.block.ts'
 import { customersApi, dashboardApi, orderPagesApi, ordersApi } from '../contract/index.ts'
-import { actOnMany } from './orders/bulk-action.ts'
+import { bulkAction } from './orders/bulk-action.ts'
 import { ordersPart } from './visitor/account-part.ts'
 import { readDashboard } from './reports/dashboard.ts'
 import { deliverJob } from './fulfilment/deliver.job.ts'
@@ -12,22 +12,22 @@ import { eraseFilesJob } from './fulfilment/erase-files.job.ts'
 import { exportOrders } from './reports/export-orders.ts'
 import { changeTracking, fulfilOrder } from './fulfilment/fulfil-order.ts'
 import { findOrderables } from './placing/find-orderables.ts'
-import { hearBackInStock } from './emails/on-back-in-stock.ts'
-import { hearPayment } from './money/on-payment-event.ts'
-import { hearPlaced } from './invoices/issue-invoice.ts'
+import { onBackInStock } from './emails/on-back-in-stock.ts'
+import { onPaymentEvent } from './money/on-payment-event.ts'
+import { onOrderPlaced } from './invoices/issue-invoice.ts'
 import { openOrdersFor } from './orders/open-orders.queries.ts'
-import { orderLetters } from './emails/order-emails.ts'
+import { orderEmails } from './emails/order-emails.ts'
 import { listCustomers, readCustomer } from './reports/list-customers.ts'
 import { listOrders } from './orders/list-orders.ts'
-import { noteOrder, sendLetterAgain } from './orders/note-order.ts'
+import { noteOrder, resendOrderEmail } from './orders/note-order.ts'
 import { readOrder } from './orders/order-detail.ts'
 import { orderPages } from './visitor/order-pages.ts'
-import { homeOfShop, placeByHand, quoteByHand } from './placing/create-manual-order.ts'
+import { homeOfShop, createManualOrder, quoteManualOrder } from './placing/create-manual-order.ts'
 import { refundOrder } from './money/refund-order.ts'
 import { addReturn, askReturn, setReturn } from './fulfilment/return-order.ts'
-import { customerPaper, packingSlip, packingSlips, readPaper } from './invoices/serve-invoice.ts'
+import { customerInvoice, packingSlip, packingSlips, readInvoice } from './invoices/serve-invoice.ts'
 import { cancelOrder, captureOrder, markPaid } from './money/settle-order.ts'
-import { writeLetterJob } from './emails/write-order-email.job.ts'
+import { writeOrderEmailJob } from './emails/write-order-email.job.ts'
 
 export const ordersFeature: Feature = {
   name: 'orders',
@@ -39,34 +39,38 @@ export const ordersFeature: Feature = {
     on(ordersApi.note, noteOrder),
     on(ordersApi.fulfil, fulfilOrder),
     on(ordersApi.changeTracking, changeTracking),
-    on(ordersApi.actOnMany, actOnMany),
+    on(ordersApi.bulkAction, bulkAction),
     on(ordersApi.capture, captureOrder),
     on(ordersApi.markPaid, markPaid),
     on(ordersApi.cancel, cancelOrder),
     on(ordersApi.refund, refundOrder),
     on(ordersApi.edit, editOrder),
-    on(ordersApi.place, placeByHand),
-    on(ordersApi.quote, quoteByHand),
+    on(ordersApi.place, createManualOrder),
+    on(ordersApi.quote, quoteManualOrder),
     on(ordersApi.home, homeOfShop),
     on(ordersApi.orderables, findOrderables),
     on(ordersApi.addReturn, addReturn),
     on(ordersApi.setReturn, setReturn),
-    on(ordersApi.paper, readPaper),
+    on(ordersApi.invoice, readInvoice),
     on(ordersApi.packingSlip, packingSlip),
     on(ordersApi.packingSlips, packingSlips),
-    on(ordersApi.sendAgain, sendLetterAgain),
+    on(ordersApi.sendAgain, resendOrderEmail),
     on(ordersApi.renewDownloads, renewDownloads),
     on(dashboardApi.read, readDashboard),
     on(customersApi.list, listCustomers),
     on(customersApi.detail, readCustomer),
-    on(orderPagesApi.paper, customerPaper),
+    on(orderPagesApi.invoice, customerInvoice),
     on(orderPagesApi.download, download),
     on(orderPagesApi.askReturn, askReturn),
   ],
   blocks: [orderBlock],
-  jobs: [deliverJob, eraseFilesJob, writeLetterJob],
+  jobs: [deliverJob, eraseFilesJob, writeOrderEmailJob],
   accountParts: [ordersPart],
-  letters: orderLetters,
+  emails: orderEmails,
   systemPages: orderPages,
-  listens: { 'payments.changed': hearPayment, 'orders.placed': hearPlaced, 'catalog.back-in-stock': hearBackInStock },
+  listens: {
+    'payments.changed': onPaymentEvent,
+    'orders.placed': onOrderPlaced,
+    'catalog.back-in-stock': onBackInStock,
+  },
 }

@@ -9,7 +9,7 @@ import type {
   OrderStatus,
   OrderTotals,
 } from '../contract/index.ts'
-import type { Allocation, PaperFacts, RefundedLine } from './orders/order-rows.ts'
+import type { Allocation, InvoiceData, RefundedLine } from './orders/order-rows.ts'
 
 export interface CustomersTable {
   website_id: string
@@ -19,7 +19,7 @@ export interface CustomersTable {
   name: string
   phone: string
   member_id: string | null
-  wants_news: boolean
+  accepts_marketing: boolean
   created_at: Date
 }
 
@@ -150,7 +150,7 @@ export interface OrderReturnsTable {
   at: Date
 }
 
-export interface OrderPapersTable {
+export interface InvoicesTable {
   website_id: string
   id: string
   order_id: string
@@ -158,7 +158,7 @@ export interface OrderPapersTable {
   number: string
   subject: string
   total_minor: number
-  facts: PaperFacts
+  facts: InvoiceData
   issued_at: Date
 }
 
@@ -187,7 +187,7 @@ declare module '#platform/database' {
     order_fulfilments: OrderFulfilmentsTable
     order_refunds: OrderRefundsTable
     order_returns: OrderReturnsTable
-    order_papers: OrderPapersTable
+    invoices: InvoicesTable
     order_downloads: OrderDownloadsTable
   }
 }

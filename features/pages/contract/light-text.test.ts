@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { headed, isRichText, paragraphs } from '#platform/blocks'
+import { headed, isRichText, paragraphs } from '#platform/document'
 import { fromLightText, lightTextOf } from './light-text.ts'
 
 test('what is typed becomes paragraphs, lists, strong and slanted words and links, and is read back as it was typed', () => {

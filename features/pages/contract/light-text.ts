@@ -1,4 +1,4 @@
-import { type RichTextDoc, type RichTextNode, paragraphs } from '#platform/blocks'
+import { type RichTextDoc, type RichTextNode, paragraphs } from '#platform/document'
 
 /**
  * Formatted text as people type it in a plain field: a blank line parts paragraphs, `- ` begins an entry of a list, `**strong**`, `_slanted_`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '#platform/contract'
-import { documentKinds } from '#platform/blocks'
+import { documentKinds } from '#platform/document'
 import { contentStatusNumbers } from './status.rules.ts'
 
 /** Settings that every document with an address of its own shares. `slug` has no outer slashes; empty means: made from the title. */

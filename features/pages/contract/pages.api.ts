@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema, documentSchema, loggedOperationSchema, requestSchema } from '#platform/blocks'
+import { answerSchema, documentSchema, loggedOperationSchema, requestSchema } from '#platform/document'
 import { endpoint, idSchema, patchOf } from '#platform/contract'
 import {
   changeSummarySchema,
@@ -12,7 +12,7 @@ import {
   trashedSchema,
 } from './page.schema.ts'
 
-const standingSchema = z.object({ sentence: z.string(), holds: z.boolean() })
+const dependentSchema = z.object({ sentence: z.string(), holds: z.boolean() })
 const seq = z.coerce.number().int().min(0)
 const byId = z.object({ id: idSchema })
 const settings = { method: 'GET', host: 'admin', allows: 'content.edit' } as const
@@ -115,13 +115,13 @@ export const documentsApi = {
     output: z.object({ url: z.string(), until: z.string() }),
   }),
   /** What stands on it, for whoever is about to remove it; as long as something `holds`, it stays. */
-  standing: endpoint({
+  dependents: endpoint({
     method: 'GET',
     host: 'admin',
     allows: 'content.delete',
     path: '/api/documents/:id/standing',
     input: byId,
-    output: z.array(standingSchema),
+    output: z.array(dependentSchema),
   }),
   trash: endpoint({ ...remove, path: '/api/documents/:id/trash', input: byId, output: z.object({}) }),
   trashed: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockSchema } from '#platform/blocks'
+import { blockSchema } from '#platform/document'
 import { endpoint, idSchema } from '#platform/contract'
 
 const aroundFrameSchema = z.object({ html: z.string(), css: z.string() })

@@ -1,6 +1,6 @@
 import './asset-uses.css'
 import { Link } from 'react-aria-components'
-import type { DocumentKind } from '#platform/blocks'
+import type { DocumentKind } from '#platform/document'
 import type { Output } from '#platform/contract'
 import { Badge, Banner, ErrorState, Skeleton, useCall, useWords } from '#platform/ui'
 import { mediaUsesApi } from '../contract/index.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RichTextDoc } from '#platform/blocks'
+import type { RichTextDoc } from '#platform/document'
 import { TextRow, useWords } from '#platform/ui'
 import { fromLightText, lightTextOf } from '../contract/light-text.ts'
 import { widgetPanelMessages } from './widget-panels.messages.ts'

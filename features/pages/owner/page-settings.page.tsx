@@ -17,7 +17,7 @@ import {
   TextField,
   toast,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useLanguage,
   useSend,
   useWords,
@@ -28,7 +28,7 @@ import { pagesOwnerMessages } from './pages-owner.messages.ts'
 
 export function PageSettingsPage() {
   const t = useWords(pagesOwnerMessages)
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const settings = useCall(pagesApi.settings, { id })
   if (settings.error) return <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />

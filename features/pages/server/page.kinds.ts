@@ -1,4 +1,4 @@
-import type { DocumentKind, Settings } from '#platform/blocks'
+import type { DocumentKind, Settings } from '#platform/document'
 import type { DocumentKindDefinition } from '#platform/context'
 import type { z } from 'zod'
 import {

@@ -1,4 +1,4 @@
-import type { Document, DocumentKind } from '#platform/blocks'
+import type { Document, DocumentKind } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { DocumentSummary, documentsApi } from '../contract/index.ts'

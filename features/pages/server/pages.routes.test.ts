@@ -1,5 +1,5 @@
 import { accountsFeature } from '#features/accounts/server'
-import type { AppendAnswer } from '#platform/blocks'
+import type { AppendAnswer } from '#platform/document'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { textBlock, titled } from '#support/page'

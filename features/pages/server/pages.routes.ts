@@ -17,7 +17,7 @@ import { restoreVersion } from './documents/restore-version.ts'
 import {
   deleteForGood,
   emptyTrash,
-  standingOn,
+  dependentsOf,
   trashDocument,
   restoreFromTrash,
   trashed,
@@ -43,7 +43,7 @@ export const pagesRoutes: readonly Route[] = [
   on(documentsApi.restore, restoreVersion),
   on(documentsApi.nameVersion, nameVersion),
   on(documentsApi.previewLink, previewLink),
-  on(documentsApi.standing, standingOn),
+  on(documentsApi.dependents, dependentsOf),
   on(documentsApi.trash, trashDocument),
   on(documentsApi.trashed, trashed),
   on(documentsApi.restoreFromTrash, restoreFromTrash),

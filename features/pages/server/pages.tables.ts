@@ -1,4 +1,4 @@
-import type { Document, DocumentKind, Operation } from '#platform/blocks'
+import type { Document, DocumentKind, Operation } from '#platform/document'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ContentStatusNumber } from '../contract/index.ts'
 

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  type PaymentPosition,
+  type PaymentBalance,
   type Dispute,
-  type PositionNews,
+  type PaymentUpdate,
   disputeOf,
   disputeStates,
-  joinNews,
+  mergePaymentUpdate,
   paymentStates,
 } from './payment.rules.ts'
 
-const fresh: PaymentPosition = { state: 'pending', amountMinor: 5000, capturedMinor: 0, disputes: [] }
+const fresh: PaymentBalance = { state: 'pending', amountMinor: 5000, capturedMinor: 0, disputes: [] }
 const dispute = fc.record({
   reference: fc.constantFrom('a', 'b', 'c'),
   state: fc.constantFrom(...disputeStates),
   amountMinor: fc.integer({ min: 0, max: 5000 }),
 })
-const news: fc.Arbitrary<PositionNews> = fc.record(
+const update: fc.Arbitrary<PaymentUpdate> = fc.record(
   {
     state: fc.constantFrom(...paymentStates),
     capturedMinor: fc.integer({ min: 0, max: 5000 }),
@@ -24,11 +24,12 @@ const news: fc.Arbitrary<PositionNews> = fc.record(
   },
   { requiredKeys: [] },
 )
-const heard = (all: readonly PositionNews[]) => all.reduce<PaymentPosition>((known, one) => joinNews(known, one), fresh)
+const heard = (all: readonly PaymentUpdate[]) =>
+  all.reduce<PaymentBalance>((known, one) => mergePaymentUpdate(known, one), fresh)
 
 test('news of a payment may come in any order: the end is the same', () => {
   const shuffled = fc
-    .array(news, { maxLength: 8 })
+    .array(update, { maxLength: 8 })
     .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })))
   fc.assert(
     fc.property(shuffled, ([one, other]) => {
@@ -39,7 +40,7 @@ test('news of a payment may come in any order: the end is the same', () => {
 
 test('news that comes twice changes nothing the second time', () => {
   fc.assert(
-    fc.property(fc.array(news, { maxLength: 8 }), (all) => {
+    fc.property(fc.array(update, { maxLength: 8 }), (all) => {
       expect(heard([...all, ...all])).toEqual(heard(all))
     }),
   )
@@ -47,9 +48,9 @@ test('news that comes twice changes nothing the second time', () => {
 
 test('no news takes money back that was taken, and never takes more than was asked for', () => {
   fc.assert(
-    fc.property(fc.array(news, { maxLength: 8 }), news, (all, last) => {
+    fc.property(fc.array(update, { maxLength: 8 }), update, (all, last) => {
       const before = heard(all)
-      const after = joinNews(before, last)
+      const after = mergePaymentUpdate(before, last)
       expect(after.capturedMinor).toBeGreaterThanOrEqual(before.capturedMinor)
       expect(after.capturedMinor).toBeLessThanOrEqual(after.amountMinor)
       expect(before.capturedMinor > 0 && after.state !== 'captured').toBe(false)
@@ -58,14 +59,16 @@ test('no news takes money back that was taken, and never takes more than was ask
 })
 
 test('a payer who was refused may try again, but not on the word of an old message', () => {
-  const declined = joinNews(fresh, { state: 'declined' })
-  expect(joinNews(declined, { state: 'pending' }).state).toBe('declined')
-  expect(joinNews(joinNews(declined, { state: 'action' }), { state: 'declined' }, true).state).toBe('declined')
+  const declined = mergePaymentUpdate(fresh, { state: 'declined' })
+  expect(mergePaymentUpdate(declined, { state: 'pending' }).state).toBe('declined')
+  expect(mergePaymentUpdate(mergePaymentUpdate(declined, { state: 'action' }), { state: 'declined' }, true).state).toBe(
+    'declined',
+  )
 })
 
 test('a dispute that was lost can still be won, and stays won whatever old message comes after', () => {
   const told = (state: Dispute['state'], known = fresh) =>
-    joinNews(known, { disputes: [{ reference: 'a', state, amountMinor: 5000 }] })
+    mergePaymentUpdate(known, { disputes: [{ reference: 'a', state, amountMinor: 5000 }] })
   const lost = told('lost', told('open'))
   expect(
     [lost, told('won', lost), told('lost', told('won', lost))].map(({ disputes }) => disputeOf(disputes).disputeState),
@@ -75,15 +78,15 @@ test('a dispute that was lost can still be won, and stays won whatever old messa
 test('of several disputes each goes its own way: one that is lost after another was won is lost, with its own amount', () => {
   const one = { reference: 'a', amountMinor: 3000 }
   const other = { reference: 'b', amountMinor: 1200 }
-  const won = joinNews(fresh, { disputes: [{ ...one, state: 'won' }] })
-  const again = joinNews(won, { disputes: [{ ...other, state: 'open' }] })
-  const lost = joinNews(again, {
+  const won = mergePaymentUpdate(fresh, { disputes: [{ ...one, state: 'won' }] })
+  const again = mergePaymentUpdate(won, { disputes: [{ ...other, state: 'open' }] })
+  const lost = mergePaymentUpdate(again, {
     disputes: [
       { ...one, state: 'won' },
       { ...other, state: 'lost' },
     ],
   })
-  const late = joinNews(lost, { disputes: [{ ...one, state: 'open' }] })
+  const late = mergePaymentUpdate(lost, { disputes: [{ ...one, state: 'open' }] })
   expect([won, again, lost, late].map(({ disputes }) => disputeOf(disputes))).toEqual([
     { disputeState: 'won', disputedMinor: 3000 },
     { disputeState: 'open', disputedMinor: 1200 },
@@ -94,7 +97,7 @@ test('of several disputes each goes its own way: one that is lost after another 
 
 test('the money of a dispute is lost exactly when that dispute ended so, in whatever order and however often the news of all came in', () => {
   fc.assert(
-    fc.property(fc.array(news, { maxLength: 8 }), (all) => {
+    fc.property(fc.array(update, { maxLength: 8 }), (all) => {
       const { disputes } = heard(all)
       const told = all.flatMap((one) => one.disputes ?? [])
       const lost = [...Map.groupBy(told, ({ reference }) => reference).values()].filter(
@@ -109,14 +112,14 @@ test('the money of a dispute is lost exactly when that dispute ended so, in what
 
 test('what was known before disputes had names is the first that is told', () => {
   const nameless = { ...fresh, disputes: [{ reference: '', state: 'open' as const, amountMinor: 5000 }] }
-  const told = joinNews(nameless, { disputes: [{ reference: 'a', state: 'lost', amountMinor: 5000 }] })
+  const told = mergePaymentUpdate(nameless, { disputes: [{ reference: 'a', state: 'lost', amountMinor: 5000 }] })
   expect(told.disputes).toEqual([{ reference: 'a', state: 'lost', amountMinor: 5000 }])
 })
 
 test('what was given up stays given up, unless the money came after all', () => {
-  const cancelled = joinNews(fresh, { state: 'cancelled' })
-  expect(joinNews(cancelled, { state: 'authorised' }).state).toBe('cancelled')
-  expect(joinNews(cancelled, { state: 'captured', capturedMinor: 5000 })).toMatchObject({
+  const cancelled = mergePaymentUpdate(fresh, { state: 'cancelled' })
+  expect(mergePaymentUpdate(cancelled, { state: 'authorised' }).state).toBe('cancelled')
+  expect(mergePaymentUpdate(cancelled, { state: 'captured', capturedMinor: 5000 })).toMatchObject({
     state: 'captured',
     capturedMinor: 5000,
   })

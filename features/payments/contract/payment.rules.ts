@@ -32,7 +32,7 @@ export interface Dispute {
 }
 
 /** What matters of a payment when news of it comes in. */
-export interface PaymentPosition {
+export interface PaymentBalance {
   state: PaymentState
   amountMinor: number
   capturedMinor: number
@@ -40,7 +40,7 @@ export interface PaymentPosition {
 }
 
 /** What a provider says of a payment at one moment. What it leaves out it says nothing about. */
-export interface PositionNews {
+export interface PaymentUpdate {
   state?: PaymentState
   capturedMinor?: number
   /** Those that it knows of at that moment. */
@@ -57,13 +57,13 @@ const retried: readonly PaymentState[] = ['pending', 'declined', 'action', 'proc
  * older news, and what was taken stays taken even when somebody gave up. `isAnswer`: the news answers our own question, asked just now;
  * only then a payment that was refused goes back to be tried again.
  */
-export function joinNews(known: PaymentPosition, news: PositionNews, isAnswer = false): PaymentPosition {
-  const capturedMinor = Math.min(known.amountMinor, Math.max(known.capturedMinor, news.capturedMinor ?? 0))
+export function mergePaymentUpdate(known: PaymentBalance, update: PaymentUpdate, isAnswer = false): PaymentBalance {
+  const capturedMinor = Math.min(known.amountMinor, Math.max(known.capturedMinor, update.capturedMinor ?? 0))
   return {
     ...known,
     capturedMinor,
-    state: joinState(known.state, news.state ?? known.state, capturedMinor > 0, isAnswer),
-    disputes: (news.disputes ?? []).reduce(joinDispute, known.disputes),
+    state: joinState(known.state, update.state ?? known.state, capturedMinor > 0, isAnswer),
+    disputes: (update.disputes ?? []).reduce(joinDispute, known.disputes),
   }
 }
 
@@ -103,7 +103,7 @@ export function lostMinor({
   disputes,
   capturedMinor,
   refundedMinor,
-}: Pick<PaymentPosition, 'disputes' | 'capturedMinor'> & { refundedMinor: number }): number {
+}: Pick<PaymentBalance, 'disputes' | 'capturedMinor'> & { refundedMinor: number }): number {
   const minor = disputes.filter(({ state }) => state === 'lost').reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   return Math.min(minor, Math.max(0, capturedMinor - refundedMinor))
 }

@@ -4,12 +4,12 @@ import { insertRow } from '#platform/database'
 import { localPath } from '#features/accounts/server'
 import { type Payment, type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
-import { applyNews } from './apply-news.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { type PaymentSteps, separateSteps, stepsWithin } from './payment-steps.ts'
-import { askLater } from './look-again.job.ts'
+import { scheduleReconciliation } from './reconcile-payments.job.ts'
 import { lockedPaymentKey, paymentById, paymentOf } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
-import type { PaymentProvider, Progress, ProviderAccount, TheirPage } from './provider.ts'
+import type { PaymentProvider, Progress, ProviderAccount, HostedPage } from './provider.ts'
 import { localProvider, providers } from './providers.ts'
 
 export interface NewPayment {
@@ -26,7 +26,7 @@ export interface NewPayment {
   /** Path of this site to which the payer comes back. */
   returnPath: string
   /** The payer is sent to a page of the provider's where it asks for anything; leaving that page leads back here. */
-  theirPage?: { cancelPath: string } | null
+  hostedPage?: { cancelPath: string } | null
   /** `later`: only hold the money. The account's own setting unless given. */
   capture?: 'now' | 'later' | undefined
   /** Keep the card for this holder: `subscription:ID`, `member:ID`. */
@@ -35,18 +35,18 @@ export interface NewPayment {
   isByOwner?: boolean
 }
 
-export interface Begun {
+export interface StartedPayment {
   payment: Payment
   step: PaymentStep
 }
 
 /** Writes the payment, then tells the provider. */
-export function beginPayment(ctx: OutsideTransaction<SiteContext>, wanted: NewPayment): Promise<Begun> {
+export function beginPayment(ctx: OutsideTransaction<SiteContext>, wanted: NewPayment): Promise<StartedPayment> {
   return begin(separateSteps(ctx), providers[wanted.provider], wanted)
 }
 
 /** As `beginPayment`, all of it in the caller's transaction: for providers that keep their books here. */
-export function beginLocalPayment(tx: SiteTransaction, wanted: NewPayment): Promise<Begun> {
+export function beginLocalPayment(tx: SiteTransaction, wanted: NewPayment): Promise<StartedPayment> {
   return begin(stepsWithin(tx), localProvider(wanted.provider), wanted)
 }
 
@@ -54,26 +54,26 @@ async function begin<P extends PaymentProvider>(
   steps: PaymentSteps<P>,
   provider: P,
   wanted: NewPayment,
-): Promise<Begun> {
+): Promise<StartedPayment> {
   const { account, payment } = await steps.inStep(async (tx) => {
     const opened = await openAccount(tx, wanted.provider, { mustBeOn: wanted.isByOwner !== true })
     return { account: opened, payment: await writePayment(tx, opened, wanted) }
   })
   // What was given up is not taken up again: whoever wants to pay after all begins another.
   if (payment.state === 'cancelled' || payment.wanted === 'cancel')
-    return finishStep(steps, payment.id, { news: {}, step: { kind: 'declined', reason: 'gone' } })
-  const theirPage = wanted.theirPage ? pageOf(steps.ctx, payment, wanted.theirPage.cancelPath) : null
+    return finishStep(steps, payment.id, { update: {}, step: { kind: 'declined', reason: 'gone' } })
+  const hostedPage = wanted.hostedPage ? pageOf(steps.ctx, payment, wanted.hostedPage.cancelPath) : null
   const progress = await steps.callProvider(provider, (called, ctx) =>
-    called.begin(ctx, { account, payment, theirPage }),
+    called.begin(ctx, { account, payment, hostedPage }),
   )
   // Books that lie here tell nothing in between.
-  const isUntouched = !provider.isOutside && Object.keys(progress.news).length === 0
+  const isUntouched = !provider.isOutside && Object.keys(progress.update).length === 0
   return isUntouched
     ? { payment: await paymentOf(steps.ctx, payment), step: progress.step }
     : finishStep(steps, payment.id, progress)
 }
 
-function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): TheirPage {
+function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): HostedPage {
   return { backUrl: site.baseUrl + payment.return_path, cancelUrl: site.baseUrl + localPath(cancelPath, '/') }
 }
 
@@ -81,12 +81,12 @@ function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: strin
 export async function finishStep(
   steps: PaymentSteps<never>,
   paymentId: string,
-  { news, step }: Progress,
-): Promise<Begun> {
+  { update, step }: Progress,
+): Promise<StartedPayment> {
   return steps.inStep(async (inside) => {
     const payment =
-      Object.keys(news).length > 0
-        ? await applyNews(inside, paymentId, news, { isAnswer: true })
+      Object.keys(update).length > 0
+        ? await applyProviderEvent(inside, paymentId, update, { isAnswer: true })
         : await paymentById(inside, paymentId)
     if (!payment) throw paymentsProblems.notFound()
     return { payment, step: stepOf(payment, step) }
@@ -109,7 +109,7 @@ export async function writePayment(
   if (numAffectedRows === 1n) {
     // Nobody else sees it yet.
     ctx.tx.cache.set(lockedPaymentKey, row)
-    await askLater(ctx, row, 0)
+    await scheduleReconciliation(ctx, row, 0)
     return row
   }
   const payment = await ctx.db

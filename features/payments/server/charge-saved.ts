@@ -2,7 +2,7 @@ import type { SiteContext, OutsideTransaction, SiteTransaction } from '#platform
 import { inSite } from '#platform/database'
 import { type Payment, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
-import { applyNews } from './apply-news.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { type NewPayment, writePayment } from './begin-payment.ts'
 import { callProvider } from './payment-steps.ts'
 import { methodById, paymentById } from './payments.queries.ts'
@@ -24,10 +24,11 @@ export async function chargeSaved(
   if (payment.state === 'pending' || payment.state === 'processing') {
     const provider = providers[payment.provider]
     if (!provider.chargeSaved) throw new Error(`The provider ${provider.name} keeps no cards.`)
-    const news = await callProvider(ctx, provider, async (called, inside) =>
+    const update = await callProvider(ctx, provider, async (called, inside) =>
       called.chargeSaved?.(inside, { payment, account, method }),
     )
-    if (news) await inSite(ctx, ctx.site, (inside) => applyNews(inside, payment.id, news, { isAnswer: true }))
+    if (update)
+      await inSite(ctx, ctx.site, (inside) => applyProviderEvent(inside, payment.id, update, { isAnswer: true }))
   }
   const charged = await inSite(ctx, ctx.site, (inside) => paymentById(inside, payment.id))
   if (!charged) throw paymentsProblems.notFound()

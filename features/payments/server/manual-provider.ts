@@ -5,10 +5,10 @@ export const manualProvider: LocalProvider = {
   name: 'manual',
   isOutside: false,
   begin: async (_ctx, { account, payment }) => ({
-    news: { reference: `manual:${payment.id}`, method: { kind: 'bank', brand: '', last4: '', expires: '' } },
+    update: { reference: `manual:${payment.id}`, method: { kind: 'bank', brand: '', last4: '', expires: '' } },
     step: { kind: 'instructions', text: account.instructions },
   }),
-  confirm: async (_ctx, { account }) => ({ news: {}, step: { kind: 'instructions', text: account.instructions } }),
+  confirm: async (_ctx, { account }) => ({ update: {}, step: { kind: 'instructions', text: account.instructions } }),
   capture: async (_ctx, { amountMinor }) => ({ state: 'captured', capturedMinor: amountMinor }),
   cancel: async () => ({ state: 'cancelled' }),
   refund: async (_ctx, { refundId, amountMinor }) => ({

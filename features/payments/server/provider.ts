@@ -4,7 +4,7 @@ import type { Caller } from '#platform/http'
 import type {
   MethodFacts,
   PaymentStep,
-  PositionNews,
+  PaymentUpdate,
   ProviderName,
   RefundState,
   cardDetailsSchema,
@@ -14,7 +14,7 @@ import type { PaymentMethodsTable, PaymentsTable } from './payments.tables.ts'
 export type CardDetails = z.infer<typeof cardDetailsSchema>
 
 /** What a provider says of a refund. `refundId` is ours, where it knows it. */
-export interface RefundNews {
+export interface RefundUpdate {
   reference: string
   refundId?: string | undefined
   amountMinor: number
@@ -22,19 +22,19 @@ export interface RefundNews {
 }
 
 /** A way to pay that a provider keeps. */
-export interface KeptMethod {
+export interface StoredMethod {
   reference: string
   customerReference: string | null
   facts: MethodFacts
 }
 
 /** Everything a provider may say of a payment. What it leaves out it says nothing about. */
-export interface ProviderNews extends PositionNews {
+export interface ProviderUpdate extends PaymentUpdate {
   reference?: string
   failure?: string | null
   method?: MethodFacts
-  kept?: KeptMethod
-  refunds?: readonly RefundNews[]
+  kept?: StoredMethod
+  refunds?: readonly RefundUpdate[]
 }
 
 /** How a provider is reached on this site: opened secrets, for one call. */
@@ -59,19 +59,19 @@ export interface ProviderEvent {
   paymentId?: string
 }
 
-export interface Asked {
+export interface ProviderRequest {
   account: ProviderAccount
   payment: PaymentsTable
 }
 
 /** Where the provider's own page leads: payers whose page has no scripts pay there. */
-export interface TheirPage {
+export interface HostedPage {
   backUrl: string
   cancelUrl: string
 }
 
 export interface Progress {
-  news: ProviderNews
+  update: ProviderUpdate
   step: PaymentStep
 }
 
@@ -79,18 +79,21 @@ export interface Progress {
 export interface Provider<C> {
   name: ProviderName
   /** Tells the provider of the payment. Asked again for the same payment it answers the same. */
-  begin: (ctx: C, asked: Asked & { theirPage: TheirPage | null }) => Promise<Progress>
+  begin: (ctx: C, request: ProviderRequest & { hostedPage: HostedPage | null }) => Promise<Progress>
   /** With the card's details where we ask for them; without, to learn how it went on the provider's side. */
-  confirm: (ctx: C, asked: Asked & { details: CardDetails | null }) => Promise<Progress>
-  capture: (ctx: C, asked: Asked & { amountMinor: number }) => Promise<ProviderNews>
-  cancel: (ctx: C, asked: Asked) => Promise<ProviderNews>
-  refund: (ctx: C, asked: Asked & { refundId: string; amountMinor: number; reason: string }) => Promise<ProviderNews>
+  confirm: (ctx: C, request: ProviderRequest & { details: CardDetails | null }) => Promise<Progress>
+  capture: (ctx: C, request: ProviderRequest & { amountMinor: number }) => Promise<ProviderUpdate>
+  cancel: (ctx: C, request: ProviderRequest) => Promise<ProviderUpdate>
+  refund: (
+    ctx: C,
+    request: ProviderRequest & { refundId: string; amountMinor: number; reason: string },
+  ) => Promise<ProviderUpdate>
   /** Charges a kept method while the payer is away. */
-  chargeSaved?: (ctx: C, asked: Asked & { method: PaymentMethodsTable }) => Promise<ProviderNews>
+  chargeSaved?: (ctx: C, request: ProviderRequest & { method: PaymentMethodsTable }) => Promise<ProviderUpdate>
   /** Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with the setup's name. */
   saveMethod?: (
     ctx: C,
-    asked: {
+    request: {
       account: ProviderAccount
       holder: string
       key: string
@@ -100,14 +103,14 @@ export interface Provider<C> {
       /** Where the provider's own page leads back to, for payers whose page has no scripts; `{SETUP}` becomes the setup's name. */
       returnUrl: string | null
     },
-  ) => Promise<{ step: PaymentStep; setup: string | null; kept: KeptMethod | null }>
+  ) => Promise<{ step: PaymentStep; setup: string | null; kept: StoredMethod | null }>
   /** Checks the signature; throws `payments.signature_unfit`. */
   readWebhook?: (
     ctx: C,
-    asked: { account: ProviderAccount; message: NonNullable<Caller['message']> },
+    request: { account: ProviderAccount; message: NonNullable<Caller['message']> },
   ) => Promise<ProviderEvent>
   /** How the payment stands there now. */
-  lookUp?: (ctx: C, asked: { account: ProviderAccount; reference: string }) => Promise<ProviderNews>
+  lookUp?: (ctx: C, request: { account: ProviderAccount; reference: string }) => Promise<ProviderUpdate>
 }
 
 /** It is somewhere else: never called inside a transaction. */

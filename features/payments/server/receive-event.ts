@@ -1,9 +1,9 @@
 import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
 import type { ProviderName } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
-import { applyNews } from './apply-news.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { type PaymentSteps, separateSteps, stepsWithin } from './payment-steps.ts'
-import type { PaymentProvider, ProviderEvent, ProviderNews } from './provider.ts'
+import type { PaymentProvider, ProviderEvent, ProviderUpdate } from './provider.ts'
 import { localProvider, providers } from './providers.ts'
 
 /**
@@ -31,10 +31,10 @@ async function receive<P extends PaymentProvider>(
   const { name } = provider
   const paymentId = await steps.inStep((tx) => paymentOf(tx, name, event))
   if (await steps.inStep((tx) => isHeard(tx, name, event.id))) return false
-  const news = paymentId && event.reference ? await askAbout(steps, provider, event.reference) : null
+  const update = paymentId && event.reference ? await askAbout(steps, provider, event.reference) : null
   await steps.inStep(async (tx) => {
     await note(tx, name, event)
-    if (paymentId && news) await applyNews(tx, paymentId, news)
+    if (paymentId && update) await applyProviderEvent(tx, paymentId, update)
   })
   return true
 }
@@ -43,7 +43,7 @@ async function askAbout<P extends PaymentProvider>(
   { inStep, callProvider }: PaymentSteps<P>,
   provider: P,
   reference: string,
-): Promise<ProviderNews | null> {
+): Promise<ProviderUpdate | null> {
   if (!provider.lookUp) return null
   const account = await inStep((tx) => openAccount(tx, provider.name, { mustBeOn: false }))
   return callProvider(provider, async (called, ctx) => (await called.lookUp?.(ctx, { account, reference })) ?? null)

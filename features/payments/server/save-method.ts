@@ -3,7 +3,7 @@ import { inSite } from '#platform/database'
 import { type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { callProvider } from './payment-steps.ts'
-import { keepMethod } from './keep-method.ts'
+import { storeMethod } from './store-method.ts'
 import type { CardDetails } from './provider.ts'
 import { providers } from './providers.ts'
 
@@ -36,7 +36,7 @@ export async function saveMethod(
   const { step, setup, kept } = saved
   const methodId = kept
     ? await inSite(ctx, ctx.site, (inside) =>
-        keepMethod(inside, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }),
+        storeMethod(inside, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }),
       )
     : null
   return { step, setup, methodId }

@@ -10,7 +10,7 @@ import {
   paymentsProblems,
   type paymentsApi,
 } from '../contract/index.ts'
-import { type AccountRow, accountRows, isTestAccount, setProviders } from './accounts.queries.ts'
+import { type AccountRow, accountRows, isTestAccount, configuredProviders } from './accounts.queries.ts'
 import { providers } from './providers.ts'
 import { seal } from './seal.ts'
 
@@ -93,7 +93,7 @@ function shownOf({ is_enabled, title, publishable_key, secret_key_end, webhook_s
 }
 
 async function settingsOf(ctx: SiteContext): Promise<PaymentSettings> {
-  const [rows, set] = [await accountRows(ctx), await setProviders(ctx)]
+  const [rows, set] = [await accountRows(ctx), await configuredProviders(ctx)]
   const end = (signs: string) => (signs === '' ? '' : `…${signs}`)
   return {
     providers: rows.map((row) => ({

@@ -1,20 +1,20 @@
 import { hashOf } from '#features/accounts/server'
 import { orderFulfilledSchema } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
-import { letterWords, siteSettings } from '#features/sites/server'
+import { emailTexts, siteSettings } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { askAfterDays, requestDays } from '../contract/index.ts'
 import { purchasesOf } from './requests.queries.ts'
-import { reviewLetterKind, writeReviewLetter } from './review-letter.ts'
+import { reviewEmailKind, writeReviewEmail } from './review-email.ts'
 
 const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
 
 /** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once. */
-export async function hearFulfilled(ctx: SiteTransaction, event: unknown): Promise<void> {
+export async function onOrderFulfilled(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { orderId } = orderFulfilledSchema.parse(event)
   const order = await orderById(ctx, orderId)
   if (order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
@@ -57,15 +57,15 @@ export const sendRequest = job({
       .returning('order_id')
       .executeTakeFirst()
     if (!sent) return
-    const words = await letterWords(ctx, reviewLetterKind, languageOf(order.locale))
+    const words = await emailTexts(ctx, reviewEmailKind, languageOf(order.locale))
     if (!words) return
     const url = `${ctx.site.baseUrl}${requestPath}?token=${token}`
-    const letter = writeReviewLetter(ctx, words, {
+    const message = writeReviewEmail(ctx, words, {
       locale: order.locale,
       number: order.number,
       name: order.customer.name,
       url,
     })
-    await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, ...letter })
+    await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, ...message })
   },
 })

@@ -1,4 +1,4 @@
-import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/blocks'
+import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
 import type { SiteContext, SystemPage } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { requestBlockContract } from '../blocks/review-request/review-request.contract.ts'
@@ -7,7 +7,7 @@ import { reviewMessages } from '../contract/index.ts'
 const section = '000000000000000000001209'
 const block = '000000000000000000002209'
 
-/** C2.31: page type 209, for whoever holds the key in the letter. */
+/** C2.31: page type 209, for whoever holds the key in the email. */
 export const requestPage: SystemPage = {
   pageType: enumerations.pageTypes.reviewsRequest,
   query: ['token', 'sent', 'line', 'why'],

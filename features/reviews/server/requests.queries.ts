@@ -31,7 +31,7 @@ export async function purchasesOf(ctx: SiteContext, orderId: string): Promise<Pu
   })
 }
 
-/** By the key of the letter. A key that is unknown and one that is too old are told alike. */
+/** By the key of the email. A key that is unknown and one that is too old are told alike. */
 export async function requestByToken(
   ctx: SiteContext,
   token: string,

@@ -3,12 +3,12 @@ import { on } from '#platform/http'
 import { requestBlock } from '../blocks/review-request/review-request.block.ts'
 import { reviewsBlock } from '../blocks/reviews/reviews.block.ts'
 import { reviewsApi, reviewsOwnerApi } from '../contract/index.ts'
-import { hearFulfilled, requestPath, sendRequest } from './ask-for-review.ts'
+import { onOrderFulfilled, requestPath, sendRequest } from './ask-for-review.ts'
 import { exportReviews } from './export-reviews.ts'
 import { importReviews } from './import-reviews.ts'
 import { changeReview, listReviews } from './moderate-reviews.ts'
 import { requestPage } from './request-page.ts'
-import { reviewLetter } from './review-letter.ts'
+import { reviewEmail } from './review-email.ts'
 import { readRequest, sendReview } from './send-review.ts'
 
 export const reviewsFeature: Feature = {
@@ -16,8 +16,8 @@ export const reviewsFeature: Feature = {
   blocks: [reviewsBlock, requestBlock],
   systemPages: { [requestPath]: requestPage },
   jobs: [sendRequest],
-  letters: [reviewLetter],
-  listens: { 'orders.fulfilled': hearFulfilled },
+  emails: [reviewEmail],
+  listens: { 'orders.fulfilled': onOrderFulfilled },
   routes: [
     on(reviewsApi.request, readRequest),
     on(reviewsApi.send, sendReview),

@@ -5,7 +5,7 @@ import { giftCardsFeature } from '#features/giftcards/server'
 import { orderById, ordersFeature, placeOrder } from '#features/orders/server'
 import { paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
-import { changeLetter, previewLetter } from '#features/sites/server'
+import { changeEmailText, previewEmail } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
 import type { SiteTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
@@ -52,7 +52,7 @@ const fulfil = ordersFeature.routes?.find(
   ({ endpoint }) => endpoint.method === 'POST' && endpoint.path.endsWith('/:id/fulfilments'),
 )
 
-/** An order that was delivered, whose letter has been sent; the key in it. */
+/** An order that was delivered, whose email has been sent; the key in it. */
 async function requested(
   ...products: (typeof mug)[]
 ): Promise<{ token: string; orderId: string; wait: () => Promise<number> }> {
@@ -75,8 +75,8 @@ async function requested(
   await doDueJobs(ctx)
   ctx.clock.forward(14 * day)
   await doDueJobs(ctx)
-  const letters = await ctx.db.selectFrom('letters').select('text').where('recipient', '=', email).execute()
-  const text = letters.map((letter) => letter.text).join('\n')
+  const emails = await ctx.db.selectFrom('emails').select('text').where('recipient', '=', email).execute()
+  const text = emails.map((message) => message.text).join('\n')
   return { token: /reviews\/request\?token=([\w-]{22})/.exec(text)?.[1] ?? '', orderId, wait: () => doDueJobs(ctx) }
 }
 const pageOf = async (token: string, more = '') =>
@@ -118,7 +118,7 @@ const shown = (product: string) =>
 const send = async (token: string, values: object) =>
   app.browser(host).send('POST', `/api/commerce/reviews/request/${token}`, values)
 
-test('C1.03 C2.31 C2.65 C2.66 C2.67 C2.68 C2.69 C3.110 C3.111 C4.49 C5.44 C5.45 the letter leads to a form with stars, a text, a counter and a button', async () => {
+test('C1.03 C2.31 C2.65 C2.66 C2.67 C2.68 C2.69 C3.110 C3.111 C4.49 C5.44 C5.45 the email leads to a form with stars, a text, a counter and a button', async () => {
   const { token } = await requested(mug)
   const html = await pageOf(token)
   expect(html).toContain('Beoordeel je aankoop')
@@ -130,7 +130,7 @@ test('C1.03 C2.31 C2.65 C2.66 C2.67 C2.68 C2.69 C3.110 C3.111 C4.49 C5.44 C5.45 
   expect(await state(token)).toMatchObject({ state: 'open', purchases: [{ title: 'Mok', isReviewed: false }] })
 })
 
-test('a letter is sent two weeks after delivery and not a day before, once', async () => {
+test('an email is sent two weeks after delivery and not a day before, once', async () => {
   const { orderId } = await requested(mug)
   const rows = await shop.as((inside) =>
     inside.db.selectFrom('review_requests').selectAll().where('order_id', '=', orderId).execute(),
@@ -139,7 +139,7 @@ test('a letter is sent two weeks after delivery and not a day before, once', asy
   expect(rows[0]?.token_hash).toMatch(/^[\w-]{43}$/)
 })
 
-test('the letter asks in the words of the owner, always with the way to the form', async () => {
+test('the email asks in the words of the owner, always with the way to the form', async () => {
   const words = {
     kind: 'review-request',
     isOn: true,
@@ -147,16 +147,16 @@ test('the letter asks in the words of the owner, always with the way to the form
     intro: 'Wat vind je van {number}?',
     outro: 'Groet van {shop}',
   }
-  await shop.as((inside) => changeLetter(inside, words))
+  await shop.as((inside) => changeEmailText(inside, words))
   const { token, orderId } = await requested(mug)
   const { number } = await shop.as((inside) => orderById(inside, orderId))
-  const letters = await ctx.db.selectFrom('letters').selectAll().where('text', 'like', `%${token}%`).execute()
-  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^En, .+\?$/)])
+  const emails = await ctx.db.selectFrom('emails').selectAll().where('text', 'like', `%${token}%`).execute()
+  expect(emails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^En, .+\?$/)])
   for (const said of [`Wat vind je van #${number}?`, 'Groet van Kade 9', `reviews/request?token=${token}`])
-    expect(letters[0]?.text).toContain(said)
-  const { body } = await shop.as((inside) => previewLetter(inside, { kind: 'review-request' }))
+    expect(emails[0]?.text).toContain(said)
+  const { body } = await shop.as((inside) => previewEmail(inside, { kind: 'review-request' }))
   expect(body).toContain('En, Noor Bakker?')
-  await shop.as((inside) => changeLetter(inside, { ...words, subject: '', intro: '', outro: '' }))
+  await shop.as((inside) => changeEmailText(inside, { ...words, subject: '', intro: '', outro: '' }))
 })
 
 test('C2.70 C2.71 C4.50 C4.51 C7.56 a review is thanked for, others are asked for, and the same purchase takes no second one', async () => {

@@ -1,7 +1,7 @@
 import { orderById } from '#features/orders/server'
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { type Input, newId, Problem } from '#platform/contract'
-import { type Answer, answer, type Called, redirect } from '#platform/http'
+import { type Answer, answer, type CalledBy, redirect } from '#platform/http'
 import { type Purchase, type ReviewRequest, reviewMax, reviewProblems, type reviewsApi } from '../contract/index.ts'
 import { requestPath } from './ask-for-review.ts'
 import { requestByToken } from './requests.queries.ts'
@@ -16,7 +16,7 @@ export async function readRequest(
 
 /** Scripts get what is left to review; people who sent a form are led back to the page, which says what came of it. */
 export async function sendReview(
-  ctx: VisitorTransaction & Called,
+  ctx: VisitorTransaction & CalledBy,
   input: Input<typeof reviewsApi.send>,
 ): Promise<Answer> {
   const { token, lineId } = input
@@ -80,7 +80,7 @@ async function added(
   return row !== undefined
 }
 
-/** “Noor B.”: the first name and one letter are enough for strangers. */
+/** “Noor B.”: the first name and one email are enough for strangers. */
 function shownName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const last = others.at(-1)?.[0]

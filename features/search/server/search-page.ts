@@ -1,4 +1,4 @@
-import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/blocks'
+import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
 import type { SiteContext, SystemPage } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { searchBlockContract } from '../blocks/search/search.contract.ts'

@@ -44,8 +44,8 @@ export {
   socialSettingsSchema,
   storeSettingsSchema,
 } from './settings.schema.ts'
-export { fillWords, paragraphsOf, subjectOf, wordsBy } from './letter-words.rules.ts'
-export { lettersApi } from './letters.api.ts'
+export { fillWords, paragraphsOf, subjectOf, wordsBy } from './email-texts.rules.ts'
+export { emailsApi } from './emails.api.ts'
 export { sitePagesApi } from './site-pages.api.ts'
 export { sitesApi } from './sites.api.ts'
 export { siteMessages } from './sites.messages.ts'

@@ -61,7 +61,7 @@ export const storeSettingsSchema = z.object({
   /** From this stock down a product page says how few there are; 0: never. */
   lowStockAt: z.int().min(0).max(10_000).default(0),
   /** Owners and store managers hear by mail when a variant falls to its own low stock. */
-  lowStockLetters: z.boolean().default(true),
+  lowStockEmails: z.boolean().default(true),
   /** Where order and invoice numbers start; a later start above the last number leaves a gap on purpose. */
   orderNumberStart: z.int().min(1).max(1_000_000_000).default(1001),
   invoiceNumberStart: z.int().min(1).max(1_000_000_000).default(1),

@@ -111,15 +111,15 @@ export const siteMessages = messages({
     en: 'This is a preview: what it tells is made up.',
     nl: 'Dit is een voorbeeld: wat erin staat is verzonnen.',
   },
-  'problem.sites.letter_missing': {
+  'problem.sites.email_missing': {
     en: 'There is no letter “{kind}” whose words you can choose.',
     nl: 'Er is geen bericht ‘{kind}’ waarvan je de woorden kunt kiezen.',
   },
-  'problem.sites.letter_names_unknown': {
+  'problem.sites.email_names_unknown': {
     en: 'This letter does not know what {name} stands for. In braces it takes {known}.',
     nl: 'Dit bericht weet niet waar {name} voor staat. Tussen accolades mag {known}.',
   },
-  'problem.sites.letter_always_sent': {
+  'problem.sites.email_always_sent': {
     en: 'This letter cannot be switched off here. {why}',
     nl: 'Dit bericht kun je hier niet uitzetten. {why}',
   },

@@ -45,12 +45,12 @@ export const siteProblems = problems('sites', {
   ],
   tooManyDomains: ['conflict', (d: { most: number }) => `A site can have ${d.most} domains. Remove one first.`],
   tooManySites: ['conflict', (d: { most: number }) => `You own ${d.most} sites, which is the most for one account.`],
-  letterMissing: ['missing', (d: { kind: string }) => `There is no letter “${d.kind}” whose words you can choose.`],
-  letterNamesUnknown: [
+  emailMissing: ['missing', (d: { kind: string }) => `There is no letter “${d.kind}” whose words you can choose.`],
+  emailNamesUnknown: [
     'invalid',
     (d: { name: string; known: string }) =>
       `This letter does not know what ${d.name} stands for. In braces it takes ${d.known}.`,
   ],
-  letterAlwaysSent: ['conflict', (d: { why: string }) => `This letter cannot be switched off here. ${d.why}`],
+  emailAlwaysSent: ['conflict', (d: { why: string }) => `This letter cannot be switched off here. ${d.why}`],
   restoreTooLate: ['missing', (_: { status: 410 }) => 'A removed site is kept for 30 days. This one is gone.'],
 })

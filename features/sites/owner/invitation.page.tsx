@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { EntryCard } from '#features/accounts/owner'
-import { Button, CallFailure, TextField, useCall, useDeskRouter, useSend, useWords } from '#platform/ui'
+import { Button, CallFailure, TextField, useCall, useOwnerRouter, useSend, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** Where the letter of an invitation leads. */
+/** Where the email of an invitation leads. */
 export function InvitationPage() {
   const t = useWords(sitesOwnerMessages)
-  const { params, go } = useDeskRouter()
+  const { params, go } = useOwnerRouter()
   const token = params['token'] ?? ''
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')

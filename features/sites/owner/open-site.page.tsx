@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { ErrorState, Progress, useDeskRouter, useSend, useWords } from '#platform/ui'
+import { ErrorState, Progress, useOwnerRouter, useSend, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** Someone without a session on the site's own host comes by here to get one. */
 export function OpenSitePage() {
   const t = useWords(sitesOwnerMessages)
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const name = params['name'] ?? ''
   const open = useSend(sitesApi.open, { quiet: true, onDone: ({ url }) => window.location.replace(url) })
   const isAsked = useRef(false)

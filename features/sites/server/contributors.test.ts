@@ -10,7 +10,7 @@ import {
 } from '#features/accounts/server'
 import { type Permission, type Role, mayDo, permissionCodes, roles } from '#platform/contract'
 import type { Writable, OwnerTransaction, OutsideTransaction } from '#platform/context'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { calledBy, callerOf, kept } from '#support/caller'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
@@ -43,7 +43,7 @@ async function person() {
 }
 
 /** As the owner, in a session in which the password was just shown. */
-async function proven<R>(work: (inside: OwnerTransaction & Called) => Promise<R>): Promise<R> {
+async function proven<R>(work: (inside: OwnerTransaction & CalledBy) => Promise<R>): Promise<R> {
   const token = await provenToken()
   return as((inside) => work({ ...inside, caller: callerOf({ cookies: { '__Host-quoin': token } }) }))
 }
@@ -74,20 +74,20 @@ async function provenToken(): Promise<string> {
 
 async function invited(email: string, held: Role[], accessEndsAt?: string) {
   const invitation = await proven((inside) => invite(inside, { email, roles: held, accessEndsAt }))
-  const letter = await ctx.db
-    .selectFrom('letters')
+  const message = await ctx.db
+    .selectFrom('emails')
     .selectAll()
     .where('recipient', '=', email)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const token = /\/invitation\/([\w-]+)/.exec(letter.text)?.[1] ?? ''
-  return { invitation, letter, token }
+  const token = /\/invitation\/([\w-]+)/.exec(message.text)?.[1] ?? ''
+  return { invitation, message, token }
 }
 
 test('someone without an account accepts by choosing a password, and is signed in', async () => {
-  const { token, letter } = await invited('new@example.com', ['editor'])
-  expect(letter).toMatchObject({ website_id: null, subject: 'Je bent uitgenodigd voor Bakkerij De Korenbloem' })
+  const { token, message } = await invited('new@example.com', ['editor'])
+  expect(message).toMatchObject({ website_id: null, subject: 'Je bent uitgenodigd voor Bakkerij De Korenbloem' })
   expect(await readInvitation(ctx, { token })).toMatchObject({
     email: 'new@example.com',
     site: 'Bakkerij De Korenbloem',
@@ -106,7 +106,7 @@ test('an invitation is accepted once', async () => {
   await expect(acceptInvitation(helper.ctx, { token })).rejects.toMatchObject({ code: 'sites.invitation_missing' })
 })
 
-test('the letter alone does not open the account of someone who has one', async () => {
+test('the email alone does not open the account of someone who has one', async () => {
   const helper = await person()
   const { token } = await invited(helper.email, ['admin'])
   await expect(acceptInvitation(anyone(), { token, password })).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Role } from '#platform/contract'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import type { Contributor, Invitation } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 
@@ -76,7 +76,7 @@ async function invitationsOf(ctx: OwnerContext): Promise<Invitation[]> {
 
 /** Other roles end the sessions on this site: they come back with a new id and the new roles. */
 export async function changeContributor(
-  ctx: OwnerTransaction & Called,
+  ctx: OwnerTransaction & CalledBy,
   { accountId, roles, expiresAt }: { accountId: string; roles: readonly Role[]; expiresAt?: string | null | undefined },
 ): Promise<Contributor> {
   ctx.require('settings.userAccounts')
@@ -105,7 +105,7 @@ export async function changeContributor(
 }
 
 export async function removeContributor(
-  ctx: OwnerTransaction & Called,
+  ctx: OwnerTransaction & CalledBy,
   { accountId }: { accountId: string },
 ): Promise<Record<string, never>> {
   ctx.require('settings.userAccounts')

@@ -9,7 +9,7 @@ import {
 } from '#features/accounts/server'
 import type { SiteContext, Writable } from '#platform/context'
 import { Problem } from '#platform/contract'
-import { type Answer, type Called, redirect } from '#platform/http'
+import { type Answer, type CalledBy, redirect } from '#platform/http'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { rolesOn } from './roles-on.ts'
 import { adminHost, siteByName } from './site.queries.ts'
@@ -28,7 +28,7 @@ export async function openSite(
 
 /** GET /config/enter on the admin host. Without a good code it leads to the platform, which knows who is signed in, and back. */
 export async function enterSite(
-  ctx: Writable<SiteContext> & Called,
+  ctx: Writable<SiteContext> & CalledBy,
   { code, returnTo }: { code?: string | undefined; returnTo?: string | undefined },
 ): Promise<Answer<unknown>> {
   if (code === undefined) return redirect(openAddress(ctx, localPath(returnTo, '/config')), { status: 302 })

@@ -14,9 +14,9 @@ import {
 import type { OwnerContext, PlatformContext, OwnerTransaction, Writable } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
-import type { Called, CookieChange } from '#platform/http'
+import type { CalledBy, CookieChange } from '#platform/http'
 import { languageOf } from '#platform/i18n'
-import { letterOf } from '#platform/mail'
+import { emailTemplate } from '#platform/mail'
 import { invitationDays } from '../contract/site.rules.ts'
 import type { Invitation, SiteFacts } from '../contract/site.schema.ts'
 import type { sitesApi } from '../contract/sites.api.ts'
@@ -27,7 +27,7 @@ import { siteFacts, websites } from './site.queries.ts'
 
 /** Invites an address. Inviting it again replaces the invitation before: its link no longer works. */
 export async function invite(
-  ctx: OwnerTransaction & Called,
+  ctx: OwnerTransaction & CalledBy,
   { email, roles, accessEndsAt }: Input<typeof sitesApi.invite>,
 ): Promise<Invitation> {
   ctx.require('settings.userAccounts')
@@ -75,11 +75,11 @@ async function requireRoom(ctx: OwnerContext, email: string): Promise<void> {
   if (most !== null && held.length >= most) throw siteProblems.tooManyContributors({ most })
 }
 
-/** A letter of the platform, not of the site: whoever may read the site's mailbox does not hold the keys of those who are invited. */
+/** An email of the platform, not of the site: whoever may read the site's mailbox does not hold the keys of those who are invited. */
 async function sendInvitation(ctx: OwnerContext, email: string, secret: string): Promise<void> {
   const language = languageOf(ctx.site.locale)
   const title = say(language, 'letter.invite.title', { site: ctx.site.title })
-  const { html, text } = letterOf({
+  const { html, text } = emailTemplate({
     language,
     sender: ctx.site.title,
     title,
@@ -132,7 +132,7 @@ export async function readInvitation(ctx: PlatformContext, { token }: { token: s
   }
 }
 
-/** Whoever holds the letter's token has the address. An account that exists is signed in first; a new one is made here. */
+/** Whoever holds the email's token has the address. An account that exists is signed in first; a new one is made here. */
 export async function acceptInvitation(
   ctx: Writable<AnyoneContext>,
   { token, name, password }: Input<typeof sitesApi.acceptInvitation>,
@@ -145,7 +145,7 @@ export async function acceptInvitation(
       : accountProblems.signInFirst({ status: 401 })
   if (!known) checkNewPassword(password ?? '', [row.email, name ?? ''])
   return inTransaction(ctx, async (inside) => {
-    // Taken first: of two who answer the same letter at once, one finds nothing.
+    // Taken first: of two who answer the same email at once, one finds nothing.
     const taken = await inside.db
       .deleteFrom('invitations')
       .where('token_hash', '=', hashOf(token))

@@ -2,7 +2,7 @@ import { audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
 import type { AccountContext, OwnerTransaction, Writable } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { changed, inSite, inTransaction } from '#platform/database'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
 import type { SiteFacts } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
@@ -13,7 +13,7 @@ const keptMs = removedSitesKeptDays * 86_400_000
 
 /** Takes the site from the web at once. Everything in it is kept for thirty days. */
 export async function removeSite(
-  ctx: OwnerTransaction & Called,
+  ctx: OwnerTransaction & CalledBy,
   { name }: { name: string },
 ): Promise<{ restorableUntil: string }> {
   ctx.require('settings.removeWebsite')
@@ -56,7 +56,7 @@ export async function restoreSite(ctx: Writable<AccountContext>, { id }: { id: s
 
 /** Makes another contributor the owner. The old one stays an administrator. */
 export async function transferSite(
-  ctx: OwnerTransaction & Called,
+  ctx: OwnerTransaction & CalledBy,
   { accountId }: { accountId: string },
 ): Promise<Record<string, never>> {
   ctx.require('admin')

@@ -1,8 +1,8 @@
 import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route, OwnerTransaction, Writable } from '#platform/context'
-import { type Called, answer, giveCrumb, on } from '#platform/http'
+import { type CalledBy, answer, issueCsrfToken, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
-import { lettersApi } from '../contract/letters.api.ts'
+import { emailsApi } from '../contract/emails.api.ts'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { sitesApi } from '../contract/sites.api.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
@@ -14,9 +14,9 @@ import { addDomain, domainsOf, makePrimary, removeDomain, verifyDomain } from '.
 import { enterSite, openSite } from './enter-site.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts'
 import { changeLabs, readLabs } from './labs.ts'
-import { changeLetter, listLetters } from './letter-words.ts'
+import { changeEmailText, listEmails } from './email-texts.ts'
 import { mySites, thisSite } from './my-sites.ts'
-import { previewLetter } from './preview-letter.ts'
+import { previewEmail } from './preview-email.ts'
 import { removeSite, restoreSite, transferSite } from './remove-site.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { invitationPage, openPage, sendInvitation } from './site-pages.tsx'
@@ -26,7 +26,7 @@ import { siteFacts, websites } from './site.queries.ts'
 const own = { transaction: 'own' } as const
 
 export const sitesRoutes: readonly Route[] = [
-  on(sitePagesApi.crumb, giveCrumb, own),
+  on(sitePagesApi.crumb, issueCsrfToken, own),
   on(sitesApi.mine, mySites),
   on(sitesApi.looks, siteLooks),
   on(sitesApi.starts, siteStarts),
@@ -48,7 +48,7 @@ export const sitesRoutes: readonly Route[] = [
 
   on(sitesApi.domains, domainsOf),
   on(sitesApi.addDomain, addDomain),
-  on(sitesApi.verifyDomain, (ctx: Writable<OwnerContext> & Called, input) => verifyDomain(ctx, input), own),
+  on(sitesApi.verifyDomain, (ctx: Writable<OwnerContext> & CalledBy, input) => verifyDomain(ctx, input), own),
   on(sitesApi.makePrimary, makePrimary),
   on(sitesApi.removeDomain, removeDomain),
 
@@ -63,20 +63,20 @@ export const sitesRoutes: readonly Route[] = [
     return answer({ body: site, cookies })
   }),
 
-  on(lettersApi.list, listLetters),
-  on(lettersApi.change, changeLetter),
-  on(lettersApi.preview, previewLetter),
+  on(emailsApi.list, listEmails),
+  on(emailsApi.change, changeEmailText),
+  on(emailsApi.preview, previewEmail),
 
   on(sitesApi.activity, activityOf),
-  on(sitesApi.mailbox, async (ctx: OwnerContext & Called, { before }) => {
+  on(sitesApi.mailbox, async (ctx: OwnerContext & CalledBy, { before }) => {
     ctx.require('settings.mail')
     return mailbox(ctx, { websiteId: ctx.site.id, before })
   }),
 
-  on(sitesApi.internalLabs, (ctx: OwnerContext & Called) => readLabs(ctx, 'internal')),
-  on(sitesApi.changeInternalLabs, (ctx: OwnerTransaction & Called, input) => changeLabs(ctx, 'internal', input)),
-  on(sitesApi.circleLabs, (ctx: OwnerContext & Called) => readLabs(ctx, 'circle')),
-  on(sitesApi.changeCircleLabs, (ctx: OwnerTransaction & Called, input) => changeLabs(ctx, 'circle', input)),
+  on(sitesApi.internalLabs, (ctx: OwnerContext & CalledBy) => readLabs(ctx, 'internal')),
+  on(sitesApi.changeInternalLabs, (ctx: OwnerTransaction & CalledBy, input) => changeLabs(ctx, 'internal', input)),
+  on(sitesApi.circleLabs, (ctx: OwnerContext & CalledBy) => readLabs(ctx, 'circle')),
+  on(sitesApi.changeCircleLabs, (ctx: OwnerTransaction & CalledBy, input) => changeLabs(ctx, 'circle', input)),
 
   on(sitePagesApi.invitation, invitationPage, own),
   on(sitePagesApi.sendInvitation, sendInvitation, own),

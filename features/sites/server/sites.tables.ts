@@ -61,7 +61,7 @@ export interface LabsFeaturesTable {
   enabled: boolean
 }
 
-export interface LetterWordsTable {
+export interface EmailTextsTable {
   website_id: string
   kind: string
   language: Language
@@ -79,6 +79,6 @@ declare module '#platform/database' {
     invitations: InvitationsTable
     website_flags: WebsiteFlagsTable
     labs_features: LabsFeaturesTable
-    letter_words: LetterWordsTable
+    email_texts: EmailTextsTable
   }
 }

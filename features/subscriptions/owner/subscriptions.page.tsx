@@ -11,7 +11,7 @@ import {
   type Tone,
   Toolbar,
   useCallPages,
-  useDeskRouter,
+  useOwnerRouter,
   useSiteLocale,
   useMoments,
   useWords,
@@ -79,7 +79,7 @@ function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscri
   const t = useWords(subscriptionsOwnerMessages)
   const say = useWords(subscriptionsMessages)
   const locale = useSiteLocale()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const day = useMoments({ dateStyle: 'medium' })
   return (
     <Table

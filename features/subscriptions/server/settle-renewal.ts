@@ -2,7 +2,7 @@ import { paymentChangedSchema } from '#features/payments/contract'
 import type { Payment } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { OrderDraft } from '#features/orders/contract'
-import { orderById, placeOrder, planLetter } from '#features/orders/server'
+import { orderById, placeOrder, planEmail } from '#features/orders/server'
 import type { SiteTransaction } from '#platform/context'
 import { cycleStart, isComplete, nextCycle, retryDays } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
@@ -18,7 +18,7 @@ interface Cycle {
 }
 
 /** Hears `payments.changed`: a charge that took the bank its time. Whoever is there first settles the cycle; the other finds it settled. */
-export async function hearRenewalPayment(ctx: SiteTransaction, event: unknown): Promise<void> {
+export async function onRenewalPayment(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { paymentId } = paymentChangedSchema.parse(event)
   const payment = await paymentById(ctx, paymentId)
   const [, subscriptionId, cycle] = /^renewal:([0-9a-f]{24}):(\d+)$/.exec(payment?.subject ?? '') ?? []
@@ -86,7 +86,7 @@ async function paid(
   // Whoever gives every month is thanked every month.
   const { source } = await orderById(ctx, subscription.order_id)
   const kind = source === 'donation' ? 'donation-received' : 'subscription-renewed'
-  await planLetter(ctx, { orderId: order.id, kind, url: subscriptionUrl(ctx, id) })
+  await planEmail(ctx, { orderId: order.id, kind, url: subscriptionUrl(ctx, id) })
 }
 
 /** A refused cycle is tried again on the days that are foreseen; after the last the subscription is over. */
@@ -116,7 +116,7 @@ export async function failRenewal(
     .where('id', '=', subscriptionId)
     .execute()
   if (again) await planRenewal(ctx, { subscriptionId, cycle, attempt: attempts + 1, at: again })
-  await planLetter(ctx, {
+  await planEmail(ctx, {
     orderId: subscription.order_id,
     kind: !again ? 'subscription-ended' : reason === soldOut ? 'subscription-waits' : 'subscription-failed',
     url: subscriptionUrl(ctx, subscriptionId),

@@ -1,5 +1,5 @@
 import { type Order, type OrderPlan, orderPaidSchema } from '#features/orders/contract'
-import { type UntaxedLine, drawNumber, orderById, taxLines } from '#features/orders/server'
+import { type UntaxedLine, nextNumber, orderById, taxLines } from '#features/orders/server'
 import type { ProviderName } from '#features/payments/contract'
 import { paymentOptions, paymentsOf } from '#features/payments/server'
 import { hashOf } from '#features/accounts/server'
@@ -11,7 +11,7 @@ import { subscriptionToken } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** Hears `orders.paid`: lines with a plan begin a subscription, one for each plan of the order. */
-export async function hearPaid(ctx: SiteTransaction, event: unknown): Promise<void> {
+export async function onOrderPaid(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { orderId } = orderPaidSchema.parse(event)
   const order = await orderById(ctx, orderId)
   if (order.source === 'renewal') return
@@ -48,7 +48,7 @@ async function start(
   const row: SubscriptionsTable = {
     website_id: ctx.site.id,
     id,
-    number: await drawNumber(ctx, 'subscription', 1001),
+    number: await nextNumber(ctx, 'subscription', 1001),
     state: isOver ? 'ended' : 'active',
     order_id: order.id,
     plan_key: planKey,

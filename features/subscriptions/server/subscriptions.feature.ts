@@ -2,13 +2,13 @@ import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { subscriptionBlock } from '../blocks/subscription/subscription.block.ts'
 import { subscriptionsApi } from '../contract/index.ts'
-import { bringsAgain, subscriptionsFor } from './brings-again.queries.ts'
+import { activeSubscriptionsFor, subscriptionsFor } from './active-subscriptions.queries.ts'
 import { subscriptionsPart } from './account-part.ts'
 import { actByCustomer, cardKept, changeCard } from './customer-subscription.ts'
 import { actAsOwner, listSubscriptions, readOrders, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
 import { renewJob } from './renew.job.ts'
-import { hearRenewalPayment } from './settle-renewal.ts'
-import { hearPaid } from './start-subscriptions.ts'
+import { onRenewalPayment } from './settle-renewal.ts'
+import { onOrderPaid } from './start-subscriptions.ts'
 import { subscriptionPage } from './subscription-page.ts'
 
 export const subscriptionsFeature: Feature = {
@@ -26,8 +26,8 @@ export const subscriptionsFeature: Feature = {
   blocks: [subscriptionBlock],
   jobs: [renewJob],
   accountParts: [subscriptionsPart],
-  bringsAgain,
+  activeSubscriptionsFor,
   onProducts: subscriptionsFor,
   systemPages: { '/commerce/subscription': subscriptionPage },
-  listens: { 'orders.paid': hearPaid, 'payments.changed': hearRenewalPayment },
+  listens: { 'orders.paid': onOrderPaid, 'payments.changed': onRenewalPayment },
 }

@@ -19,7 +19,7 @@ import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { actAsOwner, listSubscriptions, readOrders, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
-import { subscriptionsFor } from './brings-again.queries.ts'
+import { subscriptionsFor } from './active-subscriptions.queries.ts'
 import { renewJob } from './renew.job.ts'
 import { subscriptionsFeature } from './subscriptions.feature.ts'
 import { subscriptionToken } from './subscriptions.queries.ts'
@@ -113,8 +113,8 @@ test('an order with a plan begins a subscription of those lines alone, and the n
     renewals: [{ state: 'paid', cycle: 1 }],
   })
   expect(await as((inside) => stockOf(inside, variantId))).toBe(46)
-  const letters = await mailbox(ctx, { websiteId: site.id })
-  expect(letters.find(({ subject }) => subject === 'Je abonnement bij De Brander is verlengd')?.html).toContain(
+  const emails = await mailbox(ctx, { websiteId: site.id })
+  expect(emails.find(({ subject }) => subject === 'Je abonnement bij De Brander is verlengd')?.html).toContain(
     tokenOf(id),
   )
 })
@@ -214,8 +214,8 @@ test('a refused card is tried again after one, three and five days, each told by
   expect(await read(id)).toMatchObject({ subscription: { state: 'past-due' }, renewals: [{ attempts: 3 }] })
   await passDays(5)
   expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled' }, renewals: [{ attempts: 4 }] })
-  const letters = await mailbox(ctx, { websiteId: site.id })
-  const told = letters.filter(({ html }) => html.includes(tokenOf(id))).map(({ subject }) => subject)
+  const emails = await mailbox(ctx, { websiteId: site.id })
+  const told = emails.filter(({ html }) => html.includes(tokenOf(id))).map(({ subject }) => subject)
   expect(told.filter((subject) => subject.includes('geweigerd'))).toHaveLength(3)
   expect(told.filter((subject) => subject === 'Je abonnement bij De Brander is gestopt')).toHaveLength(1)
   expect(await renewalOrders(id)).toEqual([])

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
 import type { PlatformContext, Writable } from '../../context/index.ts'
 import { enqueue, job } from '../../jobs/index.ts'
-import { isStale } from './kept-pages.ts'
+import { isStale } from './stored-pages.ts'
 import type {} from '../http.tables.ts'
 
 const toBrotli = promisify(brotliCompress)

@@ -3,9 +3,9 @@ import { brotliDecompress } from 'node:zlib'
 import type { PlatformContext, Writable } from '../../context/index.ts'
 import { askForCompression } from './compress-pages.job.ts'
 import { type FinishedPage, commonHeaders, entryOf, variantOf } from './encode-page.ts'
-import { type KeptRow, keepRows, rowOf } from './kept-pages.ts'
+import { type StoredPage, storePages, rowOf } from './stored-pages.ts'
 import { type PageCache, type PageEntry, keyOf } from './page-cache.ts'
-import { programMark } from '../program-mark.ts'
+import { programVersion } from '../program-mark.ts'
 
 const fromBrotli = promisify(brotliDecompress)
 const writeEveryMs = 1000
@@ -28,7 +28,7 @@ export interface PageStore {
 
 /** Keeps rendered pages beyond this process's life. Whatever fails here costs time later and nothing else. */
 export function openPageStore(ctx: Writable<PlatformContext>, cache: PageCache): PageStore {
-  const waiting = new Map<string, KeptRow>()
+  const waiting = new Map<string, StoredPage>()
   const loaded = new Set<string>()
   const absent = new Set<string>()
   cache.epochs.onReset(() => loaded.clear())
@@ -44,7 +44,7 @@ export function openPageStore(ctx: Writable<PlatformContext>, cache: PageCache):
     await cache.epochs.load(websiteId)
     loaded.add(websiteId)
   }
-  const restore = async (row: KeptRow): Promise<PageEntry> => {
+  const restore = async (row: StoredPage): Promise<PageEntry> => {
     const entry = await entryFrom(row)
     cache.keep(row.host, row.url, row.query_names, entry)
     return entry
@@ -87,24 +87,24 @@ export function openPageStore(ctx: Writable<PlatformContext>, cache: PageCache):
 }
 
 function rows(ctx: PlatformContext) {
-  return ctx.db.selectFrom('render_cache').selectAll().where('program', '=', programMark())
+  return ctx.db.selectFrom('render_cache').selectAll().where('program', '=', programVersion())
 }
 
-function isOld({ epochs }: PageCache, row: KeptRow, now: Date): boolean {
+function isOld({ epochs }: PageCache, row: StoredPage, now: Date): boolean {
   return (row.until !== null && row.until <= now) || epochs.changedSince(row.website_id, row.tags, row.epoch)
 }
 
-async function entryFrom(row: KeptRow): Promise<PageEntry> {
+async function entryFrom(row: StoredPage): Promise<PageEntry> {
   const br = Buffer.from(row.br)
   const identity = await fromBrotli(br)
   return entryOf(row, row.website_id, row.epoch, { br, gzip: Buffer.from(row.gzip), identity }, row.etag)
 }
 
-async function write(ctx: Writable<PlatformContext>, waiting: Map<string, KeptRow>): Promise<void> {
+async function write(ctx: Writable<PlatformContext>, waiting: Map<string, StoredPage>): Promise<void> {
   const batch = [...waiting.values()]
   waiting.clear()
   if (batch.length === 0) return
-  await keepRows(ctx, batch)
+  await storePages(ctx, batch)
   await askForCompression(ctx)
 }
 

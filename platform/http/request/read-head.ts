@@ -12,7 +12,7 @@ export interface Head {
   readonly fetchMode: string | undefined
 }
 
-/** One whole GET to a path, to the letter of RFC 9112: names that are tokens, no folded lines, no stray line ends, nothing behind it. */
+/** One whole GET to a path, to the email of RFC 9112: names that are tokens, no folded lines, no stray line ends, nothing behind it. */
 const plainGet = /^GET \/[!-~]* HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/
 
 const longest = 8192

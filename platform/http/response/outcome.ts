@@ -5,7 +5,7 @@ import { Problem } from '../../contract/index.ts'
 import { isUnreachable } from '../../database/index.ts'
 import { type Answer, type CookieChange, type ServerEvent, isAnswer } from './answer.ts'
 import { setCookie } from '../request/cookies.ts'
-import { freshCrumb } from '../guard.ts'
+import { freshCsrfToken } from '../guard.ts'
 import { httpProblems, sentenceOf } from '../http.problems.ts'
 import { problemPage } from './problem-page.ts'
 import { bareHeaders, ownPageHeaders, strictTransport } from './security-headers.ts'
@@ -82,7 +82,7 @@ export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Prob
   const again: Record<string, string> =
     status === 503 || status === 429 ? { 'Retry-After': String(Number(body.details['retryAfter'] ?? 5)) } : {}
   const base = { 'Cache-Control': 'no-store', ...strictTransport(visit.at), ...again }
-  if (body.code === 'http.crumb_fail') return crumbOutcome(ctx, visit, body, base)
+  if (body.code === 'http.crumb_fail') return csrfOutcome(ctx, visit, body, base)
   if (wantsPage(visit.request.headers)) {
     return {
       status,
@@ -103,8 +103,8 @@ function refusalOf({ code }: ProblemBody, status: number): { loginRequired?: tru
 }
 
 /** Nothing was done; the fresh crumb lets the caller try once more. */
-function crumbOutcome(ctx: PlatformContext, visit: Visit, body: ProblemBody, base: Record<string, string>): Outcome {
-  const { crumb, cookies } = freshCrumb(ctx, visit)
+function csrfOutcome(ctx: PlatformContext, visit: Visit, body: ProblemBody, base: Record<string, string>): Outcome {
+  const { crumb, cookies } = freshCsrfToken(ctx, visit)
   return {
     status: 403,
     headers: {

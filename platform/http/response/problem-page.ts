@@ -6,7 +6,7 @@ const style =
   'body{font:1.0625rem/1.6 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center;background:#f7f7f8;color:#17181c}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}a{color:#0059c9}button{font:inherit;padding:.6rem 1.1rem;border:0;border-radius:6px;background:#0059c9;color:#fff;cursor:pointer}@media(prefers-color-scheme:dark){body{background:#17181c;color:#f3f4f6}a{color:#6cb0ff}}'
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 function page(language: Language, title: string, inner: string): string {

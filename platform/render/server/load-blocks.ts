@@ -1,4 +1,4 @@
-import type { Block, Document } from '../../blocks/document.ts'
+import type { Block, Document } from '../../document/document.ts'
 import type { VisitorContext } from '../../context/index.ts'
 import type { RenderableBlock } from '../sections.tsx'
 import type { PageFacts } from '../view.ts'

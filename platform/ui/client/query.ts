@@ -12,7 +12,7 @@ import { toast } from '../overlays/toast.tsx'
 import { type CallFailure, isOffline, sentenceOf } from './call-failure.ts'
 import { call } from './call.ts'
 
-export function deskQueryClient(): QueryClient {
+export function ownerQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

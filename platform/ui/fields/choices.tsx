@@ -10,7 +10,7 @@ import {
   SwitchButton,
   SwitchField,
 } from 'react-aria-components'
-import { Footnote } from '../footnote.tsx'
+import { FieldHint } from '../field-hint.tsx'
 import type { Choosing } from './segmented-control.tsx'
 
 interface Toggled {
@@ -32,7 +32,7 @@ export function Checkbox({
         <span className="q-check-box">{isIndeterminate ? <Minus aria-hidden /> : <Check aria-hidden />}</span>
         <span>{children}</span>
       </CheckboxButton>
-      <Footnote hint={hint} />
+      <FieldHint hint={hint} />
     </CheckboxField>
   )
 }
@@ -49,7 +49,7 @@ export function Switch({ children, hint, ...rest }: SwitchProps) {
         <span>{children}</span>
         <span className="q-switch-track" />
       </SwitchButton>
-      <Footnote hint={hint} />
+      <FieldHint hint={hint} />
     </SwitchField>
   )
 }

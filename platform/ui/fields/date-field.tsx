@@ -1,6 +1,6 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date'
 import { DateField as AriaDateField, DateInput, DateSegment, Group, Label } from 'react-aria-components'
-import { Footnote, refused } from '../footnote.tsx'
+import { FieldHint, refused } from '../field-hint.tsx'
 
 export interface DateFieldProps {
   label: string
@@ -26,7 +26,7 @@ export function DateField({ label, value, onChange, hint, error }: DateFieldProp
           {(segment) => <DateSegment segment={segment} className="q-date-segment" />}
         </DateInput>
       </Group>
-      <Footnote hint={hint} error={error} />
+      <FieldHint hint={hint} error={error} />
     </AriaDateField>
   )
 }

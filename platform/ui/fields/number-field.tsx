@@ -10,7 +10,7 @@ import {
   NumberFieldStateContext,
 } from 'react-aria-components'
 import { uiMessages } from '../ui.messages.ts'
-import { Footnote, refused } from '../footnote.tsx'
+import { FieldHint, refused } from '../field-hint.tsx'
 import { useWords } from '../language.tsx'
 import { countedAs } from './number-field.rules.ts'
 import type { Described } from './text-fields.tsx'
@@ -20,7 +20,7 @@ export interface NumberFieldProps
     Described {
   /** NaN: empty. */
   value: number
-  /** Called while it is typed, with the number within the bounds, so that a button that waits for a change opens before the field is left. */
+  /** CalledBy while it is typed, with the number within the bounds, so that a button that waits for a change opens before the field is left. */
   onChange: (number: number) => void
   suffix?: string
 }
@@ -56,7 +56,7 @@ export function NumberField({ label, hint, error, suffix, value, onChange, ...re
         </span>
       </Group>
       {held !== null && <Typed bounds={rest} onChange={onChange} />}
-      <Footnote hint={hint} error={error} />
+      <FieldHint hint={hint} error={error} />
     </AriaNumberField>
   )
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { cx } from '../class-names.ts'
-import { Tip } from '../overlays/tooltip.tsx'
+import { Tooltip } from '../overlays/tooltip.tsx'
 
 export interface Choice<V extends string = string> {
   value: V
@@ -71,10 +71,10 @@ function Segment({ option }: { option: Choice }) {
 function IconSegment({ option }: { option: Choice }) {
   const Icon = option.icon
   return (
-    <Tip text={option.label}>
+    <Tooltip text={option.label}>
       <ToggleButton id={option.value} aria-label={option.label} className="q-segment">
         {Icon && <Icon aria-hidden />}
       </ToggleButton>
-    </Tip>
+    </Tooltip>
   )
 }

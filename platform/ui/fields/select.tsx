@@ -14,7 +14,7 @@ import {
   Text,
 } from 'react-aria-components'
 import { uiMessages } from '../ui.messages.ts'
-import { Footnote, refused } from '../footnote.tsx'
+import { FieldHint, refused } from '../field-hint.tsx'
 import { useWords } from '../language.tsx'
 import type { Choice } from './segmented-control.tsx'
 
@@ -56,7 +56,7 @@ export function Select<V extends string>({
         <SelectValue />
         <ChevronDown aria-hidden />
       </Button>
-      <Footnote hint={hint} error={error} />
+      <FieldHint hint={hint} error={error} />
       <Popover className="q-popover match" offset={4}>
         <ListBox className="q-menu" items={options}>
           {(option) => <OptionRow id={option.value} option={option} />}
@@ -102,7 +102,7 @@ export function ComboBox<V extends string>({
           <ChevronDown aria-hidden />
         </Button>
       </Group>
-      <Footnote hint={hint} error={error} />
+      <FieldHint hint={hint} error={error} />
       <Popover className="q-popover match" offset={4}>
         <ListBox<Choice<V>> className="q-menu" renderEmptyState={() => <p className="q-menu-head">{t('noResults')}</p>}>
           {(option) => <OptionRow id={option.value} option={option} />}

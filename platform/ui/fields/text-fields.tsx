@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components'
 import { cx } from '../class-names.ts'
 import { uiMessages } from '../ui.messages.ts'
-import { Footnote, refused } from '../footnote.tsx'
+import { FieldHint, refused } from '../field-hint.tsx'
 import { useWords } from '../language.tsx'
 
 export interface Described {
@@ -55,7 +55,7 @@ export function TextField({
       ) : (
         input
       )}
-      <Footnote hint={hint} error={error} />
+      <FieldHint hint={hint} error={error} />
     </AriaTextField>
   )
 }
@@ -74,7 +74,7 @@ export function TextArea({ label, hint, error, placeholder, rows = 3, code, ...r
     <AriaTextField {...rest} {...(code && { spellCheck: 'false' as const })} {...refused(error)} className="q-field">
       {label && <Label className="q-label">{label}</Label>}
       <AriaTextArea placeholder={placeholder} rows={rows} className={cx('q-input', code && 'code')} />
-      <Footnote hint={hint} error={error} />
+      <FieldHint hint={hint} error={error} />
     </AriaTextField>
   )
 }

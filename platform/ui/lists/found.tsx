@@ -8,7 +8,7 @@ import { uiMessages } from '../ui.messages.ts'
 import { ErrorState, Skeleton } from '../feedback.tsx'
 import { useWords } from '../language.tsx'
 import { Page } from '../layout.tsx'
-import { useDeskRouter } from '../router.tsx'
+import { useOwnerRouter } from '../router.tsx'
 
 interface Finding {
   error: unknown
@@ -74,7 +74,7 @@ interface OneScreenProps<E extends Endpoint> {
 
 /** The screen of one thing, whose id is in the address. */
 export function OneScreen<E extends Endpoint>({ endpoint, title, children }: OneScreenProps<E>) {
-  const id = useDeskRouter().params['id'] ?? ''
+  const id = useOwnerRouter().params['id'] ?? ''
   const found = useCall(endpoint, { id } as Input<E>)
   if (found.data !== undefined) return children(found.data)
   return (

@@ -89,7 +89,7 @@ function CommandRow({ command, onRun }: { command: Command; onRun: () => void })
   )
 }
 
-/** Every word typed begins a word, or its letters stand in that order. */
+/** Every word typed begins a word, or its emails stand in that order. */
 function matches(command: Command, query: string): boolean {
   const text = plain(`${command.label} ${command.keywords ?? ''} ${command.group}`)
   return plain(query)

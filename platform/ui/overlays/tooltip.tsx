@@ -3,7 +3,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
 import { Kbd } from '../kbd.tsx'
 
 /** Names what it stands around (one button) on hover and focus. */
-export function Tip({ text, keys, children }: { text: string; keys?: string; children: ReactElement }) {
+export function Tooltip({ text, keys, children }: { text: string; keys?: string; children: ReactElement }) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
       {children}

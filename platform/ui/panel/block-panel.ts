@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { Path, Place } from '../../blocks/index.ts'
+import type { Path, Place } from '../../document/index.ts'
 import type { BlockTypeName, SystemBlockTypeName } from '../../contract/enumerations.ts'
 
 /** Where a block is offered in the palette, in this order. */

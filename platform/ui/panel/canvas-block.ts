@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { BlockContract } from '../../blocks/index.ts'
+import type { BlockContract } from '../../block/index.ts'
 import { allStyles, type BlockStyles } from '../../render/style-parts.ts'
 import type { ViewProps } from '../../render/view.ts'
 import type { BlockPanel } from './block-panel.ts'

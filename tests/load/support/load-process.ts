@@ -1,7 +1,7 @@
 import { createOwner, startSession } from '#features/accounts/server'
 import { asOwner, createSite } from '#features/sites/server'
 import { createDocument, publish } from '#features/pages/server'
-import { paragraphs } from '#platform/blocks'
+import { paragraphs } from '#platform/document'
 import type { Account, Site } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'

@@ -28,9 +28,9 @@ interface OrderFacts {
 }
 
 /** Compares what buyers were told with every book that was kept: a sentence for each thing that does not agree. */
-export async function checkBooks(shop: LoadShop, expected: Expected): Promise<{ orders: number; faults: string[] }> {
+export async function checkLedger(shop: LoadShop, expected: Expected): Promise<{ orders: number; faults: string[] }> {
   const orders = await ordersOf(shop)
-  await lettersWritten(shop, orders.length)
+  await emailsWritten(shop, orders.length)
   const faults = [
     ...answersAgainst(orders, expected.acknowledged),
     ...numbersOf(orders),
@@ -147,10 +147,10 @@ async function giftCardsAgainst(
   })
 }
 
-/** Discounts, letters and carts: one of each for each order. */
+/** Discounts, emails and carts: one of each for each order. */
 async function restAgainst({ sql, siteId, admin }: LoadShop, orders: readonly OrderFacts[]): Promise<string[]> {
   const shown = (await must(admin.ask('/api/commerce/discounts'))).json<{ discounts: { uses: number }[] }>()
-  const [row] = await sql<{ used: number; letters: number; addressed: number; carts: number; placed: number }[]>`
+  const [row] = await sql<{ used: number; emails: number; addressed: number; carts: number; placed: number }[]>`
     select (select count(*) from discount_uses where website_id = ${siteId}) as used,
       (select count(*) from letters where website_id = ${siteId} and recipient like 'buyer-%') as letters,
       (select count(distinct recipient) from letters where website_id = ${siteId} and recipient like 'buyer-%') as addressed,
@@ -161,7 +161,7 @@ async function restAgainst({ sql, siteId, admin }: LoadShop, orders: readonly Or
   return differing('The rest', row && { ...row, uses }, {
     uses: one,
     used: one,
-    letters: one,
+    emails: one,
     addressed: one,
     carts: one,
     placed: one,
@@ -169,7 +169,7 @@ async function restAgainst({ sql, siteId, admin }: LoadShop, orders: readonly Or
 }
 
 /** The worker writes them after the orders; it may have been killed on the way. */
-async function lettersWritten({ sql, siteId }: LoadShop, count: number): Promise<void> {
+async function emailsWritten({ sql, siteId }: LoadShop, count: number): Promise<void> {
   const until = Date.now() + 180_000
   while (Date.now() < until) {
     const [row] = await sql<{ written: number; open: number }[]>`

@@ -3,7 +3,7 @@ import { type Installation, startInstallation } from '../../support/installation
 import { loadOfMachine } from './measure.ts'
 import { processesOf } from './processes.ts'
 import { card, detailsOf, isPlaced, ourCalls } from './shop-calls.ts'
-import { type Acknowledged, checkBooks } from './shop-books.ts'
+import { type Acknowledged, checkLedger } from './shop-books.ts'
 import { giftCardWith, type LoadShop, openShop } from './shop-site.ts'
 import { type Sent, type Shopper, shopperAt } from './shopper.ts'
 
@@ -47,19 +47,19 @@ export async function shopFaults(say: Say) {
       const acknowledged = buyers.flatMap(({ email, order }): Acknowledged[] =>
         order === null ? [] : [{ email, path: order }],
       )
-      const books = await checkBooks(shop, {
+      const ledger = await checkLedger(shop, {
         variantId,
         acknowledged,
         units,
         cards: Math.ceil(buyersCount / cardEvery),
         cardMinor,
       })
-      for (const fault of books.faults) say(`WRONG: ${fault}`)
+      for (const fault of ledger.faults) say(`WRONG: ${fault}`)
       return {
         ratios: {
-          orders: books.orders,
+          orders: ledger.orders,
           acknowledged: acknowledged.length,
-          'faults in the books': books.faults.length,
+          'faults in the books': ledger.faults.length,
           'repeats answered otherwise': otherwise,
           'killed processes': kills,
         },

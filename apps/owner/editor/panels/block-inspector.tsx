@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useMemo } from 'react'
 import { sitesApi } from '#features/sites/contract'
-import type { Block, Cells, Change, Document, Path } from '#platform/blocks'
+import type { Block, Cells, Change, Document, Path } from '#platform/document'
 import {
   Banner,
   Button,

@@ -1,6 +1,6 @@
 import { CornerDownLeft, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/blocks'
+import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/document'
 import {
   blockGroups,
   type CanvasBlock,

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from 'lucide-react'
-import type { Block, Document, Section } from '#platform/blocks'
+import type { Block, Document, Section } from '#platform/document'
 import { EmptyState, IconButton, LinkButton, Panel, useLanguage, useWords } from '#platform/ui'
 import { useEditor } from '../../canvas/editor-context.tsx'
 import { labelOfBlock, titleOf } from '../block-words.ts'

@@ -1,6 +1,6 @@
 import { EyeOff, LayoutTemplate, Lock, Plus, Square } from 'lucide-react'
 import { useState } from 'react'
-import { blocksHeldBy, blocksOfSection, type Block, type Document, sectionsInOrder } from '#platform/blocks'
+import { blocksHeldBy, blocksOfSection, type Block, type Document, sectionsInOrder } from '#platform/document'
 import { Button, EmptyState, IconButton, Panel, Tree, type TreeEntry, useLanguage, useWords } from '#platform/ui'
 import { canvasBlocks } from '../../canvas/blocks.ts'
 import { useEditor } from '../../canvas/editor-context.tsx'

@@ -1,4 +1,4 @@
-import type { Section } from '#platform/blocks'
+import type { Section } from '#platform/document'
 import {
   Button,
   ChoiceRow,

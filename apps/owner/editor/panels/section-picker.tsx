@@ -1,4 +1,4 @@
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import { Dialog, useLanguage, useWords } from '#platform/ui'
 import { useEditor } from '../../canvas/editor-context.tsx'
 import { one } from '../arrange.ts'

@@ -1,4 +1,4 @@
-import { type Document, headed, type PlainOperation, type RichTextDoc, type Section } from '#platform/blocks'
+import { type Document, headed, type PlainOperation, type RichTextDoc, type Section } from '#platform/document'
 import type { Language } from '#platform/i18n'
 import { canvasBlocks } from '../../canvas/blocks.ts'
 import { insertedBlock, insertedSection } from '../arrange.ts'
@@ -35,7 +35,7 @@ const button = (label: string, x: number, y: number): TemplateBlock => ({
   at: { x, y, w: 6, h: 2 },
 })
 
-/** Sections to begin with: one idea each, asymmetric where it helps, in the site's own colours and letters. */
+/** Sections to begin with: one idea each, asymmetric where it helps, in the site's own colours and type. */
 export const sectionTemplates: readonly SectionTemplate[] = [
   { id: 'blank', section: {}, blocks: () => [] },
   {

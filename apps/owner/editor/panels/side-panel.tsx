@@ -1,4 +1,4 @@
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import { Skeleton, useWords } from '#platform/ui'
 import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'

@@ -16,7 +16,7 @@ import {
   requestFailed,
   takeRequest,
   undo,
-} from '#platform/blocks'
+} from '#platform/document'
 import { call, isOffline } from '#platform/ui'
 import { listenForOthers } from './listen-for-others.ts'
 import { keepPending } from './offline-store.ts'

@@ -1,4 +1,4 @@
-import type { LoggedOperation } from '#platform/blocks'
+import type { LoggedOperation } from '#platform/document'
 
 const askEvery = 4000
 

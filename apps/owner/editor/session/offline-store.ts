@@ -1,4 +1,4 @@
-import type { ClientLog } from '#platform/blocks'
+import type { ClientLog } from '#platform/document'
 
 export interface SavedPending {
   document: string

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { documentsApi } from '#features/pages/contract'
 import type { DocumentSummary } from '#features/pages/contract'
-import type { Operation } from '#platform/blocks'
+import type { Operation } from '#platform/document'
 import { newId } from '#platform/contract'
 import { CallFailure, call } from '#platform/ui'
 import { documentSession, type DocumentSession, type SessionView } from './document-session.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Account, PlatformContext, Site, Writable } from '#platform/context'
 import { inTransaction } from '#platform/database'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { networkPrefix } from '../passwords/network-prefix.ts'
 
 export interface AuditFacts {
@@ -16,7 +16,7 @@ export interface AuditFacts {
 
 /** What an act may know of who did it and where; contexts of operations and of jobs both fit. */
 export type AuditContext = PlatformContext &
-  Partial<Called> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> | undefined }
+  Partial<CalledBy> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> | undefined }
 
 /** What a row's hash covers, beside the hash before it. */
 export interface AuditRow {

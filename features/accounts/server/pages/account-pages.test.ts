@@ -117,13 +117,13 @@ test('registering, confirming and signing in work by forms from end to end', asy
   const sent = await sendRegister(anyone('nl'), { email: 'noor@example.com', password, name: 'Noor' })
   expect(textOf(sent)).toContain('We hebben naar noor@example.com geschreven.')
   await runDueJobs(base, async () => false)
-  const letter = await base.db
-    .selectFrom('letters')
+  const message = await base.db
+    .selectFrom('emails')
     .selectAll()
     .where('recipient', '=', 'noor@example.com')
     .executeTakeFirstOrThrow()
-  const token = /\/confirm\/([\w-]{43})/.exec(letter.text)?.[1] ?? ''
-  expect(letter.subject).toBe('Rond je account af')
+  const token = /\/confirm\/([\w-]{43})/.exec(message.text)?.[1] ?? ''
+  expect(message.subject).toBe('Rond je account af')
   expect(textOf(await confirmPage(anyone('nl'), { token }))).toContain(`action="/confirm/${token}"`)
   expect(textOf(await confirmPage(anyone('nl'), { token }))).toContain('Je account afronden')
   const confirmed = await sendConfirm(anyone('nl'), { token })
@@ -134,14 +134,14 @@ test('registering, confirming and signing in work by forms from end to end', asy
 test('a reset link that was used says so, and where to go', async () => {
   await sendForgot(anyone(), { email: 'ada@example.com' })
   await runDueJobs(base, async () => false)
-  const letter = await base.db
-    .selectFrom('letters')
+  const message = await base.db
+    .selectFrom('emails')
     .selectAll()
     .where('recipient', '=', 'ada@example.com')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const token = /\/reset-password\/([\w-]{43})/.exec(letter.text)?.[1] ?? ''
+  const token = /\/reset-password\/([\w-]{43})/.exec(message.text)?.[1] ?? ''
   expect((await sendReset(anyone(), { token, password: 'short' })).status).toBe(400)
   expect(textOf(await sendReset(anyone(), { token, password: 'a bench beside the water' }))).toContain(
     'Your password is changed',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlatformContext, Writable } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
-import { resetPasswordLetter, unknownAccountLetter } from '../account-emails.ts'
+import { resetPasswordEmail, unknownAccountEmail } from '../account-emails.ts'
 import { accountByEmail } from '../account.queries.ts'
 import type { AnyoneContext } from '../sessions/account-context.ts'
 import { issueToken } from './account-token.ts'
@@ -28,10 +28,10 @@ export const answerForgotten = job({
   run: async (ctx: Writable<PlatformContext>, { email, locale }) => {
     const account = await accountByEmail(ctx, email)
     if (!account) {
-      await ctx.mail.send(unknownAccountLetter(ctx, { email, locale }))
+      await ctx.mail.send(unknownAccountEmail(ctx, { email, locale }))
       return
     }
     const token = await issueToken(ctx, { purpose: 'reset-password', accountId: account.id, minutes: 60 })
-    await ctx.mail.send(resetPasswordLetter(ctx, { email, locale: account.locale, token }))
+    await ctx.mail.send(resetPasswordEmail(ctx, { email, locale: account.locale, token }))
   },
 })

@@ -1,7 +1,7 @@
 import type { Writable } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import { accountProblems } from '../../contract/accounts.problems.ts'
-import { passwordChangedLetter } from '../account-emails.ts'
+import { passwordChangedEmail } from '../account-emails.ts'
 import { accountById, accountOf } from '../account.queries.ts'
 import type { AnyoneContext } from '../sessions/account-context.ts'
 import { isGoodToken, redeemToken } from './account-token.ts'
@@ -10,7 +10,7 @@ import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { forgiveGuesses } from '../sessions/sign-in.ts'
 
-/** Sets a new password by the letter's token, and ends every session: whoever knew the old one is out. */
+/** Sets a new password by the email's token, and ends every session: whoever knew the old one is out. */
 export async function resetPassword(
   ctx: Writable<AnyoneContext>,
   { token, password }: { token: string; password: string },
@@ -35,7 +35,7 @@ export async function resetPassword(
       { ...inside, account: accountOf(account) },
       { action: 'account.password_reset', subject: account.id },
     )
-    await inside.mail.send(passwordChangedLetter(inside, account))
+    await inside.mail.send(passwordChangedEmail(inside, account))
   })
   return {}
 }

@@ -1,9 +1,9 @@
 import type { Account, AccountContext, Locale, PlatformContext, InTransaction } from '#platform/context'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 
 /** The platform host as anyone meets it. */
-export type AnyoneContext = PlatformContext & Called & { readonly locale: Locale; readonly account: Account | null }
+export type AnyoneContext = PlatformContext & CalledBy & { readonly locale: Locale; readonly account: Account | null }
 
 /** The platform or an admin host, with an account. */
-export type SignedInContext = AccountContext & Called
+export type SignedInContext = AccountContext & CalledBy
 export type SignedInTransaction = InTransaction<SignedInContext>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PlatformContext, Writable } from '#platform/context'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import type { SignedInContext } from './account-context.ts'
 import { accountById, accountOf } from '../account.queries.ts'
@@ -28,7 +28,7 @@ export async function createHandOff(
 
 /** A session on the site's admin host that ends with the platform session it came from. */
 export async function redeemHandOff(
-  ctx: Writable<PlatformContext> & Called,
+  ctx: Writable<PlatformContext> & CalledBy,
   { code, websiteId }: { code: string; websiteId: string },
 ): Promise<{ token: string; returnTo: string }> {
   const redeemed = await redeemToken(ctx, 'hand-off', code)

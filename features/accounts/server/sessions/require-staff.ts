@@ -1,5 +1,5 @@
 import type { AccountContext, PlatformContext } from '#platform/context'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import { accountById } from '../account.queries.ts'
 import { currentSession } from './session.ts'
@@ -14,7 +14,7 @@ export async function requireStaff(ctx: AccountContext): Promise<void> {
 const stepUpMs = 15 * 60_000
 
 /** Throws `accounts.step_up_first` unless the password was shown a short while ago by whoever is signed in here. */
-export async function requireStepUp(ctx: PlatformContext & Called): Promise<void> {
+export async function requireStepUp(ctx: PlatformContext & CalledBy): Promise<void> {
   const session = await currentSession(ctx)
   const isProven = session?.proven_at && ctx.now().getTime() - session.proven_at.getTime() < stepUpMs
   if (!isProven) throw accountProblems.stepUpFirst({ stepUp: true })

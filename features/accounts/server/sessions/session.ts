@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Account, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { accountOf } from '../account.queries.ts'
 import type { SessionsTable } from '../accounts.tables.ts'
 import { networkPrefix } from '../passwords/network-prefix.ts'
@@ -96,7 +96,7 @@ export interface StartSession {
 
 /** A fresh session and its token. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
 export async function startSession(
-  ctx: Writable<PlatformContext> & Called,
+  ctx: Writable<PlatformContext> & CalledBy,
   { accountId, websiteId, parent, proven }: StartSession,
 ): Promise<string> {
   if (ctx.caller.session)
@@ -123,7 +123,7 @@ export async function startSession(
 }
 
 /** The session in which is asked. */
-export async function currentSession(ctx: PlatformContext & Called): Promise<Selectable<SessionsTable> | undefined> {
+export async function currentSession(ctx: PlatformContext & CalledBy): Promise<Selectable<SessionsTable> | undefined> {
   if (!ctx.caller.session) return undefined
   return ctx.db
     .selectFrom('sessions')
@@ -134,7 +134,7 @@ export async function currentSession(ctx: PlatformContext & Called): Promise<Sel
 
 /** A new token for the same session: whoever knew the old one is out. */
 export async function renewToken(
-  ctx: Writable<PlatformContext> & Called,
+  ctx: Writable<PlatformContext> & CalledBy,
   change: { proven_at?: Date } = {},
 ): Promise<string> {
   const token = newSecret(ctx)

@@ -1,5 +1,5 @@
 import type { PlatformContext, Writable } from '#platform/context'
-import type { Called, CookieChange } from '#platform/http'
+import type { CalledBy, CookieChange } from '#platform/http'
 import type { AccountFacts } from '../../contract/account.schema.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import { type AccountRow, accountOf, factsOf } from '../account.queries.ts'
@@ -27,7 +27,7 @@ export interface SignedIn {
 
 /** Checks the password and starts a session. Unknown address and wrong password are one answer and take the same time. */
 export async function signIn(
-  ctx: Writable<PlatformContext> & Called,
+  ctx: Writable<PlatformContext> & CalledBy,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
   const account = await accountWithPassword(ctx, { email, password })
@@ -36,7 +36,7 @@ export async function signIn(
 
 /** A session on the platform host, and a device that is known from then on. */
 export async function enterPlatform(
-  ctx: Writable<PlatformContext> & Called,
+  ctx: Writable<PlatformContext> & CalledBy,
   account: AccountRow,
   proven: boolean,
 ): Promise<CookieChange[]> {
@@ -52,7 +52,7 @@ export async function enterPlatform(
 }
 
 async function accountWithPassword(
-  ctx: Writable<PlatformContext> & Called,
+  ctx: Writable<PlatformContext> & CalledBy,
   { email, password }: { email: string; password: string },
 ): Promise<AccountRow> {
   const found = await accountAndDevice(ctx, email)
@@ -74,7 +74,7 @@ async function accountWithPassword(
 }
 
 function accountAndDevice(
-  ctx: PlatformContext & Called,
+  ctx: PlatformContext & CalledBy,
   email: string,
 ): Promise<(AccountRow & { device: string | null }) | undefined> {
   const device = ctx.caller.cookie('__Host-device') ?? ''

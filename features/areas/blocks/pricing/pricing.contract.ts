@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import type { PricingData } from '../../contract/pricing-view.ts'

@@ -1,4 +1,4 @@
-import { blockContract, text } from '#platform/blocks'
+import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { exampleCards, exampleFacts, exampleProduct } from '../example-products.contract.ts'

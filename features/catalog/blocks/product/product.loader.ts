@@ -5,7 +5,7 @@ import { optionWord } from '../../contract/catalog-path.rules.ts'
 import type { ProductView, StoreFacts } from '../../contract/product-view.ts'
 import { productOfLayout } from '../../server/products/product-of-layout.ts'
 import { productIdOfPath, productViews } from '../../server/products/product-views.ts'
-import { refusedForm } from '../../server/products/product-form-drafts.queries.ts'
+import { formDraft } from '../../server/products/product-form-drafts.queries.ts'
 import { relatedProducts } from '../../server/products/related-products.ts'
 import { storeFacts } from '../../server/store-facts.ts'
 import { moneyText } from '../../visitor/price.tsx'
@@ -66,7 +66,7 @@ async function refusalOf(
   }
   const text = problemSentence(ctx.locale, refused, { available: number, least: number, most: number, ...range })
   if (text === null) return null
-  const typed = await refusedForm(ctx, ctx.cart?.id, `product:${id}`)
+  const typed = await formDraft(ctx, ctx.cart?.id, `product:${id}`)
   return { text, quantity: /^\d{1,5}$/.test(quantity) ? quantity : '', typed }
 }
 

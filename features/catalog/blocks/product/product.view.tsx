@@ -25,7 +25,7 @@ export function ProductBlockView(view: View): ReactNode {
   const shown: ShownProduct = { ...data, product: data.product, variant }
   return (
     <div className="product" data-side={props.side === 'end' ? 'end' : undefined} data-whole={data.isPage || undefined}>
-      {props.parts.crumbs && data.isPage && <Crumbs shown={shown} view={view} />}
+      {props.parts.crumbs && data.isPage && <Breadcrumbs shown={shown} view={view} />}
       <div className="product-main">
         <ProductPictures
           shown={shown}
@@ -50,7 +50,7 @@ export function ProductBlockView(view: View): ReactNode {
   )
 }
 
-function Crumbs({ shown: { product }, view: { page } }: { shown: ShownProduct; view: View }): ReactNode {
+function Breadcrumbs({ shown: { product }, view: { page } }: { shown: ShownProduct; view: View }): ReactNode {
   const [category] = product.categories
   return (
     <nav className="product-crumbs" aria-label={shopMessages(page.language, 'way')}>

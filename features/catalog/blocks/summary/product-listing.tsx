@@ -201,7 +201,7 @@ function choiceHref(listing: Listing, choice: ProductChoice): string {
   return pageHref(productChoicePath(listing.path.replace(/^\//, ''), choice))
 }
 
-/** Letters beyond ASCII are encoded; the query already is. */
+/** Emails beyond ASCII are encoded; the query already is. */
 function pageHref(path: string): string {
   const at = path.indexOf('?')
   return at < 0 ? hrefOf(path) : hrefOf(path.slice(0, at)) + path.slice(at)

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { call, FindBox, IconButton, queryKeyOf, useWords } from '#platform/ui'
-import { deskApi, mostNamed, type NamedProduct } from '../../contract/desk.api.ts'
+import { ownerCatalogApi, mostNamed, type NamedProduct } from '../../contract/owner-catalog.api.ts'
 import { panelMessages } from './catalog-panels.messages.ts'
 
 /** Finds one product by typing. */
@@ -65,8 +65,8 @@ function ProductFinder({ onChoose, ...rest }: FinderProps) {
   const [search, setSearch] = useState<string | null>(null)
   const input = { search: search ?? '' }
   const found = useQuery({
-    queryKey: queryKeyOf(deskApi.find, input),
-    queryFn: ({ signal }) => call(deskApi.find, input, { signal }),
+    queryKey: queryKeyOf(ownerCatalogApi.find, input),
+    queryFn: ({ signal }) => call(ownerCatalogApi.find, input, { signal }),
     enabled: search !== null,
     placeholderData: keepPreviousData,
   })
@@ -89,8 +89,9 @@ function useProductNames(ids: readonly string[]) {
   const [learnt, setLearnt] = useState<ReadonlyMap<string, string>>(new Map())
   const unknown = ids.filter((id) => !learnt.has(id))
   const named = useQuery({
-    queryKey: [deskApi.named.path, unknown],
-    queryFn: ({ signal }) => inParts(unknown, (part) => call(deskApi.named, { ids: part.join(',') }, { signal })),
+    queryKey: [ownerCatalogApi.named.path, unknown],
+    queryFn: ({ signal }) =>
+      inParts(unknown, (part) => call(ownerCatalogApi.named, { ids: part.join(',') }, { signal })),
     enabled: unknown.length > 0,
     placeholderData: keepPreviousData,
   })

@@ -7,7 +7,7 @@ import {
   Select,
   sentenceOf,
   TextField,
-  useDeskRouter,
+  useOwnerRouter,
   useLanguage,
   useSend,
   useWords,
@@ -40,7 +40,7 @@ export function AddProduct({ pages }: { pages: readonly ProductsPage[] }) {
 function AddDialog({ pages, onClose }: { pages: readonly ProductsPage[]; onClose: () => void }) {
   const t = useWords(productsMessages)
   const language = useLanguage()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const [title, setTitle] = useState('')
   const [kind, setKind] = useState<(typeof kinds)[number]['name']>('PHYSICAL')
   const [page, setPage] = useState(pages[0]?.id ?? '')

@@ -2,7 +2,7 @@ import './pictures.css'
 import { Package } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useCall } from '#platform/ui'
-import { deskApi } from '../../contract/desk.api.ts'
+import { ownerCatalogApi } from '../../contract/owner-catalog.api.ts'
 
 interface SmallPicture {
   thumbnail: string
@@ -23,7 +23,7 @@ export function Pictures({ ids, children }: { ids: readonly (string | null)[]; c
 
 export function usePictures(ids: readonly (string | null)[]): ReadonlyMap<string, SmallPicture> {
   const wanted = [...new Set(ids.filter((id) => id !== null))].toSorted().slice(0, mostAtOnce)
-  const found = useCall(deskApi.pictures, { ids: wanted.join(',') }, { enabled: wanted.length > 0 })
+  const found = useCall(ownerCatalogApi.pictures, { ids: wanted.join(',') }, { enabled: wanted.length > 0 })
   return new Map((found.data ?? []).map((picture) => [picture.id, picture]))
 }
 

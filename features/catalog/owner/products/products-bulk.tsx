@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button, ConfirmDialog, isHeld, StandingOn, toast, useCall, useMay, useSend, useWords } from '#platform/ui'
-import { deskApi } from '../../contract/desk.api.ts'
+import { Button, ConfirmDialog, isHeld, DependentsOf, toast, useCall, useMay, useSend, useWords } from '#platform/ui'
+import { ownerCatalogApi } from '../../contract/owner-catalog.api.ts'
 import { catalogApi } from '../../contract/index.ts'
 import { productsMessages } from './products.messages.ts'
 
@@ -85,7 +85,7 @@ function Acts({ ids, onDone }: Props) {
 /** Says what stands on them before they go to the bin. */
 function RemoveDialog({ ids, onClose, onDone }: { ids: string[]; onClose: () => void; onDone: () => void }) {
   const t = useWords(productsMessages)
-  const standing = useCall(deskApi.standing, { ids })
+  const dependents = useCall(ownerCatalogApi.dependents, { ids })
   const remove = useSend(catalogApi.remove, { refreshes, onDone })
   return (
     <ConfirmDialog
@@ -93,12 +93,12 @@ function RemoveDialog({ ids, onClose, onDone }: { ids: string[]; onClose: () => 
       action={t('delete')}
       isOpen
       isPending={remove.isPending}
-      isDisabled={isHeld(standing)}
+      isDisabled={isHeld(dependents)}
       onClose={onClose}
       onConfirm={() => remove.mutate({ ids })}
     >
       <p>{t('deleteLead', { n: ids.length })}</p>
-      <StandingOn found={standing} />
+      <DependentsOf found={dependents} />
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, Download, FileInput, FolderTree, HeartHandshake, LayoutPanelTop, List, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Dialog, LinkButton, Menu, RadioGroup, useDeskRouter, useMay, useWords } from '#platform/ui'
+import { Button, Dialog, LinkButton, Menu, RadioGroup, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { sheetApi, type ProductsPage } from '../../contract/index.ts'
 import { NewPage } from './first-page.tsx'
 import { productsMessages } from './products.messages.ts'
@@ -9,7 +9,7 @@ import { productsMessages } from './products.messages.ts'
 export function ProductsMenu({ pages }: { pages: readonly ProductsPage[] }) {
   const t = useWords(productsMessages)
   const may = useMay()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const [open, setOpen] = useState<'export' | 'page' | null>(null)
   const several = pages.length > 1
   const named = (text: string, page: ProductsPage) => (several ? `${text}: ${page.title}` : text)

@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, MoreHorizontal, Pencil } from 'lucide-react'
-import { Badge, IconButton, Menu, Table, type Tone, useDeskRouter, useLanguage, useSend, useWords } from '#platform/ui'
+import { Badge, IconButton, Menu, Table, type Tone, useOwnerRouter, useLanguage, useSend, useWords } from '#platform/ui'
 import { catalogApi, type ListedProduct, productTypeName, productTypes, workflowLabel } from '../../contract/index.ts'
 import { productsMessages } from './products.messages.ts'
 import { Pictures, Thumbnail } from '../product/pictures.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 export function ProductsTable({ products, chosen, onChoose }: Props) {
   const t = useWords(productsMessages)
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   return (
     <Pictures ids={products.map(({ image }) => image)}>
       <Table
@@ -98,7 +98,7 @@ function Prices({ product: { lowestMinor, highestMinor, isOnSale } }: { product:
 
 function RowMenu({ product }: { product: ListedProduct }) {
   const t = useWords(productsMessages)
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const duplicate = useSend(catalogApi.duplicate, {
     refreshes: [catalogApi.products],
     onDone: ({ id }) => go(`/config/products/${id}`),

@@ -8,18 +8,18 @@ export function readCells(text: string): string[][] {
     cell = ''
   }
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? ''
-    if (isQuoted && letter === '"' && text[at + 1] === '"') {
+    const email = text[at] ?? ''
+    if (isQuoted && email === '"' && text[at + 1] === '"') {
       cell += '"'
       at += 1
-    } else if (isQuoted && letter === '"') isQuoted = false
-    else if (isQuoted) cell += letter
-    else if (letter === '"' && cell === '') isQuoted = true
-    else if (letter === '\t') endCell()
-    else if (letter === '\n') {
+    } else if (isQuoted && email === '"') isQuoted = false
+    else if (isQuoted) cell += email
+    else if (email === '"' && cell === '') isQuoted = true
+    else if (email === '\t') endCell()
+    else if (email === '\n') {
       endCell()
       lines.push([])
-    } else if (letter !== '\r') cell += letter
+    } else if (email !== '\r') cell += email
   }
   endCell()
   // Spreadsheets end the last line too.

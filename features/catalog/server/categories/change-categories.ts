@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
 import { registerAddress, releaseAddress } from '#features/pages/server'
-import { orderBetween } from '#platform/blocks'
+import { orderBetween } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input, newId } from '#platform/contract'
 import { changed } from '#platform/database'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sortedKeys } from '#features/imports/server'
-import { plainText, type RichTextDoc } from '#platform/blocks'
+import { plainText, type RichTextDoc } from '#platform/document'
 import { RichText } from '#platform/render'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ProductRow } from '../products/products.queries.ts'

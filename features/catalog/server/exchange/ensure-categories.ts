@@ -1,6 +1,6 @@
 import { slugOf } from '#features/pages/contract'
 import { registerAddresses } from '#features/pages/server'
-import { orderBetween } from '#platform/blocks'
+import { orderBetween } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { categories, type CategoryRow } from '../categories/categories.queries.ts'

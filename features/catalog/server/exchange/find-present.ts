@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { tidy } from '../products/product-slugs.ts'
 import { type ProductRow, productRowsByIds } from '../products/products.queries.ts'
 import type { ExchangeFormat, ImportedProduct } from './imported-product.ts'
-import { saidToday, saysTheSame } from './write/current-export.ts'
-import { withUnsaid } from './write/unmapped-columns.ts'
+import { currentExport, exportsTheSame } from './write/current-export.ts'
+import { withUnmapped } from './write/unmapped-columns.ts'
 
 const { deleted } = enumerations.contentStatuses
 
@@ -47,7 +47,7 @@ export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[
       const row = found.get(key)
       if (!row) return []
       const today = said.get(row.id)
-      const wanted = withUnsaid(payload, today)
+      const wanted = withUnmapped(payload, today)
       return [
         [
           key,
@@ -55,7 +55,7 @@ export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[
             row,
             today,
             wanted,
-            isSame: (isSame && target?.id === row.id) || (today !== undefined && saysTheSame(today, wanted)),
+            isSame: (isSame && target?.id === row.id) || (today !== undefined && exportsTheSame(today, wanted)),
           },
         ],
       ]
@@ -71,7 +71,7 @@ async function saidOf(
   const said = new Map<string, ImportedProduct>()
   for (const [format, own] of Map.groupBy(rows, ({ payload }): ExchangeFormat => payload.format)) {
     const ids = own.flatMap(({ key, isSame }) => (isSame ? [] : (found.get(key)?.id ?? [])))
-    for (const [id, product] of await saidToday(ctx, format, ids)) said.set(id, product)
+    for (const [id, product] of await currentExport(ctx, format, ids)) said.set(id, product)
   }
   return said
 }

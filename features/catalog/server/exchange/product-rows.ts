@@ -1,6 +1,6 @@
 import { richTextOfHtml } from '#features/imports/server'
 import { slugOf } from '#features/pages/contract'
-import { paragraphs, type RichTextDoc } from '#platform/blocks'
+import { paragraphs, type RichTextDoc } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { ProductImage, ProductOption } from '../../contract/index.ts'

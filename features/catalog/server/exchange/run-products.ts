@@ -1,4 +1,4 @@
-import { orderBetween } from '#platform/blocks'
+import { orderBetween } from '#platform/document'
 import type { ImportedOutcome, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { isDeepStrictEqual } from 'node:util'

@@ -5,7 +5,7 @@ import { productSubject } from '../products/product-addresses.ts'
 import { products } from '../products/products.queries.ts'
 
 /** After products pages began to cover their products, or stopped. Search forgets all of their products at once, and learns again by a job. */
-export async function coverProducts(ctx: SiteTransaction, collectionIds: readonly string[]): Promise<void> {
+export async function applyProductsPageLock(ctx: SiteTransaction, collectionIds: readonly string[]): Promise<void> {
   if (collectionIds.length === 0) return
   const rows = await products(ctx)
     .where('collection_id', 'in', [...collectionIds])
@@ -28,7 +28,7 @@ export async function lockOfPageChanged(ctx: SiteTransaction, documentId: string
     .select('id')
     .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', documentId)
-  await coverProducts(
+  await applyProductsPageLock(
     ctx,
     (await collection.execute()).map(({ id }) => id),
   )

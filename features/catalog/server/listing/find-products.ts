@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnerContext } from '#platform/context'
 import { enumerations, idSchema, type Input, type Output } from '#platform/contract'
-import { type deskApi, mostNamed, type NamedProduct } from '../../contract/desk.api.ts'
+import { type ownerCatalogApi, mostNamed, type NamedProduct } from '../../contract/owner-catalog.api.ts'
 import { likeText } from './candidates.ts'
 import { products } from '../products/products.queries.ts'
 
@@ -10,8 +10,8 @@ const most = 40
 /** Those whose names begin with what was typed come first. */
 export async function findProducts(
   ctx: OwnerContext,
-  { search }: Input<typeof deskApi.find>,
-): Promise<Output<typeof deskApi.find>> {
+  { search }: Input<typeof ownerCatalogApi.find>,
+): Promise<Output<typeof ownerCatalogApi.find>> {
   ctx.require('config')
   let wanted = products(ctx).where('status', '!=', enumerations.contentStatuses.deleted)
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
@@ -33,7 +33,10 @@ export async function findProducts(
 }
 
 /** In the order in which they are named. */
-export async function namedProducts(ctx: OwnerContext, { ids }: Input<typeof deskApi.named>): Promise<NamedProduct[]> {
+export async function namedProducts(
+  ctx: OwnerContext,
+  { ids }: Input<typeof ownerCatalogApi.named>,
+): Promise<NamedProduct[]> {
   ctx.require('config')
   const wanted = [...new Set(ids.split(',').filter((id) => idSchema.safeParse(id).success))].slice(0, mostNamed)
   if (wanted.length === 0) return []

@@ -1,4 +1,4 @@
-import { plainText } from '#platform/blocks'
+import { plainText } from '#platform/document'
 import { forgetSubjects, keepSubjects } from '#features/search/server'
 import { collectionsByIds } from '#features/content/server'
 import type { SiteContext, Writable, SiteTransaction } from '#platform/context'

@@ -1,4 +1,4 @@
-import { type Block, desktopColumns, type Section, sectionSchema } from '#platform/blocks'
+import { type Block, desktopColumns, type Section, sectionSchema } from '#platform/document'
 import { productBlockContract } from '../../blocks/product/product.contract.ts'
 import { productListBlockContract } from '../../blocks/summary/summary.contract.ts'
 

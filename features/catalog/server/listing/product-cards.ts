@@ -24,7 +24,7 @@ export async function productCards(
 ): Promise<Loaded<ProductCard[]>> {
   const now = ctx.now()
   const rows = new Map((await productRowsByIds(ctx, ids)).map((row) => [row.id, row]))
-  const standing = await standingCollections(
+  const dependents = await standingCollections(
     ctx,
     [...rows.values()].map(({ collection_id }) => collection_id),
   )
@@ -32,7 +32,7 @@ export async function productCards(
   const isOpen = (row: ProductRow) => row.collection_id === within || !covered.has(row.id)
   const shown = ids
     .flatMap((id) => rows.get(id) ?? [])
-    .filter((row) => isVisibleRow(row, now) && standing.has(row.collection_id) && isOpen(row))
+    .filter((row) => isVisibleRow(row, now) && dependents.has(row.collection_id) && isOpen(row))
   const shownIds = shown.map(({ id }) => id)
   const variants = await variantRowsOf(ctx, shownIds)
   const links = await categoryLinksOf(ctx, shownIds)

@@ -67,7 +67,7 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
         : wanted.tag
           ? { kind: 'tag', name: tagName, description: '', image: null }
           : null,
-      crumbs: await crumbsOf(ctx, collection, category),
+      crumbs: await breadcrumbsOf(ctx, collection, category),
       choice: { ...wanted, page: at },
       cards: cards.data,
       count: found.length,
@@ -151,7 +151,7 @@ async function categoryBySlugs(ctx: SiteContext, collectionId: string, slugs: st
   return row ?? null
 }
 
-async function crumbsOf(
+async function breadcrumbsOf(
   ctx: SiteContext,
   collection: { id: string; slug: string; title: string },
   category: CategoryRow | null,

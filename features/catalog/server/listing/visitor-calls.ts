@@ -2,7 +2,7 @@ import { countAttempt, type Limit, networkPrefix } from '#features/accounts/serv
 import type { VisitorContext, Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
-import { type Answer, type Called, answer, isOwnPath, redirect } from '#platform/http'
+import { type Answer, type CalledBy, answer, isOwnPath, redirect } from '#platform/http'
 import { catalogProblems, type shopApi } from '../../contract/index.ts'
 import { productViews } from '../products/product-views.ts'
 import { sellables } from '../variants/sellables.ts'
@@ -27,7 +27,7 @@ export async function structuredContent(ctx: VisitorContext, { id }: { id: strin
 
 /** Keeps the address of who wants to hear when a variant can be had again. */
 export async function remind(
-  ctx: Writable<VisitorContext> & Called,
+  ctx: Writable<VisitorContext> & CalledBy,
   { variantId, email, returnTo }: Input<typeof shopApi.remind>,
 ): Promise<Answer<unknown>> {
   await countAttempt(ctx, asks, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)

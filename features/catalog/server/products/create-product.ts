@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
-import { paragraphs, orderBetween } from '#platform/blocks'
+import { paragraphs, orderBetween } from '#platform/document'
 import type { OwnerContext, SiteContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { sql } from 'kysely'

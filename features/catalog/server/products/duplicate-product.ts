@@ -1,4 +1,4 @@
-import { orderBetween } from '#platform/blocks'
+import { orderBetween } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Product } from '../../contract/index.ts'

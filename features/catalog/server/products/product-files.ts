@@ -4,14 +4,14 @@ import { shownName } from '#features/media/contract'
 import type { OwnerContext, SiteContext, SiteTransaction, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { catalogProblems, type ProductFile } from '../../contract/index.ts'
 import { productRowById } from './products.queries.ts'
 
 export const largestProductFile = 2_000_000_000
 
 /** What buyers download. The store knows it by a key that no page ever names; it is sent by orders, to who paid. */
-export async function addFile(ctx: Writable<OwnerContext> & Called, { id }: { id: string }): Promise<ProductFile[]> {
+export async function addFile(ctx: Writable<OwnerContext> & CalledBy, { id }: { id: string }): Promise<ProductFile[]> {
   ctx.require('commerce.inventory')
   await inSite(ctx, ctx.site, (inside) => productRowById(inside, id))
   for await (const { name, claimedType, body, isTruncated } of ctx.caller.files()) {

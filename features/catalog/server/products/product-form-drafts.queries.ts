@@ -5,19 +5,19 @@ import type {} from '../catalog.tables.ts'
 import { products } from './products.queries.ts'
 
 /** So long the browser that sent a form which was refused is shown what it typed. */
-export const refusedFormMs = 60 * 60_000
+export const formDraftMs = 60 * 60_000
 
 /** What a form without scripts held when it was refused; what the same cart was refused before is forgotten. */
-export async function keepRefusedForm(
+export async function storeFormDraft(
   ctx: SiteTransaction,
   { cartId, subject, typed }: { cartId: string; subject: string; typed: TypedForm },
 ): Promise<void> {
   const row = { website_id: ctx.site.id, cart_id: cartId, subject, typed, at: ctx.now() }
-  await upsertRow(ctx.db, 'refused_forms', row, { key: ['website_id', 'cart_id'] })
+  await upsertRow(ctx.db, 'form_drafts', row, { key: ['website_id', 'cart_id'] })
 }
 
-/** As `keepRefusedForm`, of the form beside a product. Passwords are typed again. */
-export async function keepRefusedProduct(
+/** As `storeFormDraft`, of the form beside a product. Passwords are typed again. */
+export async function storeProductFormDraft(
   ctx: SiteTransaction,
   { cartId, variantId, typed }: { cartId: string; variantId: string; typed: TypedForm },
 ): Promise<void> {
@@ -33,23 +33,23 @@ export async function keepRefusedProduct(
   if (!product) return
   const kept = new Set(product.form?.fields.filter(({ kind }) => kind !== 'password').map(({ id }) => id))
   const answers = Object.fromEntries(Object.entries(typed.answers).filter(([id]) => kept.has(id)))
-  await keepRefusedForm(ctx, { cartId, subject: `product:${product.id}`, typed: { ...typed, answers } })
+  await storeFormDraft(ctx, { cartId, subject: `product:${product.id}`, typed: { ...typed, answers } })
 }
 
 /** What the form of this subject held when it was refused a moment ago, in the browser with this cart. */
-export async function refusedForm(
+export async function formDraft(
   ctx: SiteContext,
   cartId: string | undefined,
   subject: string,
 ): Promise<TypedForm | null> {
   if (cartId === undefined) return null
   const row = await ctx.db
-    .selectFrom('refused_forms')
+    .selectFrom('form_drafts')
     .select('typed')
     .where('website_id', '=', ctx.site.id)
     .where('cart_id', '=', cartId)
     .where('subject', '=', subject)
-    .where('at', '>', new Date(ctx.now().getTime() - refusedFormMs))
+    .where('at', '>', new Date(ctx.now().getTime() - formDraftMs))
     .executeTakeFirst()
   return row?.typed ?? null
 }

@@ -1,5 +1,5 @@
 import { assetUrl } from '#features/media/contract'
-import { plainText } from '#platform/blocks'
+import { plainText } from '#platform/document'
 import { formatAmount } from '#platform/money'
 import { type ProductView, productTypes, type VariantView, variantPrice } from '../../contract/index.ts'
 

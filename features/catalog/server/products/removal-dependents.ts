@@ -1,16 +1,19 @@
 import { enumerations } from '#platform/contract'
-import type { OwnerContext, Standing } from '#platform/context'
+import type { OwnerContext, Dependent } from '#platform/context'
 import { catalogMessages } from '../../contract/index.ts'
 import { products } from './products.queries.ts'
 
 /** What features say stands on products. */
-export async function standingOnProducts(ctx: OwnerContext, { ids }: { ids: readonly string[] }): Promise<Standing[]> {
+export async function dependentsOfProducts(
+  ctx: OwnerContext,
+  { ids }: { ids: readonly string[] },
+): Promise<Dependent[]> {
   ctx.require('commerce.inventory')
-  return standing(ctx, ids)
+  return dependents(ctx, ids)
 }
 
 /** On a products page stands what stands on its products, and they are sold nowhere else. */
-export async function standingOnPage(ctx: OwnerContext, documentId: string): Promise<Standing[]> {
+export async function dependentsOfPage(ctx: OwnerContext, documentId: string): Promise<Dependent[]> {
   const page = ctx.db
     .selectFrom('collections')
     .where('website_id', '=', ctx.site.id)
@@ -26,14 +29,14 @@ export async function standingOnPage(ctx: OwnerContext, documentId: string): Pro
   const unsold = { sentence: catalogMessages(ctx.locale, 'unsold', { n: rows.length }), holds: false }
   return [
     unsold,
-    ...(await standing(
+    ...(await dependents(
       ctx,
       rows.map(({ id }) => id),
     )),
   ]
 }
 
-async function standing(ctx: OwnerContext, ids: readonly string[]): Promise<Standing[]> {
+async function dependents(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
   const found = []
   for (const { onProducts } of ctx.product.features) found.push(...((await onProducts?.(ctx, ids)) ?? []))
   return found

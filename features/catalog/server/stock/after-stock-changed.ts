@@ -2,7 +2,7 @@ import { siteSettings } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
-import { remindJob, tellLowStockJob } from './stock-emails.job.ts'
+import { remindJob, lowStockEmailJob } from './stock-emails.job.ts'
 
 export interface StockChange {
   variantId: string
@@ -12,11 +12,11 @@ export interface StockChange {
   lowStockAt: number | null
 }
 
-/** Owners' letters about low stock are gathered for so long. */
+/** Owners' emails about low stock are gathered for so long. */
 const gatheringMinutes = 5
 
 /**
- * What follows when stock changed: letters to those who wait for it or ought to know. Pages change only where it runs out, comes back or gets
+ * What follows when stock changed: emails to those who wait for it or ought to know. Pages change only where it runs out, comes back or gets
  * so few that they say so: numbers in between are looked at when something is added to a cart, and orders need not wait for each other.
  */
 export async function afterStockChanged(ctx: SiteTransaction, changes: readonly StockChange[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function afterStockChanged(ctx: SiteTransaction, changes: readonly 
   if (isLow)
     await enqueue(
       ctx,
-      tellLowStockJob,
+      lowStockEmailJob,
       { websiteId: ctx.site.id },
       { key: 'low', after: new Date(ctx.now().getTime() + gatheringMinutes * 60_000) },
     )

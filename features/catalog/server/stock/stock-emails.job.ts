@@ -4,12 +4,12 @@ import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { emit, job } from '#platform/jobs'
-import { letterOf } from '#platform/mail'
+import { emailTemplate } from '#platform/mail'
 import { z } from 'zod'
 import { type BackInStock, catalogMessages as say } from '../../contract/index.ts'
 import { sellables, variantTitle } from '../variants/sellables.ts'
 
-/** Tells of everybody who waits for a variant that can be had again, once: whoever writes letters to customers writes to them. */
+/** Tells of everybody who waits for a variant that can be had again, once: whoever writes emails to customers writes to them. */
 export const remindJob = job({
   name: 'catalog.remind',
   input: z.object({ websiteId: idSchema, variantId: idSchema }),
@@ -27,13 +27,13 @@ export const remindJob = job({
   },
 })
 
-/** One letter to the owner about all variants that have fallen to their low stock since the last. */
-export const tellLowStockJob = job({
+/** One email to the owner about all variants that have fallen to their low stock since the last. */
+export const lowStockEmailJob = job({
   name: 'catalog.low-stock',
   input: z.object({ websiteId: idSchema }),
   run: async (ctx: SiteTransaction) => {
     const { store } = await siteSettings(ctx)
-    if (!store.lowStockLetters) return
+    if (!store.lowStockEmails) return
     const low = await ctx.db
       .selectFrom('product_variants as v')
       .innerJoin('products as p', (join) =>
@@ -72,7 +72,7 @@ export const tellLowStockJob = job({
         n: row.quantity,
       }),
     )
-    const letter = letterOf({
+    const message = emailTemplate({
       language,
       sender: ctx.site.title,
       title: say(language, 'lowHeading'),
@@ -86,7 +86,7 @@ export const tellLowStockJob = job({
       to: owner.email,
       subject: say(language, 'lowSubject', { n: low.length }),
       websiteId: ctx.site.id,
-      ...letter,
+      ...message,
     })
   },
 })

@@ -136,9 +136,9 @@ const askToBeTold = (variantId: string, email: string) =>
     headers: { origin: 'http://bakker.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
     body: new URLSearchParams({ variantId, email, returnTo: '/winkel' }),
   })
-const lettersTo = (recipient: string) =>
+const emailsTo = (recipient: string) =>
   inShop((inside) =>
-    inside.db.selectFrom('letters').select(['subject', 'text']).where('recipient', '=', recipient).execute(),
+    inside.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', recipient).execute(),
   )
 
 test('the owner hears once that a variant has become scarce, and again after it was filled up', async () => {
@@ -148,7 +148,7 @@ test('the owner hears once that a variant has become scarce, and again after it 
   const told = async (): Promise<number> => {
     ctx.clock.forward(600_000)
     await doDueJobs(ctx)
-    const rows = await lettersTo(shop.account.email)
+    const rows = await emailsTo(shop.account.email)
     return rows.filter(({ text }) => text.includes(`Mok ${count}`)).length
   }
   await sell(6)

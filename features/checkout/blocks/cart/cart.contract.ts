@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import { exampleCart } from './example-cart.contract.ts'
 

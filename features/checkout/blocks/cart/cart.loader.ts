@@ -1,5 +1,5 @@
 import type { ProductCard } from '#features/catalog/contract'
-import { productCards, refusedForm, relatedProducts, sellables, shopPath, storeFacts } from '#features/catalog/server'
+import { productCards, formDraft, relatedProducts, sellables, shopPath, storeFacts } from '#features/catalog/server'
 import { assetUrl, sourceSet } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { boughtWith } from '#features/orders/server'
@@ -175,6 +175,6 @@ async function editOf(
 ): Promise<CartView['edit']> {
   const line = lines.find(({ id }) => id === edit)
   if (!line) return null
-  const refused = said === 'failed.form' ? await refusedForm(ctx, cart.id, `line:${line.id}`) : null
+  const refused = said === 'failed.form' ? await formDraft(ctx, cart.id, `line:${line.id}`) : null
   return { line: line.id, fields: await editFieldsOf(ctx, line, refused && rawAnswersSchema.parse(refused.answers)) }
 }

@@ -17,7 +17,7 @@ export interface CartBlockData {
   express: StripeExpressFacts | null
   /** Another cart, that a link names. */
   waiting: { token: string; titles: readonly string[] } | null
-  /** Of a letter, whose reader wants no more of them. */
+  /** Of an email, whose reader wants no more of them. */
   stop: string
   /** C2.55 */
   alsoBought: { cards: readonly ProductCard[]; facts: StoreFacts } | null
@@ -32,7 +32,7 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
           <span hidden />
         </Wake>
       )}
-      {data.stop && <Stop letter={data.stop} page={page} />}
+      {data.stop && <Stop token={data.stop} page={page} />}
       <Wake island={cartPictures} when="load" props={{}}>
         <Wake island={cart} when="touch" props={data.view} />
       </Wake>
@@ -68,13 +68,13 @@ function Waiting({ token, titles, page }: NonNullable<CartBlockData['waiting']> 
   )
 }
 
-function Stop({ letter, page }: { letter: string; page: PageFacts }): ReactNode {
+function Stop({ token, page }: { token: string; page: PageFacts }): ReactNode {
   return (
-    <form className="cart-waiting" method="post" action="/commerce/no-cart-letters" aria-labelledby="cart-stop">
+    <form className="cart-waiting" method="post" action="/commerce/unsubscribe-cart-emails" aria-labelledby="cart-stop">
       <p className="cart-waiting-title" id="cart-stop">
         {cartMessages(page.language, 'stop.title')}
       </p>
-      <input type="hidden" name="letter" value={letter} />
+      <input type="hidden" name="token" value={token} />
       <button className="button">{cartMessages(page.language, 'stop.button')}</button>
     </form>
   )

@@ -24,7 +24,7 @@ const entry = {
   plan: null,
   giftCard: null,
   form: [],
-  trouble: null,
+  issue: null,
   message: '',
   isStopping: false,
 }

@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { addressRules, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
 import type { CheckoutView } from '../../contract/checkout-view.ts'
@@ -41,7 +41,7 @@ const example: CheckoutView = {
   savedAddresses: [{ id: '65a1f0c2e4b0a1b2c3d4e8a1', label: 'Gracht 1, 3511 AB Utrecht' }],
   vatNumber: '',
   note: '',
-  wantsNews: false,
+  acceptsMarketing: false,
   fields: ['firstName', 'lastName', 'company', 'line1', 'line2', 'postalCode', 'city', 'phone'],
   rules: addressRules('NL'),
   countries: exampleCart.countries,

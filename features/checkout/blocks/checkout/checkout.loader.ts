@@ -56,7 +56,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     vatNumber: row.vat_number,
     note: row.note,
     questions: form && { title: form.title, fields: typedFields(ctx, form, row.answers) },
-    wantsNews: row.wants_news,
+    acceptsMarketing: row.accepts_marketing,
     fields: fieldsFor(address.country, priced.requiresShipping),
     rules: addressRules(address.country),
     countries,

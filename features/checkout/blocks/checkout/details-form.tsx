@@ -33,8 +33,14 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
         )}
         <Text data={data} say={say} name="email" label={say('email')} value={data.email} isNeeded />
         <label className="checkout-tick" htmlFor="checkout-news">
-          <input id="checkout-news" type="checkbox" name="wantsNews" value="yes" defaultChecked={data.wantsNews} />
-          {say('wantsNews')}
+          <input
+            id="checkout-news"
+            type="checkbox"
+            name="acceptsMarketing"
+            value="yes"
+            defaultChecked={data.acceptsMarketing}
+          />
+          {say('acceptsMarketing')}
         </label>
       </fieldset>
       <fieldset>

@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { moneyFormatOf } from '#platform/money'
 import { z } from 'zod'
 import type { DonateView } from '../../contract/donate-view.ts'
@@ -36,7 +36,7 @@ const example: DonateView = {
     email: 'ana@example.com',
     name: 'Ana Silva',
     note: '',
-    wantsNews: '',
+    acceptsMarketing: '',
   },
   gift: 'example',
   faults: {},

@@ -132,8 +132,14 @@ function Giver({ data, language }: PartProps): ReactNode {
         required
       />
       <label className="checkout-tick" htmlFor="donate-news">
-        <input id="donate-news" type="checkbox" name="wantsNews" value="yes" defaultChecked={typed.wantsNews !== ''} />
-        {checkoutMessages(language, 'wantsNews')}
+        <input
+          id="donate-news"
+          type="checkbox"
+          name="acceptsMarketing"
+          value="yes"
+          defaultChecked={typed.acceptsMarketing !== ''}
+        />
+        {checkoutMessages(language, 'acceptsMarketing')}
       </label>
       <div className="checkout-row">
         <label htmlFor="donate-note">{`${donateMessages(language, 'note')} (${checkoutMessages(language, 'optional')})`}</label>

@@ -3,7 +3,7 @@ import { setProductStatus } from '#features/catalog/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { ordersFeature, placeOrder } from '#features/orders/server'
-import { beginLocalPayment, paymentsFeature, wantCapture } from '#features/payments/server'
+import { beginLocalPayment, paymentsFeature, requestCapture } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
@@ -57,7 +57,7 @@ function bought(...products: (Product | undefined)[]): Promise<unknown> {
       returnPath: '/',
       isByOwner: true,
     })
-    await wantCapture(inside, { paymentId: payment.id })
+    await requestCapture(inside, { paymentId: payment.id })
     await placeOrder(inside, order, { key, holder: '', paymentId: payment.id })
   })
 }

@@ -1,11 +1,11 @@
 import type { Language } from '#platform/i18n'
 import { formatMoney, type MoneyFormat } from '#platform/money'
 import { cartMessages } from '../../contract/index.ts'
-import type { Trouble } from '../pricing/priced-cart.ts'
+import type { CartIssues } from '../pricing/priced-cart.ts'
 
 /** Why a line cannot be bought as it stands, or what is new about it. */
-export function troubleText(
-  { kind, n, wasMinor }: Trouble,
+export function cartIssueText(
+  { kind, n, wasMinor }: CartIssues,
   { language, currency, format }: { language: Language; currency: string; format: MoneyFormat },
 ): string {
   return cartMessages(language, `trouble.${kind}`, { n, was: formatMoney({ minor: wasMinor, currency }, format) })

@@ -327,7 +327,7 @@ test('what is gone, sold out or has changed its price is said at its line', asyn
   await shop.as((inside) => setProductStatus(inside, { ids: [lamp.id], status: 4 }))
   const cart = (await browser.ask('/api/commerce/cart')).json<Cart>()
   expect(cart.entries[0]).toMatchObject({
-    trouble: 'gone',
+    issue: 'gone',
     isStopping: true,
     message: 'Niet meer te koop. Verwijder het om af te rekenen.',
   })

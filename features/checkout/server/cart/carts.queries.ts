@@ -130,7 +130,7 @@ export async function lockCartByToken(ctx: SiteTransaction, token: string): Prom
   return row ?? null
 }
 
-/** A cart by the token of another browser, or of a letter: what is in it, and nothing else, may be shown to whoever holds one. */
+/** A cart by the token of another browser, or of an email: what is in it, and nothing else, may be shown to whoever holds one. */
 export async function cartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
   return (await byToken(ctx.db, { site: ctx.site.id, hash: hashOfToken(token) })).rows[0] ?? null
 }

@@ -8,7 +8,7 @@ import { type MoneyFormat, moneyFormatOf } from '#platform/money'
 import type { Cart, CartEntry } from '../../contract/index.ts'
 import type { CartRow } from './carts.queries.ts'
 import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts'
-import { troubleText } from './cart-issue-text.ts'
+import { cartIssueText } from './cart-issue-text.ts'
 
 type Language = SiteContext['locale']
 interface Words {
@@ -97,7 +97,7 @@ export function emptyClientCart(ctx: SiteContext, currency: string): Cart {
 }
 
 function entryOf(
-  { row, sellable, unitMinor, fullMinor, discountMinor, taxMinor, totalMinor, summary, trouble }: PricedLine,
+  { row, sellable, unitMinor, fullMinor, discountMinor, taxMinor, totalMinor, summary, issue }: PricedLine,
   words: Words,
 ): CartEntry {
   const { language } = words
@@ -121,9 +121,9 @@ function entryOf(
     plan: row.is_subscription && sellable?.plan ? subscriptionText(sellable.plan, language) : null,
     giftCard: row.gift_card,
     form: summary.map(({ kind, title, value }) => ({ title, answer: summaryText(kind, value, language) })),
-    trouble: trouble?.kind ?? null,
-    message: trouble ? troubleText(trouble, words) : '',
-    isStopping: trouble?.isStopping === true,
+    issue: issue?.kind ?? null,
+    message: issue ? cartIssueText(issue, words) : '',
+    isStopping: issue?.isStopping === true,
   }
 }
 

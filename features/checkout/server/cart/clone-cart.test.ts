@@ -47,12 +47,12 @@ async function joined(email: string): Promise<Browser> {
   const browser = visitor()
   await browser.send('POST', account, { email, password, name: 'Noor' })
   await doDueJobs(ctx)
-  const letter = await ctx.db
-    .selectFrom('letters')
+  const message = await ctx.db
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow()
-  await browser.send('POST', `${account}/confirm`, { token: /token=([\w-]{43})/.exec(letter.text)?.[1] ?? '' })
+  await browser.send('POST', `${account}/confirm`, { token: /token=([\w-]{43})/.exec(message.text)?.[1] ?? '' })
   return browser
 }
 

@@ -2,7 +2,7 @@ import { eachPayment } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
 import { readAnswers, summaryOf } from '../../contract/index.ts'
 import type { CartLineRow } from './carts.queries.ts'
-import type { PricedLine, Trouble } from '../pricing/priced-cart.ts'
+import type { PricedLine, CartIssues } from '../pricing/priced-cart.ts'
 
 /** What one piece of this line costs at this moment, before discounts. */
 export function unitOf(
@@ -26,10 +26,10 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null): PricedL
       unitMinor: row.seen_minor,
       fullMinor: row.seen_minor,
       summary: [],
-      trouble: trouble('gone'),
+      issue: issue('gone'),
     }
   const unitMinor = unitOf(row, sellable)
-  const found = troubleOf(row, sellable, unitMinor)
+  const found = issueOf(row, sellable, unitMinor)
   return {
     row,
     sellable: withAmount(row, sellable),
@@ -38,7 +38,7 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null): PricedL
     unitMinor,
     fullMinor: Math.max(unitMinor, row.amount_minor === null ? sellable.fullMinor : unitMinor),
     summary: sellable.form ? summaryOf(sellable.form, row.answers) : [],
-    trouble: found,
+    issue: found,
   }
 }
 
@@ -49,19 +49,19 @@ function withAmount({ amount_minor }: CartLineRow, sellable: Sellable): Sellable
     : sellable
 }
 
-function troubleOf(row: CartLineRow, sellable: Sellable, unitMinor: number): Trouble | null {
+function issueOf(row: CartLineRow, sellable: Sellable, unitMinor: number): CartIssues | null {
   const { isForSale, isUnlimited, available, minQuantity, maxQuantity, form } = sellable
-  if (!isForSale) return trouble('gone')
-  if (!isUnlimited && available <= 0) return trouble('sold out')
-  if (!isUnlimited && row.quantity > available) return trouble('too many', available)
-  if (row.quantity < minQuantity) return trouble('too few', minQuantity)
-  if (maxQuantity !== null && row.quantity > maxQuantity) return trouble('too many allowed', maxQuantity)
+  if (!isForSale) return issue('gone')
+  if (!isUnlimited && available <= 0) return issue('sold out')
+  if (!isUnlimited && row.quantity > available) return issue('too many', available)
+  if (row.quantity < minQuantity) return issue('too few', minQuantity)
+  if (maxQuantity !== null && row.quantity > maxQuantity) return issue('too many allowed', maxQuantity)
   // The owner may have asked for more since it was added.
-  if (form && readAnswers(form, row.answers).missing.length > 0) return trouble('form incomplete')
+  if (form && readAnswers(form, row.answers).missing.length > 0) return issue('form incomplete')
   if (unitMinor !== row.seen_minor) return { kind: 'price changed', n: 0, wasMinor: row.seen_minor, isStopping: false }
   return null
 }
 
-function trouble(kind: Trouble['kind'], n = 0): Trouble {
+function issue(kind: CartIssues['kind'], n = 0): CartIssues {
   return { kind, n, wasMinor: 0, isStopping: true }
 }

@@ -131,7 +131,7 @@ test('what a member’s account knows stands in the checkout: their name alone, 
         password_hash: null,
         locale: 'nl',
         is_blocked: false,
-        wants_news: false,
+        accepts_marketing: false,
         password_changed_at: null,
         signed_in_at: null,
       })

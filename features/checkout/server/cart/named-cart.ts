@@ -1,8 +1,8 @@
 import type { SiteContext } from '#platform/context'
-import { cartOfLetter } from '../reminders/cart-emails.queries.ts'
+import { cartOfEmail } from '../reminders/cart-emails.queries.ts'
 import { type CartRow, cartByToken } from './carts.queries.ts'
 
-/** The cart that a link names: by the token of a letter, or by that of the browser that gathered it. */
+/** The cart that a link names: by the token of an email, or by that of the browser that gathered it. */
 export async function namedCart(ctx: SiteContext, token: string): Promise<CartRow | null> {
-  return (await cartOfLetter(ctx, token)) ?? cartByToken(ctx, token)
+  return (await cartOfEmail(ctx, token)) ?? cartByToken(ctx, token)
 }

@@ -1,6 +1,6 @@
 import type { Writable } from '#platform/context'
 import { localPath } from '#features/accounts/server'
-import { keepRefusedForm, keepRefusedProduct } from '#features/catalog/server'
+import { storeFormDraft, storeProductFormDraft } from '#features/catalog/server'
 import { Problem } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { NewEntry, RawAnswers } from '../../contract/index.ts'
@@ -44,7 +44,7 @@ export async function withCartErrors(
     const { cart } = ctx
     if (cart && line && answers) {
       const form = { cartId: cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } }
-      await inCartTransaction(ctx, (tx) => keepRefusedForm(tx, form))
+      await inCartTransaction(ctx, (tx) => storeFormDraft(tx, form))
     }
     const about = line ? { line, ...(failed === 'form' ? { edit: line } : {}) } : {}
     return redirect(
@@ -73,7 +73,7 @@ async function backToProduct(
   const { variantId, subscribe, amount, recipientName, recipientEmail, message, sendAt, form: answers } = entry
   const wrong = Array.isArray(error.details.fields) ? error.details.fields.map(String) : []
   const typed = { subscribe, amount, recipientName, recipientEmail, message, sendAt, answers, wrong }
-  await keepRefusedProduct(ctx, { cartId: cart.id, variantId, typed })
+  await storeProductFormDraft(ctx, { cartId: cart.id, variantId, typed })
   const cookies = token ? [{ name: '__Host-cart' as const, value: token, maxAge: cartSeconds }] : []
   return redirect(productPath(product, entry, { refused: error.code, ...n }), { cookies })
 }

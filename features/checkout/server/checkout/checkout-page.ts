@@ -1,5 +1,5 @@
 import { paymentOptions } from '#features/payments/server'
-import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/blocks'
+import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
 import type { SiteContext, SystemPage } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { checkoutBlockContract } from '../../blocks/checkout/checkout.contract.ts'

@@ -63,7 +63,7 @@ export function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
     address: postalAddressSchema.parse(cart.location ?? {}),
     vat_number: '',
     note: '',
-    wants_news: false,
+    accepts_marketing: false,
     keeps_address: false,
     answers: {},
     payment_id: null,

@@ -17,7 +17,7 @@ export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
   return redirect(whole && whole.lines.length > 0 ? '/checkout' : '/cart', { status: 302 })
 }
 
-/** A2.03: what another browser gathered, for instance as a letter names it. The cart shows it and asks: following a link changes nothing. */
+/** A2.03: what another browser gathered, for instance as an email names it. The cart shows it and asks: following a link changes nothing. */
 export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
   const source = await namedCart(ctx, cartToken)
   if (!source) return redirect(cartPath({ said: 'noCookie' }), { status: 302 })

@@ -78,13 +78,13 @@ async function buy(browser: Browser, details: Record<string, string>): Promise<s
 
 async function confirmed(browser: Browser, email: string): Promise<Browser> {
   await doDueJobs(ctx)
-  const letter = await ctx.db
-    .selectFrom('letters')
+  const message = await ctx.db
+    .selectFrom('emails')
     .select('text')
     .where('recipient', '=', email)
     .where('subject', 'like', 'Rond%')
     .executeTakeFirstOrThrow()
-  await browser.send('POST', `${account}/confirm`, { token: /token=([\w-]{43})/.exec(letter.text)?.[1] ?? '' })
+  await browser.send('POST', `${account}/confirm`, { token: /token=([\w-]{43})/.exec(message.text)?.[1] ?? '' })
   return browser
 }
 

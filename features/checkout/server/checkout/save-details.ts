@@ -12,14 +12,24 @@ import { remindLater } from '../reminders/remind.job.ts'
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
 export async function saveDetails(ctx: CartTransaction, given: Input<typeof checkoutApi.details>): Promise<Answer> {
   const { whole, known, goods } = await lockedCheckout(ctx)
-  const { email, vatNumber, note, wantsNews, keepsAddress, shownCountry, adapt, form: answers, ...address } = given
+  const {
+    email,
+    vatNumber,
+    note,
+    acceptsMarketing,
+    keepsAddress,
+    shownCountry,
+    adapt,
+    form: answers,
+    ...address
+  } = given
   const row = {
     ...(known ?? startOf(ctx, whole)),
     email,
     address: tidyAddress(postalAddressSchema.parse(address)),
     vat_number: vatNumber,
     note,
-    wants_news: wantsNews !== undefined,
+    accepts_marketing: acceptsMarketing !== undefined,
     keeps_address: keepsAddress !== undefined,
     answers,
   }

@@ -192,13 +192,13 @@ test('a gift that is repeated keeps its card and is given again by itself', asyn
     { source: 'donation', total_minor: 2500 },
     { source: 'renewal', total_minor: 2500, payment_status: 'paid', totals: { taxMinor: 0 } },
   ])
-  const letters = await ctx.db
-    .selectFrom('letters')
+  const emails = await ctx.db
+    .selectFrom('emails')
     .select('subject')
     .where('recipient', '=', 'zes@example.com')
     .execute()
-  const thanked = letters.filter(({ subject }) => subject.startsWith('Bedankt voor je donatie'))
-  expect([letters.length, thanked.length]).toEqual([2, 2])
+  const thanked = emails.filter(({ subject }) => subject.startsWith('Bedankt voor je donatie'))
+  expect([emails.length, thanked.length]).toEqual([2, 2])
 })
 
 test('what somebody typed is shown only to whoever holds the form, and never once it was given', async () => {

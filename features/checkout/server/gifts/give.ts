@@ -14,7 +14,7 @@ import { checkoutProblems } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, lockedGift, openGift } from './gifts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
-import { giveBackPayment, isRefused } from '../placing/place-checkout.ts'
+import { refundCheckoutPayment, isRefused } from '../placing/place-checkout.ts'
 import { placeGift } from './place-gift.ts'
 
 type Given = Input<typeof donateApi.give>
@@ -88,7 +88,7 @@ async function pay(
     description: ctx.site.title,
     customer: { email: customer.email, name: customer.name },
     returnPath: `/commerce/donation-return?gift=${token}`,
-    theirPage: option.script ? { cancelPath: pathOf(gift.donation_id, token, 'left') } : null,
+    hostedPage: option.script ? { cancelPath: pathOf(gift.donation_id, token, 'left') } : null,
     keepFor: lines.some(({ plan }) => plan !== null) ? `checkout:${gift.id}` : null,
   })
   await inCartTransaction(ctx, (inside) => changeGift(inside, gift.id, { payment_id: begun.payment.id }))
@@ -126,7 +126,7 @@ async function finish(
 /** Money that was taken for an order which could not be placed goes back at once. */
 async function giveBack(ctx: CartTransaction, id: string, paymentId: string): Promise<void> {
   const gift = await lockedGift(ctx, { id })
-  if (gift && (await giveBackPayment(ctx, { id, paymentId })))
+  if (gift && (await refundCheckoutPayment(ctx, { id, paymentId })))
     await changeGift(ctx, id, { payment_id: null, attempt: gift.attempt + 1 })
 }
 
@@ -171,7 +171,7 @@ function draftOf(ctx: CartContext, { gift, donation, typed, amountMinor, currenc
       name: typed.name,
       phone: '',
       vatNumber: null,
-      wantsNews: typed.wantsNews !== '',
+      acceptsMarketing: typed.acceptsMarketing !== '',
     },
     billingAddress: null,
     shippingAddress: null,

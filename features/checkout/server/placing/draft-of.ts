@@ -22,7 +22,7 @@ export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced, fo
       name,
       phone: address.phone,
       vatNumber: vat,
-      wantsNews: row.wants_news,
+      acceptsMarketing: row.accepts_marketing,
     },
     billingAddress: address,
     shippingAddress: priced.requiresShipping ? address : null,

@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs'
 import { placePaidJob } from './place-paid.job.ts'
 
 /** Money came for something that was not ordered yet: its shopper may never come back from where they paid. */
-export async function hearPaid(ctx: Writable<SiteContext>, event: unknown): Promise<void> {
+export async function onPaymentCaptured(ctx: Writable<SiteContext>, event: unknown): Promise<void> {
   const { paymentId, state } = paymentChangedSchema.parse(event)
   if (state !== 'captured' && state !== 'authorised') return
   const payment = await paymentById(ctx, paymentId)

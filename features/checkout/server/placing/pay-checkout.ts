@@ -1,7 +1,7 @@
 import type { OutsideTransaction } from '#platform/context'
 import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
 import {
-  type Begun,
+  type StartedPayment,
   beginLocalPayment,
   beginPayment,
   confirmLocalPayment,
@@ -15,7 +15,7 @@ import type { checkoutApi } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { type Checkout, keepCheckout } from '../checkout/checkouts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
-import { giveUpPayment } from './place-checkout.ts'
+import { cancelCheckoutPayment } from './place-checkout.ts'
 
 type Asked = Input<typeof checkoutApi.order>
 type CheckoutToPay = Checkout & { before: string | null }
@@ -29,8 +29,8 @@ interface Paid {
 interface Steps {
   ctx: CartContext
   inStep: <R>(work: (tx: CartTransaction) => Promise<R>) => Promise<R>
-  begin: (payment: NewPayment) => Promise<Begun>
-  confirm: (payment: PaymentToConfirm) => Promise<Begun>
+  begin: (payment: NewPayment) => Promise<StartedPayment>
+  confirm: (payment: PaymentToConfirm) => Promise<StartedPayment>
 }
 
 /**
@@ -78,7 +78,7 @@ async function pay(steps: Steps, checkout: CheckoutToPay, asked: Asked): Promise
   const { before } = checkout
   await steps.inStep(async (tx) => {
     keepCheckout(tx, { ...row, attempt, payment_id: paymentId })
-    if (before !== null && before !== paymentId) await giveUpPayment(tx, { id: row.id, paymentId: before })
+    if (before !== null && before !== paymentId) await cancelCheckoutPayment(tx, { id: row.id, paymentId: before })
   })
   const { number, expiry, cvc } = asked
   return begun.step.kind === 'card' ? steps.confirm({ paymentId, details: { number, expiry, cvc } }) : begun
@@ -89,7 +89,7 @@ async function begin(
   { row, priced }: Checkout,
   { provider, script }: PaymentOption,
   { inPage }: Asked,
-): Promise<{ begun: Begun; attempt: number }> {
+): Promise<{ begun: StartedPayment; attempt: number }> {
   const isOnTheirPage = script !== null && inPage === undefined
   const once = (attempt: number) =>
     steps.begin({
@@ -101,7 +101,7 @@ async function begin(
       description: steps.ctx.site.title,
       customer: { email: row.email, name: [row.address.firstName, row.address.lastName].filter(Boolean).join(' ') },
       returnPath: '/commerce/checkout-return',
-      theirPage: isOnTheirPage ? { cancelPath: '/checkout?said=left' } : null,
+      hostedPage: isOnTheirPage ? { cancelPath: '/checkout?said=left' } : null,
       // A subscription is renewed with the card that began it.
       keepFor: priced.lines.some((line) => line.row.is_subscription) ? `checkout:${row.id}` : null,
     })

@@ -2,14 +2,14 @@ import { keepAddress } from '#features/members/server'
 import type { Order } from '#features/orders/contract'
 import { placeOrder } from '#features/orders/server'
 import type { Payment } from '#features/payments/contract'
-import { paymentById, wantCancel, wantRefund } from '#features/payments/server'
+import { paymentById, requestCancel, requestRefund } from '#features/payments/server'
 import type { SiteTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { checkoutProblems } from '../../contract/index.ts'
 import { touchCart, type WholeCart } from '../cart/carts.queries.ts'
 import type { Checkout } from '../checkout/checkouts.queries.ts'
 import { draftOf } from './draft-of.ts'
-import { tellGivenBack } from './tell-given-back.ts'
+import { emailAboutReturnedPayment } from './returned-payment-email.ts'
 
 /** A checkout whose cart is locked. */
 export interface Ready {
@@ -46,7 +46,7 @@ export function isRefused(error: unknown): error is Problem {
  * Money that no order was placed for goes back at once, and whoever paid is told. Null when it became an order's, which is its own affair. `id`: of the
  * checkout or gift.
  */
-export async function giveBackPayment(
+export async function refundCheckoutPayment(
   ctx: SiteTransaction,
   { id, paymentId }: { id: string; paymentId: string | null },
 ): Promise<{ backMinor: number } | null> {
@@ -54,24 +54,24 @@ export async function giveBackPayment(
   if (payment?.subject !== `checkout:${id}`) return null
   const backMinor = payment.capturedMinor - payment.refundedMinor
   if (backMinor > 0) {
-    await wantRefund(ctx, {
+    await requestRefund(ctx, {
       paymentId: payment.id,
       amountMinor: backMinor,
       key: `unplaced ${payment.id}`,
       reason: 'order not placed',
     })
-    await tellGivenBack(ctx, id, { minor: backMinor, currency: payment.currency })
-  } else if (payment.state === 'authorised') await wantCancel(ctx, { paymentId: payment.id })
+    await emailAboutReturnedPayment(ctx, id, { minor: backMinor, currency: payment.currency })
+  } else if (payment.state === 'authorised') await requestCancel(ctx, { paymentId: payment.id })
   return { backMinor }
 }
 
 const unpaid: readonly Payment['state'][] = ['pending', 'declined', 'action']
 
 /** What was begun before, and is paid another way now, cannot be paid any more. */
-export async function giveUpPayment(
+export async function cancelCheckoutPayment(
   ctx: SiteTransaction,
   { id, paymentId }: { id: string; paymentId: string },
 ): Promise<void> {
   const payment = await paymentById(ctx, paymentId)
-  if (payment?.subject === `checkout:${id}` && unpaid.includes(payment.state)) await wantCancel(ctx, { paymentId })
+  if (payment?.subject === `checkout:${id}` && unpaid.includes(payment.state)) await requestCancel(ctx, { paymentId })
 }

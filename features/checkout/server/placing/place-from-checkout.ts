@@ -10,7 +10,7 @@ import { keepCheckout } from '../checkout/checkouts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { insteadOfCheckout, isNothingOpen, thanks } from '../checkout/nothing-open.ts'
 import { payCheckout, payCheckoutLocally } from './pay-checkout.ts'
-import { giveBackPayment, isRefused, placeCheckout, type Ready } from './place-checkout.ts'
+import { refundCheckoutPayment, isRefused, placeCheckout, type Ready } from './place-checkout.ts'
 import { openCheckout } from '../checkout/save-details.ts'
 
 /** So long nobody else can buy what somebody is paying for. */
@@ -131,7 +131,7 @@ async function orGiveBack(ctx: OutsideTransaction<CartContext>, work: () => Prom
 
 async function giveBack(ctx: CartTransaction): Promise<number> {
   const { row } = (await openCheckout(ctx)).checkout
-  const given = await giveBackPayment(ctx, { id: row.id, paymentId: row.payment_id })
+  const given = await refundCheckoutPayment(ctx, { id: row.id, paymentId: row.payment_id })
   if (given) keepCheckout(ctx, { ...row, payment_id: null, attempt: row.attempt + 1 })
   return given?.backMinor ?? 0
 }

@@ -9,7 +9,7 @@ import { checkoutProblems } from '../../contract/index.ts'
 import { lockedCart, wholeCart } from '../cart/carts.queries.ts'
 import { checkoutOf } from '../checkout/checkouts.queries.ts'
 import { lockedGift } from '../gifts/gifts.queries.ts'
-import { giveBackPayment, isRefused, placeCheckout } from './place-checkout.ts'
+import { refundCheckoutPayment, isRefused, placeCheckout } from './place-checkout.ts'
 import { placeGift } from '../gifts/place-gift.ts'
 
 /**
@@ -35,7 +35,7 @@ export const placePaidJob = longJob({
 
 /** Whoever tries again begins another payment. */
 async function giveBack(ctx: SiteTransaction, paymentId: string, id: string): Promise<void> {
-  if (!(await giveBackPayment(ctx, { id, paymentId }))) return
+  if (!(await refundCheckoutPayment(ctx, { id, paymentId }))) return
   for (const table of ['checkouts', 'gifts'] as const) {
     await ctx.db
       .updateTable(table)

@@ -163,7 +163,7 @@ test('a line that is gone counts in no sum and stops the checkout, one whose pri
   expect([gone.totals.subtotalMinor, gone.canCheckOut]).toEqual([500, false])
   const dearer = line(1, 1, { priceMinor: 500 })
   const priced = composeCart(facts({ lines: [{ ...dearer, row: { ...dearer.row, seen_minor: 400 } }] }))
-  expect([priced.lines[0]?.trouble?.kind, priced.canCheckOut]).toEqual(['price changed', true])
+  expect([priced.lines[0]?.issue?.kind, priced.canCheckOut]).toEqual(['price changed', true])
 })
 
 test('a gift card of an amount of one’s own is named without the amount that was chosen beside it', () => {

@@ -189,7 +189,7 @@ function summedUp(facts: CartFacts, composed: Composed): PricedCart {
   const giftCards = takenFrom(facts, totalMinor)
   const totals = totalsOf({ ...summed, giftCards })
   const isBelowMinimum = !reachesMinimum(totals.subtotalMinor, facts.minimumMinor)
-  const isStopped = lines.some(({ trouble }) => trouble?.isStopping === true)
+  const isStopped = lines.some(({ issue }) => issue?.isStopping === true)
   const priced = {
     ...composed,
     cartId: facts.cartId,

@@ -4,13 +4,13 @@ import type { AppliedDiscount, Refusal } from '#features/discounts/contract'
 import type { OrderTotals } from '#features/orders/contract'
 import type { ShippingOption } from '#features/shipping/contract'
 import type { TaxAnswer, TaxPart } from '#features/tax/contract'
-import type { LineTrouble } from '../../contract/index.ts'
+import type { CartIssue } from '../../contract/index.ts'
 import type { CartLineRow } from '../cart/carts.queries.ts'
 import type { CartLocation } from '../checkout.tables.ts'
 
 /** `isStopping`: nothing can be bought until it is mended. */
-export interface Trouble {
-  kind: LineTrouble
+export interface CartIssues {
+  kind: CartIssue
   /** How many there are, or have to be. */
   n: number
   wasMinor: number
@@ -30,7 +30,7 @@ export interface PricedLine {
   taxMinor: number
   totalMinor: number
   summary: FormSummary
-  trouble: Trouble | null
+  issue: CartIssues | null
 }
 
 export interface PricedShipping {

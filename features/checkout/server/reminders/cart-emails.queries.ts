@@ -2,16 +2,16 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { type CartRow, openCarts } from '../cart/carts.queries.ts'
 
-/** What a letter about a cart carries: it leads to what is in it, and to nothing else. It follows from the cart, so that nothing has to be kept. */
-export function letterToken({ config, site }: SiteContext, cartId: string): string {
+/** What an email about a cart carries: it leads to what is in it, and to nothing else. It follows from the cart, so that nothing has to be kept. */
+export function cartEmailToken({ config, site }: SiteContext, cartId: string): string {
   const proof = createHmac('sha256', config.secret).update(`cart letter\n${site.id}\n${cartId}`).digest('base64url')
   return `${cartId}.${proof}`
 }
 
-/** The cart that a letter names; null when the token is not ours, or the cart became an order. */
-export async function cartOfLetter(ctx: SiteContext, token: string): Promise<CartRow | null> {
+/** The cart that an email names; null when the token is not ours, or the cart became an order. */
+export async function cartOfEmail(ctx: SiteContext, token: string): Promise<CartRow | null> {
   const [cartId = ''] = token.split('.')
-  const [given, own] = [Buffer.from(token), Buffer.from(letterToken(ctx, cartId))]
+  const [given, own] = [Buffer.from(token), Buffer.from(cartEmailToken(ctx, cartId))]
   if (given.length !== own.length || !timingSafeEqual(given, own)) return null
   return (await openCarts(ctx).where('id', '=', cartId).executeTakeFirst()) ?? null
 }
@@ -20,23 +20,26 @@ function hashOfEmail({ site }: SiteContext, email: string): string {
   return createHash('sha256').update(`cart letters\n${site.id}\n${email.trim().toLowerCase()}`).digest('base64url')
 }
 
-export async function refusesLetters(ctx: SiteContext, email: string): Promise<boolean> {
-  const refusals = ctx.db.selectFrom('cart_letter_refusals').select('created_at').where('website_id', '=', ctx.site.id)
+export async function isUnsubscribed(ctx: SiteContext, email: string): Promise<boolean> {
+  const refusals = ctx.db
+    .selectFrom('cart_email_unsubscribes')
+    .select('created_at')
+    .where('website_id', '=', ctx.site.id)
   return (await refusals.where('email_hash', '=', hashOfEmail(ctx, email)).executeTakeFirst()) !== undefined
 }
 
-export async function refuseLetters(ctx: SiteTransaction, email: string): Promise<void> {
+export async function unsubscribeCartEmails(ctx: SiteTransaction, email: string): Promise<void> {
   await ctx.db
-    .insertInto('cart_letter_refusals')
+    .insertInto('cart_email_unsubscribes')
     .values({ website_id: ctx.site.id, email_hash: hashOfEmail(ctx, email), created_at: ctx.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** True for the one who may write now: a cart is written about once. */
-export async function claimLetter(ctx: SiteTransaction, cartId: string): Promise<boolean> {
+export async function claimCartEmail(ctx: SiteTransaction, cartId: string): Promise<boolean> {
   const claimed = await ctx.db
-    .insertInto('cart_letters')
+    .insertInto('cart_emails')
     .values({ website_id: ctx.site.id, cart_id: cartId, sent_at: ctx.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('cart_id')

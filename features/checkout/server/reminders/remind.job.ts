@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { sendCartLetter } from '#features/orders/server'
+import { sendCartEmail } from '#features/orders/server'
 import { siteSettings } from '#features/sites/server'
 import type { SiteContext, Writable, SiteTransaction } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
-import { claimLetter, letterToken, refusesLetters } from './cart-emails.queries.ts'
+import { claimCartEmail, cartEmailToken, isUnsubscribed } from './cart-emails.queries.ts'
 import { lockedWhole } from '../cart/carts.queries.ts'
 import { checkoutOf } from '../checkout/checkouts.queries.ts'
 import { draftOf } from '../placing/draft-of.ts'
@@ -22,11 +22,11 @@ export const remindJob = job({
     const checkout = await checkoutOf(ctx, whole)
     const draft = draftOf(ctx, whole, checkout)
     // A half-typed address is nobody's; what can no longer be bought is nothing to come back for.
-    if (checkout.faults.email || draft.lines.length === 0 || (await refusesLetters(ctx, draft.customer.email))) return
-    if (!(await claimLetter(ctx, cartId))) return
-    const token = letterToken(ctx, cartId)
+    if (checkout.faults.email || draft.lines.length === 0 || (await isUnsubscribed(ctx, draft.customer.email))) return
+    if (!(await claimCartEmail(ctx, cartId))) return
+    const token = cartEmailToken(ctx, cartId)
     const at = (path: string, name: string) => `${ctx.site.baseUrl}${path}?${new URLSearchParams({ [name]: token })}`
-    await sendCartLetter(ctx, draft, { url: at('/checkout/subscribe', 'cartToken'), stopUrl: at('/cart', 'stop') })
+    await sendCartEmail(ctx, draft, { url: at('/checkout/subscribe', 'cartToken'), stopUrl: at('/cart', 'stop') })
   },
 })
 

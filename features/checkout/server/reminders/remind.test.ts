@@ -61,8 +61,8 @@ async function leave(email: string): Promise<Browser> {
   await post(browser, '/api/commerce/checkout', details(email))
   return browser
 }
-async function lettersTo(email: string) {
-  return ctx.db.selectFrom('letters').selectAll().where('recipient', '=', email).execute()
+async function emailsTo(email: string) {
+  return ctx.db.selectFrom('emails').selectAll().where('recipient', '=', email).execute()
 }
 async function later(hours: number): Promise<void> {
   ctx.clock.forward(hours * hour)
@@ -71,21 +71,21 @@ async function later(hours: number): Promise<void> {
 const linkIn = (text: string, path: string) =>
   new RegExp(`http://kade[^ \\n]*${path}[^ \\n]*`).exec(text)?.[0].replace('http://kade.localhost:8080', '')
 
-test('a cart that was left is written about once, in the owner’s time, and the letter leads back to what is in it', async () => {
+test('a cart that was left is written about once, in the owner’s time, and the email leads back to what is in it', async () => {
   await leave('ana@example.com')
   await later(9)
-  expect(await lettersTo('ana@example.com')).toEqual([])
+  expect(await emailsTo('ana@example.com')).toEqual([])
   await later(2)
-  const [letter] = await lettersTo('ana@example.com')
-  expect(letter).toMatchObject({ subject: 'Je winkelwagentje bij Kade 9 wacht nog' })
-  expect(letter?.text).toContain('Cursus')
-  const back = await app.browser(host).ask(linkIn(letter?.text ?? '', '/checkout/subscribe') ?? '')
+  const [message] = await emailsTo('ana@example.com')
+  expect(message).toMatchObject({ subject: 'Je winkelwagentje bij Kade 9 wacht nog' })
+  expect(message?.text).toContain('Cursus')
+  const back = await app.browser(host).ask(linkIn(message?.text ?? '', '/checkout/subscribe') ?? '')
   const other = app.browser(host)
   const page = await other.ask(String(back.headers.location))
   expect(page.text).toContain('1 × Cursus')
   expect(page.text).not.toContain('ana@example.com')
   await later(200)
-  expect(await lettersTo('ana@example.com')).toHaveLength(1)
+  expect(await emailsTo('ana@example.com')).toHaveLength(1)
 })
 
 test('whoever changes something in the meantime is given as long again, and whoever ordered gets none', async () => {
@@ -99,41 +99,41 @@ test('whoever changes something in the meantime is given as long again, and whoe
     '/commerce/order-',
   )
   await later(6)
-  expect(await lettersTo('noor@example.com')).toEqual([])
+  expect(await emailsTo('noor@example.com')).toEqual([])
   await later(5)
-  expect(await lettersTo('noor@example.com')).toHaveLength(1)
-  expect((await lettersTo('jan@example.com')).filter(({ subject }) => subject.includes('winkelwagentje'))).toEqual([])
+  expect(await emailsTo('noor@example.com')).toHaveLength(1)
+  expect((await emailsTo('jan@example.com')).filter(({ subject }) => subject.includes('winkelwagentje'))).toEqual([])
 })
 
-test('who wants no such letters says so with the link of one, by a button: following the link changes nothing', async () => {
+test('who wants no such emails says so with the link of one, by a button: following the link changes nothing', async () => {
   await leave('els@example.com')
   await later(11)
-  const stop = linkIn((await lettersTo('els@example.com'))[0]?.text ?? '', '/cart') ?? ''
+  const stop = linkIn((await emailsTo('els@example.com'))[0]?.text ?? '', '/cart') ?? ''
   const browser = app.browser(host)
   expect((await browser.ask(stop)).text).toContain('Stop deze berichten')
-  const refusals = () => shop.as((inside) => inside.db.selectFrom('cart_letter_refusals').selectAll().execute())
+  const refusals = () => shop.as((inside) => inside.db.selectFrom('cart_email_unsubscribes').selectAll().execute())
   expect(await refusals()).toEqual([])
-  const letter = new URL(stop, 'http://kade').searchParams.get('stop') ?? ''
-  const forged = `${letter.slice(0, -4)}AAAA`
-  expect((await post(browser, '/commerce/no-cart-letters', { letter: forged })).headers.location).toBe(
+  const token = new URL(stop, 'http://kade').searchParams.get('stop') ?? ''
+  const forged = `${token.slice(0, -4)}AAAA`
+  expect((await post(browser, '/commerce/unsubscribe-cart-emails', { token: forged })).headers.location).toBe(
     '/cart?said=stopped',
   )
   expect(await refusals()).toEqual([])
-  await post(browser, '/commerce/no-cart-letters', { letter })
+  await post(browser, '/commerce/unsubscribe-cart-emails', { token })
   expect((await browser.ask('/cart?said=stopped')).text).toContain(
     'Je krijgt geen berichten meer over je winkelwagentje.',
   )
   expect(JSON.stringify(await refusals())).not.toContain('els@')
   await leave('els@example.com')
   await later(11)
-  expect(await lettersTo('els@example.com')).toHaveLength(1)
+  expect(await emailsTo('els@example.com')).toHaveLength(1)
 })
 
 test('a shop that does not want it writes to nobody', async () => {
   await remind(false)
   await leave('piet@example.com')
   await later(100)
-  expect(await lettersTo('piet@example.com')).toEqual([])
+  expect(await emailsTo('piet@example.com')).toEqual([])
 })
 
 test('gifts that were begun and never given are forgotten after a month', async () => {

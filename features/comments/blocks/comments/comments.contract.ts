@@ -1,4 +1,5 @@
-import { blockContract, paragraphs, text } from '#platform/blocks'
+import { blockContract, text } from '#platform/block'
+import { paragraphs } from '#platform/document'
 import { z } from 'zod'
 
 const props = z.object({

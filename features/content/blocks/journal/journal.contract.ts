@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import { exampleIndex } from '../../contract/example-items.ts'
 import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'

@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { exampleMonths, termsPropsSchema, termsStarts } from '../../contract/terms.schema.ts'
 
 export const postsByMonthBlockContract = blockContract({

@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { exampleTerms, termsPropsSchema, termsStarts } from '../../contract/terms.schema.ts'
 
 export const postsByTagBlockContract = blockContract({

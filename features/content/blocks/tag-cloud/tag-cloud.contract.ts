@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import { exampleTerms, termsPropsSchema } from '../../contract/terms.schema.ts'
 

@@ -1,4 +1,4 @@
-import { type Block, desktopColumns, headed, type Section, sectionSchema } from '#platform/blocks'
+import { type Block, desktopColumns, headed, type Section, sectionSchema } from '#platform/document'
 import type { PlatformContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { indexBlockContract } from '../../blocks/index/index.contract.ts'

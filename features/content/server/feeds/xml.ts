@@ -3,7 +3,7 @@ const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** A text as XML may hold it. */
 export function xmlText(text: string): string {
-  return text.replace(unwritable, '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return text.replace(unwritable, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 export function xmlElement(name: string, text: string, attributes = ''): string {

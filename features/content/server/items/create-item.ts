@@ -1,6 +1,6 @@
 import { slugFromPattern, slugOf } from '#features/pages/contract'
 import { createDocument } from '#features/pages/server'
-import type { Block, Section } from '#platform/blocks'
+import type { Block, Section } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import {

@@ -1,4 +1,4 @@
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import {

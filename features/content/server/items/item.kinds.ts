@@ -1,4 +1,4 @@
-import type { Block, Document, DocumentKind } from '#platform/blocks'
+import type { Block, Document, DocumentKind } from '#platform/document'
 import type { DocumentKindDefinition, SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type ItemSettings, itemSettingsSchema } from '../../contract/index.ts'

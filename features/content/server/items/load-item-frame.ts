@@ -1,6 +1,6 @@
 import { type Asset, assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { PageFacts } from '#platform/render'

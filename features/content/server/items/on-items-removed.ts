@@ -6,7 +6,7 @@ import { changed } from '#platform/database'
 const event = z.object({ assetId: idSchema })
 
 /** Lists that say how many of their items have a picture are made anew when one of the pictures goes, on whichever of their pages it stood. */
-export async function hearRemoved(ctx: SiteTransaction, told: unknown): Promise<void> {
+export async function onItemsRemoved(ctx: SiteTransaction, told: unknown): Promise<void> {
   const { assetId } = event.parse(told)
   const rows = await ctx.db
     .selectFrom('items')

@@ -1,4 +1,4 @@
-import { orderBetween } from '#platform/blocks'
+import { orderBetween } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { inCollection } from './drafts.queries.ts'

@@ -1,5 +1,5 @@
 import { changeDocument } from '#features/pages/server'
-import { orderBetween, ordersFor } from '#platform/blocks'
+import { orderBetween, ordersFor } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { changed } from '#platform/database'

@@ -20,7 +20,7 @@ export async function ensureLabels(
 export function labelSlug(name: string): string {
   return (
     slugOf(name.replaceAll('/', ' ')) ||
-    slugOf([...name.trim()].map((letter) => letter.codePointAt(0)?.toString(16)).join('-'))
+    slugOf([...name.trim()].map((character) => character.codePointAt(0)?.toString(16)).join('-'))
   )
 }
 

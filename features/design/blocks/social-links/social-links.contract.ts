@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { socialServiceIds } from './social-services.rules.ts'
 
 const linkSchema = z.object({

@@ -1,5 +1,5 @@
 import { exampleAsset } from '#features/media/contract'
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { galleryPropsSchema, type GalleryProps } from '../../contract/gallery.schema.ts'
 import type { GalleryData, GallerySlide } from '../../contract/slide.ts'
 

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#platform/blocks'
+import type { RichTextNode } from '#platform/document'
 import { isEmbeddable } from './embed-address.ts'
 import { htmlTree } from './html-tree.ts'
 import { withParagraphs } from './paragraphs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText, readRichText } from '#platform/blocks'
+import { plainText, readRichText } from '#platform/document'
 import { processorTime } from '#support/processor-time'
 import { convertBody, teaserOf } from './convert-body.ts'
 import type { Piece } from './pieces.ts'

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#platform/blocks'
+import type { RichTextNode } from '#platform/document'
 import type { HtmlNode } from './html-tree.ts'
 import type { Mark } from './inline.ts'
 import type { Piece } from './pieces.ts'

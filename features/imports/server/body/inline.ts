@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#platform/blocks'
+import type { RichTextNode } from '#platform/document'
 import type { Element } from './html-tree.ts'
 
 export type Mark = { type: string; attrs?: Record<string, unknown> }

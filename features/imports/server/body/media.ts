@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#platform/blocks'
+import type { RichTextNode } from '#platform/document'
 import { type Element, findElement, findElements, hasClass, htmlOf, textIn } from './html-tree.ts'
 import { safeLink } from './inline.ts'
 import { type ImagePiece, type Piece, imagePiece } from './pieces.ts'

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#platform/blocks'
+import type { RichTextNode } from '#platform/document'
 
 /** What a body is made of, before it has places on a grid. Every word of the original is in one of them. */
 export type Piece =

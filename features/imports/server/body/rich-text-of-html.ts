@@ -1,5 +1,5 @@
-import type { RichTextDoc, RichTextNode } from '#platform/blocks'
-import { isRichText, paragraphs, plainText } from '#platform/blocks'
+import type { RichTextDoc, RichTextNode } from '#platform/document'
+import { isRichText, paragraphs, plainText } from '#platform/document'
 import { htmlTree, textIn } from './html-tree.ts'
 import { imagesOf, type Piece } from './pieces.ts'
 import { piecesOfHtml } from './rich-text.ts'

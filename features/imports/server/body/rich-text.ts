@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#platform/blocks'
+import type { RichTextNode } from '#platform/document'
 import { type Element, type HtmlNode, htmlOf, textIn } from './html-tree.ts'
 import { type Flow, parted, piecesOfFlow } from './flow.ts'
 import { type Mark, alignOf, marksInside, textNode } from './inline.ts'

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#platform/blocks'
+import type { RichTextNode } from '#platform/document'
 import { type FlowOf, piecesOfFlow } from './flow.ts'
 import { type Element, htmlTree } from './html-tree.ts'
 import { safeLink } from './inline.ts'

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#platform/blocks'
+import type { RichTextNode } from '#platform/document'
 import { type Element, type HtmlNode, findElements } from './html-tree.ts'
 import { alignOf } from './inline.ts'
 import { type Flow, type FlowOf, parted } from './flow.ts'

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#platform/blocks'
+import type { RichTextNode } from '#platform/document'
 import type { Product } from '#platform/context'
 import type { ImagePiece, Piece, Widget } from '../body/pieces.ts'
 import { scalarText } from '../scalar-text.ts'

@@ -1,4 +1,4 @@
-import type { Block, Section } from '#platform/blocks'
+import type { Block, Section } from '#platform/document'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { type Piece, imagePiece } from '../body/pieces.ts'
 import { type Composition, type MadeBlock, fitting } from './block-props.ts'

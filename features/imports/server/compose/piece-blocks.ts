@@ -1,5 +1,5 @@
 import { fileNameIn } from '../file-name-in.ts'
-import { type RichTextNode, plainText } from '#platform/blocks'
+import { type RichTextNode, plainText } from '#platform/document'
 import type { ImagePiece, Piece } from '../body/pieces.ts'
 import {
   type Composition,

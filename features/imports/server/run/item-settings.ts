@@ -120,7 +120,7 @@ export function waysTo(item: ExportedItem, path: string): { path: string; from: 
 
 /** What a collection for a type of content that is neither page nor post is called. */
 export function titleOfType(type: string): string {
-  const title = type.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+  const title = type.replace(/[-_]+/g, ' ').replace(/^./, (character) => character.toUpperCase())
   return title.slice(0, 100) || 'Items'
 }
 

@@ -1,5 +1,5 @@
 import { keepComment } from '#features/comments/server'
-import type { RichTextDoc, RichTextNode } from '#platform/blocks'
+import type { RichTextDoc, RichTextNode } from '#platform/document'
 import { htmlTree } from '../body/html-tree.ts'
 import { withParagraphs } from '../body/paragraphs.ts'
 import type { Piece } from '../body/pieces.ts'

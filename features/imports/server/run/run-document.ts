@@ -13,7 +13,7 @@ import {
 import { isReserved } from '#features/pages/contract'
 import { enumerations, Problem } from '#platform/contract'
 import { isUnreachable } from '#platform/database'
-import type { Document, Operation, PlainOperation, Settings } from '#platform/blocks'
+import type { Document, Operation, PlainOperation, Settings } from '#platform/document'
 import { type Composed, composeDocument } from '../compose/compose-document.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { redirectsNote } from '../redirects-note.ts'

@@ -7,7 +7,7 @@ import {
 import { collectionById } from '#features/content/server'
 import { ensureNavigation, navigationSettings } from '#features/navigation/server'
 import { changeDocument, publish } from '#features/pages/server'
-import type { Operation, PlainOperation } from '#platform/blocks'
+import type { Operation, PlainOperation } from '#platform/document'
 import { safeLink } from '../body/inline.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { ranks } from '../stage/classify.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract, linkSchema, text } from '#platform/blocks'
+import { blockContract, linkSchema, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { exampleAsset } from '../../contract/example-assets.ts'
 import { focalPointSchema } from '../../contract/media.schema.ts'

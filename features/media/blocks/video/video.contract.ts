@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract, text } from '#platform/blocks'
+import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { exampleAsset, exampleVideo } from '../../contract/example-assets.ts'
 import { videoFits } from './video.rules.ts'

@@ -55,7 +55,7 @@ export function JoinView({ data, t }: PartProps<'join'>): ReactNode {
           <AccountField id="account-name" name="name" label={t('field.name')} autoComplete="name" />
           <AccountField id="account-email" name="email" type="email" label={t('field.email')} autoComplete="username" />
           <NewPasswordField id="account-password" label={t('field.password')} t={t} />
-          <AccountTick name="wantsNews" label={t('join.news')} />
+          <AccountTick name="acceptsMarketing" label={t('join.news')} />
         </AccountForm>
       )}
       <p>

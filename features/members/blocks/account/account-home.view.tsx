@@ -85,7 +85,7 @@ function Details({ data, t }: PartProps): ReactNode {
           value={member.phone}
           isOptional
         />
-        <AccountTick name="wantsNews" label={t('join.news')} isTicked={member.wantsNews} />
+        <AccountTick name="acceptsMarketing" label={t('join.news')} isTicked={member.acceptsMarketing} />
       </AccountForm>
       <details>
         <summary>{t('email.change')}</summary>

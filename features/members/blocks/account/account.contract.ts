@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import type { AccountData } from '../../contract/account-view.ts'
 
@@ -16,7 +16,7 @@ const home: AccountData = {
     email: 'noor@example.com',
     name: 'Noor Bakker',
     phone: '',
-    wantsNews: true,
+    acceptsMarketing: true,
   },
   areas: [{ id: 'a', label: 'Recipes', href: '/recipes' }],
   parts: [

@@ -28,7 +28,7 @@ export interface OrderPageData {
   /** Where shopping goes on. */
   onward: { label: string; href: string }
   downloads: readonly { id: string; label: string; href: string | null; left: string }[]
-  papers: readonly { label: string; href: string }[]
+  invoices: readonly { label: string; href: string }[]
   returns: readonly { id: string; label: string; what: string; answer: string }[]
   returnForm: { token: string; lines: readonly { id: string; label: string; most: number }[] } | null
   note: string

@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import type { OrderPageData } from './order-page.contract.ts'
 
@@ -38,7 +38,7 @@ const example: OrderPageData = {
   accountHref: '/account',
   onward: { label: 'Continue shopping', href: '/shop' },
   downloads: [],
-  papers: [{ label: 'Invoice 0001 (PDF)', href: '/commerce/order-paper?token=x&id=y' }],
+  invoices: [{ label: 'Invoice 0001 (PDF)', href: '/commerce/order-paper?token=x&id=y' }],
   returns: [],
   returnForm: null,
   note: '',

@@ -17,7 +17,7 @@ import {
   piecesText,
   returnable,
 } from '../../contract/index.ts'
-import { howToPay } from '../../server/money/payment-instructions.ts'
+import { paymentInstructions } from '../../server/money/payment-instructions.ts'
 import { orderDetail } from '../../server/orders/order-detail.ts'
 import { dayText } from '../../server/orders/order-texts.ts'
 import { orderByToken } from '../../server/orders/orders.queries.ts'
@@ -56,8 +56,8 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     ctx,
     order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
   )
-  const { books } = order
-  const returned = books.refundedMinor + books.giftCardRefundedMinor
+  const { ledger } = order
+  const returned = ledger.refundedMinor + ledger.giftCardRefundedMinor
   const title = titleOf(order, asked.pageType, t)
   const number = t('status', { number: `#${order.number}` })
   const query = `token=${encodeURIComponent(asked.token)}`
@@ -69,7 +69,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     ribbon: order.isTest ? t('testMode') : '',
     facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),
-    instructions: await howToPay(ctx, order),
+    instructions: await paymentInstructions(ctx, order),
     lines: order.lines.map((line) => ({
       id: line.id,
       title: line.title,
@@ -101,7 +101,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       href,
       left: href ? t('download.left', { n: left, day: day(expiresAt) }) : t('download.over'),
     })),
-    papers: detail.papers.map(({ id, kind, number }) => ({
+    invoices: detail.invoices.map(({ id, kind, number }) => ({
       label: t(kind, { number }),
       href: `/commerce/order-paper?${query}&id=${id}`,
     })),
@@ -147,7 +147,7 @@ async function onwardOf(ctx: VisitorContext, { source, lines }: Order, t: Say): 
 
 function leadOf(order: Order, pageType: number, t: Say): string {
   if (order.status === 'cancelled') return t('cancelled')
-  if (pageType === pageTypes.orderReceived && order.position.dueMinor > 0) return t('lead.received')
+  if (pageType === pageTypes.orderReceived && order.balance.dueMinor > 0) return t('lead.received')
   return t('lead.confirmed', { email: order.customer.email })
 }
 

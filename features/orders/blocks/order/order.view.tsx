@@ -246,9 +246,9 @@ function Sums({ data, t }: PartProps): ReactNode {
           </div>
         ))}
       </dl>
-      {data.papers.length > 0 && (
+      {data.invoices.length > 0 && (
         <ul className="order-plain">
-          {data.papers.map(({ label, href }) => (
+          {data.invoices.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { addressFaults, type PostalAddress } from '#platform/contract'
-import { toast, useCall, useDeskRouter, useSend, useWords } from '#platform/ui'
+import { toast, useCall, useOwnerRouter, useSend, useWords } from '#platform/ui'
 import { ordersApi } from '../../contract/index.ts'
 import { noAddress } from './address-fields.tsx'
 import { isLineFit, type NewLine } from './new-lines.tsx'
@@ -37,7 +37,7 @@ const starts: NewOrder = {
 /** An order while it is written down: its fields, what it comes to, and placing it. */
 export function useNewOrder() {
   const t = useWords(orderFormsMessages)
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const [order, setOrder] = useState<NewOrder>(starts)
   const isAddressed = !order.isSent || addressFaults(order.address).length === 0
   const fit = order.lines.filter(isLineFit)

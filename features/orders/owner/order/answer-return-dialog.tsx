@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Yes or no to whoever asked for a return, in words of one's own and by letter. */
+/** Yes or no to whoever asked for a return, in words of one's own and by email. */
 export function AnswerReturnDialog({ order, back, state, onClose }: Props) {
   const t = useWords(orderFormsMessages)
   const say = useWords(ordersOwnerMessages)

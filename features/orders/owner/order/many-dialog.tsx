@@ -17,7 +17,7 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
   const say = useWords(ordersOwnerMessages)
   const [reason, setReason] = useState('')
   const [notify, setNotify] = useState(true)
-  const send = useSend(ordersApi.actOnMany, {
+  const send = useSend(ordersApi.bulkAction, {
     refreshes: [ordersApi.list, ordersApi.detail],
     onDone: (answer) => {
       toast(t('done', answer))

@@ -12,7 +12,7 @@ import {
   Send,
   Undo2,
 } from 'lucide-react'
-import { Button, IconButton, Menu, toast, useDeskRouter, useSend, useWords } from '#platform/ui'
+import { Button, IconButton, Menu, toast, useOwnerRouter, useSend, useWords } from '#platform/ui'
 import { type OrderDetail, ordersApi } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
@@ -69,7 +69,7 @@ function More({
 }) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(orderFormsMessages)
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const refreshes = [ordersApi.detail, ordersApi.list]
   const sendAgain = useSend(ordersApi.sendAgain, { refreshes, onDone: () => toast(t('sentAgain')) })
   const renew = useSend(ordersApi.renewDownloads, { refreshes })

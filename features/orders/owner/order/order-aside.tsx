@@ -84,13 +84,13 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
 }
 
 /** Everything to print or to keep. */
-export function PapersCard({ detail: { order, papers } }: Props) {
+export function InvoicesCard({ detail: { order, invoices } }: Props) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(order.currency, useSiteLocale())
   return (
     <Card title={t('papers')}>
       <ul className="order-rows">
-        {papers.map(({ id, kind, number, totalMinor }) => (
+        {invoices.map(({ id, kind, number, totalMinor }) => (
           <OrderRow
             key={id}
             label={

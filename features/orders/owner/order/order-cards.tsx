@@ -70,13 +70,13 @@ function Line({ line, money }: { line: OrderLine; money: (minor: number) => stri
 }
 
 function Sums({
-  order: { currency, discounts, totals, books, position, pricesIncludeTax, shipping, status },
+  order: { currency, discounts, totals, ledger, balance, pricesIncludeTax, shipping, status },
 }: {
   order: Order
 }) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(currency, useSiteLocale())
-  const back = books.refundedMinor + books.giftCardRefundedMinor
+  const back = ledger.refundedMinor + ledger.giftCardRefundedMinor
   return (
     <>
       <ul className="order-rows order-sums">
@@ -96,18 +96,18 @@ function Sums({
         )}
       </ul>
       <ul className="order-rows order-sums">
-        <OrderRow label={t('received')}>{money(books.capturedMinor + books.giftCardMinor)}</OrderRow>
-        {books.authorisedMinor > 0 && <OrderRow label={t('held')}>{money(books.authorisedMinor)}</OrderRow>}
+        <OrderRow label={t('received')}>{money(ledger.capturedMinor + ledger.giftCardMinor)}</OrderRow>
+        {ledger.authorisedMinor > 0 && <OrderRow label={t('held')}>{money(ledger.authorisedMinor)}</OrderRow>}
         {back > 0 && <OrderRow label={t('returned')}>{money(-back)}</OrderRow>}
-        {books.lostMinor > 0 && <OrderRow label={t('lost')}>{money(-books.lostMinor)}</OrderRow>}
-        {position.dueMinor > 0 && status === 'open' && (
+        {ledger.lostMinor > 0 && <OrderRow label={t('lost')}>{money(-ledger.lostMinor)}</OrderRow>}
+        {balance.dueMinor > 0 && status === 'open' && (
           <OrderRow label={t('due')} isStrong>
-            {money(position.dueMinor)}
+            {money(balance.dueMinor)}
           </OrderRow>
         )}
-        {position.owedMinor > 0 && (
+        {balance.owedMinor > 0 && (
           <OrderRow label={t('owed')} isStrong>
-            {money(position.owedMinor)}
+            {money(balance.owedMinor)}
           </OrderRow>
         )}
       </ul>

@@ -128,7 +128,7 @@ function useRefund(order: Order, start: RefundStart) {
   const read = (typed: string) => (typed.trim() === '' ? 0 : (parseMoney(typed, order.currency) ?? 0))
   const ofLines = lined.reduce((sum, line) => sum + lineRefundMinor(line, quantities[line.id] ?? 0), 0)
   const credit = ofLines + read(shipping) + read(extra)
-  const back = moneyBackMinor(order.books, credit)
+  const back = moneyBackMinor(order.ledger, credit)
   const lines = chosenOf(quantities).map((line) => ({ ...line, restock: rest.restock }))
   const { restock, ...told } = rest
   const input = { id: order.id, lines, shippingMinor: read(shipping), adjustmentMinor: read(extra), ...told }

@@ -7,16 +7,16 @@ import { languageOf } from '#platform/i18n'
 import { type DraftLine, type OrderDraft, totalsOf } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
 import { unplaced } from '../placing/unplaced-order.ts'
-import { writeLetter } from './write-order-email.ts'
+import { writeOrderEmail } from './write-order-email.ts'
 
-/** Hears `catalog.back-in-stock`: writes to who waited, as far as the owner wants this letter. */
-export async function hearBackInStock(ctx: SiteContext, event: unknown): Promise<void> {
+/** Hears `catalog.back-in-stock`: writes to who waited, as far as the owner wants this email. */
+export async function onBackInStock(ctx: SiteContext, event: unknown): Promise<void> {
   const { variantId, email, locale } = backInStockSchema.parse(event)
   const sellable = (await sellables(ctx, [variantId])).get(variantId)
   const words = await wordsOf(ctx, 'back-in-stock', languageOf(locale))
   if (!words || !sellable) return
   const order = unplaced(ctx, wishOf(ctx, sellable, { email, locale }))
-  const letter = writeLetter(ctx, {
+  const message = writeOrderEmail(ctx, {
     kind: 'back-in-stock',
     order,
     words,
@@ -26,12 +26,12 @@ export async function hearBackInStock(ctx: SiteContext, event: unknown): Promise
   await ctx.mail.send({
     to: email,
     websiteId: ctx.site.id,
-    ...letter,
+    ...message,
     ...(seller.email ? { replyTo: seller.email } : {}),
   })
 }
 
-/** One of it, at what it costs now: what a letter says of it. */
+/** One of it, at what it costs now: what an email says of it. */
 function wishOf(
   ctx: SiteContext,
   { title, variantTitle, priceMinor, ...sellable }: Sellable,
@@ -45,7 +45,7 @@ function wishOf(
     currency,
     locale,
     pricesIncludeTax: true,
-    customer: { memberId: null, email, name: '', phone: '', vatNumber: null, wantsNews: false },
+    customer: { memberId: null, email, name: '', phone: '', vatNumber: null, acceptsMarketing: false },
     billingAddress: null,
     shippingAddress: null,
     lines: [line],

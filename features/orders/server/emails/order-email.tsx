@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { paragraphsOf } from '#features/sites/contract'
 import {
-  LetterButton,
-  LetterTable,
-  letterFont as font,
-  letterInk as ink,
-  letterPage,
+  EmailButton,
+  EmailTable,
+  emailFont as font,
+  emailInk as ink,
+  emailPage,
   quietInk as quiet,
-  letterRule as rule,
+  emailRule as rule,
 } from '#platform/mail'
 import type { Language } from '#platform/i18n'
 
@@ -16,7 +16,7 @@ interface Block {
   lines: readonly string[]
 }
 
-export interface OrderLetter {
+export interface OrderEmail {
   language: Language
   shop: string
   /** In a ribbon above everything: test mode, preview. */
@@ -46,10 +46,10 @@ const cell: CSSProperties = {
   verticalAlign: 'top',
 }
 
-/** A letter about an order, as HTML that every mail program lays out alike and as plain text. */
-export function orderLetterOf(letter: OrderLetter): { html: string; text: string } {
-  const { language, title } = letter
-  return { html: letterPage({ language, title, children: <Sheet {...letter} /> }), text: textOf(letter) }
+/** An email about an order, as HTML that every mail program lays out alike and as plain text. */
+export function orderEmailOf(email: OrderEmail): { html: string; text: string } {
+  const { language, title } = email
+  return { html: emailPage({ language, title, children: <Sheet {...email} /> }), text: textOf(email) }
 }
 
 function Sheet({
@@ -65,13 +65,13 @@ function Sheet({
   buttons,
   notes,
   stop,
-}: OrderLetter): ReactNode {
+}: OrderEmail): ReactNode {
   return (
     <>
-      <LetterTable style={{ maxWidth: 600 }}>
+      <EmailTable style={{ maxWidth: 600 }}>
         <td style={{ padding: '0 0 16px 4px', fontFamily: font, fontSize: 15, fontWeight: 600, color: ink }}>{shop}</td>
-      </LetterTable>
-      <LetterTable style={{ maxWidth: 600, backgroundColor: '#FFFFFF', borderRadius: 8, border: rule }}>
+      </EmailTable>
+      <EmailTable style={{ maxWidth: 600, backgroundColor: '#FFFFFF', borderRadius: 8, border: rule }}>
         <td align="left" style={{ padding: '32px 28px' }}>
           {ribbon ? (
             <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>
@@ -93,7 +93,7 @@ function Sheet({
           <Paragraphs text={intro} />
           <Labelled block={payment} />
           {buttons.map((button) => (
-            <LetterButton key={button.url} {...button} />
+            <EmailButton key={button.url} {...button} />
           ))}
           <Lines lines={lines} />
           <Sums sums={sums} />
@@ -113,7 +113,7 @@ function Sheet({
             </p>
           ) : null}
         </td>
-      </LetterTable>
+      </EmailTable>
     </>
   )
 }
@@ -141,7 +141,7 @@ function Paragraphs({ text }: { text: string }): ReactNode {
   ))
 }
 
-function Lines({ lines }: Pick<OrderLetter, 'lines'>): ReactNode {
+function Lines({ lines }: Pick<OrderEmail, 'lines'>): ReactNode {
   if (lines.length === 0) return null
   return (
     <table
@@ -169,7 +169,7 @@ function Lines({ lines }: Pick<OrderLetter, 'lines'>): ReactNode {
   )
 }
 
-function Sums({ sums }: Pick<OrderLetter, 'sums'>): ReactNode {
+function Sums({ sums }: Pick<OrderEmail, 'sums'>): ReactNode {
   if (sums.length === 0) return null
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'collapse', marginTop: 8 }}>
@@ -203,7 +203,7 @@ function textOf({
   buttons,
   notes,
   stop,
-}: OrderLetter): string {
+}: OrderEmail): string {
   const parts = [
     ribbon,
     title,

@@ -1,19 +1,19 @@
 import { storeCurrency } from '#features/catalog/server'
 import { wordsBy } from '#features/sites/contract'
 import { openPaymentText } from '#features/payments/server'
-import { letterWords, siteSettings } from '#features/sites/server'
-import type { LetterWords, OwnerContext, OwnLetter, SiteContext } from '#platform/context'
+import { emailTexts, siteSettings } from '#features/sites/server'
+import type { EmailTexts, OwnerContext, EditableEmail, SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
-import { type LetterKind, letterKinds, letterNames, lettersMessages } from '../../contract/index.ts'
-import { madeUpOrder } from '../placing/sample-order.ts'
+import { type EmailKind, emailKinds, emailNames, emailsMessages } from '../../contract/index.ts'
+import { sampleOrder } from '../placing/sample-order.ts'
 import { returnAddress } from '../orders/order-texts.ts'
-import { writeLetter } from './write-order-email.ts'
+import { writeOrderEmail } from './write-order-email.ts'
 
 /** What the owner may put into words of their own. */
-export const orderLetters: readonly OwnLetter[] = letterKinds.map((kind) => ({
+export const orderEmails: readonly EditableEmail[] = emailKinds.map((kind) => ({
   kind,
-  named: (language) => lettersMessages(language, `${kind}.name`),
-  mayName: letterNames,
+  named: (language) => emailsMessages(language, `${kind}.name`),
+  mayName: emailNames,
   starts: (language) => startsOf(kind, language),
   preview: (ctx, words, { ribbon }) => previewOf(ctx, { kind, words, ribbon }),
 }))
@@ -21,36 +21,36 @@ export const orderLetters: readonly OwnLetter[] = letterKinds.map((kind) => ({
 /** Null when the owner does not want it sent. `isSent`: people have to send something of the order yet; `isHeld`: its money is on a card. */
 export async function wordsOf(
   ctx: SiteContext,
-  kind: LetterKind,
+  kind: EmailKind,
   language: Language,
   { isSent = true, isHeld = false } = {},
-): Promise<LetterWords | null> {
-  const words = await letterWords(ctx, kind, language)
+): Promise<EmailTexts | null> {
+  const words = await emailTexts(ctx, kind, language)
   if (!words || kind !== 'order-confirmed') return words
   const starts = startsOf(kind, language)
   return {
     ...words,
-    ...(isHeld && words.intro === starts.intro ? { intro: lettersMessages(language, 'order-confirmed.held') } : {}),
+    ...(isHeld && words.intro === starts.intro ? { intro: emailsMessages(language, 'order-confirmed.held') } : {}),
     ...(!isSent && words.outro === starts.outro
-      ? { outro: lettersMessages(language, 'order-confirmed.nothingSent') }
+      ? { outro: emailsMessages(language, 'order-confirmed.nothingSent') }
       : {}),
   }
 }
 
-function startsOf(kind: LetterKind, language: Language): LetterWords {
-  return wordsBy((part) => lettersMessages(language, `${kind}.${part}`))
+function startsOf(kind: EmailKind, language: Language): EmailTexts {
+  return wordsBy((part) => emailsMessages(language, `${kind}.${part}`))
 }
 
 async function previewOf(
   ctx: OwnerContext,
-  { kind, words, ribbon }: { kind: LetterKind; words: LetterWords; ribbon: string },
+  { kind, words, ribbon }: { kind: EmailKind; words: EmailTexts; ribbon: string },
 ) {
-  const order = madeUpOrder(ctx, await storeCurrency(ctx), kind)
+  const order = sampleOrder(ctx, await storeCurrency(ctx), kind)
   const lines = order.lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
   const { seller } = (await siteSettings(ctx)).store
   const tracking = { carrier: 'PostNL', number: '3STEST1234567', url: '', lines }
   const returned = { lines: lines.slice(0, 1), answer: '', to: returnAddress(ctx, seller) }
-  return writeLetter(ctx, {
+  return writeOrderEmail(ctx, {
     kind,
     order,
     words,

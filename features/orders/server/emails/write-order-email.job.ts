@@ -3,22 +3,22 @@ import { siteSettings } from '#features/sites/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
-import { heldMinorOf, isDeliveredByPeople, letterKinds } from '../../contract/index.ts'
-import { howToPay } from '../money/payment-instructions.ts'
+import { heldMinorOf, isDeliveredByPeople, emailKinds } from '../../contract/index.ts'
+import { paymentInstructions } from '../money/payment-instructions.ts'
 import { wordsOf } from './order-emails.ts'
 import { returnsOf } from '../orders/order-detail.ts'
 import { returnAddress, type Seller } from '../orders/order-texts.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
-import { letterJobName } from './plan-email.ts'
+import { orderEmailJobName } from './plan-email.ts'
 import { refundsOf } from '../money/refresh-order.ts'
 import { statusUrl } from '../orders/tokens.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
-import { writeLetter } from './write-order-email.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
+import { writeOrderEmail } from './write-order-email.ts'
 
 const input = z.object({
   websiteId: z.string(),
   orderId: z.string(),
-  kind: z.enum(letterKinds),
+  kind: z.enum(emailKinds),
   refundId: z.string().optional(),
   fulfilmentId: z.string().optional(),
   returnId: z.string().optional(),
@@ -26,8 +26,8 @@ const input = z.object({
   minor: z.number().optional(),
 })
 
-export const writeLetterJob = job({
-  name: letterJobName,
+export const writeOrderEmailJob = job({
+  name: orderEmailJobName,
   input,
   run: async (ctx: SiteTransaction, plan) => {
     const order = await lockedOrder(ctx, plan.orderId)
@@ -41,15 +41,15 @@ export const writeLetterJob = job({
       tracking: await trackingOf(ctx, plan),
       returned: await returnOf(ctx, plan, store.seller),
     }
-    const payment = plan.kind === 'order-received' ? await howToPay(ctx, order) : ''
-    const letter = writeLetter(ctx, { kind: plan.kind, order, words, url, payment, ...more })
+    const payment = plan.kind === 'order-received' ? await paymentInstructions(ctx, order) : ''
+    const message = writeOrderEmail(ctx, { kind: plan.kind, order, words, url, payment, ...more })
     await ctx.mail.send({
       to: order.customer.email,
       websiteId: ctx.site.id,
-      ...letter,
+      ...message,
       ...(store.seller.email ? { replyTo: store.seller.email } : {}),
     })
-    await tellEvent(ctx, order.id, 'letter', { kind: plan.kind, to: order.customer.email })
+    await addOrderEvent(ctx, order.id, 'letter', { kind: plan.kind, to: order.customer.email })
   },
 })
 

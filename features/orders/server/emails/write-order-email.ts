@@ -7,20 +7,20 @@ import { type Language, languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import {
   heldMinorOf,
-  type LetterKind,
+  type EmailKind,
   type Order,
-  lettersMessages,
+  emailsMessages,
   lineDetail,
   orderPageMessages,
 } from '../../contract/index.ts'
-import { opensToGuest } from '../visitor/opens-to-guest.ts'
-import { type OrderLetter, orderLetterOf } from './order-email.tsx'
+import { isOpenToGuest } from '../visitor/opens-to-guest.ts'
+import { type OrderEmail, orderEmailOf } from './order-email.tsx'
 import { rateText } from '../orders/order-texts.ts'
 
 type Pieces = readonly { lineId: string; quantity: number }[]
 
-export interface LetterFacts {
-  kind: LetterKind
+export interface OrderEmailData {
+  kind: EmailKind
   order: Order
   words: { subject: string; intro: string; outro: string }
   url: string
@@ -32,31 +32,31 @@ export interface LetterFacts {
   /** How what is due is paid, as the owner says it. */
   payment?: string
   ribbon?: string
-  /** Where the reader refuses the next letter of this kind. */
+  /** Where the reader refuses the next email of this kind. */
   stop?: { label: string; url: string }
 }
 
-/** The letter with its order's facts in place of its words. */
-export function writeLetter(
+/** The email with its order's facts in place of its words. */
+export function writeOrderEmail(
   { site }: Pick<SiteContext, 'site'>,
-  { kind, order, words, url, minor, tracking, returned, payment, ribbon, stop }: LetterFacts,
+  { kind, order, words, url, minor, tracking, returned, payment, ribbon, stop }: OrderEmailData,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(order.locale)
-  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) =>
-    lettersMessages(language, name, values)
+  const t = (name: Parameters<typeof emailsMessages>[1], values?: Record<string, string>) =>
+    emailsMessages(language, name, values)
   const money = (amount: number) =>
     formatMoney({ minor: amount, currency: order.currency }, moneyFormatOf(order.locale))
   const values = {
     shop: site.title,
     name: order.customer.name,
     number: `#${order.number}`,
-    total: money(minor ?? (kind === 'order-received' ? order.position.dueMinor : order.totals.totalMinor)),
+    total: money(minor ?? (kind === 'order-received' ? order.balance.dueMinor : order.totals.totalMinor)),
     tracking: tracking?.number ?? '',
     product: order.lines.map(({ title, variantTitle }) => [title, variantTitle].filter(Boolean).join(' – '))[0] ?? '',
   }
   const say = (text: string) => fillWords(text, values)
-  const needsAccount = (kind === 'order-confirmed' || kind === 'order-received') && opensToGuest(order)
-  const letter: OrderLetter = {
+  const needsAccount = (kind === 'order-confirmed' || kind === 'order-received') && isOpenToGuest(order)
+  const message: OrderEmail = {
     language,
     shop: site.title,
     ...(ribbon ? { ribbon } : order.isTest ? { ribbon: t('testMode') } : {}),
@@ -80,14 +80,14 @@ export function writeLetter(
       ...(tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : []),
     ],
   }
-  return { subject: subjectOf(letter.title), ...orderLetterOf(letter) }
+  return { subject: subjectOf(message.title), ...orderEmailOf(message) }
 }
 
 /** What was bought to be downloaded is there once nothing is due. */
-const hasFiles = ({ lines, position }: Order): boolean =>
-  position.dueMinor === 0 && lines.some(({ productType }) => productType === productTypes.DIGITAL)
+const hasFiles = ({ lines, balance }: Order): boolean =>
+  balance.dueMinor === 0 && lines.some(({ productType }) => productType === productTypes.DIGITAL)
 
-const withoutSums = new Set<LetterKind>([
+const withoutSums = new Set<EmailKind>([
   'subscription-waits',
   'subscription-ended',
   'order-shipped',
@@ -98,7 +98,7 @@ const withoutSums = new Set<LetterKind>([
   'back-in-stock',
 ])
 
-const withoutAddress = new Set<LetterKind>([
+const withoutAddress = new Set<EmailKind>([
   'donation-received',
   'order-refunded',
   'order-cancelled',
@@ -110,22 +110,22 @@ const withoutAddress = new Set<LetterKind>([
 /** Where the parcel goes: to the customer, or back to the shop. */
 function addressOf(
   order: Order,
-  { kind, language, to }: { kind: LetterKind; language: Language; to: readonly string[] },
-): OrderLetter['address'] {
+  { kind, language, to }: { kind: EmailKind; language: Language; to: readonly string[] },
+): OrderEmail['address'] {
   if (kind === 'return-approved')
-    return to.length > 0 ? { label: lettersMessages(language, 'returnTo'), lines: to } : null
+    return to.length > 0 ? { label: emailsMessages(language, 'returnTo'), lines: to } : null
   if (withoutAddress.has(kind) || !order.shippingAddress) return null
-  return { label: lettersMessages(language, 'shipTo'), lines: addressLines(order.shippingAddress, language) }
+  return { label: emailsMessages(language, 'shipTo'), lines: addressLines(order.shippingAddress, language) }
 }
 
-function buttonOf(kind: LetterKind): 'see.order' | 'see.donation' | 'see.subscription' | 'see.cart' | 'see.product' {
+function buttonOf(kind: EmailKind): 'see.order' | 'see.donation' | 'see.subscription' | 'see.cart' | 'see.product' {
   if (kind === 'donation-received') return 'see.donation'
   if (kind === 'back-in-stock') return 'see.product'
   if (kind === 'cart-abandoned') return 'see.cart'
   return kind.startsWith('subscription') ? 'see.subscription' : 'see.order'
 }
 
-function linesOf(order: Order, money: (minor: number) => string, only?: Pieces): OrderLetter['lines'] {
+function linesOf(order: Order, money: (minor: number) => string, only?: Pieces): OrderEmail['lines'] {
   const shown = only ? order.lines.filter((line) => only.some(({ lineId }) => lineId === line.id)) : order.lines
   return shown.map((line) => ({
     title: line.title,
@@ -141,8 +141,8 @@ export function sumsOf(
   language: Language,
   money: (minor: number) => string,
 ): { label: string; amount: string; isTotal?: boolean }[] {
-  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) =>
-    lettersMessages(language, name, values)
+  const t = (name: Parameters<typeof emailsMessages>[1], values?: Record<string, string>) =>
+    emailsMessages(language, name, values)
   const { subtotalMinor, discountMinor, totalMinor } = order.totals
   const taxes = order.taxes.map(({ name, ratePpm, amountMinor }) => {
     const rate = rateText(ratePpm, order.locale)
@@ -153,7 +153,7 @@ export function sumsOf(
   })
   const total = { label: t('total'), amount: money(totalMinor), isTotal: true }
   const heldMinor = heldMinorOf(order)
-  const dueMinor = order.position.dueMinor - heldMinor
+  const dueMinor = order.balance.dueMinor - heldMinor
   return [
     { label: t('subtotal'), amount: money(subtotalMinor) },
     ...(discountMinor > 0 ? [{ label: t('discount'), amount: money(-discountMinor) }] : []),
@@ -165,8 +165,8 @@ export function sumsOf(
       label: t('giftCard', { last4 }),
       amount: money(-amountMinor),
     })),
-    ...(order.giftCards.length > 0 && order.books.capturedMinor > 0
-      ? [{ label: t('paidRest'), amount: money(order.books.capturedMinor) }]
+    ...(order.giftCards.length > 0 && order.ledger.capturedMinor > 0
+      ? [{ label: t('paidRest'), amount: money(order.ledger.capturedMinor) }]
       : []),
     ...(heldMinor > 0 ? [{ label: t('held'), amount: money(heldMinor) }] : []),
     ...(dueMinor > 0 && order.status === 'open' ? [{ label: t('due'), amount: money(dueMinor), isTotal: true }] : []),

@@ -10,7 +10,7 @@ import { agreedDownload } from './downloads.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
 import { deliverJobName } from '../money/refresh-order.ts'
 import { downloadToken } from '../orders/tokens.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** A paid order hands over what needs no parcel: gift cards and files. Running it again hands over nothing twice. */
 export const deliverJob = job({
@@ -38,7 +38,7 @@ async function deliverGiftCards(ctx: SiteTransaction, order: Order): Promise<voi
         order: { id: order.id, key: `${line.id}:${piece}` },
       })
     }
-    await tellEvent(ctx, order.id, 'giftcards', { count: line.quantity })
+    await addOrderEvent(ctx, order.id, 'giftcards', { count: line.quantity })
   }
 }
 
@@ -73,5 +73,5 @@ async function deliverFiles(ctx: SiteTransaction, order: Order): Promise<void> {
       count += 1
     }
   }
-  if (count > 0) await tellEvent(ctx, order.id, 'downloads', { count })
+  if (count > 0) await addOrderEvent(ctx, order.id, 'downloads', { count })
 }

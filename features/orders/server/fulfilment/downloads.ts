@@ -3,17 +3,17 @@ import { boughtFile, downloadTerms } from '#features/catalog/server'
 import { siteSettings } from '#features/sites/server'
 import type { SiteContext, OwnerTransaction, VisitorTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { type Answer, type Called, answer } from '#platform/http'
+import { type Answer, type CalledBy, answer } from '#platform/http'
 import { type OrderDetail, type orderPagesApi, ordersProblems } from '../../contract/index.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
 import type { OrderDownloadsTable } from '../orders.tables.ts'
 import { downloadToken } from '../orders/tokens.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** GET /commerce/download: the file itself, to whoever has the link, as long and as often as was agreed. Going on after an interruption counts nothing. */
 export async function download(
-  ctx: VisitorTransaction & Called,
+  ctx: VisitorTransaction & CalledBy,
   { token }: Input<typeof orderPagesApi.download>,
 ): Promise<Answer<unknown>> {
   const downloads = ctx.db
@@ -88,7 +88,7 @@ export async function renewDownloads(ctx: OwnerTransaction, { id }: { id: string
       .where('id', '=', downloadId)
       .execute()
   }
-  await tellEvent(ctx, id, 'downloads.renewed')
+  await addOrderEvent(ctx, id, 'downloads.renewed')
   return orderDetail(ctx, id)
 }
 

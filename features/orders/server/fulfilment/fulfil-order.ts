@@ -12,9 +12,9 @@ import {
 } from '../../contract/index.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
-import { planLetter } from '../emails/plan-email.ts'
+import { planEmail } from '../emails/plan-email.ts'
 import { refreshOrder } from '../money/refresh-order.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 
 type FulfilInput = Input<typeof ordersApi.fulfil>
 
@@ -22,7 +22,7 @@ type FulfilInput = Input<typeof ordersApi.fulfil>
 export async function fulfilOrder(ctx: OwnerTransaction, input: FulfilInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, input.id)
-  if (!orderAllows(order, order.books).fulfil) throw ordersProblems.notNow({ act: 'fulfil' })
+  if (!orderAllows(order, order.ledger).fulfil) throw ordersProblems.notNow({ act: 'fulfil' })
   await send(ctx, order, { ...input, lines: input.lines.length > 0 ? checked(order, input.lines) : allOf(order) })
   return orderDetail(ctx, input.id)
 }
@@ -51,7 +51,7 @@ export async function changeTracking(
     .where('id', '=', fulfilmentId)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw ordersProblems.notFound()
-  await tellEvent(ctx, id, 'tracking', { number: trackingNumber })
+  await addOrderEvent(ctx, id, 'tracking', { number: trackingNumber })
   return orderDetail(ctx, id)
 }
 
@@ -75,12 +75,12 @@ async function send(
       .where('id', '=', lineId)
       .execute()
   }
-  await tellEvent(ctx, order.id, 'fulfilled', {
+  await addOrderEvent(ctx, order.id, 'fulfilled', {
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     number: trackingNumber,
   })
   await refreshOrder(ctx, order.id)
-  if (notify) await planLetter(ctx, { orderId: order.id, kind: 'order-shipped', fulfilmentId })
+  if (notify) await planEmail(ctx, { orderId: order.id, kind: 'order-shipped', fulfilmentId })
   await emit(ctx, 'orders.fulfilled', { orderId: order.id, fulfilmentId })
 }
 

@@ -17,8 +17,8 @@ import {
 import { fulfilmentsOf, orderDetail, returnsOf } from '../orders/order-detail.ts'
 import { lockedOrder, orderByToken } from '../orders/orders.queries.ts'
 import { refreshOrder } from '../money/refresh-order.ts'
-import { planLetter } from '../emails/plan-email.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import { planEmail } from '../emails/plan-email.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 import { statusPaths } from '../orders/tokens.ts'
 
 type Quantities = OrderReturn['lines']
@@ -31,7 +31,7 @@ export async function addReturn(
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   const returnId = await writeReturn(ctx, order, { lines, reason, state: 'approved' })
-  if (notify) await planLetter(ctx, { orderId: id, kind: 'return-approved', returnId })
+  if (notify) await planEmail(ctx, { orderId: id, kind: 'return-approved', returnId })
   return orderDetail(ctx, id)
 }
 
@@ -52,7 +52,7 @@ export async function askReturn(
 export async function mayAskReturn(ctx: SiteContext, order: Order): Promise<boolean> {
   const { returnDays } = (await siteSettings(ctx)).store
   const last = (await fulfilmentsOf(ctx, order.id)).at(-1)
-  if (returnDays === 0 || !last || !orderAllows(order, order.books).return) return false
+  if (returnDays === 0 || !last || !orderAllows(order, order.ledger).return) return false
   return ctx.now().getTime() <= new Date(last.at).getTime() + returnDays * 86_400_000
 }
 
@@ -74,10 +74,10 @@ export async function setReturn(
     { state, answer: answer || before.answer },
   )
   if (state === 'received') await takeBack(ctx, order, before.lines, restock)
-  await tellEvent(ctx, id, `return.${state}`, { reason: answer })
+  await addOrderEvent(ctx, id, `return.${state}`, { reason: answer })
   await refreshOrder(ctx, id)
   if (notify && (state === 'approved' || state === 'refused'))
-    await planLetter(ctx, { orderId: id, kind: `return-${state}`, returnId })
+    await planEmail(ctx, { orderId: id, kind: `return-${state}`, returnId })
   return orderDetail(ctx, id)
 }
 
@@ -86,7 +86,7 @@ async function writeReturn(
   order: Order,
   { lines, reason, state }: Pick<OrderReturn, 'lines' | 'reason' | 'state'>,
 ): Promise<string> {
-  if (!orderAllows(order, order.books).return) throw ordersProblems.notNow({ act: 'return' })
+  if (!orderAllows(order, order.ledger).return) throw ordersProblems.notNow({ act: 'return' })
   if (lines.length === 0) throw ordersProblems.nothingChosen()
   const before = await returnsOf(ctx, order.id)
   for (const { lineId } of lines) {
@@ -105,7 +105,7 @@ async function writeReturn(
     at: ctx.now(),
   }
   await ctx.db.insertInto('order_returns').values(row).execute()
-  await tellEvent(ctx, order.id, `return.${state}`, { reason })
+  await addOrderEvent(ctx, order.id, `return.${state}`, { reason })
   return row.id
 }
 

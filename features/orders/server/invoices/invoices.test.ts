@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PaperFacts } from '../orders/order-rows.ts'
-import { drawPaper } from './render-invoice-pdf.ts'
+import type { InvoiceData } from '../orders/order-rows.ts'
+import { renderInvoicePdf } from './render-invoice-pdf.ts'
 import { runsOf } from './pdf-fonts.ts'
 
-const facts: PaperFacts = {
+const facts: InvoiceData = {
   locale: 'nl-NL',
   currency: 'EUR',
   orderNumber: 1001,
@@ -54,15 +54,15 @@ const facts: PaperFacts = {
   reverseCharge: false,
   paid: [{ title: 'Visa •••• 4242', amountMinor: 137_895 }],
 }
-const paper = { kind: 'invoice' as const, number: '0001', facts, issued_at: new Date('2026-06-01T10:00:00Z') }
+const invoice = { kind: 'invoice' as const, number: '0001', facts, issued_at: new Date('2026-06-01T10:00:00Z') }
 
 test('an invoice is a PDF with its own fonts inside, and the same one is drawn the same', async () => {
-  const first = Buffer.from(await drawPaper(paper, 'Europe/Amsterdam'))
+  const first = Buffer.from(await renderInvoicePdf(invoice, 'Europe/Amsterdam'))
   const text = first.toString('latin1')
   expect(text.slice(0, 8)).toMatch(/^%PDF-1\.\d/)
   expect(text).toContain('/FontFile')
   expect(text).not.toContain('/BaseFont /Helvetica')
-  const again = Buffer.from(await drawPaper(paper, 'Europe/Amsterdam'))
+  const again = Buffer.from(await renderInvoicePdf(invoice, 'Europe/Amsterdam'))
   expect(again.length).toBe(first.length)
 })
 
@@ -78,7 +78,7 @@ test('a name in several alphabets is written with the file that knows each', () 
 
 test('two hundred lines go over as many pages as they need', async () => {
   const line = { title: 'Kom', detail: '', quantity: 1, unitMinor: 100, discountMinor: 0, totalMinor: 100 }
-  const many = { ...paper, facts: { ...facts, lines: Array.from({ length: 200 }, () => line) } }
-  const text = Buffer.from(await drawPaper(many, 'UTC')).toString('latin1')
+  const many = { ...invoice, facts: { ...facts, lines: Array.from({ length: 200 }, () => line) } }
+  const text = Buffer.from(await renderInvoicePdf(many, 'UTC')).toString('latin1')
   expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4)
 })

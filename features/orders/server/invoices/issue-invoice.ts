@@ -4,15 +4,15 @@ import { siteSettings } from '#features/sites/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import { type Order, lettersMessages, orderPlacedSchema, shippingTotalOf, taxPartMinor } from '../../contract/index.ts'
-import { drawNumber } from '../placing/next-number.ts'
-import type { PaperFacts, PaperLine, RefundedLine } from '../orders/order-rows.ts'
+import { type Order, emailsMessages, orderPlacedSchema, shippingTotalOf, taxPartMinor } from '../../contract/index.ts'
+import { nextNumber } from '../placing/next-number.ts'
+import type { InvoiceData, InvoiceLine, RefundedLine } from '../orders/order-rows.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
-import type { OrderPapersTable } from '../orders.tables.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import type { InvoicesTable } from '../orders.tables.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Hears `orders.placed`: every order gets its invoice, once. */
-export async function hearPlaced(ctx: SiteTransaction, event: unknown): Promise<void> {
+export async function onOrderPlaced(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { orderId } = orderPlacedSchema.parse(event)
   await issueInvoice(ctx, await lockedOrder(ctx, orderId), 'placed')
 }
@@ -53,7 +53,7 @@ export async function issueCreditNote(
   const ofShipping = order.pricesIncludeTax
     ? shippingMinor
     : shippingMinor - taxPartMinor(order.shipping?.taxMinor ?? 0, shippingMinor, shippingTotalOf(order))
-  const facts: PaperFacts = {
+  const facts: InvoiceData = {
     ...(await sharedFacts(ctx, order)),
     about: about?.number ?? '',
     lines: lines.flatMap((part) => creditLine(order, part)),
@@ -69,7 +69,7 @@ export async function issueCreditNote(
 }
 
 /** Without the tax that prices do not include: it stands in a row of its own. */
-function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine): PaperLine[] {
+function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine): InvoiceLine[] {
   const line = order.lines.find((one) => one.id === lineId)
   if (!line) return []
   const totalMinor = order.pricesIncludeTax
@@ -88,7 +88,7 @@ function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLin
 }
 
 /** One rate gets all of the tax; several share it as they shared that of the order. */
-function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): PaperFacts['taxes'] {
+function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): InvoiceData['taxes'] {
   const all = order.taxes.reduce((sum, one) => sum + one.amountMinor, 0)
   let left = taxMinor
   return order.taxes.flatMap(({ name, ratePpm, baseMinor, amountMinor }, at) => {
@@ -106,39 +106,39 @@ function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): PaperF
 async function issue(
   ctx: SiteTransaction,
   order: Order,
-  paper: Pick<OrderPapersTable, 'kind' | 'subject' | 'facts'>,
+  document: Pick<InvoicesTable, 'kind' | 'subject' | 'facts'>,
 ): Promise<void> {
-  const papers = ctx.db
-    .selectFrom('order_papers')
+  const invoices = ctx.db
+    .selectFrom('invoices')
     .select('id')
     .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', order.id)
-  if (await papers.where('subject', '=', paper.subject).executeTakeFirst()) return
+  if (await invoices.where('subject', '=', document.subject).executeTakeFirst()) return
   const { store } = await siteSettings(ctx)
-  const number = await drawNumber(ctx, paper.kind, store.invoiceNumberStart)
-  const named = `${store.invoicePrefix}${paper.kind === 'credit-note' ? 'C' : ''}${String(number).padStart(4, '0')}`
+  const number = await nextNumber(ctx, document.kind, store.invoiceNumberStart)
+  const named = `${store.invoicePrefix}${document.kind === 'credit-note' ? 'C' : ''}${String(number).padStart(4, '0')}`
   await ctx.db
-    .insertInto('order_papers')
+    .insertInto('invoices')
     .values({
       website_id: ctx.site.id,
       id: newId(ctx.now().getTime()),
       order_id: order.id,
-      ...paper,
+      ...document,
       number: named,
-      total_minor: paper.facts.totalMinor,
+      total_minor: document.facts.totalMinor,
       issued_at: ctx.now(),
     })
     .execute()
-  await tellEvent(ctx, order.id, `paper.${paper.kind}`, { number: named })
+  await addOrderEvent(ctx, order.id, `paper.${document.kind}`, { number: named })
 }
 
-async function latestInvoice(ctx: SiteContext, orderId: string): Promise<OrderPapersTable | undefined> {
-  const papers = ctx.db
-    .selectFrom('order_papers')
+async function latestInvoice(ctx: SiteContext, orderId: string): Promise<InvoicesTable | undefined> {
+  const invoices = ctx.db
+    .selectFrom('invoices')
     .selectAll()
     .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
-  return papers
+  return invoices
     .where('kind', '=', 'invoice')
     .orderBy('issued_at', 'desc')
     .orderBy('number', 'desc')
@@ -146,7 +146,7 @@ async function latestInvoice(ctx: SiteContext, orderId: string): Promise<OrderPa
     .executeTakeFirst()
 }
 
-type Shared = Omit<PaperFacts, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor' | 'paid'>
+type Shared = Omit<InvoiceData, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor' | 'paid'>
 
 async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
   const { seller } = (await siteSettings(ctx)).store
@@ -172,7 +172,7 @@ async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
 
 function wholeFacts(
   order: Order,
-): Pick<PaperFacts, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor'> {
+): Pick<InvoiceData, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor'> {
   const { shipping } = order
   return {
     lines: order.lines.map((line) => ({
@@ -195,12 +195,12 @@ function wholeFacts(
   }
 }
 
-async function paidFacts(ctx: SiteContext, order: Order): Promise<PaperFacts['paid']> {
+async function paidFacts(ctx: SiteContext, order: Order): Promise<InvoiceData['paid']> {
   const language = languageOf(order.locale)
   const payments = (await paymentsOf(ctx, [`order:${order.id}`])).filter(({ capturedMinor }) => capturedMinor > 0)
   return [
     ...order.giftCards.map(({ last4, amountMinor }) => ({
-      title: lettersMessages(language, 'giftCard', { last4 }),
+      title: emailsMessages(language, 'giftCard', { last4 }),
       amountMinor,
     })),
     ...payments.map(({ provider, method, capturedMinor }) => ({

@@ -1,29 +1,29 @@
 import { addressLines } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { papersMessages } from '../../contract/index.ts'
-import type { PaperFacts } from '../orders/order-rows.ts'
+import { invoicesMessages } from '../../contract/index.ts'
+import type { InvoiceData } from '../orders/order-rows.ts'
 import { dayText, rateText } from '../orders/order-texts.ts'
-import type { OrderPapersTable } from '../orders.tables.ts'
+import type { InvoicesTable } from '../orders.tables.ts'
 import { type Sheet, openSheet } from './pdf-sheet.ts'
 
-type Words = (name: Parameters<typeof papersMessages>[1], values?: Record<string, string>) => string
+type Words = (name: Parameters<typeof invoicesMessages>[1], values?: Record<string, string>) => string
 
 /** An invoice or credit note as a PDF. The same paper is always the same bytes. */
-export async function drawPaper(
-  paper: Pick<OrderPapersTable, 'kind' | 'number' | 'facts' | 'issued_at'>,
+export async function renderInvoicePdf(
+  invoice: Pick<InvoicesTable, 'kind' | 'number' | 'facts' | 'issued_at'>,
   timeZone: string,
 ): Promise<Uint8Array> {
-  const { facts, kind, number, issued_at: issuedAt } = paper
+  const { facts, kind, number, issued_at: issuedAt } = invoice
   const language = languageOf(facts.locale)
-  const t: Words = (name, values) => papersMessages(language, name, values)
+  const t: Words = (name, values) => invoicesMessages(language, name, values)
   const sheet = await openSheet({
     title: `${t(kind)} ${number}`,
     author: facts.seller.name,
     createdAt: issuedAt,
     language,
   })
-  drawHead(
+  renderHead(
     sheet,
     facts,
     t,
@@ -40,9 +40,9 @@ export async function drawPaper(
   return sheet.done()
 }
 
-export function drawHead(
+export function renderHead(
   sheet: Sheet,
-  { seller, buyer, locale }: Pick<PaperFacts, 'seller' | 'buyer' | 'locale'>,
+  { seller, buyer, locale }: Pick<InvoiceData, 'seller' | 'buyer' | 'locale'>,
   t: Words,
   rows: readonly (readonly [string, string])[],
   title: string,
@@ -79,7 +79,7 @@ export function drawHead(
   sheet.y = sheet.block(said.join('\n') || ' ', { width: 300 }) + 26
 }
 
-function drawLines(sheet: Sheet, facts: PaperFacts, t: Words): void {
+function drawLines(sheet: Sheet, facts: InvoiceData, t: Words): void {
   const money = moneyOf(facts)
   sheet.text(t('item'), { weight: 600 })
   sheet.text(t('quantity'), { weight: 600, align: 'right', to: 370 })
@@ -116,7 +116,7 @@ function drawLines(sheet: Sheet, facts: PaperFacts, t: Words): void {
   sheet.y += 10
 }
 
-function drawSums(sheet: Sheet, facts: PaperFacts, t: Words): void {
+function drawSums(sheet: Sheet, facts: InvoiceData, t: Words): void {
   const money = moneyOf(facts)
   sheet.room(40 + 16 * (facts.taxes.length + facts.paid.length))
   const taxes = facts.taxes.map(({ name, ratePpm, baseMinor, amountMinor }) => ({
@@ -139,7 +139,7 @@ function drawSums(sheet: Sheet, facts: PaperFacts, t: Words): void {
   if (facts.reverseCharge) sheet.y = sheet.block(t('reverseCharge'), { width: 480, y: sheet.y + 14 })
 }
 
-function moneyOf({ currency, locale }: Pick<PaperFacts, 'currency' | 'locale'>): (minor: number) => string {
+function moneyOf({ currency, locale }: Pick<InvoiceData, 'currency' | 'locale'>): (minor: number) => string {
   const format = moneyFormatOf(locale)
   return (minor) => formatMoney({ minor, currency }, format)
 }

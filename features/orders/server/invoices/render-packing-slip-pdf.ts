@@ -1,22 +1,22 @@
 import { languageOf } from '#platform/i18n'
-import { type Order, papersMessages, toFulfil } from '../../contract/index.ts'
-import { drawHead } from './render-invoice-pdf.ts'
-import type { PaperFacts } from '../orders/order-rows.ts'
+import { type Order, invoicesMessages, toFulfil } from '../../contract/index.ts'
+import { renderHead } from './render-invoice-pdf.ts'
+import type { InvoiceData } from '../orders/order-rows.ts'
 import { dayText } from '../orders/order-texts.ts'
 import { openSheet, type Sheet } from './pdf-sheet.ts'
 
 interface Shop {
-  seller: PaperFacts['seller']
+  seller: InvoiceData['seller']
   timeZone: string
   now: Date
 }
 
 /** What goes into each parcel, each on its own sheet. Orders with nothing to pack are left out, unless there are no others. */
-export async function drawPackingSlips(orders: readonly Order[], shop: Shop): Promise<Uint8Array> {
+export async function renderPackingSlipsPdf(orders: readonly Order[], shop: Shop): Promise<Uint8Array> {
   const withPieces = orders.filter((order) => packed(order).length > 0)
   const shown = withPieces.length > 0 ? withPieces : orders
   const language = languageOf(shown[0]?.locale)
-  const title = [papersMessages(language, 'packingSlip'), ...shown.map(({ number }) => `#${number}`)].join(' ')
+  const title = [invoicesMessages(language, 'packingSlip'), ...shown.map(({ number }) => `#${number}`)].join(' ')
   const sheet = await openSheet({ title, author: shop.seller.name, createdAt: shop.now, language })
   for (const [at, order] of shown.entries()) {
     if (at > 0) sheet.nextPage()
@@ -27,7 +27,7 @@ export async function drawPackingSlips(orders: readonly Order[], shop: Shop): Pr
 
 /** What is left to send, or everything once all is sent. No prices: it may be a present. */
 function drawSlip(sheet: Sheet, order: Order, { seller, timeZone }: Shop): void {
-  const t = (name: Parameters<typeof papersMessages>[1]) => papersMessages(languageOf(order.locale), name)
+  const t = (name: Parameters<typeof invoicesMessages>[1]) => invoicesMessages(languageOf(order.locale), name)
   const buyer = {
     name: order.customer.name,
     company: '',
@@ -39,7 +39,7 @@ function drawSlip(sheet: Sheet, order: Order, { seller, timeZone }: Shop): void 
     [t('order'), `#${order.number}`],
     [t('ordered'), dayText(order.placedAt, order.locale, timeZone)],
   ] as const
-  drawHead(
+  renderHead(
     sheet,
     { seller: { ...seller, vatNumber: '', registration: '' }, buyer, locale: order.locale },
     t,

@@ -3,26 +3,26 @@ import type { OwnerContext, SiteContext, VisitorContext } from '#platform/contex
 import type { Input } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
 import { type Order, type orderPagesApi, type ordersApi, ordersProblems } from '../../contract/index.ts'
-import { drawPackingSlips } from './render-packing-slip-pdf.ts'
-import { drawPaper } from './render-invoice-pdf.ts'
+import { renderPackingSlipsPdf } from './render-packing-slip-pdf.ts'
+import { renderInvoicePdf } from './render-invoice-pdf.ts'
 import { orderById, orderByToken, ordersByIds } from '../orders/orders.queries.ts'
 
-export async function readPaper(
+export async function readInvoice(
   ctx: OwnerContext,
-  { id, paperId }: Input<typeof ordersApi.paper>,
+  { id, invoiceId }: Input<typeof ordersApi.invoice>,
 ): Promise<Answer<Uint8Array>> {
   ctx.require('commerce.orders')
-  return paperOf(ctx, id, paperId)
+  return invoiceOf(ctx, id, invoiceId)
 }
 
 /** For the customer, by the key of their order. */
-export async function customerPaper(
+export async function customerInvoice(
   ctx: VisitorContext,
-  { token, id }: Input<typeof orderPagesApi.paper>,
+  { token, id }: Input<typeof orderPagesApi.invoice>,
 ): Promise<Answer<Uint8Array>> {
   const order = await orderByToken(ctx, token)
   if (!order) throw ordersProblems.linkUnfit()
-  return paperOf(ctx, order.id, id)
+  return invoiceOf(ctx, order.id, id)
 }
 
 export async function packingSlip(ctx: OwnerContext, { id }: { id: string }): Promise<Answer<Uint8Array>> {
@@ -46,18 +46,18 @@ export async function packingSlips(
 async function slips(ctx: SiteContext, orders: readonly Order[], name: string): Promise<Answer<Uint8Array>> {
   const { seller } = (await siteSettings(ctx)).store
   const named = { ...seller, name: seller.name || ctx.site.title }
-  return pdf(await drawPackingSlips(orders, { seller: named, timeZone: ctx.site.timeZone, now: ctx.now() }), name)
+  return pdf(await renderPackingSlipsPdf(orders, { seller: named, timeZone: ctx.site.timeZone, now: ctx.now() }), name)
 }
 
-async function paperOf(ctx: SiteContext, orderId: string, paperId: string): Promise<Answer<Uint8Array>> {
-  const papers = ctx.db
-    .selectFrom('order_papers')
+async function invoiceOf(ctx: SiteContext, orderId: string, invoiceId: string): Promise<Answer<Uint8Array>> {
+  const invoices = ctx.db
+    .selectFrom('invoices')
     .selectAll()
     .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
-  const paper = await papers.where('id', '=', paperId).executeTakeFirst()
-  if (!paper) throw ordersProblems.paperNotFound()
-  return pdf(await drawPaper(paper, ctx.site.timeZone), paper.number)
+  const invoice = await invoices.where('id', '=', invoiceId).executeTakeFirst()
+  if (!invoice) throw ordersProblems.invoiceNotFound()
+  return pdf(await renderInvoicePdf(invoice, ctx.site.timeZone), invoice.number)
 }
 
 function pdf(body: Uint8Array, name: string): Answer<Uint8Array> {

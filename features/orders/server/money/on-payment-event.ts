@@ -5,10 +5,10 @@ import { newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import { lockedOrder } from '../orders/orders.queries.ts'
 import { refreshOrder, refundsOf } from './refresh-order.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Something happened to a payment of an order: its books follow. Hearing of it again changes nothing. */
-export async function hearPayment(ctx: SiteTransaction, event: unknown): Promise<void> {
+export async function onPaymentEvent(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { paymentId, subject, state } = paymentChangedSchema.parse(event)
   const payment = await paymentById(ctx, paymentId)
   const orderId = /^order:([0-9a-f]{24})$/.exec(payment?.subject ?? subject)?.[1]
@@ -16,14 +16,14 @@ export async function hearPayment(ctx: SiteTransaction, event: unknown): Promise
   await bookForeignRefunds(ctx, orderId, paymentId)
   for (const { reference: id, state: dispute, amountMinor: minor } of payment.disputes) {
     if (await isTold(ctx, orderId, `dispute.${dispute}`, id)) continue
-    await tellEvent(ctx, orderId, `dispute.${dispute}`, { id, minor, currency: payment.currency })
+    await addOrderEvent(ctx, orderId, `dispute.${dispute}`, { id, minor, currency: payment.currency })
     if (dispute !== 'open') await emit(ctx, `orders.dispute-${dispute}`, { orderId })
   }
   if (state === 'declined' && payment.failure)
-    await tellEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
+    await addOrderEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
   for (const refund of payment.refunds.filter((one) => one.state === 'failed')) {
     if (!(await isTold(ctx, orderId, 'refund.failed', refund.id)))
-      await tellEvent(ctx, orderId, 'refund.failed', {
+      await addOrderEvent(ctx, orderId, 'refund.failed', {
         id: refund.id,
         minor: refund.amountMinor,
         currency: payment.currency,
@@ -41,7 +41,7 @@ async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, payment
       allocations.map((one) => (one.kind === 'payment' ? one.refundId : '')),
     ),
   )
-  let leftMinor = order.position.netMinor
+  let leftMinor = order.balance.netMinor
   for (const { id, amountMinor } of payment?.refunds.filter(
     (one) => one.isForeign && one.state !== 'failed' && !known.has(one.id),
   ) ?? []) {
@@ -64,7 +64,7 @@ async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, payment
         at: ctx.now(),
       })
       .execute()
-    await tellEvent(ctx, orderId, 'refunded.elsewhere', { minor: amountMinor, currency: order.currency })
+    await addOrderEvent(ctx, orderId, 'refunded.elsewhere', { minor: amountMinor, currency: order.currency })
     await emit(ctx, 'orders.refunded', { orderId, refundId })
   }
 }

@@ -3,9 +3,9 @@ import { paymentsOf } from '#features/payments/server'
 import type { SiteContext, SiteTransaction, Writable } from '#platform/context'
 import { emit, enqueue } from '#platform/jobs'
 import { type Order, fulfilmentStatusOf, paymentStatusOf } from '../../contract/index.ts'
-import { asOrder, booksOf, linesOf, lockOrder } from '../orders/orders.queries.ts'
+import { asOrder, ledgerOf, linesOf, lockOrder } from '../orders/orders.queries.ts'
 import type { OrderRefundsTable, OrdersTable } from '../orders.tables.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** The job that hands over what is digital; it stands on this, so it is found by its name. */
 export const deliverJobName = 'orders.deliver'
@@ -13,14 +13,14 @@ export const deliverJobName = 'orders.deliver'
 const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
 
 /**
- * Brings an order's books up to date from its payments and refunds, and its states from its books. Called after everything that changed
+ * Brings an order's books up to date from its payments and refunds, and its states from its books. CalledBy after everything that changed
  * either; calling it again changes nothing.
  */
 export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promise<Order> {
   const before = await lockOrder(ctx, orderId)
   const lines = await linesOf(ctx, [orderId])
-  const after: OrdersTable = { ...before, ...(await booksFrom(ctx, before)) }
-  after.payment_status = paymentStatusOf(booksOf(after), after.status)
+  const after: OrdersTable = { ...before, ...(await ledgerFrom(ctx, before)) }
+  after.payment_status = paymentStatusOf(ledgerOf(after), after.status)
   after.fulfilment_status = fulfilmentStatusOf(
     lines.map((line) => ({
       productType: line.product_type,
@@ -48,12 +48,13 @@ export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promi
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', orderId)
     .execute()
-  if (before.payment_status !== after.payment_status) await tellEvent(ctx, orderId, `payment.${after.payment_status}`)
+  if (before.payment_status !== after.payment_status)
+    await addOrderEvent(ctx, orderId, `payment.${after.payment_status}`)
   if (isDelivered) await afterPaid(ctx, orderId)
   return asOrder(after, lines)
 }
 
-async function booksFrom(ctx: SiteContext, order: OrdersTable): Promise<Partial<OrdersTable>> {
+async function ledgerFrom(ctx: SiteContext, order: OrdersTable): Promise<Partial<OrdersTable>> {
   const payments = await paymentsOf(ctx, [`order:${order.id}`])
   const refunds = await refundsOf(ctx, order.id)
   const toGiftCards = refunds.flatMap(({ allocations }) => allocations).filter(({ kind }) => kind === 'giftcard')

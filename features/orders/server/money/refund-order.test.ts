@@ -6,7 +6,7 @@ import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { editOrder } from '../orders/edit-order.ts'
-import { hearPayment } from './on-payment-event.ts'
+import { onPaymentEvent } from './on-payment-event.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { refundOrder } from './refund-order.ts'
 import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
@@ -48,7 +48,7 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
     refundOrder(inside, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: true }], reason: 'kapot' })),
   )
   expect(one).toMatchObject({
-    order: { paymentStatus: 'partly-refunded', books: { refundedMinor: 3332, creditedMinor: 3332 } },
+    order: { paymentStatus: 'partly-refunded', ledger: { refundedMinor: 3332, creditedMinor: 3332 } },
     refunds: [{ to: [{ kind: 'payment', state: 'succeeded' }] }],
   })
   expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(8)
@@ -61,7 +61,7 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
   const after = await detail(order.id)
   expect(after.order).toMatchObject({
     label: 'refunded',
-    books: { refundedMinor: 10_492, creditedMinor: 10_492 },
+    ledger: { refundedMinor: 10_492, creditedMinor: 10_492 },
     position: { netMinor: 0, receivedMinor: 0 },
   })
   await expect(
@@ -86,7 +86,7 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
   const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
   const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 1500 }], giftCards }))
   await as((inside) => refundOrder(inside, refundInput(order.id, { adjustmentMinor: 2500 })))
-  expect((await detail(order.id)).order.books).toMatchObject({
+  expect((await detail(order.id)).order.ledger).toMatchObject({
     refundedMinor: 2000,
     giftCardRefundedMinor: 500,
     creditedMinor: 2500,
@@ -95,7 +95,7 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
   const other = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 1500 }] }))
   await as((inside) => refundOrder(inside, refundInput(other.id, { adjustmentMinor: 700, to: 'giftcard' })))
   const { order: after, refunds } = await detail(other.id)
-  expect(after.books).toMatchObject({ refundedMinor: 0, giftCardRefundedMinor: 700, creditedMinor: 700 })
+  expect(after.ledger).toMatchObject({ refundedMinor: 0, giftCardRefundedMinor: 700, creditedMinor: 700 })
   expect(refunds).toMatchObject([{ to: [{ kind: 'giftcard', amountMinor: 700 }] }])
 })
 
@@ -107,7 +107,7 @@ test('of two disputes of one payment each is told once with its own amount and e
     )
     const { payments } = await detail(order.id)
     const event = { paymentId: payments[0]?.id ?? '', subject: `order:${order.id}`, state: 'captured' }
-    for (const _ of [1, 2]) await as((inside) => hearPayment(inside, event))
+    for (const _ of [1, 2]) await as((inside) => onPaymentEvent(inside, event))
   }
   const one = { reference: 'dp_1', amountMinor: 1500 }
   const other = { reference: 'dp_2', amountMinor: 900 }
@@ -132,7 +132,7 @@ test('a cancelled order gives back what was paid, lets go what was held, and ret
   expect((await detail(order.id)).order).toMatchObject({
     label: 'refunded',
     status: 'cancelled',
-    books: { refundedMinor: 5495, creditedMinor: 5495 },
+    ledger: { refundedMinor: 5495, creditedMinor: 5495 },
   })
   expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
   const held = await paid(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }), 'later')
@@ -171,7 +171,7 @@ test('an edited order is due what came to it, or owes what went from it, and its
     }),
   )
   expect(less.order).toMatchObject({ totals: { totalMinor: 2450 }, position: { dueMinor: 0, owedMinor: 2450 } })
-  expect(less.papers.map(({ kind, totalMinor }) => [kind, totalMinor])).toEqual(
+  expect(less.invoices.map(({ kind, totalMinor }) => [kind, totalMinor])).toEqual(
     expect.arrayContaining([
       ['invoice', 4900],
       ['credit-note', 4900],
@@ -183,6 +183,6 @@ test('an edited order is due what came to it, or owes what went from it, and its
   await as((inside) => refundOrder(inside, refundInput(order.id, {})))
   expect((await detail(order.id)).order).toMatchObject({
     position: { owedMinor: 0, receivedMinor: 2450 },
-    books: { refundedMinor: 2450, creditedMinor: 0 },
+    ledger: { refundedMinor: 2450, creditedMinor: 0 },
   })
 })

@@ -1,6 +1,6 @@
 import { returnStock } from '#features/catalog/server'
 import { issueGiftCard, refundToGiftCard } from '#features/giftcards/server'
-import { paymentsOf, wantRefund } from '#features/payments/server'
+import { paymentsOf, requestRefund } from '#features/payments/server'
 import type { SiteContext, SiteTransaction, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
@@ -20,29 +20,29 @@ import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import type { Allocation, RefundedLine } from '../orders/order-rows.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
-import { planLetter } from '../emails/plan-email.ts'
+import { planEmail } from '../emails/plan-email.ts'
 import { refreshOrder, refundsOf } from './refresh-order.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 
 export type RefundInput = Input<typeof ordersApi.refund>
 
 /** Gives back lines, shipping or an amount: to where the money came from, or as a gift card. */
 export async function refundOrder(ctx: OwnerTransaction, input: RefundInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
-  await giveBack(ctx, input)
+  await refundPayment(ctx, input)
   return orderDetail(ctx, input.id)
 }
 
 /** The refund in the caller's transaction. Answers its id. */
-export async function giveBack(ctx: SiteTransaction, input: RefundInput): Promise<string> {
+export async function refundPayment(ctx: SiteTransaction, input: RefundInput): Promise<string> {
   const order = await lockedOrder(ctx, input.id)
-  if (!orderAllows(order, order.books).refund) throw ordersProblems.notNow({ act: 'refund' })
+  if (!orderAllows(order, order.ledger).refund) throw ordersProblems.notNow({ act: 'refund' })
   const lines = input.lines.map(({ lineId, quantity, restock }) => refundedLine(order, lineId, quantity, restock))
   await checkShipping(ctx, order, input.shippingMinor)
   const creditMinor =
     lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + input.shippingMinor + input.adjustmentMinor
-  if (creditMinor > order.position.netMinor) throw ordersProblems.refundTooMuch()
-  const backMinor = moneyBackMinor(order.books, creditMinor)
+  if (creditMinor > order.balance.netMinor) throw ordersProblems.refundTooMuch()
+  const backMinor = moneyBackMinor(order.ledger, creditMinor)
   if (creditMinor === 0 && backMinor === 0) throw ordersProblems.refundEmpty()
   const id = newId(ctx.now().getTime())
   const allocations =
@@ -67,12 +67,12 @@ export async function giveBack(ctx: SiteTransaction, input: RefundInput): Promis
   await writeLines(ctx, order, lines)
   await refreshOrder(ctx, order.id)
   if (creditMinor > 0) await issueCreditNote(ctx, order, { refundId: id, lines, input, creditMinor, taxMinor })
-  await tellEvent(ctx, order.id, 'refunded', {
+  await addOrderEvent(ctx, order.id, 'refunded', {
     minor: Math.max(backMinor, creditMinor),
     currency: order.currency,
     reason: input.reason,
   })
-  if (input.notify && backMinor > 0) await planLetter(ctx, { orderId: order.id, kind: 'order-refunded', refundId: id })
+  if (input.notify && backMinor > 0) await planEmail(ctx, { orderId: order.id, kind: 'order-refunded', refundId: id })
   await emit(ctx, 'orders.refunded', { orderId: order.id, refundId: id })
   return id
 }
@@ -113,7 +113,12 @@ async function sendBack(
       await refundToGiftCard(ctx, { giftCardId: source, amountMinor, subject: `refund:${id}` })
       allocations.push({ kind: 'giftcard', giftCardId: source, amountMinor })
     } else {
-      const refundId = await wantRefund(ctx, { paymentId: source, amountMinor, key: `refund:${id}:${source}`, reason })
+      const refundId = await requestRefund(ctx, {
+        paymentId: source,
+        amountMinor,
+        key: `refund:${id}:${source}`,
+        reason,
+      })
       allocations.push({ kind: 'payment', paymentId: source, refundId, amountMinor })
     }
   }

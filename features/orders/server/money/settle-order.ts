@@ -1,6 +1,6 @@
 import { returnStock } from '#features/catalog/server'
 import { returnDiscountUses } from '#features/discounts/server'
-import { beginLocalPayment, paymentsOf, wantCancel, wantCapture } from '#features/payments/server'
+import { beginLocalPayment, paymentsOf, requestCancel, requestCapture } from '#features/payments/server'
 import type { SiteContext, SiteTransaction, OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import {
@@ -13,20 +13,20 @@ import {
 } from '../../contract/index.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
-import { planLetter } from '../emails/plan-email.ts'
-import { giveBack } from './refund-order.ts'
+import { planEmail } from '../emails/plan-email.ts'
+import { refundPayment } from './refund-order.ts'
 import { refreshOrder, refundsOf } from './refresh-order.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Takes the money that is held on cards. */
 export async function captureOrder(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
-  if (!orderAllows(order, order.books).capture) throw ordersProblems.notNow({ act: 'capture' })
+  if (!orderAllows(order, order.ledger).capture) throw ordersProblems.notNow({ act: 'capture' })
   const held = (await paymentsOf(ctx, [`order:${id}`])).filter(({ state }) => state === 'authorised')
   for (const { id: paymentId, amountMinor } of held)
-    await wantCapture(ctx, { paymentId, amountMinor: Math.min(amountMinor, order.position.dueMinor) })
-  await tellEvent(ctx, id, 'capture')
+    await requestCapture(ctx, { paymentId, amountMinor: Math.min(amountMinor, order.balance.dueMinor) })
+  await addOrderEvent(ctx, id, 'capture')
   await refreshOrder(ctx, id)
   return orderDetail(ctx, id)
 }
@@ -38,27 +38,27 @@ export async function markPaid(
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
-  if (!orderAllows(order, order.books).markPaid) throw ordersProblems.notNow({ act: 'mark as paid' })
+  if (!orderAllows(order, order.ledger).markPaid) throw ordersProblems.notNow({ act: 'mark as paid' })
   await takeAsPaid(ctx, order, how)
   return orderDetail(ctx, id)
 }
 
 export async function takeAsPaid(ctx: SiteTransaction, order: Order, how: string): Promise<void> {
-  await bookMoney(ctx, order)
-  await tellEvent(ctx, order.id, 'markedPaid', { how })
+  await recordMoney(ctx, order)
+  await addOrderEvent(ctx, order.id, 'markedPaid', { how })
   await refreshOrder(ctx, order.id)
 }
 
 /** Books money that came by itself as a payment of the order. */
-export async function bookMoney(ctx: SiteTransaction, order: Order): Promise<void> {
+export async function recordMoney(ctx: SiteTransaction, order: Order): Promise<void> {
   const subject = `order:${order.id}`
   const promised = (await paymentsOf(ctx, [subject])).filter(
     (payment) => payment.provider === 'manual' && payment.state === 'pending',
   )
-  let due = order.position.dueMinor
+  let due = order.balance.dueMinor
   for (const payment of promised) {
     const amountMinor = Math.min(due, payment.amountMinor)
-    if (amountMinor > 0) await wantCapture(ctx, { paymentId: payment.id, amountMinor })
+    if (amountMinor > 0) await requestCapture(ctx, { paymentId: payment.id, amountMinor })
     due -= amountMinor
   }
   if (due === 0) return
@@ -74,7 +74,7 @@ export async function bookMoney(ctx: SiteTransaction, order: Order): Promise<voi
     customer: {},
     returnPath: '/',
   })
-  await wantCapture(ctx, { paymentId: begun.payment.id })
+  await requestCapture(ctx, { paymentId: begun.payment.id })
 }
 
 export async function cancelOrder(
@@ -83,7 +83,7 @@ export async function cancelOrder(
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
-  if (!orderAllows(order, order.books).cancel) throw ordersProblems.notNow({ act: 'cancel' })
+  if (!orderAllows(order, order.ledger).cancel) throw ordersProblems.notNow({ act: 'cancel' })
   await giveUp(ctx, order, how)
   return orderDetail(ctx, id)
 }
@@ -98,8 +98,8 @@ export async function giveUp(
   const open = (await paymentsOf(ctx, [`order:${id}`])).filter(
     ({ state }) => state !== 'captured' && state !== 'cancelled',
   )
-  for (const payment of open) await wantCancel(ctx, { paymentId: payment.id })
-  if (order.position.receivedMinor > 0) await giveAllBack(ctx, order, { reason, restock })
+  for (const payment of open) await requestCancel(ctx, { paymentId: payment.id })
+  if (order.balance.receivedMinor > 0) await giveAllBack(ctx, order, { reason, restock })
   else if (restock) await restockAll(ctx, order)
   await returnDiscountUses(ctx, id)
   await ctx.db
@@ -108,9 +108,9 @@ export async function giveUp(
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
-  await tellEvent(ctx, id, 'cancelled', { reason })
+  await addOrderEvent(ctx, id, 'cancelled', { reason })
   await refreshOrder(ctx, id)
-  if (notify) await planLetter(ctx, { orderId: id, kind: 'order-cancelled' })
+  if (notify) await planEmail(ctx, { orderId: id, kind: 'order-cancelled' })
 }
 
 async function giveAllBack(
@@ -127,13 +127,13 @@ async function giveAllBack(
       restock: restock && line.fulfilledQuantity === 0,
     }))
   const ofLines = order.lines.reduce((sum, line) => sum + line.totalMinor, 0) - (await refundedOnLines(ctx, order))
-  const shippingMinor = Math.min(shippingTotalOf(order) - sentBack, Math.max(0, order.position.netMinor - ofLines))
+  const shippingMinor = Math.min(shippingTotalOf(order) - sentBack, Math.max(0, order.balance.netMinor - ofLines))
   // An amount given back for goodwill is no longer there to be given back with its line.
-  const isWhole = ofLines + shippingMinor <= order.position.netMinor
+  const isWhole = ofLines + shippingMinor <= order.balance.netMinor
   const input = isWhole
     ? { lines, shippingMinor, adjustmentMinor: 0 }
-    : { lines: [], shippingMinor: 0, adjustmentMinor: order.position.netMinor }
-  await giveBack(ctx, { id: order.id, ...input, to: 'original', reason, notify: false })
+    : { lines: [], shippingMinor: 0, adjustmentMinor: order.balance.netMinor }
+  await refundPayment(ctx, { id: order.id, ...input, to: 'original', reason, notify: false })
   if (!isWhole && restock) await restockAll(ctx, order)
 }
 

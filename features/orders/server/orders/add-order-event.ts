@@ -4,7 +4,7 @@ import { insertRows } from '#platform/database'
 import type {} from '../orders.tables.ts'
 
 /** Adds a line to the order's story, after all that is there. The order's row is locked by the caller. */
-export async function tellEvent(
+export async function addOrderEvent(
   ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
   kind: string,
@@ -26,7 +26,7 @@ export async function tellEvent(
 }
 
 /** How the story of an order begins. */
-export function tellBeginning(
+export function addFirstOrderEvents(
   ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
   events: readonly { kind: string; facts?: Record<string, string> }[],

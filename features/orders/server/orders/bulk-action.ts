@@ -5,13 +5,13 @@ import { sendAll } from '../fulfilment/fulfil-order.ts'
 import { lockedOrder } from './orders.queries.ts'
 import { giveUp, takeAsPaid } from '../money/settle-order.ts'
 
-type Wanted = Input<typeof ordersApi.actOnMany>
+type Wanted = Input<typeof ordersApi.bulkAction>
 
 /** Each order as a whole; those that do not allow it are left as they are. */
-export async function actOnMany(
+export async function bulkAction(
   ctx: OwnerTransaction,
   { ids, ...wanted }: Wanted,
-): Promise<Output<typeof ordersApi.actOnMany>> {
+): Promise<Output<typeof ordersApi.bulkAction>> {
   ctx.require('commerce.orders')
   // Whoever acts on some of the same orders at the same time locks them in the same order.
   const all = [...new Set(ids)].sort()

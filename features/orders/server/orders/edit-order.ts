@@ -15,10 +15,10 @@ import { orderDetail } from './order-detail.ts'
 import { searchText, writeLines } from '../placing/order-row.ts'
 import { lockedOrder } from './orders.queries.ts'
 import { lineFrom } from '../placing/create-manual-order.ts'
-import { planLetter } from '../emails/plan-email.ts'
+import { planEmail } from '../emails/plan-email.ts'
 import { refreshOrder } from '../money/refresh-order.ts'
 import { type UntaxedLine, taxLines } from '../money/tax-lines.ts'
-import { tellEvent } from './add-order-event.ts'
+import { addOrderEvent } from './add-order-event.ts'
 
 type EditInput = Input<typeof ordersApi.edit>
 
@@ -29,7 +29,7 @@ type EditInput = Input<typeof ordersApi.edit>
 export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const before = await lockedOrder(ctx, input.id)
-  if (!orderAllows(before, before.books).edit) throw ordersProblems.notNow({ act: 'edit' })
+  if (!orderAllows(before, before.ledger).edit) throw ordersProblems.notNow({ act: 'edit' })
   const lines = [...keptLines(before, input), ...(await addedLines(ctx, input))]
   if (lines.length === 0) throw ordersProblems.nothingChosen()
   const shippingAddress = input.shippingAddress ?? before.shippingAddress
@@ -91,14 +91,14 @@ async function finish(ctx: OwnerTransaction, before: Order, { notify }: EditInpu
   if (isDeepStrictEqual(billed(after), billed(before))) return
   const kind =
     after.totals.totalMinor < before.totals.totalMinor ? 'edited.less' : minor === 0 ? 'edited' : 'edited.more'
-  await tellEvent(ctx, before.id, kind, { minor, currency: before.currency })
+  await addOrderEvent(ctx, before.id, kind, { minor, currency: before.currency })
   const round = newId(ctx.now().getTime())
   await withdrawInvoice(ctx, before, `edit:${round}:withdrawn`)
   await issueInvoice(ctx, after, `edit:${round}`)
   if (notify)
-    await planLetter(ctx, {
+    await planEmail(ctx, {
       orderId: before.id,
-      kind: after.position.dueMinor > 0 ? 'order-received' : 'order-confirmed',
+      kind: after.balance.dueMinor > 0 ? 'order-received' : 'order-confirmed',
     })
 }
 

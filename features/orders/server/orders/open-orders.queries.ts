@@ -1,11 +1,11 @@
 import { readSql } from '#platform/database'
 import { sql } from 'kysely'
-import type { OwnerContext, Standing } from '#platform/context'
+import type { OwnerContext, Dependent } from '#platform/context'
 import { ordersMessages } from '../../contract/index.ts'
 import type {} from '../orders.tables.ts'
 
 /** Orders from which something of these products is still to be sent. What was ordered stands in the order itself. */
-export async function openOrdersFor(ctx: OwnerContext, ids: readonly string[]): Promise<Standing[]> {
+export async function openOrdersFor(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
   const { rows } = await readSql(
     ctx.db,
     sql<{ n: number }>`select count(distinct o.id)::int as n from order_lines l

@@ -16,8 +16,8 @@ export async function readOrder(ctx: OwnerContext, { id }: { id: string }): Prom
 export async function orderDetail(ctx: SiteContext, id: string): Promise<OrderDetail> {
   const order = await orderById(ctx, id)
   const payments = await paymentsOf(ctx, [`order:${id}`])
-  const papers = await ctx.db
-    .selectFrom('order_papers')
+  const invoices = await ctx.db
+    .selectFrom('invoices')
     .select(['id', 'kind', 'number', 'issued_at', 'total_minor'])
     .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', id)
@@ -26,12 +26,12 @@ export async function orderDetail(ctx: SiteContext, id: string): Promise<OrderDe
     .execute()
   return {
     order,
-    allows: orderAllows(order, order.books),
+    allows: orderAllows(order, order.ledger),
     payments,
     fulfilments: await fulfilmentsOf(ctx, id),
     refunds: (await refundsOf(ctx, id)).map((row) => asRefund(row, payments)),
     returns: await returnsOf(ctx, id),
-    papers: papers.map((row) => ({
+    invoices: invoices.map((row) => ({
       id: row.id,
       kind: row.kind,
       number: row.number,

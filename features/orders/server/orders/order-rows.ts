@@ -12,7 +12,7 @@ export type Allocation =
   | { kind: 'payment'; paymentId: string; refundId: string; amountMinor: number }
   | { kind: 'giftcard'; giftCardId: string; amountMinor: number }
 
-export interface PaperLine {
+export interface InvoiceLine {
   title: string
   detail: string
   quantity: number
@@ -22,7 +22,7 @@ export interface PaperLine {
 }
 
 /** Everything that a paper says, as it was when it was issued: later changes of the shop or the order do not reach it. */
-export interface PaperFacts {
+export interface InvoiceData {
   locale: string
   currency: string
   orderNumber: number
@@ -31,7 +31,7 @@ export interface PaperFacts {
   about: string
   seller: { name: string; address: string; vatNumber: string; registration: string; email: string }
   buyer: { name: string; company: string; vatNumber: string; email: string; address: PostalAddress | null }
-  lines: PaperLine[]
+  lines: InvoiceLine[]
   shipping: { title: string; amountMinor: number; discountMinor: number } | null
   adjustmentMinor: number
   pricesIncludeTax: boolean

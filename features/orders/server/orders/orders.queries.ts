@@ -2,12 +2,12 @@ import type { SiteContext } from '#platform/context'
 import { hashOf } from '#features/accounts/server'
 import {
   type Order,
-  type OrderBooks,
+  type OrderLedger,
   type OrderLine,
   type OrderRow,
   labelOf,
   ordersProblems,
-  positionOf,
+  balanceOf,
 } from '../../contract/index.ts'
 import type { OrderLinesTable, OrdersTable } from '../orders.tables.ts'
 
@@ -85,7 +85,7 @@ export async function linesOf(ctx: SiteContext, orderIds: readonly string[]): Pr
     .execute()
 }
 
-export function booksOf(row: OrdersTable): OrderBooks {
+export function ledgerOf(row: OrdersTable): OrderLedger {
   return {
     totalMinor: row.total_minor,
     creditedMinor: row.credited_minor,
@@ -103,7 +103,7 @@ export function standingOf(row: Pick<OrdersTable, 'status' | 'payment_status' | 
 }
 
 export function asOrder(row: OrdersTable, lines: readonly OrderLinesTable[]): Order {
-  const books = booksOf(row)
+  const ledger = ledgerOf(row)
   return {
     id: row.id,
     number: row.number,
@@ -131,8 +131,8 @@ export function asOrder(row: OrdersTable, lines: readonly OrderLinesTable[]): Or
     customFields: row.custom_fields,
     source: row.source,
     lines: lines.map(asLine),
-    books,
-    position: positionOf(books),
+    ledger,
+    balance: balanceOf(ledger),
   }
 }
 

@@ -7,8 +7,8 @@ import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { exportOrders } from '../reports/export-orders.ts'
 import { returnStock, setProductStatus, takeStock } from '#features/catalog/server'
-import { changeLetter } from '#features/sites/server'
-import { actOnMany } from './bulk-action.ts'
+import { changeEmailText } from '#features/sites/server'
+import { bulkAction } from './bulk-action.ts'
 import { changeTracking, fulfilOrder } from '../fulfilment/fulfil-order.ts'
 import { listCustomers, readCustomer } from '../reports/list-customers.ts'
 import { listOrders } from './list-orders.ts'
@@ -18,9 +18,9 @@ import { placeOrder } from '../placing/place-order.ts'
 import { addReturn, setReturn } from '../fulfilment/return-order.ts'
 import { packingSlips } from '../invoices/serve-invoice.ts'
 import { lockedOrder } from './orders.queries.ts'
-import { tellEvent } from './add-order-event.ts'
+import { addOrderEvent } from './add-order-event.ts'
 import { statusToken } from './tokens.ts'
-import { writeLetterJob } from '../emails/write-order-email.job.ts'
+import { writeOrderEmailJob } from '../emails/write-order-email.job.ts'
 
 const { app, as, ctx, paid, place, shelf, site } = await orderShop()
 const detail = (id: string) => as((inside) => orderDetail(inside, id))
@@ -79,7 +79,7 @@ test('many orders are sent, marked as paid or given up at once; those that canno
   const unpaid = await as((inside) => placeOrder(inside, one(), { key: 'many unpaid', holder: '' }))
   const ids = [...sent, unpaid].map(({ id }) => id)
   const many = (wanted: 'fulfil' | 'markPaid' | 'cancel', which = ids) =>
-    act(actOnMany, { ids: which, act: wanted, reason: 'op', notify: true })
+    act(bulkAction, { ids: which, act: wanted, reason: 'op', notify: true })
   expect(
     await many(
       'fulfil',
@@ -93,12 +93,12 @@ test('many orders are sent, marked as paid or given up at once; those that canno
   expect(labels).toEqual(['fulfilled', 'fulfilled', 'refunded'])
   expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(7)
   await doDueJobs(ctx)
-  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(
+  const emails = (await mailbox(ctx, { websiteId: site.id })).filter(
     ({ subject }) => subject === `Je bestelling #${unpaid.number} is geannuleerd`,
   )
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   await expect(
-    as((inside) => actOnMany(inside, { ids, act: 'cancel', reason: '', notify: false }), ['editor']),
+    as((inside) => bulkAction(inside, { ids, act: 'cancel', reason: '', notify: false }), ['editor']),
   ).rejects.toMatchObject({
     kind: 'forbidden',
   })
@@ -157,7 +157,7 @@ test('a return is asked for, agreed and received, never for more than was sent',
   )
 })
 
-test('whoever asked for a return reads what the owner answers, in a letter and on the page of the order', async () => {
+test('whoever asked for a return reads what the owner answers, in an email and on the page of the order', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
   const lineId = order.lines[0]?.id ?? ''
   await as((inside) =>
@@ -172,11 +172,11 @@ test('whoever asked for a return reads what the owner answers, in a letter and o
   await answer('refused', 'Het is gebroken.', true)
   await answer('refused', 'Liever niet.', false)
   await doDueJobs(ctx)
-  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) =>
+  const emails = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) =>
     subject.includes(`#${order.number}`),
   )
   const [agreed, refused] = ['akkoord', 'Over je retour'].map((said) =>
-    letters.filter(({ subject }) => subject.includes(said)),
+    emails.filter(({ subject }) => subject.includes(said)),
   )
   expect([agreed?.length, refused?.length]).toEqual([1, 1])
   expect(agreed?.[0]?.html).toContain('Stuur het &lt;op&gt;.')
@@ -190,7 +190,7 @@ test('whoever waits for a sold out variant is written to once when it comes back
   const { productId, variantId } = await shelf(0)
   await as((inside) => setProductStatus(inside, { ids: [productId], status: 1 }))
   const words = { kind: 'back-in-stock' as const, isOn: true, subject: 'Hoera: {product}', intro: '', outro: '' }
-  await as((inside) => changeLetter(inside, words))
+  await as((inside) => changeEmailText(inside, words))
   const asked = await app.ask('kade.localhost:8080', '/api/commerce/back-in-stock', {
     method: 'POST',
     headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
@@ -203,10 +203,10 @@ test('whoever waits for a sold out variant is written to once when it comes back
     await doDueJobs(ctx)
     return (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) => subject.startsWith('Hoera: Vaas'))
   }
-  const letters = await refill()
-  expect(letters.map(({ to }) => to)).toEqual(['wacht@example.com'])
-  expect(letters[0]?.text).toContain('/winkel/vaas-')
-  expect(letters[0]?.text).toContain('zolang de voorraad strekt')
+  const emails = await refill()
+  expect(emails.map(({ to }) => to)).toEqual(['wacht@example.com'])
+  expect(emails[0]?.text).toContain('/winkel/vaas-')
+  expect(emails[0]?.text).toContain('zolang de voorraad strekt')
   await as((inside) => takeStock(inside, { holder: 'wacht', lines, subject: 'order:gone' }))
   expect(await refill()).toHaveLength(1)
 })
@@ -276,27 +276,26 @@ test('the story of an order is told in its order, with who did what', async () =
     who: 'Ada Owner',
     facts: { text: 'Cadeau: prijs eraf' },
   })
-  const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
+  const message = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
     subject.includes(`#${order.number}`),
   )
-  expect(letter).toMatchObject({ to: 'noor@example.com', subject: `Je bestelling #${order.number} bij Kade 9` })
-  expect(letter?.html).toContain(
+  expect(message).toMatchObject({ to: 'noor@example.com', subject: `Je bestelling #${order.number} bij Kade 9` })
+  expect(message?.html).toContain(
     `/commerce/order-status?token=${statusToken({ ...ctx, site, locale: 'nl' }, order.id)}`,
   )
 })
 
-test('a letter written while the owner changes the order waits for that, and both are told in its story', async () => {
+test('an email written while the owner changes the order waits for that, and both are told in its story', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const written = Promise.withResolvers<void>()
   await as(async (inside) => {
     await lockedOrder(inside, order.id)
-    as((other) => writeLetterJob.run(other, { websiteId: site.id, orderId: order.id, kind: 'order-confirmed' })).then(
-      written.resolve,
-      written.reject,
-    )
+    as((other) =>
+      writeOrderEmailJob.run(other, { websiteId: site.id, orderId: order.id, kind: 'order-confirmed' }),
+    ).then(written.resolve, written.reject)
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await vi.waitUntil(async () => (await waiting.execute(ctx.db)).rows.length > 0, { timeout: 10_000 })
-    await tellEvent(inside, order.id, 'note', { text: 'Ring twice' })
+    await addOrderEvent(inside, order.id, 'note', { text: 'Ring twice' })
   })
   await written.promise
   const { events } = await detail(order.id)

@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 import { proofOf } from '#platform/http'
 
 /**
- * The key to an order's page: 256 bits that follow from the order and the installation's secret, so that every letter can name it again. Only its hash
+ * The key to an order's page: 256 bits that follow from the order and the installation's secret, so that every email can name it again. Only its hash
  * is stored: who has a copy of the database has no key.
  */
 export function statusToken({ config, site }: SiteContext, orderId: string): string {
@@ -25,7 +25,7 @@ export const statusPaths = {
   status: '/commerce/order-status',
 } as const
 
-/** The page that shows an order to whoever holds its letter. */
+/** The page that shows an order to whoever holds its email. */
 export function statusUrl(ctx: SiteContext, orderId: string, page: keyof typeof statusPaths = 'status'): string {
   return `${ctx.site.baseUrl}${statusPaths[page]}?token=${statusToken(ctx, orderId)}`
 }

@@ -6,7 +6,7 @@ import { stockOf } from '#support/orders'
 import { editOrder } from '../orders/edit-order.ts'
 import { findOrderables } from './find-orderables.ts'
 import { orderDetail } from '../orders/order-detail.ts'
-import { placeByHand, quoteByHand } from './create-manual-order.ts'
+import { createManualOrder, quoteManualOrder } from './create-manual-order.ts'
 
 const { as, ctx, product, shelf } = await orderShop()
 const detail = (id: string) => as((inside) => orderDetail(inside, id))
@@ -27,7 +27,7 @@ test('an order that the owner writes down has the shop’s prices or their own, 
     isPaid: true,
     notify: false,
   }
-  const made = await as((inside) => placeByHand(inside, input))
+  const made = await as((inside) => createManualOrder(inside, input))
   expect(made.order).toMatchObject({
     source: 'manual',
     totals: { totalMinor: 3350 },
@@ -41,7 +41,7 @@ test('while an order is written down the owner sees what it comes to, and nothin
   const vase = await shelf(3)
   const lines = [{ variantId: vase.variantId, title: '', quantity: 2, discountMinor: 500 }]
   const shipping = { title: 'Post', amountMinor: 495 }
-  const totals = await as((inside) => quoteByHand(inside, { lines, shipping, shippingAddress: null, email: '' }))
+  const totals = await as((inside) => quoteManualOrder(inside, { lines, shipping, shippingAddress: null, email: '' }))
   expect(totals).toMatchObject({ subtotalMinor: 5000, discountMinor: 500, shippingMinor: 495, totalMinor: 4995 })
   expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(3)
 })
@@ -59,7 +59,7 @@ test('a gift card that is written down goes to whoever buys it', async () => {
   const lines = [{ variantId: card.variants[0]?.id ?? '', title: '', quantity: 1, discountMinor: 0 }]
   const shared = { lines, shipping: null, shippingAddress: null, note: '', isPaid: true, notify: false }
   const { order } = await as((inside) =>
-    placeByHand(inside, { ...shared, customer: { email: 'gever@example.com', name: '', phone: '' } }),
+    createManualOrder(inside, { ...shared, customer: { email: 'gever@example.com', name: '', phone: '' } }),
   )
   await doDueJobs(ctx)
   expect((await detail(order.id)).events.map(({ kind }) => kind)).toContain('giftcards')
@@ -90,7 +90,7 @@ test('what the shop sells is taxed by its class when it is written down and when
   }))
   const customer = { email: 'balie@example.com', name: '', phone: '' }
   const wanted = { lines, customer, shipping: null, shippingAddress: null, note: '', isPaid: false, notify: false }
-  const { order } = await as((inside) => placeByHand(inside, wanted))
+  const { order } = await as((inside) => createManualOrder(inside, wanted))
   expect(order.taxes.map(({ ratePpm, amountMinor }) => [ratePpm, amountMinor])).toEqual([
     [210_000, 2100],
     [90_000, 900],
@@ -103,6 +103,6 @@ test('what the shop sells is taxed by its class when it is written down and when
   const saved = await as((inside) =>
     editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }),
   )
-  expect(edited.papers.length).toBeGreaterThan(0)
-  expect([saved.papers, saved.events]).toEqual([edited.papers, edited.events])
+  expect(edited.invoices.length).toBeGreaterThan(0)
+  expect([saved.invoices, saved.events]).toEqual([edited.invoices, edited.events])
 })

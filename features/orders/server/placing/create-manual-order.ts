@@ -11,31 +11,31 @@ import {
 } from '../../contract/index.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { placeOrder } from './place-order.ts'
-import { planLetter } from '../emails/plan-email.ts'
-import { bookMoney } from '../money/settle-order.ts'
+import { planEmail } from '../emails/plan-email.ts'
+import { recordMoney } from '../money/settle-order.ts'
 import { refreshOrder } from '../money/refresh-order.ts'
-import { tellEvent } from '../orders/add-order-event.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
 import { type UntaxedLine, taxLines } from '../money/tax-lines.ts'
 
 type ManualInput = Input<typeof ordersApi.place>
 
 /** An order that the owner writes down: on the telephone, at the counter. Prices are the shop's unless the owner says otherwise. */
-export async function placeByHand(ctx: OwnerTransaction, input: ManualInput): Promise<OrderDetail> {
+export async function createManualOrder(ctx: OwnerTransaction, input: ManualInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const draft = await draftByHand(ctx, input)
   const order = await placeOrder(ctx, draft, { key: `manual:${newId(ctx.now().getTime())}`, holder: '', notify: false })
-  if (input.isPaid && order.position.dueMinor > 0) {
-    await bookMoney(ctx, order)
-    await tellEvent(ctx, order.id, 'markedPaid')
+  if (input.isPaid && order.balance.dueMinor > 0) {
+    await recordMoney(ctx, order)
+    await addOrderEvent(ctx, order.id, 'markedPaid')
     await refreshOrder(ctx, order.id)
   }
   if (input.notify)
-    await planLetter(ctx, { orderId: order.id, kind: input.isPaid ? 'order-confirmed' : 'order-received' })
+    await planEmail(ctx, { orderId: order.id, kind: input.isPaid ? 'order-confirmed' : 'order-received' })
   return orderDetail(ctx, order.id)
 }
 
 /** What it would come to; nothing is kept. */
-export async function quoteByHand(
+export async function quoteManualOrder(
   ctx: OwnerContext,
   { email, ...input }: Input<typeof ordersApi.quote>,
 ): Promise<OrderTotals> {
@@ -58,7 +58,7 @@ async function draftByHand(ctx: OwnerContext, input: Omit<ManualInput, 'isPaid' 
     country: input.shippingAddress?.country ?? null,
     email: input.customer.email,
   })
-  const customer = { memberId: null, vatNumber: null, wantsNews: false, ...input.customer }
+  const customer = { memberId: null, vatNumber: null, acceptsMarketing: false, ...input.customer }
   const shared = {
     pricesIncludeTax: settings.pricesIncludeTax,
     customer,

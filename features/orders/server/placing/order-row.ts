@@ -2,7 +2,7 @@ import { lostMinor, type Payment } from '#features/payments/contract'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { insertRow, insertRows } from '#platform/database'
 import { type DraftLine, type OrderDraft, fulfilmentStatusOf, paymentStatusOf } from '../../contract/index.ts'
-import { booksOf } from '../orders/orders.queries.ts'
+import { ledgerOf } from '../orders/orders.queries.ts'
 import type { OrderLinesTable, OrdersTable } from '../orders.tables.ts'
 import type { Placing } from './place-order.ts'
 import { statusTokenHash } from '../orders/tokens.ts'
@@ -70,7 +70,7 @@ export function newOrder(ctx: SiteContext, order: NewOrder): OrdersTable {
     refunded_minor: payment?.refundedMinor ?? 0,
     lost_minor: payment ? lostMinor(payment) : 0,
   }
-  const payment_status = paymentStatusOf(booksOf(row), row.status)
+  const payment_status = paymentStatusOf(ledgerOf(row), row.status)
   return { ...row, payment_status, delivered_at: payment_status === 'paid' ? ctx.now() : null }
 }
 

@@ -10,14 +10,14 @@ import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { preparedRead } from '#platform/database'
 import { emit } from '#platform/jobs'
-import { firstLetter, type Order, type OrderDraft, faultOf, ordersProblems } from '../../contract/index.ts'
+import { firstEmail, type Order, type OrderDraft, faultOf, ordersProblems } from '../../contract/index.ts'
 import { keepCustomer } from '../reports/customers.queries.ts'
-import { drawNumber } from './next-number.ts'
+import { nextNumber } from './next-number.ts'
 import { newOrder, withNumber, writeOrder } from './order-row.ts'
 import { asOrder, orderById } from '../orders/orders.queries.ts'
-import { planLetter } from '../emails/plan-email.ts'
+import { planEmail } from '../emails/plan-email.ts'
 import { afterPaid } from '../money/refresh-order.ts'
-import { tellBeginning } from '../orders/add-order-event.ts'
+import { addFirstOrderEvents } from '../orders/add-order-event.ts'
 
 export interface Placing {
   /** The same key gives the same order; with other contents it is refused. */
@@ -27,7 +27,7 @@ export interface Placing {
   /** What was begun for the checkout: it becomes the order's. Without one the order waits for its money. */
   paymentId?: string | null
   subscriptionId?: string | null
-  /** False for orders whose letters somebody else writes. */
+  /** False for orders whose emails somebody else writes. */
   notify?: boolean
 }
 
@@ -52,13 +52,13 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
   const { payment_status: paid } = order
   if (order.delivered_at !== null) await afterPaid(ctx, id)
   if (placing.notify !== false)
-    await planLetter(ctx, { orderId: id, kind: firstLetter(draft, isSettled({ paymentStatus: paid })) })
+    await planEmail(ctx, { orderId: id, kind: firstEmail(draft, isSettled({ paymentStatus: paid })) })
   await emit(ctx, 'orders.placed', { orderId: id })
   const { store } = await siteSettings(ctx)
   // Whoever draws a number makes all others wait until the commit: little is left to do from here.
-  const numbered = withNumber(order, await drawNumber(ctx, 'order', store.orderNumberStart), draft)
+  const numbered = withNumber(order, await nextNumber(ctx, 'order', store.orderNumberStart), draft)
   const lines = writeOrder(ctx, numbered, draft.lines)
-  tellBeginning(ctx, id, [
+  addFirstOrderEvents(ctx, id, [
     { kind: 'placed', facts: { source: draft.source } },
     ...(paid === 'pending' ? [] : [{ kind: `payment.${paid}` }]),
   ])

@@ -1,6 +1,6 @@
 import type { OwnerContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
-import { type LetterKind, type Order, labelOf, positionOf, totalsOf } from '../../contract/index.ts'
+import { type EmailKind, type Order, labelOf, balanceOf, totalsOf } from '../../contract/index.ts'
 
 const id = '000000000000000000000301'
 const address = {
@@ -46,7 +46,7 @@ const shared = {
     name: 'Noor Bakker',
     phone: '',
     vatNumber: null,
-    wantsNews: false,
+    acceptsMarketing: false,
   },
   billingAddress: address,
   shippingAddress: address,
@@ -59,8 +59,8 @@ const shared = {
   source: 'cart' as const,
 }
 
-/** An order that nobody placed, for previews of letters. */
-export function madeUpOrder({ site, now }: OwnerContext, currency: string, kind: LetterKind): Order {
+/** An order that nobody placed, for previews of emails. */
+export function sampleOrder({ site, now }: OwnerContext, currency: string, kind: EmailKind): Order {
   const isDutch = languageOf(site.locale) === 'nl'
   const vase = {
     ...line,
@@ -97,7 +97,7 @@ export function madeUpOrder({ site, now }: OwnerContext, currency: string, kind:
   const totals = totalsOf({ pricesIncludeTax: true, lines, shipping, giftCards: [] })
   const isDue = kind === 'order-received'
   const capturedMinor = isDue ? 0 : totals.totalMinor
-  const books = {
+  const ledger = {
     totalMinor: totals.totalMinor,
     creditedMinor: 0,
     capturedMinor,
@@ -108,17 +108,17 @@ export function madeUpOrder({ site, now }: OwnerContext, currency: string, kind:
     lostMinor: 0,
   }
   const paymentStatus = isDue ? ('pending' as const) : ('paid' as const)
-  const standing = { status: 'open' as const, paymentStatus, fulfilmentStatus: 'unfulfilled' as const }
+  const dependents = { status: 'open' as const, paymentStatus, fulfilmentStatus: 'unfulfilled' as const }
   const facts = { id, customerId: id, number: 1001, placedAt: now().toISOString(), currency, locale: site.locale }
   return {
     ...shared,
     ...facts,
-    ...standing,
-    label: labelOf(standing),
+    ...dependents,
+    label: labelOf(dependents),
     shipping,
     lines,
     totals,
-    books,
-    position: positionOf(books),
+    ledger,
+    balance: balanceOf(ledger),
   }
 }

@@ -1,9 +1,9 @@
 import type { SiteContext } from '#platform/context'
-import { type Order, type OrderDraft, positionOf } from '../../contract/index.ts'
+import { type Order, type OrderDraft, balanceOf } from '../../contract/index.ts'
 
 const nothingYet = { fulfilledQuantity: 0, refundedQuantity: 0, returnedQuantity: 0, refundedMinor: 0 }
 
-/** As a letter reads an order. Where it goes and how it is sent is not agreed to yet. */
+/** As an email reads an order. Where it goes and how it is sent is not agreed to yet. */
 export function unplaced({ now }: SiteContext, draft: OrderDraft): Order {
   const { totalMinor } = draft.totals
   const none = {
@@ -15,7 +15,7 @@ export function unplaced({ now }: SiteContext, draft: OrderDraft): Order {
     giftCardRefundedMinor: 0,
     lostMinor: 0,
   }
-  const books = { totalMinor, ...none }
+  const ledger = { totalMinor, ...none }
   return {
     ...draft,
     id: '',
@@ -34,7 +34,7 @@ export function unplaced({ now }: SiteContext, draft: OrderDraft): Order {
     shipping: null,
     giftCards: [],
     lines: draft.lines.map((line) => ({ ...line, ...nothingYet })),
-    books,
-    position: positionOf(books),
+    ledger,
+    balance: balanceOf(ledger),
   }
 }

@@ -23,7 +23,7 @@ export async function ordersPlacedBy(ctx: SiteContext, email: string): Promise<n
 /** The customer of an order, by their address: known ones are brought up to date, and never lose what they had said. */
 export async function keepCustomer(
   ctx: SiteTransaction,
-  { email, name, phone, memberId, wantsNews }: OrderDraft['customer'],
+  { email, name, phone, memberId, acceptsMarketing }: OrderDraft['customer'],
 ): Promise<string> {
   const row = {
     website_id: ctx.site.id,
@@ -33,24 +33,24 @@ export async function keepCustomer(
     name,
     phone,
     member_id: memberId,
-    wants_news: wantsNews,
+    accepts_marketing: acceptsMarketing,
     created_at: ctx.now(),
   }
   return (await kept(ctx.db, row)).rows[0]?.id ?? row.id
 }
 
 const kept = prepared(
-  (db, { website_id, id, email_key, email, name, phone, member_id, wants_news, created_at }: CustomersTable) =>
+  (db, { website_id, id, email_key, email, name, phone, member_id, accepts_marketing, created_at }: CustomersTable) =>
     db
       .insertInto('customers')
-      .values({ website_id, id, email_key, email, name, phone, member_id, wants_news, created_at })
+      .values({ website_id, id, email_key, email, name, phone, member_id, accepts_marketing, created_at })
       .onConflict((conflict) =>
         conflict.columns(['website_id', 'email_key']).doUpdateSet((row) => ({
           email: row.ref('excluded.email'),
           name: sql`coalesce(nullif(excluded.name, ''), customers.name)`,
           phone: sql`coalesce(nullif(excluded.phone, ''), customers.phone)`,
           member_id: sql`coalesce(excluded.member_id, customers.member_id)`,
-          wants_news: sql`customers.wants_news or excluded.wants_news`,
+          accepts_marketing: sql`customers.accepts_marketing or excluded.accepts_marketing`,
         })),
       )
       .returning('id'),

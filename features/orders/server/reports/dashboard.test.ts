@@ -6,7 +6,7 @@ import { draftOf } from '#support/orders'
 import { testSite } from '#support/site'
 import type { DashboardQuery } from '../../contract/index.ts'
 import { readDashboard } from './dashboard.ts'
-import { hearPayment } from '../money/on-payment-event.ts'
+import { onPaymentEvent } from '../money/on-payment-event.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { refundOrder } from '../money/refund-order.ts'
 import { cancelOrder, markPaid } from '../money/settle-order.ts'
@@ -176,7 +176,7 @@ test('what a lost dispute took is no sale any more, of the order and of its prod
         .where('subject', '=', subject)
         .returning('id')
         .executeTakeFirstOrThrow()
-      await hearPayment(inside, { paymentId: paid.id, subject, state: 'captured' })
+      await onPaymentEvent(inside, { paymentId: paid.id, subject, state: 'captured' })
       const { figures, top } = await readDashboard(inside, { period: 'month', orders: 'real' })
       return [figures.now.salesMinor, top.byRevenue.map(({ revenueMinor }) => revenueMinor)]
     })

@@ -78,7 +78,7 @@ async function ordersBelow(ctx: OwnerContext, filter: OrderFilter, below: number
 
 function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][number]): (string | number)[] {
   const money = (minor: number) => decimal(minor, order.currency)
-  const { totals, customer, books } = order
+  const { totals, customer, ledger } = order
   const address = (one: Order['shippingAddress']) => (one ? addressLines(one, locale).join(', ') : '')
   const answers = (form: Order['customFields']) =>
     (form ?? []).map(({ title, kind, value }) => `${title}: ${summaryText(kind, value, locale)}`).join('\n')
@@ -98,9 +98,9 @@ function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][nu
     money(totals.shippingMinor),
     money(totals.taxMinor),
     money(totals.totalMinor),
-    money(books.capturedMinor + books.giftCardMinor),
-    money(books.refundedMinor + books.giftCardRefundedMinor),
-    money(books.lostMinor),
+    money(ledger.capturedMinor + ledger.giftCardMinor),
+    money(ledger.refundedMinor + ledger.giftCardRefundedMinor),
+    money(ledger.lostMinor),
     order.discounts.map(({ code, title }) => code ?? title).join(', '),
     order.shipping?.title ?? '',
     address(order.shippingAddress),

@@ -75,7 +75,7 @@ async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): 
       name: row.name,
       phone: row.phone,
       memberId: row.member_id,
-      wantsNews: row.wants_news,
+      acceptsMarketing: row.accepts_marketing,
       since: row.created_at.toISOString(),
       orderCount: own.reduce((count, sum) => count + Number(sum.count), 0),
       spent: own.map((sum) => ({

@@ -3,7 +3,7 @@ import { siteSettings } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import type { AccountOffer } from '../../blocks/order/order-page.contract.ts'
 import { type Order, orderPageMessages } from '../../contract/index.ts'
-import { opensToGuest } from './opens-to-guest.ts'
+import { isOpenToGuest } from './opens-to-guest.ts'
 
 export interface PageAsked {
   path: string
@@ -18,12 +18,12 @@ export async function accountOffer(
 ): Promise<AccountOffer | null> {
   const { email, name, memberId } = order.customer
   if (memberId !== null || email === '' || order.status === 'cancelled') return null
-  const opens = opensToGuest(order)
+  const opens = isOpenToGuest(order)
   if (ctx.member && (!opens || (await memberById(ctx, ctx.member.id))?.email === email.toLowerCase())) return null
   const { members } = await siteSettings(ctx)
   if (!opens && !members.canJoin) return null
   const { problem, said } = toldOf(ctx, query)
-  const lead = !opens ? 'account.lead' : order.position.dueMinor > 0 ? 'access.unpaid' : 'access.guest'
+  const lead = !opens ? 'account.lead' : order.balance.dueMinor > 0 ? 'access.unpaid' : 'access.guest'
   return {
     isFirst: opens,
     title: orderPageMessages(ctx.locale, opens ? 'access' : 'account'),

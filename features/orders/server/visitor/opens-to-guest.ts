@@ -2,8 +2,8 @@ import { productTypes } from '#features/catalog/contract'
 import type { Order } from '../../contract/index.ts'
 
 /** A guest bought pages for members: they open to an account with the order's e-mail address. */
-export function opensToGuest({ customer, status, lines, position }: Order): boolean {
-  if (customer.memberId !== null || customer.email === '' || status === 'cancelled' || position.netMinor === 0)
+export function isOpenToGuest({ customer, status, lines, balance }: Order): boolean {
+  if (customer.memberId !== null || customer.email === '' || status === 'cancelled' || balance.netMinor === 0)
     return false
   return lines.some(
     ({ productType, quantity, refundedQuantity }) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogApi } from '#features/catalog/contract'
 import { catalogFeature } from '#features/catalog/server'
 import { changePaymentSettings } from '#features/payments/server'
-import { changeLetter, changeSettings, listLetters, previewLetter } from '#features/sites/server'
+import { changeEmailText, changeSettings, listEmails, previewEmail } from '#features/sites/server'
 import { newId } from '#platform/contract'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
@@ -27,7 +27,7 @@ async function paid(draft: OrderDraft): Promise<Order> {
   return order
 }
 
-const noor = { memberId: null, email: '', name: 'Noor', phone: '', vatNumber: null, wantsNews: false }
+const noor = { memberId: null, email: '', name: 'Noor', phone: '', vatNumber: null, acceptsMarketing: false }
 
 test('C2.15 the page of a confirmed order thanks, and shows what was ordered, what it cost and where it goes', async () => {
   const order = await paid(
@@ -80,14 +80,14 @@ test('a customer reads the invoice with the key of the order, and none of anothe
     await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
     await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
   ]
-  const paper = (await as((inside) => orderDetail(inside, one.id))).papers[0]?.id ?? ''
-  const read = await app.ask(host, `/commerce/order-paper?token=${tokenOf(one)}&id=${paper}`)
+  const invoice = (await as((inside) => orderDetail(inside, one.id))).invoices[0]?.id ?? ''
+  const read = await app.ask(host, `/commerce/order-paper?token=${tokenOf(one)}&id=${invoice}`)
   expect([read.status, read.headers['content-type'], read.bytes.subarray(0, 5).toString()]).toEqual([
     200,
     'application/pdf',
     '%PDF-',
   ])
-  expect((await app.ask(host, `/commerce/order-paper?token=${tokenOf(other)}&id=${paper}`)).status).toBe(404)
+  expect((await app.ask(host, `/commerce/order-paper?token=${tokenOf(other)}&id=${invoice}`)).status).toBe(404)
 })
 
 test('what is digital is downloaded as often and as long as was agreed, and going on after an interruption counts nothing', async () => {
@@ -190,9 +190,9 @@ test('a gift card in a paid order is made once, of its amount, and goes to its r
   ])
 })
 
-test('C2.26 a letter is previewed in the owner’s words, and says them to customers', async () => {
+test('C2.26 an email is previewed in the owner’s words, and says them to customers', async () => {
   await as((inside) =>
-    changeLetter(inside, {
+    changeEmailText(inside, {
       kind: 'order-shipped',
       isOn: true,
       subject: 'Hoera {name}: {number}',
@@ -200,23 +200,23 @@ test('C2.26 a letter is previewed in the owner’s words, and says them to custo
       outro: '',
     }),
   )
-  const { body } = await as((inside) => previewLetter(inside, { kind: 'order-shipped' }))
+  const { body } = await as((inside) => previewEmail(inside, { kind: 'order-shipped' }))
   expect(body).toContain('data-page-type="301"')
   expect(body).toContain('Hoera Noor Bakker: #1001')
   expect(body).toContain('Je pakket &lt;i&gt;reist&lt;/i&gt;.')
   expect(body).toContain('Trackingnummer 3STEST1234567')
   expect(body).toContain('Is er iets niet in orde?')
-  const { letters } = await as((inside) => listLetters(inside))
-  expect(letters.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
+  const { emails } = await as((inside) => listEmails(inside))
+  expect(emails.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
     subject: 'Hoera {name}: {number}',
     starts: { subject: 'Je bestelling {number} is onderweg' },
   })
-  await expect(as((inside) => previewLetter(inside, { kind: 'order-shipped' }), ['editor'])).rejects.toMatchObject({
+  await expect(as((inside) => previewEmail(inside, { kind: 'order-shipped' }), ['editor'])).rejects.toMatchObject({
     kind: 'forbidden',
   })
 })
 
-test('whoever gives is thanked for a donation, on the page and in the letter; where nothing is sent no letter promises it', async () => {
+test('whoever gives is thanked for a donation, on the page and in the email; where nothing is sent no email promises it', async () => {
   const gift = { quantity: 1, unitMinor: 1000, title: 'De kraan', productType: 3 }
   const given = await paid(
     draftOf({ lines: [gift], more: { source: 'donation', customer: { ...noor, email: 'gever@example.com' } } }),
@@ -227,12 +227,12 @@ test('whoever gives is thanked for a donation, on the page and in the letter; wh
   const file = { quantity: 1, unitMinor: 900, title: 'Patroon', productType: 2 }
   await paid(draftOf({ lines: [file], more: { customer: { ...noor, email: 'breier@example.com' } } }))
   await doDueJobs(ctx)
-  const letterTo = async (to: string) =>
-    (await ctx.db.selectFrom('letters').select('text').where('recipient', '=', to).executeTakeFirstOrThrow()).text
-  expect(await letterTo('gever@example.com')).toMatch(
+  const emailTo = async (to: string) =>
+    (await ctx.db.selectFrom('emails').select('text').where('recipient', '=', to).executeTakeFirstOrThrow()).text
+  expect(await emailTo('gever@example.com')).toMatch(
     /^(Test.*\n+)?Bedankt voor je donatie aan Kade 9[^]*je donatie van €\s10,00 ontvangen[^]*Bekijk je donatie/,
   )
-  const digital = await letterTo('breier@example.com')
+  const digital = await emailTo('breier@example.com')
   expect([digital.includes('achter de knop'), digital.includes('onderweg')]).toEqual([true, false])
 })
 
@@ -266,7 +266,7 @@ test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked
   expect(text.match(/<dt>Naam<\/dt>/g)).toHaveLength(2)
 })
 
-test('a guest who bought pages for members is told, on the page and in the letter, how to make an account with that address', async () => {
+test('a guest who bought pages for members is told, on the page and in the email, how to make an account with that address', async () => {
   const access = { quantity: 1, unitMinor: 900, title: 'Archief', productType: 5 }
   const order = await paid(draftOf({ lines: [access] }))
   const told = 'Maak een account aan met noor@example.com: wat je kocht, gaat daarvoor open.'
@@ -282,18 +282,18 @@ test('a guest who bought pages for members is told, on the page and in the lette
   )
   expect((await see(unpaid, 'order-received')).text).toContain('gaat daarvoor open zodra je betaling binnen is')
   await doDueJobs(ctx)
-  const letters = await ctx.db
-    .selectFrom('letters')
+  const emails = await ctx.db
+    .selectFrom('emails')
     .select('text')
     .where('text', 'like', '%voor een account met noor@example.com%')
     .execute()
-  expect(letters.map(({ text }) => text.includes('http://kade.localhost:8080/account/join'))).toEqual([true, true])
+  expect(emails.map(({ text }) => text.includes('http://kade.localhost:8080/account/join'))).toEqual([true, true])
   expect((await see(await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 900 }] })))).text).not.toContain(
     'gaat daarvoor open',
   )
 })
 
-test('what is due by bank transfer is told how to pay, on the page and in the letter; where the owner has not said it, whom to ask', async () => {
+test('what is due by bank transfer is told how to pay, on the page and in the email; where the owner has not said it, whom to ask', async () => {
   const set = (isEnabled: boolean, instructions: string) =>
     as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled, instructions }))
   const told = async (key: string) => {
@@ -301,15 +301,15 @@ test('what is due by bank transfer is told how to pay, on the page and in the le
       placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key, holder: '' }),
     )
     await doDueJobs(ctx)
-    const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
+    const message = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
       subject.includes(`#${order.number}`),
     )
-    return [(await see(order, 'order-received')).text, letter?.text ?? '', letter?.html ?? '']
+    return [(await see(order, 'order-received')).text, message?.text ?? '', message?.html ?? '']
   }
   await set(true, 'NL00 BANK 0123 4567 89\nT.n.v. Kade 9')
   for (const text of await told('transfer'))
     expect(text).toMatch(/Zo betaal je[\s\S]*NL00 BANK 0123 4567 89[\s\S]*T\.n\.v\. Kade 9/)
-  expect((await as((inside) => previewLetter(inside, { kind: 'order-received' }))).body).toContain(
+  expect((await as((inside) => previewEmail(inside, { kind: 'order-received' }))).body).toContain(
     'NL00 BANK 0123 4567 89',
   )
   await set(true, '')
@@ -321,7 +321,7 @@ test('what is due by bank transfer is told how to pay, on the page and in the le
 test('the owner’s words are those of one language: an order in another reads its own or ours, and one switch is for all', async () => {
   const kind = 'order-confirmed'
   const write = (more: object) =>
-    as((inside) => changeLetter(inside, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
+    as((inside) => changeEmailText(inside, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
   const told = async (locale: string) => {
     const order = await paid({ ...draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), locale })
     return (await mailbox(ctx, { websiteId: site.id }))
@@ -329,8 +329,8 @@ test('the owner’s words are those of one language: an order in another reads i
       ?.subject.replace(`#${order.number}`, '#')
   }
   const listed = async (language?: 'en' | 'nl') =>
-    (await as((inside) => listLetters(inside, language ? { language } : {}))).letters.find(
-      (letter) => letter.kind === kind,
+    (await as((inside) => listEmails(inside, language ? { language } : {}))).emails.find(
+      (message) => message.kind === kind,
     )
   await write({ subject: 'Hoera {number}' })
   expect([await told('nl-NL'), await told('en-GB')]).toEqual(['Hoera #', 'Your order # at Kade 9'])
@@ -341,7 +341,7 @@ test('the owner’s words are those of one language: an order in another reads i
     'Hooray {number}',
     'Your order {number} at {shop}',
   ])
-  const english = await as((inside) => previewLetter(inside, { kind, language: 'en' }))
+  const english = await as((inside) => previewEmail(inside, { kind, language: 'en' }))
   expect(english.body).toMatch(/<html[^>]*lang="en"[\s\S]*Hooray #1001[\s\S]*Vase, low/)
   await write({ language: 'en', isOn: false })
   expect([(await listed())?.isOn, await told('nl-NL')]).toEqual([false, undefined])
@@ -349,17 +349,19 @@ test('the owner’s words are those of one language: an order in another reads i
   expect([(await listed('en'))?.isOn, await told('nl-NL')]).toEqual([true, 'Je bestelling # bij Kade 9'])
 })
 
-test('money that a card holds is no debt: the letter and the page say that it is held, and a letter about files says where they are', async () => {
+test('money that a card holds is no debt: the email and the page say that it is held, and an email about files says where they are', async () => {
   const held = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
   const files = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 900, productType: 2 }] }))
   await doDueJobs(ctx)
   expect((await see(held, 'order-confirmed')).text).toMatch(/Gereserveerd op je kaart(?![\s\S]*Nog te betalen)/)
-  const letterOf = async ({ number }: Order) =>
+  const emailTemplate = async ({ number }: Order) =>
     (await mailbox(ctx, { websiteId: site.id })).find(
       ({ subject }) => subject === `Je bestelling #${number} bij Kade 9`,
     )?.text ?? ''
-  expect(await letterOf(held)).toMatch(
+  expect(await emailTemplate(held)).toMatch(
     /het bedrag is gereserveerd op je kaart[\s\S]*Gereserveerd op je kaart: €\s25,00(?![\s\S]*Nog te betalen)/,
   )
-  expect(await letterOf(files)).toMatch(/betaling ontvangen[\s\S]*Je bestanden staan op de pagina van je bestelling/)
+  expect(await emailTemplate(files)).toMatch(
+    /betaling ontvangen[\s\S]*Je bestanden staan op de pagina van je bestelling/,
+  )
 })

@@ -1,5 +1,5 @@
 import { type BlockPanelProps, ListRow, PropChoiceRow, SwitchRow, TextRow, useWords } from '#platform/ui'
-import { paragraphs } from '#platform/blocks'
+import { paragraphs } from '#platform/document'
 import { LightTextRow } from '../../owner/light-text-row.tsx'
 import { widgetPanelMessages } from '../../owner/widget-panels.messages.ts'
 import type { AccordionProps } from './accordion.contract.ts'

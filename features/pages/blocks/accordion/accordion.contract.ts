@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { blockContract, paragraphs, richText, text } from '#platform/blocks'
+import { blockContract, richText, text } from '#platform/block'
+import { paragraphs } from '#platform/document'
 import { idSchema } from '#platform/contract'
 
 const props = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract, linkSchema, text } from '#platform/blocks'
+import { blockContract, linkSchema, text } from '#platform/block'
 import { askStyles } from './button.rules.ts'
 
 /** Asks, or says something, before the link is followed. */

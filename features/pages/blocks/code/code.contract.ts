@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { codeLanguages } from './highlight.rules.ts'
 
 const props = z.object({

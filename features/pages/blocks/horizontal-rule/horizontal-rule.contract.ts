@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 
 const props = z.object({ look: z.enum(['line', 'strong', 'short', 'dots']).default('line') })
 export type HorizontalRuleProps = z.infer<typeof props>

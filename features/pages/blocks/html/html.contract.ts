@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type RichTextNode, blockContract, headed, paragraphs, richText } from '#platform/blocks'
+import { blockContract, richText } from '#platform/block'
+import { type RichTextNode, headed, paragraphs } from '#platform/document'
 import { highlightDirections, highlightTypes } from './html.rules.ts'
 
 const props = z.object({

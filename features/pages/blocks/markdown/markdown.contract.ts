@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract, text } from '#platform/blocks'
+import { blockContract, text } from '#platform/block'
 
 const props = z.object({ source: text(200_000) })
 export type MarkdownProps = z.infer<typeof props>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract, linkSchema, text } from '#platform/blocks'
+import { blockContract, linkSchema, text } from '#platform/block'
 import { type ColourReference, colourReferenceSchema } from '#platform/theme'
 import { shapeNames } from './shape.rules.ts'
 

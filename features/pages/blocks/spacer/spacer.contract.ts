@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 
 const props = z.object({})
 export type SpacerProps = z.infer<typeof props>

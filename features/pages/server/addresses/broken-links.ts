@@ -1,4 +1,4 @@
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import { checkLink, normalPath, pagesMessages, type pagesApi, runsCode } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { SiteContext, OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'

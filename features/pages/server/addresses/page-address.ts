@@ -1,4 +1,4 @@
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { isReserved, pageSettingsSchema, pagesProblems, slugOf } from '../../contract/index.ts'
 

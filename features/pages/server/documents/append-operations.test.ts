@@ -1,5 +1,5 @@
 import { accountsFeature } from '#features/accounts/server'
-import { type AppendAnswer, type Document, type Operation, plainText } from '#platform/blocks'
+import { type AppendAnswer, type Document, type Operation, plainText } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
@@ -39,11 +39,11 @@ test('two tabs that type in one paragraph from the same base lose nothing', asyn
 
 test('many tabs that write at the same moment are put in one order, none lost and none doubled', async () => {
   const { page, block } = await newPage('')
-  const letters = [...'abcdefghijkl']
-  await Promise.all(letters.map((letter) => send(page.id, `tab-${letter}`, 0, [typed(block.id, 1, letter)])))
+  const characters = [...'abcdefghijkl']
+  await Promise.all(characters.map((letter) => send(page.id, `tab-${letter}`, 0, [typed(block.id, 1, letter)])))
   const { operations } = await as((owner) => operationsSince(owner, { id: page.id, since: 0 }))
-  expect(operations.map(({ seq }) => seq)).toEqual(letters.map((_letter, at) => at + 1))
-  expect([...wordsOf(await draft(page.id), block.id)].toSorted()).toEqual(letters)
+  expect(operations.map(({ seq }) => seq)).toEqual(characters.map((_letter, at) => at + 1))
+  expect([...wordsOf(await draft(page.id), block.id)].toSorted()).toEqual(characters)
 })
 
 test('the same request twice has one effect and the same answer', async () => {

@@ -8,7 +8,7 @@ import {
   type PlainOperation,
   appendToLog,
   blocksPerLayout,
-} from '#platform/blocks'
+} from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { pagesProblems } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-import type { DocumentKind, Settings } from '#platform/blocks'
+import type { DocumentKind, Settings } from '#platform/document'
 import type { PlatformContext } from '#platform/context'
 import { pagesProblems } from '../../contract/index.ts'
 

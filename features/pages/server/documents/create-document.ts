@@ -1,3 +1,4 @@
+import { upgradeDocument } from '#platform/block'
 import {
   type Block,
   type Document,
@@ -6,9 +7,8 @@ import {
   type Settings,
   apply,
   emptyDocument,
-  upgradeDocument,
-} from '#platform/blocks'
-import type { PlainOperation } from '#platform/blocks'
+} from '#platform/document'
+import type { PlainOperation } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { pagesProblems } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-import { type Document, duplicateDocument } from '#platform/blocks'
+import { type Document, duplicateDocument } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type DocumentSummary, isReserved, type pagesApi, pagesProblems, slugOf } from '../../contract/index.ts'

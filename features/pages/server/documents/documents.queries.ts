@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/context'
-import type { DocumentKind } from '#platform/blocks'
+import type { DocumentKind } from '#platform/document'
 import type { Selectable } from 'kysely'
 import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'
 import type { DocumentsTable } from '../pages.tables.ts'

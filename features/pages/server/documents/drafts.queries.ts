@@ -1,4 +1,4 @@
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { Problem, enumerations } from '#platform/contract'
 import { pathOfDocument } from '../addresses/address-of.ts'

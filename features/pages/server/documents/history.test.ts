@@ -1,5 +1,5 @@
 import { accountsFeature } from '#features/accounts/server'
-import { type Operation, plainText } from '#platform/blocks'
+import { type Operation, plainText } from '#platform/document'
 import { testContext } from '#support/context'
 import { pageWithText, textBlock, titled, typed } from '#support/page'
 import { testSite } from '#support/site'

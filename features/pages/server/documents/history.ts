@@ -1,4 +1,4 @@
-import type { Operation } from '#platform/blocks'
+import type { Operation } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import type { HistoryEntry } from '../../contract/index.ts'
 import { requireDocument } from './documents.queries.ts'

@@ -1,6 +1,6 @@
 import { accountsFeature, endSessionsOf, startSession } from '#features/accounts/server'
 import { asOwner } from '#features/sites/server'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { testContext } from '#support/context'
 import { pageWithText, titled } from '#support/page'
 import { testSite } from '#support/site'
@@ -21,8 +21,8 @@ test('a client that was away is told what happened since', async () => {
   expect([part.seq, part.operations.map(({ seq }) => seq)]).toEqual([3, [2, 3]])
 })
 
-function callerWith(gone: AbortSignal, session: string | null = null): Called['caller'] {
-  return { gone, session, address: '127.0.0.1', userAgent: 'Test' } as Called['caller']
+function callerWith(gone: AbortSignal, session: string | null = null): CalledBy['caller'] {
+  return { gone, session, address: '127.0.0.1', userAgent: 'Test' } as CalledBy['caller']
 }
 
 async function listen(id: string, connection: AbortController) {

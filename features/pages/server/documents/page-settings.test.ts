@@ -1,6 +1,6 @@
 import { accountsFeature } from '#features/accounts/server'
 import { designFeature } from '#features/design/server'
-import type { Operation } from '#platform/blocks'
+import type { Operation } from '#platform/document'
 import { testContext } from '#support/context'
 import { pageWithText } from '#support/page'
 import { testSite } from '#support/site'

@@ -1,4 +1,4 @@
-import type { Change } from '#platform/blocks'
+import type { Change } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, type Output, newId } from '#platform/contract'
 import {

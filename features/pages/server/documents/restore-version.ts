@@ -1,4 +1,4 @@
-import { type Document, diffDocuments } from '#platform/blocks'
+import { type Document, diffDocuments } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changeDocument } from './append-operations.ts'

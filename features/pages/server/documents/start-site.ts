@@ -1,4 +1,4 @@
-import { headed, paragraphs } from '#platform/blocks'
+import { headed, paragraphs } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { startingStyles } from '#platform/theme'

@@ -1,4 +1,4 @@
-import type { Block, Document } from '#platform/blocks'
+import type { Block, Document } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { contractsOf } from '../render/contracts.ts'

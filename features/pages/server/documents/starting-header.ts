@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Block, orderBetween } from '#platform/blocks'
+import { type Block, orderBetween } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { changeDocument } from './append-operations.ts'
 import { contractsOf } from '../render/contracts.ts'

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, Standing, OwnerTransaction } from '#platform/context'
+import type { OwnerContext, Dependent, OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { type DocumentSummary, type Trashed, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 export async function trashDocument(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await lockDocument(ctx, id)
-  const why = (await standingOn(ctx, { id })).filter(({ holds }) => holds)
+  const why = (await dependentsOf(ctx, { id })).filter(({ holds }) => holds)
   if (why.length > 0) throw pagesProblems.stillNeeded({ why: why.map(({ sentence }) => sentence).join(' ') })
   if ((await homepageOf(ctx)) === id) throw pagesProblems.homepageStays({ title: row.title })
   if (!mayBecome(row.status, statuses.deleted))
@@ -29,7 +29,7 @@ export async function trashDocument(ctx: OwnerTransaction, { id }: { id: string 
 }
 
 /** What features say stands on a document. */
-export async function standingOn(ctx: OwnerContext, { id }: { id: string }): Promise<Standing[]> {
+export async function dependentsOf(ctx: OwnerContext, { id }: { id: string }): Promise<Dependent[]> {
   ctx.require('content.delete')
   const found = []
   for (const { onDocument } of ctx.product.features) found.push(...((await onDocument?.(ctx, id)) ?? []))

@@ -1,11 +1,5 @@
-import {
-  type ChangeSummary,
-  type Document,
-  apply,
-  describeChanges,
-  upgradeDocument,
-  validateDocument,
-} from '#platform/blocks'
+import { upgradeDocument, validateDocument } from '#platform/block'
+import { type ChangeSummary, type Document, apply, describeChanges } from '#platform/document'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { pagesProblems } from '../../contract/index.ts'
 import { contractsOf } from '../render/contracts.ts'

@@ -1,6 +1,6 @@
 import { readSql } from '#platform/database'
 import { sql } from 'kysely'
-import type { Block } from '#platform/blocks'
+import type { Block } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 

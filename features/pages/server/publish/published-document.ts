@@ -1,4 +1,5 @@
-import { type Document, type DocumentKind, upgradeDocument } from '#platform/blocks'
+import { upgradeDocument } from '#platform/block'
+import type { Document, DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import type { ContentStatusNumber } from '../../contract/index.ts'
 import { contractsOf } from '../render/contracts.ts'

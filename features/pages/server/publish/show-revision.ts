@@ -1,4 +1,4 @@
-import type { Document, Settings } from '#platform/blocks'
+import type { Document, Settings } from '#platform/document'
 import type { OwnerContext, PublicationFacts, SiteContext, InTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'

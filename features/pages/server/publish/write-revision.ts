@@ -1,4 +1,5 @@
-import { type Document, upgradeDocument, validateDocument } from '#platform/blocks'
+import { upgradeDocument, validateDocument } from '#platform/block'
+import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '#features/sites/contract'
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import type { PageFacts } from '#platform/render'
 import { type BundleOf, type RenderedPart, jsonForHtml, nonceMark, renderMarkup } from '#platform/render/server'

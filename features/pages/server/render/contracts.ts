@@ -1,4 +1,4 @@
-import type { Contracts } from '#platform/blocks'
+import type { Contracts } from '#platform/block'
 import type { PlatformContext, Product } from '#platform/context'
 
 const known = new WeakMap<Product, Contracts>()

@@ -1,5 +1,5 @@
 import { type ReactNode, createElement } from 'react'
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { DocumentKindDefinition, VisitorContext } from '#platform/context'
 import type { PageFacts } from '#platform/render'
 import { type LoadedBlocks, loadBlocks } from '#platform/render/server'

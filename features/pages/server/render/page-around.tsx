@@ -1,4 +1,4 @@
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { enumerations, type Input, type Output } from '#platform/contract'
 import { stylesFor } from '#platform/render'

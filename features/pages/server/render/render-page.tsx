@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { HeadParts, VisitorContext } from '#platform/context'
 import type { PageFacts } from '#platform/render'
 import { type BundleOf, type RenderedPart, earliest } from '#platform/render/server'

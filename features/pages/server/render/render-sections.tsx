@@ -1,7 +1,7 @@
 import { type ReactNode, createElement } from 'react'
 import { assetsByIds } from '#features/media/server'
 import { Background } from '#features/media/visitor'
-import type { Block, Document, Section } from '#platform/blocks'
+import type { Block, Document, Section } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import { DocumentSections, type PageFacts } from '#platform/render'
 import {

@@ -1,5 +1,6 @@
 import { accountsFeature } from '#features/accounts/server'
-import { type Block, type Operation, blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
+import type { Block, Operation } from '#platform/document'
 import type { Feature } from '#platform/context'
 import type { ServerBlock } from '#platform/render/server'
 import { testContext } from '#support/context'

@@ -1,4 +1,5 @@
-import { type Block, type Document, runsNothing, upgradeBlock } from '#platform/blocks'
+import { runsNothing, upgradeBlock } from '#platform/block'
+import type { Block, Document } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import { mayDo } from '#platform/contract'
 import { runsCode } from '../../contract/index.ts'

@@ -1,7 +1,7 @@
 import { assetsByIds } from '#features/media/server'
 import type { SiteSettings } from '#features/sites/contract'
 import { siteSettings } from '#features/sites/server'
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import type { Epochs } from '#platform/http'
 import { type BundleOf, type RenderedPart, pageCss } from '#platform/render/server'

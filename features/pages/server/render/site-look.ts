@@ -1,6 +1,6 @@
 import type { Asset } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
-import { type Document, blocksOfSection, sectionsInOrder } from '#platform/blocks'
+import { type Document, blocksOfSection, sectionsInOrder } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { type SiteLook, lookOf, stylesFrom } from '#platform/theme'
 import { homepageOf } from '../addresses/homepage.ts'

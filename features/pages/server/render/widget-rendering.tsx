@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { z } from 'zod'
-import { type Block, type Document, placeSchema } from '#platform/blocks'
+import { type Block, type Document, placeSchema } from '#platform/document'
 import type { SiteContext, VisitorContext } from '#platform/context'
 import { type Input, type Output, enumerations, idSchema, mayDo } from '#platform/contract'
 import { loadBlocks, renderMarkup } from '#platform/render/server'

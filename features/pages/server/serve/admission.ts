@@ -6,7 +6,7 @@ import {
   type VisitorContext,
   type VisitorTransaction,
 } from '#platform/context'
-import type { Called, PublicVisit } from '#platform/http'
+import type { CalledBy, PublicVisit } from '#platform/http'
 import { hasAccess } from './access.ts'
 import { lockedSince } from './locks.ts'
 import type { PublishedPage } from './page-at.queries.ts'
@@ -34,7 +34,7 @@ export async function admittedTo(
 
 /** Whether they may see what stands under this cover, at `path`: with the password that they gave, and as the member they are. */
 export async function mayEnter(
-  ctx: VisitorContext & Called,
+  ctx: VisitorContext & CalledBy,
   { documentId, forMembers }: Cover,
   path: string,
 ): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { type Answer, type Called, isOwnPath, redirect } from '#platform/http'
+import { type Answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { previewedDocument } from './preview-token.ts'
 
 /** The link of an owner: keeps the token in the browser until it expires, and shows the page. An old link shows what visitors see. */
 export async function enterPreview(
-  ctx: VisitorContext & Called,
+  ctx: VisitorContext & CalledBy,
   { token, path }: Input<typeof servingApi.enterPreview>,
 ): Promise<Answer<unknown>> {
   const to = isOwnPath(path) ? path : '/'

@@ -1,4 +1,4 @@
-import type { Document, DocumentKind } from '#platform/blocks'
+import type { Document, DocumentKind } from '#platform/document'
 import type { Cover, SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type Address, addressesOf, addressOf } from '../addresses/address-of.ts'

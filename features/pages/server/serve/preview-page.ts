@@ -1,4 +1,4 @@
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import { type PublicVisit, type Served, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'

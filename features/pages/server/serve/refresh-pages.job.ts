@@ -3,15 +3,15 @@ import type { PlatformContext, Site, Writable, OutsideTransaction } from '#platf
 import { idSchema } from '#platform/contract'
 import {
   type Epochs,
-  type KeptAddress,
-  type KeptRow,
+  type StoredPageAddress,
+  type StoredPage,
   type PublicVisit,
   askForCompression,
   committedEpoch,
   type Served,
-  dropKept,
-  keepRows,
-  madeAnew,
+  deleteStoredPages,
+  storePages,
+  rerendered,
   makePageCache,
   staleAddresses,
 } from '#platform/http'
@@ -42,7 +42,7 @@ export const refreshPages = longJob({
       const stale = await staleAddresses(ctx, websiteId, atOnce)
       if (stale.length === 0) break
       if (site) await refresh(ctx, site, stale)
-      else await dropKept(ctx, websiteId, stale)
+      else await deleteStoredPages(ctx, websiteId, stale)
     }
     await askForCompression(ctx)
   },
@@ -52,12 +52,12 @@ export const refreshPages = longJob({
 async function refresh(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,
-  stale: readonly KeptAddress[],
+  stale: readonly StoredPageAddress[],
 ): Promise<void> {
   const epoch = await committedEpoch(ctx, site.id)
   const serve = makePagesServer({ ctx, cache: makePageCache(frozen(epoch), 0), bundles: visitorBundles() })
   const hosts = await ownHosts(ctx, site, stale)
-  await dropKept(
+  await deleteStoredPages(
     ctx,
     site.id,
     stale.filter(({ host }) => !hosts.has(host)),
@@ -79,15 +79,15 @@ async function refreshBatch(
   ctx: Writable<PlatformContext>,
   serve: Serve,
   site: Site,
-  batch: readonly KeptAddress[],
+  batch: readonly StoredPageAddress[],
   epoch: number,
 ): Promise<void> {
   const made = await renderedBatch(ctx, serve, site, batch, epoch)
-  await keepRows(
+  await storePages(
     ctx,
     made.flatMap(({ row }) => row ?? []),
   )
-  await dropKept(
+  await deleteStoredPages(
     ctx,
     site.id,
     made.flatMap(({ address, row }) => (row ? [] : [address])),
@@ -95,8 +95,8 @@ async function refreshBatch(
 }
 
 interface Made {
-  address: KeptAddress
-  row: KeptRow | null
+  address: StoredPageAddress
+  row: StoredPage | null
 }
 
 /** All in one transaction; where one of them fails, each in its own, so that only that one is left to visitors. */
@@ -104,7 +104,7 @@ async function renderedBatch(
   ctx: PlatformContext,
   serve: Serve,
   site: Site,
-  batch: readonly KeptAddress[],
+  batch: readonly StoredPageAddress[],
   epoch: number,
 ): Promise<Made[]> {
   try {
@@ -125,7 +125,7 @@ async function rendered(
   ctx: PlatformContext,
   serve: Serve,
   site: Site,
-  batch: readonly KeptAddress[],
+  batch: readonly StoredPageAddress[],
   epoch: number,
 ): Promise<Made[]> {
   const addresses = new Map(batch.map((address) => [visitTo(site, address), address]))
@@ -144,19 +144,19 @@ async function rendered(
 async function kept(
   ctx: PlatformContext,
   site: Site,
-  address: KeptAddress,
+  address: StoredPageAddress,
   served: Served,
   epoch: number,
 ): Promise<Made> {
   if (!served.keep) return { address, row: null }
   return {
     address,
-    row: await madeAnew(ctx, site.id, { ...address, queryNames: served.queryNames, page: served.keep, epoch }),
+    row: await rerendered(ctx, site.id, { ...address, queryNames: served.queryNames, page: served.keep, epoch }),
   }
 }
 
 /** As somebody of whom nothing is known asks for it. */
-function visitTo(site: Site, { host, url }: KeptAddress): PublicVisit {
+function visitTo(site: Site, { host, url }: StoredPageAddress): PublicVisit {
   const [path = '/', query = ''] = url.split('?', 2)
   return {
     site,
@@ -172,7 +172,7 @@ function visitTo(site: Site, { host, url }: KeptAddress): PublicVisit {
 async function ownHosts(
   ctx: PlatformContext,
   site: Site,
-  addresses: readonly KeptAddress[],
+  addresses: readonly StoredPageAddress[],
 ): Promise<ReadonlySet<string>> {
   const own = new Set<string>()
   for (const host of new Set(addresses.map((address) => address.host))) {

@@ -2,7 +2,7 @@ import { type Limit, countAttempt, isPassword, networkPrefix } from '#features/a
 import type { VisitorContext, Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
-import { type Answer, type Called, isOwnPath, redirect } from '#platform/http'
+import { type Answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { accessTicket, withAccess } from './access.ts'
 
@@ -11,7 +11,7 @@ const keptSeconds = 30 * 86_400
 
 /** The lock screen's form. Wrong words lead back to it; the right ones leave a cookie that opens this page alone. */
 export async function unlockPage(
-  ctx: Writable<VisitorContext> & Called,
+  ctx: Writable<VisitorContext> & CalledBy,
   { document, password, returnTo }: Input<typeof servingApi.unlock>,
 ): Promise<Answer<unknown>> {
   const back = isOwnPath(returnTo) ? returnTo : '/'

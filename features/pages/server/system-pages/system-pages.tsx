@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { emptyDocument } from '#platform/blocks'
+import { emptyDocument } from '#platform/document'
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'

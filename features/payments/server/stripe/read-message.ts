@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { paymentsProblems } from '../../contract/index.ts'
 import type { OutsideProvider, ProviderEvent } from '../provider.ts'
-import { idOf } from './stripe-news.ts'
+import { idOf } from './stripe-updates.ts'
 
 /** T29: older messages are replays. */
 const toleranceSeconds = 300

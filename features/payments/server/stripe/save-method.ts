@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { type PaymentStep, paymentsProblems } from '../../contract/index.ts'
 import type { OutsideProvider } from '../provider.ts'
-import { askStripe, failureOf, isRefusal, stripeClient } from './stripe-client.ts'
-import { factsOf, idOf } from './stripe-news.ts'
+import { callStripe, failureOf, isRefusal, stripeClient } from './stripe-client.ts'
+import { factsOf, idOf } from './stripe-updates.ts'
 
 /** Keeps a card without a payment, by a SetupIntent: made first, looked at when the payer's page is done with it. */
 export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = async (
@@ -12,7 +12,7 @@ export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = asyn
   const stripe = stripeClient(ctx, account)
   const metadata = { holder, website: ctx.site.id }
   if (setup === null && returnUrl !== null) return onTheirPage(stripe, { metadata, key, customer, returnUrl })
-  const intent = await askStripe(async () => {
+  const intent = await callStripe(async () => {
     if (setup !== null)
       return stripe.setupIntents.retrieve(await intentIdOf(stripe, setup), { expand: ['payment_method'] })
     const made = await stripe.customers.create(
@@ -63,7 +63,7 @@ async function onTheirPage(
     returnUrl,
   }: { metadata: Record<string, string>; key: string; customer: { email?: string; name?: string }; returnUrl: string },
 ): Promise<{ step: PaymentStep; setup: string | null; kept: null }> {
-  const session = await askStripe(async () => {
+  const session = await callStripe(async () => {
     const made = await stripe.customers.create(
       { metadata, ...(customer.email ? { email: customer.email } : {}) },
       { idempotencyKey: `cus-${key}` },

@@ -24,7 +24,7 @@ export function stripeClient({ config, log }: SiteContext, { secretKey }: Pick<P
 }
 
 /** What Stripe throws, as a sentence for the person who asked; a refused card is no failure and is handed back. */
-export async function askStripe<R>(
+export async function callStripe<R>(
   call: () => Promise<R>,
 ): Promise<R | InstanceType<typeof Stripe.errors.StripeCardError>> {
   try {

@@ -1,9 +1,9 @@
-import type { Asked } from '../provider.ts'
+import type { ProviderRequest } from '../provider.ts'
 
 /** What of a payment we want to see whole. */
 export const expand = ['payment_method', 'latest_charge']
 
-export function paramsOf(payment: Asked['payment']) {
+export function paramsOf(payment: ProviderRequest['payment']) {
   return {
     amount: payment.amount_minor,
     currency: payment.currency.toLowerCase(),
@@ -12,7 +12,7 @@ export function paramsOf(payment: Asked['payment']) {
   }
 }
 
-export function customerOf({ customer, website_id }: Asked['payment']) {
+export function customerOf({ customer, website_id }: ProviderRequest['payment']) {
   return {
     metadata: { website: website_id },
     ...(customer.email ? { email: customer.email } : {}),

@@ -17,9 +17,9 @@ import {
   paymentById,
   paymentOptions,
   saveMethod,
-  wantCancel,
-  wantCapture,
-  wantRefund,
+  requestCancel,
+  requestCapture,
+  requestRefund,
 } from '../index.ts'
 import { paymentsFeature } from '../payments.feature.ts'
 import { changeSettings, readSettings } from '../settings.ts'
@@ -189,12 +189,12 @@ test('held money is taken or given up by a job, after the commit of whoever deci
   const held = await begin({ capture: 'later' })
   stripe.pay(await referenceOf(held.payment.id))
   expect((await lookAt(held.payment.id)).payment.state).toBe('authorised')
-  await inside((inner) => wantCapture(inner, { paymentId: held.payment.id, amountMinor: 2100 }))
+  await inside((inner) => requestCapture(inner, { paymentId: held.payment.id, amountMinor: 2100 }))
   expect((await stateOf(held.payment.id))?.state).toBe('authorised')
   await doDueJobs(ctx)
   expect(await stateOf(held.payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2100 })
   const other = await begin()
-  await inside((inner) => wantCancel(inner, { paymentId: other.payment.id }))
+  await inside((inner) => requestCancel(inner, { paymentId: other.payment.id }))
   await doDueJobs(ctx)
   expect((await stateOf(other.payment.id))?.state).toBe('cancelled')
 })
@@ -204,7 +204,9 @@ test('part of a payment is given back once, however often the job runs, and what
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
   await lookAt(payment.id)
-  await inside((inner) => wantRefund(inner, { paymentId: payment.id, amountMinor: 1000, key: 'r1', reason: 'kapot' }))
+  await inside((inner) =>
+    requestRefund(inner, { paymentId: payment.id, amountMinor: 1000, key: 'r1', reason: 'kapot' }),
+  )
   stripe.fail(500, 3)
   await doDueJobs(ctx).catch(() => {})
   stripe.fail(500, 0)
@@ -306,7 +308,7 @@ test('Stripe is switched on only with all it needs, by who may', async () => {
 })
 
 test('whoever has no scripts pays on a page of Stripe’s own, and the payment has its own name from then on', async () => {
-  const wanted = { key: 'page', theirPage: { cancelPath: '/checkout' } }
+  const wanted = { key: 'page', hostedPage: { cancelPath: '/checkout' } }
   const { payment, step } = await begin(wanted)
   const page = await referenceOf(payment.id)
   expect(step).toEqual({ kind: 'redirect', url: `https://checkout.stripe.com/c/pay/${page}` })
@@ -321,21 +323,21 @@ test('whoever has no scripts pays on a page of Stripe’s own, and the payment h
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500 })
   expect(await referenceOf(payment.id)).toBe(intent)
   await inside((inner) =>
-    wantRefund(inner, { paymentId: payment.id, amountMinor: 2500, key: 'page refund', reason: '' }),
+    requestRefund(inner, { paymentId: payment.id, amountMinor: 2500, key: 'page refund', reason: '' }),
   )
   await doDueJobs(ctx)
   expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 2500, refunds: [{ state: 'succeeded' }] })
 })
 
 test('a page that was left can be paid later, until it is given up; then nobody can pay there', async () => {
-  const first = await begin({ theirPage: { cancelPath: '/checkout' } })
+  const first = await begin({ hostedPage: { cancelPath: '/checkout' } })
   expect((await lookAt(first.payment.id)).step.kind).toBe('redirect')
   const page = await referenceOf(first.payment.id)
-  await inside((inner) => wantCancel(inner, { paymentId: first.payment.id }))
+  await inside((inner) => requestCancel(inner, { paymentId: first.payment.id }))
   await doDueJobs(ctx)
   expect((await stateOf(first.payment.id))?.state).toBe('cancelled')
   expect(stripe.things.get(page)).toMatchObject({ status: 'expired' })
-  expect((await begin({ key: `k${count}`, theirPage: { cancelPath: '/checkout' } })).step).toEqual({
+  expect((await begin({ key: `k${count}`, hostedPage: { cancelPath: '/checkout' } })).step).toEqual({
     kind: 'declined',
     reason: 'gone',
   })

@@ -6,11 +6,11 @@ import type { Input } from '#platform/contract'
 import { type Answer, answer, redirect } from '#platform/http'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { type paymentsApi, paymentsMessages } from '../../contract/index.ts'
-import { applyNews } from '../apply-news.ts'
+import { applyProviderEvent } from '../apply-provider-event.ts'
 import { paymentRow } from '../payments.queries.ts'
 import { gatewayCss } from './gateway.styles.ts'
 import { changeCharge, chargeByToken } from './charges.ts'
-import { newsOf } from './test-gateway.ts'
+import { updateOf } from './test-gateway.ts'
 
 /** The page on which the holder of a test card approves a payment, as a bank's page would stand between the shop and its thanks. */
 export async function authenticationPage(
@@ -55,7 +55,7 @@ export async function authenticate(
         ? ({ state: 'refused' } as const)
         : ({ state: isHeld ? 'authorised' : 'captured', captured_minor: isHeld ? 0 : charge.amount_minor } as const)
     await changeCharge(ctx, charge.id, change)
-    await applyNews(ctx, charge.payment_id, newsOf({ ...charge, ...change }), { isAnswer: true })
+    await applyProviderEvent(ctx, charge.payment_id, updateOf({ ...charge, ...change }), { isAnswer: true })
   }
   const payment = await paymentRow(ctx, charge.payment_id)
   return redirect(payment?.return_path ?? '/')

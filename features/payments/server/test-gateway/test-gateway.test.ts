@@ -18,9 +18,9 @@ import {
   paymentById,
   paymentOptions,
   saveMethod,
-  wantCancel,
-  wantCapture,
-  wantRefund,
+  requestCancel,
+  requestCapture,
+  requestRefund,
 } from '../index.ts'
 import { paymentsFeature } from '../payments.feature.ts'
 import { receiveLocalEvent } from '../receive-event.ts'
@@ -159,22 +159,22 @@ test('3-D Secure refused is a declined payment, and the next try is charged and 
     step: { kind: 'declined', reason: 'authentication' },
   })
   await pay(payment.id, 'success')
-  await here((inside) => wantRefund(inside, { paymentId: payment.id, amountMinor: 2500, key: 'r-3ds', reason: '' }))
+  await here((inside) => requestRefund(inside, { paymentId: payment.id, amountMinor: 2500, key: 'r-3ds', reason: '' }))
   expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 2500, refunds: [{ state: 'succeeded' }] })
 })
 
 test('held money is taken when the owner says so, once, or given up', async () => {
   const held = await begin({ capture: 'later' })
   expect(await pay(held.payment.id, 'success')).toMatchObject({ payment: { state: 'authorised', capturedMinor: 0 } })
-  await here((inside) => wantCapture(inside, { paymentId: held.payment.id, amountMinor: 2000 }))
-  await here((inside) => wantCapture(inside, { paymentId: held.payment.id, amountMinor: 2000 }))
+  await here((inside) => requestCapture(inside, { paymentId: held.payment.id, amountMinor: 2000 }))
+  await here((inside) => requestCapture(inside, { paymentId: held.payment.id, amountMinor: 2000 }))
   expect(await stateOf(held.payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2000 })
-  await expect(here((inside) => wantCancel(inside, { paymentId: held.payment.id }))).rejects.toMatchObject({
+  await expect(here((inside) => requestCancel(inside, { paymentId: held.payment.id }))).rejects.toMatchObject({
     code: 'payments.not_now',
   })
   const other = await begin({ capture: 'later' })
   await pay(other.payment.id, 'success')
-  await here((inside) => wantCancel(inside, { paymentId: other.payment.id }))
+  await here((inside) => requestCancel(inside, { paymentId: other.payment.id }))
   expect((await stateOf(other.payment.id))?.state).toBe('cancelled')
   await expect(pay(other.payment.id, 'success')).rejects.toMatchObject({ code: 'payments.not_now' })
 })
@@ -213,7 +213,7 @@ test('part after part is given back, never more than was taken, and one key give
   const { payment } = await begin()
   await pay(payment.id, 'success')
   const back = (amountMinor: number, key: string) =>
-    here((inside) => wantRefund(inside, { paymentId: payment.id, amountMinor, key, reason: 'kapot' }))
+    here((inside) => requestRefund(inside, { paymentId: payment.id, amountMinor, key, reason: 'kapot' }))
   const first = await back(1000, 'a')
   expect(await back(1000, 'a')).toBe(first)
   await expect(back(1501, 'b')).rejects.toMatchObject({ code: 'payments.too_much' })
@@ -281,7 +281,7 @@ test('money that comes by itself is asked for with the owner’s words, and is t
   expect((await here(paymentOptions)).map(({ provider }) => provider)).toEqual(['manual'])
   const { payment, step } = await begin({ provider: 'manual' })
   expect(step).toEqual({ kind: 'instructions', text: 'NL00 BANK 0123 4567 89' })
-  await here((inside) => wantCapture(inside, { paymentId: payment.id }))
+  await here((inside) => requestCapture(inside, { paymentId: payment.id }))
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500, isTest: false })
   await expect(begin({ provider: 'test' })).rejects.toMatchObject({ code: 'payments.provider_off' })
 })

@@ -8,9 +8,16 @@ import {
   testCardOf,
 } from '../../contract/index.ts'
 import { lockPayment } from '../payments.queries.ts'
-import type { Asked, CardDetails, KeptMethod, LocalProvider, Progress, ProviderNews } from '../provider.ts'
+import type {
+  ProviderRequest,
+  CardDetails,
+  StoredMethod,
+  LocalProvider,
+  Progress,
+  ProviderUpdate,
+} from '../provider.ts'
 import { type ChargeRow, addCharge, changeCharge, chargeById, chargeOfPayment, isExpired } from './charges.ts'
-import { planNews } from './plan-news.ts'
+import { planGatewayUpdate } from './plan-update.ts'
 
 /**
  * A payment company that lives in this installation and moves no money. It behaves like one elsewhere: it keeps books of its own, asks some
@@ -19,18 +26,18 @@ import { planNews } from './plan-news.ts'
 export const testGateway: LocalProvider = {
   name: 'test',
   isOutside: false,
-  begin: async () => ({ news: {}, step: { kind: 'card' } }),
-  confirm: async (ctx, asked) => {
+  begin: async () => ({ update: {}, step: { kind: 'card' } }),
+  confirm: async (ctx, request) => {
     // A form that is sent twice, or again after its answer was lost, is charged once: the calls take turns, and find what the one before them made.
-    const [, made] = await Promise.all([lockPayment(ctx, asked.payment.id), chargeOfPayment(ctx, asked.payment.id)])
+    const [, made] = await Promise.all([lockPayment(ctx, request.payment.id), chargeOfPayment(ctx, request.payment.id)])
     const isPaid = made?.state === 'captured' || made?.state === 'authorised'
-    return asked.details && !isPaid ? payByCard(ctx, asked, asked.details) : progressOf(made, asked.details)
+    return request.details && !isPaid ? payByCard(ctx, request, request.details) : progressOf(made, request.details)
   },
   capture: async (ctx, { payment, amountMinor }) => {
     const charge = await heldCharge(ctx, payment.reference)
     if (charge.state === 'authorised')
       await changeCharge(ctx, charge.id, { state: 'captured', captured_minor: amountMinor })
-    return newsOf(await heldCharge(ctx, payment.reference))
+    return updateOf(await heldCharge(ctx, payment.reference))
   },
   cancel: async (ctx, { payment }) => {
     const charge = payment.reference === null ? null : await chargeById(ctx, payment.reference)
@@ -47,11 +54,11 @@ export const testGateway: LocalProvider = {
       ],
     }
   },
-  chargeSaved: async (ctx, asked) => {
-    const card = asked.method.reference as TestCard
+  chargeSaved: async (ctx, request) => {
+    const card = request.method.reference as TestCard
     if (card === 'declinedLater' || card === 'declined') return { state: 'declined', failure: 'declined' }
     if (card === 'insufficientFunds') return { state: 'declined', failure: 'insufficient_funds' }
-    return newsOf(await charge(ctx, asked, card === 'disputed' ? 'disputed' : 'success', null))
+    return updateOf(await charge(ctx, request, card === 'disputed' ? 'disputed' : 'success', null))
   },
   saveMethod: async (_ctx, { details }) => {
     if (!details) return { step: { kind: 'card' }, setup: null, kept: null }
@@ -60,37 +67,37 @@ export const testGateway: LocalProvider = {
       return { step: { kind: 'declined', reason: failure ?? 'unknown_card' }, setup: null, kept: null }
     return { step: { kind: 'done' }, setup: null, kept: keptOf(card, details) }
   },
-  lookUp: async (ctx, { reference }) => newsOf(await heldCharge(ctx, reference)),
+  lookUp: async (ctx, { reference }) => updateOf(await heldCharge(ctx, reference)),
 }
 
-async function payByCard(ctx: SiteTransaction, asked: Asked, details: CardDetails): Promise<Progress> {
+async function payByCard(ctx: SiteTransaction, request: ProviderRequest, details: CardDetails): Promise<Progress> {
   const { card, failure } = readCard(ctx, details)
   if (!card || failure)
     return {
-      news: { state: 'declined', failure: failure ?? 'unknown_card' },
+      update: { state: 'declined', failure: failure ?? 'unknown_card' },
       step: { kind: 'declined', reason: failure ?? 'unknown_card' },
     }
   const token = card === 'authentication' ? newSecret(ctx) : null
-  const made = await charge(ctx, asked, card, token)
-  const news = {
-    ...newsOf(made),
+  const made = await charge(ctx, request, card, token)
+  const update = {
+    ...updateOf(made),
     method: factsOf(details),
-    ...(asked.payment.keep_for === null ? {} : { kept: keptOf(card, details) }),
+    ...(request.payment.keep_for === null ? {} : { kept: keptOf(card, details) }),
   }
-  if (token === null) return { news, step: { kind: 'done' } }
-  return { news, step: { kind: 'redirect', url: `/commerce/test-gateway/authentication?charge=${token}` } }
+  if (token === null) return { update, step: { kind: 'done' } }
+  return { update, step: { kind: 'redirect', url: `/commerce/test-gateway/authentication?charge=${token}` } }
 }
 
 async function charge(
   ctx: SiteTransaction,
-  { payment }: Asked,
+  { payment }: ProviderRequest,
   card: TestCard,
   token: string | null,
 ): Promise<ChargeRow> {
   const isHeld = payment.capture === 'later' || card === 'delayed'
   const state = token === null ? (isHeld ? 'authorised' : 'captured') : 'action'
   const made = addCharge(ctx, payment, { card, state, token_hash: token === null ? null : hashOf(token) })
-  await planNews(ctx, made)
+  await planGatewayUpdate(ctx, made)
   return made
 }
 
@@ -116,7 +123,7 @@ function factsOf({ number, expiry }: CardDetails): MethodFacts {
   }
 }
 
-function keptOf(card: TestCard, details: CardDetails): KeptMethod {
+function keptOf(card: TestCard, details: CardDetails): StoredMethod {
   return { reference: card, customerReference: null, facts: factsOf(details) }
 }
 
@@ -127,7 +134,7 @@ async function heldCharge(ctx: SiteContext, reference: string | null): Promise<C
 }
 
 function progressOf(found: ChargeRow | null, details: CardDetails | null): Progress {
-  if (!found) return { news: {}, step: { kind: 'card' } }
+  if (!found) return { update: {}, step: { kind: 'card' } }
   const steps: Record<ChargeRow['state'], PaymentStep> = {
     action: { kind: 'wait' },
     authorised: { kind: 'done' },
@@ -135,11 +142,11 @@ function progressOf(found: ChargeRow | null, details: CardDetails | null): Progr
     refused: { kind: 'declined', reason: 'authentication' },
     cancelled: { kind: 'card' },
   }
-  return { news: { ...newsOf(found), ...(details ? { method: factsOf(details) } : {}) }, step: steps[found.state] }
+  return { update: { ...updateOf(found), ...(details ? { method: factsOf(details) } : {}) }, step: steps[found.state] }
 }
 
 /** What the gateway says of one of its charges. */
-export function newsOf(row: ChargeRow): ProviderNews {
+export function updateOf(row: ChargeRow): ProviderUpdate {
   const states = {
     action: 'action',
     authorised: 'authorised',

@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import type { RequestData } from '../../contract/reviews-view.ts'
 

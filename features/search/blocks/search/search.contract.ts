@@ -1,5 +1,5 @@
 import { exampleAsset } from '#features/media/contract'
-import { blockContract, text } from '#platform/blocks'
+import { blockContract, text } from '#platform/block'
 import { z } from 'zod'
 
 const props = z.object({

@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import type { SubscriptionPageData } from './subscription-page.contract.ts'
 

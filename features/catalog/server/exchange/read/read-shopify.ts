@@ -12,7 +12,7 @@ import {
 } from '../imported-product.ts'
 import { isEndless, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
-import { type Places, type SaidField, unsaidFields } from '../write/unmapped-columns.ts'
+import { type Places, type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
 import { named, ofVariant, ownColumns, type ShopifyColumn, shopifyColumn } from './shopify-columns.ts'
 
 export function isShopify(columns: readonly string[]): boolean {
@@ -76,7 +76,7 @@ export function readShopify(given: Table, currency: string): ReadLine[] {
   const facts = {
     currency,
     optionNumbers,
-    unsaid: unsaidFields(places, (column) => table.columns.includes(named(column))),
+    unsaid: unmappedColumns(places, (column) => table.columns.includes(named(column))),
   }
   for (const group of sorting.groups.values()) readGroup(group, facts, read)
   return table.lines.map((line, at): ReadLine => {
@@ -137,7 +137,7 @@ const isVariant = (line: TableLine): boolean =>
 interface Facts {
   currency: string
   optionNumbers: readonly string[]
-  unsaid: readonly SaidField[]
+  unsaid: readonly MappedColumn[]
 }
 
 /** All lines of a product, that which says most of it first. */

@@ -14,7 +14,7 @@ import {
 import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
 import { isTrue, tagsIn } from './read-shopify.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
-import { type Places, type SaidField, unsaidFields } from '../write/unmapped-columns.ts'
+import { type Places, type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
 
 export function isSquarespace(columns: readonly string[]): boolean {
   const names = new Set(columns.map(squarespaceColumn))
@@ -35,7 +35,7 @@ interface Reading {
   currency: string
   standard: string
   byUrl: Map<string, ImportedProduct>
-  unsaid: readonly SaidField[]
+  unsaid: readonly MappedColumn[]
   last: ImportedProduct | null
 }
 
@@ -68,7 +68,7 @@ export function readSquarespace(
   { currency, standard }: { currency: string; standard: string },
 ): ReadLine[] {
   const table = withPoints(given, (column) => numbers.has(column))
-  const unsaid = unsaidFields(places, (column) => table.columns.includes(column))
+  const unsaid = unmappedColumns(places, (column) => table.columns.includes(column))
   const reading: Reading = { currency, standard, byUrl: new Map(), unsaid, last: null }
   const optionColumns = table.columns
     .map((name) => /^Option Name (\d+)$/.exec(name)?.[1])

@@ -42,7 +42,7 @@ export function columnsOf(head: string): string[] {
   }
 }
 
-/** Without the mark of its encoding, the line in which spreadsheets name the separator, and letters that no database can hold. */
+/** Without the mark of its encoding, the line in which spreadsheets name the separator, and characters that no database can hold. */
 function plainText(text: string): string {
   return text
     .replaceAll('\u0000', '')

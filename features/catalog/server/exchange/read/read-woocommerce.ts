@@ -13,7 +13,7 @@ import {
 import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
 import { isTrue } from './read-shopify.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
-import { type Places, type SaidField, unsaidFields } from '../write/unmapped-columns.ts'
+import { type Places, type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
 import { type WooUnits, wooColumn } from './woocommerce-columns.ts'
 import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
 
@@ -30,7 +30,7 @@ export const withoutColumn = 'Meta: _without_options'
 interface Reading {
   currency: string
   units: WooUnits
-  unsaid: readonly SaidField[]
+  unsaid: readonly MappedColumn[]
   keys: Set<string>
   parents: Map<string, ImportedProduct>
   attributes: Map<ImportedProduct, WooAttribute[]>
@@ -39,7 +39,7 @@ interface Reading {
 /** Every line of an export of products. Variations name their product by its SKU or by `id:44`, and may stand anywhere. */
 export function readWooCommerce(given: Table, { currency, units }: { currency: string; units: WooUnits }): ReadLine[] {
   const table = withPoints(given, (column) => numbers.has(column))
-  const unsaid = unsaidFields(places, (column) => table.columns.includes(column))
+  const unsaid = unmappedColumns(places, (column) => table.columns.includes(column))
   const reading: Reading = { currency, units, unsaid, keys: new Set(), parents: new Map(), attributes: new Map() }
   const products = table.lines.map((line) => (isEmpty(line) || isVariation(line) ? null : newProduct(reading, line)))
   return table.lines.map((line, at): ReadLine => {

@@ -6,7 +6,7 @@ import type { ExchangeFormat, ImportedProduct } from '../imported-product.ts'
 import { readFile } from '../read/read-file.ts'
 
 /** What a file of this format would say of products if it were made today, read as any file is: what a file repeats is no change. */
-export async function saidToday(
+export async function currentExport(
   ctx: SiteContext,
   format: ExchangeFormat,
   ids: readonly string[],
@@ -21,7 +21,7 @@ export async function saidToday(
 }
 
 /** The name in addresses is no part of it: it never changes by a file. */
-export function saysTheSame(one: ImportedProduct, other: ImportedProduct): boolean {
+export function exportsTheSame(one: ImportedProduct, other: ImportedProduct): boolean {
   return isDeepStrictEqual(contentOf(one), contentOf(other))
 }
 

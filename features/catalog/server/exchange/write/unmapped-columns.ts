@@ -36,21 +36,21 @@ const ofVariant = [
   'image',
   'lowStockAt',
 ] as const satisfies readonly (keyof ImportedVariant)[]
-export type SaidField = (typeof ofProduct)[number] | (typeof ofVariant)[number]
+export type MappedColumn = (typeof ofProduct)[number] | (typeof ofVariant)[number]
 
 /** Which columns say a field. */
-export type Places<Column extends string = string> = Partial<Record<SaidField, readonly Column[]>>
+export type Places<Column extends string = string> = Partial<Record<MappedColumn, readonly Column[]>>
 
 /** The fields for which a file has no column. */
-export function unsaidFields<Column extends string>(
+export function unmappedColumns<Column extends string>(
   places: Places<Column>,
   has: (column: Column) => boolean,
-): SaidField[] {
-  return (Object.keys(places) as SaidField[]).filter((field) => !(places[field] ?? []).some(has))
+): MappedColumn[] {
+  return (Object.keys(places) as MappedColumn[]).filter((field) => !(places[field] ?? []).some(has))
 }
 
 /** A list of prices empties no description: what a file has no column for is what the shop says of it today. */
-export function withUnsaid(product: ImportedProduct, today: ImportedProduct | undefined): ImportedProduct {
+export function withUnmapped(product: ImportedProduct, today: ImportedProduct | undefined): ImportedProduct {
   const unsaid = new Set<string>(product.unsaid)
   if (!today || unsaid.size === 0) return product
   const present = new Map(today.variants.map((variant) => [keyOf(variant), variant]))

@@ -1,0 +1,25 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { flushed } from './flushed.ts'
+
+test('a slow reader is waited for until it has all of it', async () => {
+  let got = 0
+  const reader = new Writable({
+    highWaterMark: 10,
+    write: (chunk: Buffer, _encoding, done) =>
+      void setImmediate(() => {
+        got += chunk.length
+        done()
+      }),
+  })
+  for (let part = 0; part < 20; part++) reader.write('x'.repeat(100))
+  await flushed(reader)
+  expect(got).toBe(2000)
+})
+
+test('whoever stops reading is waited for no longer', async () => {
+  const reader = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) })
+  reader.write('x')
+  await flushed(reader)
+  expect(reader.destroyed).toBe(true)
+})

@@ -1,9 +1,0 @@
-import type { Writable } from 'node:stream'
-
-/** When all that was written has been taken by whoever reads, however slowly; or when they read no more. */
-export function taken(stream: Writable): Promise<void> {
-  return new Promise((resolve) => {
-    stream.once('error', () => resolve())
-    stream.write('', () => resolve())
-  })
-}

@@ -1,0 +1,83 @@
+import { productTypes } from '#features/catalog/contract'
+import { type Order, orderDisputeSchema, orderPaidSchema, orderRefundedSchema } from '#features/orders/contract'
+import { orderById } from '#features/orders/server'
+import { paymentsOf } from '#features/payments/server'
+import { firstOrderOf } from '#features/subscriptions/server'
+import type { SiteContext, SiteTransaction } from '#platform/context'
+import { updateRows } from '#platform/database'
+import type {} from './areas.tables.ts'
+
+/** Hears `orders.paid`: what opens areas is granted; a renewal that is paid gives back what a refund had taken. */
+export async function onOrderPaid(ctx: SiteTransaction, event: unknown): Promise<void> {
+  const order = await orderById(ctx, orderPaidSchema.parse(event).orderId)
+  // What happens to a payment may be heard before that it was made.
+  if (await isLost(ctx, order)) return
+  for (const line of accessOf(order)) await grant(ctx, order, line)
+}
+
+/** Hears `orders.refunded`: what was given back in full, or whose order was, ends. */
+export async function onOrderRefunded(ctx: SiteTransaction, event: unknown): Promise<void> {
+  const order = await orderById(ctx, orderRefundedSchema.parse(event).orderId)
+  for (const line of accessOf(order)) if (isGivenBack(order, line)) await endGrant(ctx, order, line)
+}
+
+/** Hears how a dispute ended: lost, the bank took the money back, so what it opened ends; won after all, it opens again. */
+export async function onDisputeChanged(ctx: SiteTransaction, event: unknown): Promise<void> {
+  const order = await orderById(ctx, orderDisputeSchema.parse(event).orderId)
+  // The two may be heard in either order: what counts is how it stands.
+  const isOver = await isLost(ctx, order)
+  for (const line of accessOf(order)) {
+    if (isOver) await endGrant(ctx, order, line)
+    else if (order.balance.dueMinor === 0 && !isGivenBack(order, line)) await grant(ctx, order, line)
+  }
+}
+
+async function isLost(ctx: SiteContext, { id }: Order): Promise<boolean> {
+  return (await paymentsOf(ctx, [`order:${id}`])).some(({ disputeState }) => disputeState === 'lost')
+}
+
+/** The money itself may take days: what counts is that nothing of the line, or of its order, is left to be paid for. */
+function isGivenBack({ balance }: Order, line: AccessLine): boolean {
+  return balance.netMinor === 0 || line.refundedQuantity === line.quantity
+}
+
+async function grant(ctx: SiteTransaction, order: Order, line: AccessLine): Promise<void> {
+  const granted = await grantOf(ctx, order, line)
+  await ctx.db
+    .insertInto('access_grants')
+    .values({
+      ...granted,
+      member_id: order.customer.memberId,
+      email: order.customer.email.toLowerCase(),
+      granted_at: ctx.now(),
+      ended_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'order_id', 'product_id', 'plan_key']).doUpdateSet({ ended_at: null }),
+    )
+    .execute()
+}
+
+async function endGrant(ctx: SiteTransaction, order: Order, line: AccessLine): Promise<void> {
+  const { website_id, order_id, product_id, plan_key } = await grantOf(ctx, order, line)
+  await updateRows(ctx.db, 'access_grants', { website_id, order_id, product_id, plan_key }, { ended_at: ctx.now() })
+}
+
+type AccessLine = Order['lines'][number] & { productId: string }
+
+function accessOf(order: Order): AccessLine[] {
+  return order.lines.filter(
+    (line): line is AccessLine => line.productType === productTypes.PAYWALL && line.productId !== null,
+  )
+}
+
+/** A renewal's is the one that the first order of its subscription made. */
+async function grantOf(ctx: SiteContext, order: Order, { productId, plan }: AccessLine) {
+  const first = order.subscriptionId === null ? null : await firstOrderOf(ctx, order.subscriptionId)
+  return {
+    website_id: ctx.site.id,
+    order_id: first ?? order.id,
+    product_id: productId,
+    plan_key: plan ? JSON.stringify(plan) : '',
+  }
+}

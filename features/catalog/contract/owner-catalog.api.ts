@@ -1,0 +1,84 @@
+import { endpoint, idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+const picturesSchema = z.array(
+  z.object({
+    id: idSchema,
+    /** A rendition small enough for a list; the whole file's address beside it. */
+    thumbnail: z.string(),
+    url: z.string(),
+    name: z.string(),
+    alt: z.string(),
+  }),
+)
+
+const factsSchema = z.object({
+  currency: z.string(),
+  format: z.object({
+    thousandsSeparator: z.string(),
+    decimalSeparator: z.string(),
+    grouping: z.boolean(),
+    trimZeroCents: z.boolean(),
+    locale: z.string(),
+    signPlace: z.enum(['before', 'after']),
+    signGap: z.string(),
+  }),
+  measurementStandard: z.enum(['metric', 'imperial']),
+  lowStockAt: z.int(),
+  installments: z.object({ payments: z.int(), minimumMinor: z.int(), maximumMinor: z.int().nullable() }).nullable(),
+})
+
+/** A product as it is called. */
+const namedSchema = z.object({ id: idSchema, title: z.string(), sku: z.string(), isInBin: z.boolean() })
+export type NamedProduct = z.infer<typeof namedSchema>
+
+/** How many products one call can name. */
+export const mostNamed = 300
+
+/** What the owner's screens of the shop need beside products. */
+export const ownerCatalogApi = {
+  facts: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/facts',
+    allows: 'config',
+    input: z.object({}),
+    output: factsSchema,
+  }),
+  /** Small pictures by their assets' ids (with commas between them): one call for a whole list. */
+  pictures: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/pictures',
+    allows: 'config',
+    input: z.object({ ids: z.string().max(10_000) }),
+    output: picturesSchema,
+  }),
+  /** The first that hold all words in their name, brand or one of their numbers, and how many do. */
+  find: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/find',
+    allows: 'config',
+    input: z.object({ search: z.string().trim().max(200).default('') }),
+    output: z.object({ products: z.array(namedSchema), count: z.int() }),
+  }),
+  /** What stands on products, for whoever is about to remove them; as long as something `holds`, they stay. */
+  dependents: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/standing',
+    allows: 'commerce.inventory',
+    input: z.object({ ids: z.array(idSchema).min(1).max(2000) }),
+    output: z.array(z.object({ sentence: z.string(), holds: z.boolean() })),
+  }),
+  /** What products are called (ids with commas between them), those in the bin too. */
+  named: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/named',
+    allows: 'config',
+    input: z.object({ ids: z.string().max(mostNamed * 25) }),
+    output: z.array(namedSchema),
+  }),
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
+import { discountsFeature } from '#features/discounts/server'
+import { giftCardsFeature } from '#features/giftcards/server'
+import { ordersFeature } from '#features/orders/server'
+import { testCards } from '#features/payments/contract'
+import { changePaymentSettings, paymentsFeature } from '#features/payments/server'
+import { shippingFeature } from '#features/shipping/server'
+import { taxFeature } from '#features/tax/server'
+import { mailbox } from '#platform/mail'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import type { Browser } from '#support/request'
+import { runningApp } from '#support/running'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import type { Cart } from '../../contract/index.ts'
+import { checkoutFeature } from '../checkout.feature.ts'
+
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
+const ctx = await testContext({ features })
+const shop = await testShop(await testSite(ctx, { name: 'nergens', title: 'Nergens', locale: 'nl-NL' }))
+const app = await runningApp(ctx)
+const host = 'nergens.localhost:8080'
+
+const post = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.ask(path, {
+    method: 'POST',
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
+    body: new URLSearchParams(fields),
+  })
+
+/** Somebody who has this in their cart. */
+async function shopperWith(title: string, more: Parameters<typeof shop.product>[1]): Promise<Browser> {
+  const { id, variants } = await shop.product(title, more)
+  await shop.as((inside) => setProductStatus(inside, { ids: [id], status: 1 }))
+  const browser = app.browser(host)
+  await post(browser, '/api/commerce/cart/entries', { variantId: variants[0]?.id ?? '' })
+  return browser
+}
+
+test('a shop that has not said where it delivers says so at checkout, and asks for no address', async () => {
+  const { text } = await (await shopperWith('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })).ask(
+    '/checkout',
+  )
+  expect(text).toContain('Deze winkel heeft nog niet aangegeven waar ze bezorgt')
+  expect(text).not.toContain('name="country"')
+})
+
+test('whoever paid for a cart that changed meanwhile is told, on the cart and by email, that the money goes back', async () => {
+  const browser = await shopperWith('Kaart', { type: 2, variant: { priceMinor: 900, isUnlimited: true } })
+  await post(browser, '/api/commerce/checkout', { email: 'eva@example.com', lastName: 'Silva', country: 'NL' })
+  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await browser.ask('/checkout')).text)?.[1] ?? ''
+  const card = { provider: 'test', number: testCards.authentication, expiry: '12 / 30', cvc: '123' }
+  const bank = await post(browser, '/api/commerce/checkout/order', { fingerprint, ...card })
+  const { pathname, searchParams } = new URL(String(bank.headers['location']), `http://${host}`)
+  const entry = (await browser.ask('/api/commerce/cart')).json<Cart>().entries[0]?.id ?? ''
+  await post(browser, `/api/commerce/cart/entries/${entry}`, { quantity: '2' })
+  const approved = await post(browser, pathname, { charge: searchParams.get('charge') ?? '', answer: 'approve' })
+  const back = await browser.ask(String(approved.headers['location']))
+  expect(back.headers['location']).toBe('/cart?said=givenBack')
+  expect((await browser.ask('/cart?said=givenBack')).text).toMatch(/Je geld is onderweg terug naar jou[\s\S]*Kaart/)
+  await doDueJobs(ctx)
+  const emails = (await mailbox(ctx, { websiteId: shop.site.id })).filter(
+    ({ subject }) => subject === 'Je betaling aan Nergens gaat terug',
+  )
+  expect(emails.map(({ text }) => /Je betaalde \S+\s9,00, maar je bestelling/.test(text))).toEqual([true])
+})
+
+test('where no way to pay is offered the checkout says so and leads back, but what costs nothing is ordered', async () => {
+  await shop.as((inside) => changePaymentSettings(inside, { provider: 'test', isEnabled: false }))
+  const details = { email: 'ana@example.com', lastName: 'Silva', country: 'NL' }
+  const paying = await shopperWith('Boek', { type: 2, variant: { priceMinor: 900, isUnlimited: true } })
+  await post(paying, '/api/commerce/checkout', details)
+  const { text } = await paying.ask('/checkout')
+  expect(text).toMatch(/op dit moment geen betalingen aannemen[^<]*<\/p><a href="\/cart">Terug naar winkelwagentje</)
+  expect(text).toMatch(/<button class="button" disabled="">/)
+  const free = await shopperWith('Folder', { type: 2, variant: { priceMinor: 0, isUnlimited: true } })
+  await post(free, '/api/commerce/checkout', details)
+  const last = (await free.ask('/checkout')).text
+  expect(last).toContain('Er hoeft niets meer betaald te worden.')
+  const placed = await post(free, '/api/commerce/checkout/order', {
+    fingerprint: /name="fingerprint" value="([^"]+)"/.exec(last)?.[1] ?? '',
+  })
+  expect(placed.headers['location']).toMatch(/^\/commerce\/order-confirmed\?token=/)
+})

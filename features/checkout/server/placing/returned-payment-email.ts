@@ -1,0 +1,37 @@
+import type { SiteContext } from '#platform/context'
+import { emailTemplate } from '#platform/mail'
+import { formatMoney, type Money, moneyFormatOf } from '#platform/money'
+import { givenBackMessages } from '../../contract/given-back.messages.ts'
+
+/** An email, for whoever paid elsewhere may never come back to see it. `id`: of the checkout or gift that was paid for. */
+export async function emailAboutReturnedPayment(ctx: SiteContext, id: string, amount: Money): Promise<void> {
+  const { db, locale: language, site } = ctx
+  const checkout = await db
+    .selectFrom('checkouts')
+    .select('email')
+    .where('website_id', '=', site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const gift = checkout
+    ? undefined
+    : await db
+        .selectFrom('gifts')
+        .select('typed')
+        .where('website_id', '=', site.id)
+        .where('id', '=', id)
+        .executeTakeFirst()
+  const to = checkout?.email ?? gift?.typed.email ?? ''
+  if (to === '') return
+  const subject = givenBackMessages(language, 'title', { shop: site.title })
+  const said = givenBackMessages(language, gift ? 'gift' : 'order', {
+    amount: formatMoney(amount, moneyFormatOf(site.locale)),
+  })
+  const { html, text } = emailTemplate({
+    language,
+    sender: site.title,
+    title: subject,
+    paragraphs: [said, givenBackMessages(language, 'back')],
+    ...(gift ? {} : { button: { label: givenBackMessages(language, 'cart'), url: `${site.baseUrl}/cart` } }),
+  })
+  await ctx.mail.send({ to, subject, html, text, websiteId: site.id })
+}

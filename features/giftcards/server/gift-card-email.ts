@@ -1,0 +1,68 @@
+import { storeCurrency } from '#features/catalog/server'
+import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
+import type { EmailTexts, EditableEmail, SiteContext } from '#platform/context'
+import { type Language, languageOf } from '#platform/i18n'
+import { emailTemplate } from '#platform/mail'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import { giftCardsMessages } from '../contract/index.ts'
+
+export const giftCardEmailKind = 'gift-card'
+
+interface Facts {
+  amount: { minor: number; currency: string }
+  name: string
+  message: string
+  code: string
+  expiresAt: Date | null
+  ribbon?: string
+}
+
+/** Whoever holds the email holds the card, so it is always sent and always says the code, whatever the owner's words are. */
+export const giftCardEmail: EditableEmail = {
+  kind: giftCardEmailKind,
+  named: (language) => giftCardsMessages(language, 'letter.name'),
+  mayName: ['shop', 'name', 'amount'],
+  starts: (language) => wordsBy((part) => giftCardsMessages(language, `letter.${part}`)),
+  always: (language) => giftCardsMessages(language, 'letter.always'),
+  preview: async (ctx, words, { language, ribbon }) => {
+    const message = giftCardsMessages(language, 'letter.madeUpMessage')
+    const amount = { minor: 5000, currency: await storeCurrency(ctx) }
+    return writeGiftCardEmail(ctx, words, {
+      amount,
+      name: 'Noor',
+      message,
+      code: 'XXXX-XXXX-XXXX-XXXX',
+      expiresAt: null,
+      ribbon,
+    })
+  },
+}
+
+export function writeGiftCardEmail(
+  { site }: Pick<SiteContext, 'site'>,
+  words: EmailTexts,
+  { amount, name, message, code, expiresAt, ribbon }: Facts,
+): { subject: string; html: string; text: string } {
+  const language: Language = languageOf(site.locale)
+  const values = { shop: site.title, name, amount: formatMoney(amount, moneyFormatOf(site.locale)) }
+  const say = (text: string) => fillWords(text, values)
+  const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone })
+  const title = say(words.subject)
+  const email = emailTemplate({
+    language,
+    sender: site.title,
+    ...(ribbon ? { ribbon } : {}),
+    title,
+    paragraphs: [
+      ...paragraphsOf(say(words.intro)),
+      ...(message === '' ? [] : `“${message}”`.split(/\s*\n\s*/)),
+      giftCardsMessages(language, 'letter.code', { code }),
+    ],
+    button: { label: giftCardsMessages(language, 'letter.button'), url: site.baseUrl },
+    notes: [
+      ...paragraphsOf(say(words.outro)),
+      ...(expiresAt ? [giftCardsMessages(language, 'letter.until', { date: day.format(expiresAt) })] : []),
+    ],
+  })
+  return { subject: subjectOf(title), ...email }
+}

@@ -1,0 +1,27 @@
+/** Every email a shop writes to its customers about orders. Each has words of its own that the owner may replace. */
+export const emailKinds = [
+  'order-confirmed',
+  'order-received',
+  'donation-received',
+  'order-shipped',
+  'order-refunded',
+  'order-cancelled',
+  'return-approved',
+  'return-refused',
+  'subscription-renewed',
+  'subscription-failed',
+  'subscription-waits',
+  'subscription-ended',
+  'cart-abandoned',
+  'back-in-stock',
+] as const
+export type EmailKind = (typeof emailKinds)[number]
+
+/** The first email about an order: a donation is no order to whoever gave it. */
+export function firstEmail({ source }: { source: string }, isPaid: boolean): EmailKind {
+  if (!isPaid) return 'order-received'
+  return source === 'donation' ? 'donation-received' : 'order-confirmed'
+}
+
+/** What the words of these emails may name in braces. */
+export const emailNames = ['shop', 'name', 'number', 'total', 'tracking', 'product'] as const

@@ -1,0 +1,317 @@
+import fc from 'fast-check'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { discountsFeature } from '#features/discounts/server'
+import { giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
+import { lostMinor } from '#features/payments/contract'
+import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
+import { shippingFeature } from '#features/shipping/server'
+import { taxFeature } from '#features/tax/server'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { Problem, newId } from '#platform/contract'
+import { type Currency, currencies, parseMoney } from '#platform/money'
+import { testContext } from '#support/context'
+import { draftOf } from '#support/orders'
+import { shopFeatures } from '#support/shop'
+import { testSite } from '#support/site'
+import { type Order, type OrderLedger, lineRefundMinor, moneyBackMinor, balanceOf } from '../../contract/index.ts'
+import { readDashboard } from '../reports/dashboard.ts'
+import { editOrder } from '../orders/edit-order.ts'
+import { exportOrders } from '../reports/export-orders.ts'
+import { onPaymentEvent } from './on-payment-event.ts'
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
+import { ordersFeature, placeOrder } from '../index.ts'
+import { listCustomers } from '../reports/list-customers.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { refundOrder } from './refund-order.ts'
+import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
+
+const ctx = await testContext({
+  features: [
+    ...shopFeatures,
+    discountsFeature,
+    giftCardsFeature,
+    paymentsFeature,
+    shippingFeature,
+    taxFeature,
+    ordersFeature,
+  ],
+})
+const { as } = await testSite(ctx)
+
+const amount = fc.integer({ min: 0, max: 100_000_000 })
+const ledger: fc.Arbitrary<OrderLedger> = fc
+  .record({
+    totalMinor: amount,
+    creditedMinor: amount,
+    capturedMinor: amount,
+    authorisedMinor: amount,
+    giftCardMinor: amount,
+    refundedMinor: amount,
+    giftCardRefundedMinor: amount,
+    lostMinor: amount,
+  })
+  .map((all) => ({
+    ...all,
+    creditedMinor: Math.min(all.creditedMinor, all.totalMinor),
+    refundedMinor: Math.min(all.refundedMinor, all.capturedMinor),
+    giftCardRefundedMinor: 0,
+    lostMinor: Math.min(all.lostMinor, all.capturedMinor - Math.min(all.refundedMinor, all.capturedMinor)),
+  }))
+
+test('of what is due and what is owed one is nothing, and both follow from what was received', () => {
+  fc.assert(
+    fc.property(ledger, (all) => {
+      const { netMinor, receivedMinor, dueMinor, owedMinor } = balanceOf(all)
+      expect([Math.min(dueMinor, owedMinor), netMinor]).toEqual([0, receivedMinor + dueMinor - owedMinor])
+      expect(moneyBackMinor(all, 0)).toBe(owedMinor)
+    }),
+  )
+})
+
+test('the pieces of a line give back its total to the last unit, in whatever portions', () => {
+  const portions = fc.tuple(amount, fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 6 }))
+  fc.assert(
+    fc.property(portions, ([totalMinor, parts]) => {
+      const quantity = parts.reduce((sum, one) => sum + one, 0)
+      let refundedQuantity = 0
+      let back = 0
+      for (const part of parts) {
+        back += lineRefundMinor({ totalMinor, quantity, refundedQuantity }, part)
+        refundedQuantity += part
+      }
+      expect(back).toBe(totalMinor)
+    }),
+  )
+})
+
+interface History {
+  unitMinor: number
+  quantity: number
+  shippingMinor: number
+  taxRatePpm: number
+  pricesIncludeTax: boolean
+  giftCardPart: number
+  pays: 'card' | 'held' | 'later'
+  acts: readonly Act[]
+}
+type Act = {
+  kind:
+    | 'refundLine'
+    | 'refundShipping'
+    | 'goodwill'
+    | 'asGiftCard'
+    | 'capture'
+    | 'markPaid'
+    | 'fulfil'
+    | 'less'
+    | 'cancel'
+    | 'owed'
+    | 'lost'
+    | 'won'
+  size: number
+}
+
+const act = fc.record<Act>({
+  kind: fc.constantFrom(
+    'refundLine',
+    'refundShipping',
+    'goodwill',
+    'asGiftCard',
+    'capture',
+    'markPaid',
+    'fulfil',
+    'less',
+    'cancel',
+    'owed',
+    'lost',
+    'won',
+  ),
+  size: fc.integer({ min: 1, max: 1000 }),
+})
+const history: fc.Arbitrary<History> = fc.record({
+  unitMinor: fc.integer({ min: 1, max: 5_000_000 }),
+  quantity: fc.integer({ min: 1, max: 6 }),
+  shippingMinor: fc.integer({ min: 0, max: 9999 }),
+  taxRatePpm: fc.constantFrom(0, 90_000, 210_000, 88_750),
+  pricesIncludeTax: fc.boolean(),
+  giftCardPart: fc.integer({ min: 0, max: 100 }),
+  pays: fc.constantFrom('card', 'held', 'later'),
+  acts: fc.array(act, { maxLength: 7 }),
+})
+
+async function begin(inside: OwnerTransaction, currency: Currency, told: History): Promise<string> {
+  const shared = {
+    lines: [{ quantity: told.quantity, unitMinor: told.unitMinor }],
+    shippingMinor: told.shippingMinor,
+    taxRatePpm: told.taxRatePpm,
+    pricesIncludeTax: told.pricesIncludeTax,
+    currency,
+  }
+  const { totals } = draftOf(shared)
+  const amountMinor = Math.floor((totals.totalMinor * told.giftCardPart) / 100)
+  const card = amountMinor === 0 ? null : (await issueGiftCard(inside, { amountMinor, currency })).giftCard
+  const draft = draftOf({ ...shared, giftCards: card ? [{ giftCardId: card.id, last4: card.last4, amountMinor }] : [] })
+  const key = newId()
+  if (told.pays === 'later' || draft.totals.dueMinor === 0)
+    return (await placeOrder(inside, draft, { key, holder: '', notify: false })).id
+  const wanted = {
+    key,
+    provider: 'test' as const,
+    subject: `checkout:${key}`,
+    amountMinor: draft.totals.dueMinor,
+    currency,
+    description: '',
+    customer: {},
+    returnPath: '/',
+  }
+  const { payment } = await beginLocalPayment(inside, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
+  await confirmLocalPayment(inside, {
+    paymentId: payment.id,
+    details: { number: '4242424242424242', expiry: '12/30', cvc: '123' },
+  })
+  return (await placeOrder(inside, draft, { key, holder: '', paymentId: payment.id, notify: false })).id
+}
+
+/** The bank of whoever paid first decides over a part of it. */
+async function dispute(inside: OwnerTransaction, id: string, state: 'lost' | 'won', size: number): Promise<void> {
+  const [payment] = (await orderDetail(inside, id)).payments
+  if (!payment) return
+  const disputes = [{ reference: 'dp_1', state, amountMinor: Math.ceil((payment.amountMinor * size) / 1000) }]
+  await inside.db
+    .updateTable('payments')
+    .set({ disputes })
+    .where('website_id', '=', inside.site.id)
+    .where('id', '=', payment.id)
+    .execute()
+  await onPaymentEvent(inside, { paymentId: payment.id, subject: payment.subject, state: payment.state })
+}
+
+/** Does it or is refused with a sentence: both are right, the books have to hold after either. */
+async function perform(inside: OwnerTransaction, id: string, { kind, size }: Act): Promise<void> {
+  const { order } = await orderDetail(inside, id)
+  const line = order.lines[0]
+  const refund = {
+    id,
+    lines: [],
+    shippingMinor: 0,
+    adjustmentMinor: 0,
+    to: 'original' as const,
+    reason: '',
+    notify: false,
+  }
+  const part = Math.floor((order.balance.netMinor * size) / 1000)
+  const quantity = 1 + (size % 3)
+  const acts: Record<Act['kind'], () => Promise<unknown>> = {
+    refundLine: () => refundOrder(inside, { ...refund, lines: [{ lineId: line?.id ?? '', quantity, restock: false }] }),
+    refundShipping: () => refundOrder(inside, { ...refund, shippingMinor: Math.min(size, order.totals.shippingMinor) }),
+    goodwill: () => refundOrder(inside, { ...refund, adjustmentMinor: part }),
+    asGiftCard: () => refundOrder(inside, { ...refund, adjustmentMinor: part, to: 'giftcard' }),
+    owed: () => refundOrder(inside, refund),
+    capture: () => captureOrder(inside, { id }),
+    markPaid: () => markPaid(inside, { id, how: '' }),
+    fulfil: () =>
+      fulfilOrder(inside, {
+        id,
+        lines: [{ lineId: line?.id ?? '', quantity: 1 }],
+        carrier: '',
+        trackingNumber: '',
+        trackingUrl: '',
+        notify: false,
+      }),
+    less: () =>
+      editOrder(inside, {
+        id,
+        quantities: [{ lineId: line?.id ?? '', quantity: Math.max(1, (line?.quantity ?? 1) - 1) }],
+        additions: [],
+        notify: false,
+      }),
+    lost: () => dispute(inside, id, 'lost', size),
+    won: () => dispute(inside, id, 'won', size),
+    cancel: () => cancelOrder(inside, { id, reason: '', restock: false, notify: false }),
+  }
+  await acts[kind]().catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+  })
+}
+
+async function check(inside: OwnerContext, id: string): Promise<void> {
+  const { order, payments, refunds } = await orderDetail(inside, id)
+  const { ledger: kept, balance, totals } = order
+  const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
+  expect(Math.min(...Object.values(kept), ...Object.values(balance))).toBeGreaterThanOrEqual(0)
+  expect(kept.totalMinor).toBe(totals.totalMinor)
+  expect(kept.capturedMinor).toBe(sum(payments.map(({ capturedMinor }) => capturedMinor)))
+  expect(kept.refundedMinor + kept.giftCardRefundedMinor).toBe(
+    sum(refunds.flatMap(({ to }) => to.map(({ amountMinor }) => amountMinor))),
+  )
+  expect(kept.creditedMinor).toBe(sum(refunds.map(({ totalMinor }) => totalMinor)))
+  expect(balance.netMinor + balance.owedMinor - balance.dueMinor).toBe(
+    kept.capturedMinor + kept.giftCardMinor - kept.refundedMinor - kept.giftCardRefundedMinor,
+  )
+  expect(kept.lostMinor).toBe(sum(payments.map(lostMinor)))
+  expect(kept.lostMinor).toBeLessThanOrEqual(kept.capturedMinor - kept.refundedMinor)
+  for (const payment of payments) expect(payment.refundedMinor).toBeLessThanOrEqual(payment.capturedMinor)
+}
+
+test.each(currencies)(
+  'whatever happens to an order in %s, its books add up and nothing is negative',
+  async (currency) => {
+    await fc.assert(
+      fc.asyncProperty(history, async (told) => {
+        await as(async (inside) => {
+          const id = await begin(inside, currency, told)
+          await check(inside, id)
+          for (const one of told.acts) {
+            await perform(inside, id, one)
+            await check(inside, id)
+          }
+        })
+      }),
+      { numRuns: 4 },
+    )
+  },
+)
+
+test('after all these histories dashboard, customers and export tell of the same money', async () => {
+  const sumBy = (rows: readonly (readonly [string, number])[]) => {
+    const sums = new Map<string, number>()
+    for (const [name, minor] of rows) sums.set(name, (sums.get(name) ?? 0) + minor)
+    return Object.fromEntries(
+      [...sums].filter(([, minor]) => minor !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    )
+  }
+  await as(async (inside) => {
+    const rows = await inside.db.selectFrom('orders').select('id').where('website_id', '=', inside.site.id).execute()
+    const orders: Order[] = []
+    for (const { id } of rows) orders.push((await orderDetail(inside, id)).order)
+    expect(orders.some(({ ledger: kept }) => kept.lostMinor > 0)).toBe(true)
+
+    const worth = ({ ledger: kept }: Order) => Math.max(0, kept.totalMinor - kept.creditedMinor - kept.lostMinor)
+    const stand = orders.filter(({ status }) => status === 'open')
+    for (const kind of ['real', 'test'] as const) {
+      const { currency, figures, others } = await readDashboard(inside, { period: 'year', orders: kind })
+      const seen = [
+        [currency, figures.now.salesMinor] as const,
+        ...others.map((one) => [one.currency, one.salesMinor] as const),
+      ]
+      const counted = stand.filter(({ isTest }) => isTest === (kind === 'test'))
+      expect(sumBy(seen)).toEqual(sumBy(counted.map((order) => [order.currency, worth(order)])))
+    }
+
+    const kept = sumBy(orders.map((order) => [order.currency, order.balance.receivedMinor - order.ledger.lostMinor]))
+    const { customers } = await listCustomers(inside, { search: '', limit: 100 })
+    expect(
+      sumBy(customers.flatMap(({ spent }) => spent.map(({ currency, minor }) => [currency, minor] as const))),
+    ).toEqual(kept)
+    const csv = (
+      await (await exportOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all' })).body.toArray()
+    ).join('')
+    const cells: Record<string, string>[] = parse(csv, { bom: true, columns: true })
+    const amountOf = (row: Record<string, string>, column: string) =>
+      parseMoney(row[column] ?? '', row['Currency'] ?? '', { decimalSeparator: '.' }) ?? Number.NaN
+    const net = (row: Record<string, string>) =>
+      amountOf(row, 'Paid') - amountOf(row, 'Refunded') - amountOf(row, 'Lost in disputes')
+    expect(sumBy(cells.map((row) => [row['Currency'] ?? '', net(row)]))).toEqual(kept)
+  })
+})

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SiteTransaction } from '#platform/context'
+import { newId } from '#platform/contract'
+import { updateRows } from '#platform/database'
+import { emit } from '#platform/jobs'
+import { isPageName, mergePaymentUpdate, type Payment } from '../contract/index.ts'
+import { storeMethod } from './store-method.ts'
+import { asPayment, lockedPaymentKey, lockPayment, refundsOf } from './payments.queries.ts'
+import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
+import type { ProviderUpdate, RefundUpdate } from './provider.ts'
+
+/** Joins what a provider says to what is known, in the caller's transaction, and tells of it when something changed. Answers how the payment stands then. */
+export async function applyProviderEvent(
+  ctx: SiteTransaction,
+  paymentId: string,
+  update: ProviderUpdate,
+  { isAnswer = false } = {},
+): Promise<Payment> {
+  // A refund may be told of before what it gives back.
+  const [known, refunds] = await Promise.all([lockPayment(ctx, paymentId), refundsOf(ctx, [paymentId])])
+  if (!known) throw new Error(`There is no payment ${paymentId}.`)
+  const position = mergePaymentUpdate(
+    {
+      state: known.state,
+      amountMinor: known.amount_minor,
+      capturedMinor: known.captured_minor,
+      disputes: known.disputes,
+    },
+    update,
+    isAnswer,
+  )
+  const isTaken = position.state === 'captured' || position.state === 'authorised'
+  const facts = {
+    state: position.state,
+    captured_minor: position.capturedMinor,
+    disputes: position.disputes,
+    // A payer who tries again may be charged under another name.
+    reference:
+      (isAnswer || isPageName(known.reference)
+        ? (update.reference ?? known.reference)
+        : (known.reference ?? update.reference)) ?? null,
+    failure: isTaken ? null : update.failure === undefined ? known.failure : update.failure,
+    method: update.method ?? known.method,
+    method_id: known.method_id ?? (await keptFor(ctx, known, update)),
+    refunded_minor: Math.min(position.capturedMinor, await joinRefunds(ctx, known, refunds, update.refunds ?? [])),
+    ...(isCarriedOut(known, position.state) ? { wanted: null, wanted_minor: null } : {}),
+  }
+  const isChanged = Object.entries(facts).some(
+    ([name, value]) => !isDeepStrictEqual(known[name as keyof PaymentsTable], value),
+  )
+  if (!isChanged) return asPayment(known, refunds)
+  const changes = { ...facts, changed_at: ctx.now() }
+  const changed = { ...known, ...changes }
+  ctx.tx.cache.set(lockedPaymentKey, changed)
+  ctx.tx.beforeCommit(updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: paymentId }, changes))
+  await emit(ctx, 'payments.changed', { paymentId, subject: known.subject, state: changed.state })
+  return asPayment(changed, refunds)
+}
+
+function isCarriedOut({ wanted }: PaymentsTable, state: PaymentsTable['state']): boolean {
+  return wanted !== null && (state === 'captured' || state === 'cancelled')
+}
+
+async function keptFor(ctx: SiteTransaction, payment: PaymentsTable, { kept }: ProviderUpdate): Promise<string | null> {
+  if (!kept || payment.keep_for === null) return null
+  return storeMethod(ctx, { holder: payment.keep_for, provider: payment.provider, isTest: payment.is_test, kept })
+}
+
+/** Writes what is told of refunds; one that nobody here asked for was made at the provider. Answers what is given back in all. */
+async function joinRefunds(
+  ctx: SiteTransaction,
+  payment: PaymentsTable,
+  rows: PaymentRefundsTable[],
+  told: readonly RefundUpdate[],
+): Promise<number> {
+  for (const update of told) {
+    const row = rows.find((one) => one.reference === update.reference || one.id === update.refundId)
+    if (row) await changeRefund(ctx, row, update)
+    else rows.push(await addForeign(ctx, payment, update))
+  }
+  return rows.filter((row) => row.state !== 'failed').reduce((sum, row) => sum + row.amount_minor, 0)
+}
+
+/** A refund can still fail after it was thought to have succeeded; it never comes back from having failed. */
+async function changeRefund(
+  ctx: SiteTransaction,
+  row: PaymentRefundsTable,
+  { reference, state }: RefundUpdate,
+): Promise<void> {
+  const order = ['pending', 'succeeded', 'failed']
+  const next = order.indexOf(state) > order.indexOf(row.state) ? state : row.state
+  if (next === row.state && row.reference !== null) return
+  await ctx.db
+    .updateTable('payment_refunds')
+    .set({ reference, state: next })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
+  Object.assign(row, { reference, state: next })
+}
+
+async function addForeign(
+  ctx: SiteTransaction,
+  payment: PaymentsTable,
+  update: RefundUpdate,
+): Promise<PaymentRefundsTable> {
+  const row: PaymentRefundsTable = {
+    website_id: ctx.site.id,
+    id: newId(ctx.now().getTime()),
+    key: `foreign:${update.reference}`,
+    payment_id: payment.id,
+    amount_minor: update.amountMinor,
+    state: update.state,
+    reference: update.reference,
+    reason: '',
+    is_foreign: true,
+    created_at: ctx.now(),
+  }
+  await ctx.db.insertInto('payment_refunds').values(row).execute()
+  return row
+}

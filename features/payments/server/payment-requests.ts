@@ -1,0 +1,121 @@
+import type { SiteTransaction } from '#platform/context'
+import { newId } from '#platform/contract'
+import { prepared, updateRows } from '#platform/database'
+import { type Payment, paymentAllows, paymentsProblems, refundableMinor } from '../contract/index.ts'
+import { executeLocalPaymentRequests } from './execute-payment-requests.ts'
+import { executePaymentRequestsSoon } from './execute-payment-requests.job.ts'
+import { lockedPaymentKey, lockPayment, withoutRefunds } from './payments.queries.ts'
+import type { PaymentsTable } from './payments.tables.ts'
+import { providers } from './providers.ts'
+
+/** Decides to take held money; money that comes by itself is there now. In the caller's transaction. */
+export async function requestCapture(
+  ctx: SiteTransaction,
+  { paymentId, amountMinor }: { paymentId: string; amountMinor?: number },
+): Promise<void> {
+  const payment = await locked(ctx, paymentId)
+  if (payment.state === 'captured' || payment.wanted === 'capture') return
+  const isOpen =
+    payment.provider === 'manual' ? payment.state === 'pending' : paymentAllows(positionOf(payment)).capture
+  if (!isOpen) throw paymentsProblems.notNow({ act: 'captured', state: payment.state })
+  const wanted = amountMinor ?? payment.amount_minor
+  if (wanted > payment.amount_minor) throw paymentsProblems.tooMuch()
+  await want(ctx, payment, { wanted: 'capture', wanted_minor: wanted })
+}
+
+/** Decides to give a payment up. What is taken cannot be given up, only given back. */
+export async function requestCancel(ctx: SiteTransaction, { paymentId }: { paymentId: string }): Promise<void> {
+  const payment = await locked(ctx, paymentId)
+  if (payment.state === 'cancelled' || payment.wanted === 'cancel') return
+  if (!paymentAllows(positionOf(payment)).cancel)
+    throw paymentsProblems.notNow({ act: 'cancelled', state: payment.state })
+  await want(ctx, payment, { wanted: 'cancel', wanted_minor: null })
+}
+
+export interface RefundRequest {
+  paymentId: string
+  amountMinor: number
+  /** The same key gives back once. */
+  key: string
+  reason: string
+}
+
+/** Decides to give money back; it counts as given back from now on, until the provider says that it could not. Answers the refund's id. */
+export async function requestRefund(
+  ctx: SiteTransaction,
+  { paymentId, amountMinor, key, reason }: RefundRequest,
+): Promise<string> {
+  const payment = await locked(ctx, paymentId)
+  const present = await ctx.db
+    .selectFrom('payment_refunds')
+    .select(['id', 'amount_minor', 'payment_id'])
+    .where('website_id', '=', ctx.site.id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (present) {
+    if (present.amount_minor !== amountMinor || present.payment_id !== paymentId) throw paymentsProblems.keyReused()
+    return present.id
+  }
+  if (amountMinor < 1 || amountMinor > refundableMinor(positionOf(payment))) throw paymentsProblems.tooMuch()
+  const id = newId(ctx.now().getTime())
+  await ctx.db
+    .insertInto('payment_refunds')
+    .values({
+      website_id: ctx.site.id,
+      id,
+      key,
+      payment_id: paymentId,
+      amount_minor: amountMinor,
+      state: 'pending',
+      reference: null,
+      reason: reason.slice(0, 500),
+      is_foreign: false,
+      created_at: ctx.now(),
+    })
+    .execute()
+  await want(ctx, payment, { refunded_minor: payment.refunded_minor + amountMinor })
+  return id
+}
+
+/**
+ * The payment becomes an order's: `to` is `order:ID`. Answers how it stands at that moment, held until the end of the transaction; null when there
+ * is none or another order has it.
+ */
+export async function handPayment(
+  ctx: SiteTransaction,
+  { paymentId, to }: { paymentId: string; to: string },
+): Promise<Omit<Payment, 'refunds'> | null> {
+  const [row] = (await handed(ctx.db, { site: ctx.site.id, id: paymentId, to })).rows
+  if (!row) return null
+  ctx.tx.cache.set(lockedPaymentKey, row)
+  return withoutRefunds(row)
+}
+
+const handed = prepared((db, { site, id, to }: { site: string; id: string; to: string }) =>
+  db
+    .updateTable('payments')
+    .set({ subject: to })
+    .where('website_id', '=', site)
+    .where('id', '=', id)
+    .where((row) => row.or([row('subject', '=', to), row('subject', 'not like', 'order:%')]))
+    .returningAll(),
+)
+
+async function want(ctx: SiteTransaction, payment: PaymentsTable, wanted: Partial<PaymentsTable>): Promise<void> {
+  const changes = { ...wanted, changed_at: ctx.now() }
+  await updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: payment.id }, changes)
+  ctx.tx.cache.set(lockedPaymentKey, { ...payment, ...changes })
+  // Books that lie here are kept in the same breath; somebody elsewhere is told after the commit.
+  if (providers[payment.provider].isOutside) await executePaymentRequestsSoon(ctx, payment.id)
+  else await executeLocalPaymentRequests(ctx, payment.id)
+}
+
+async function locked(ctx: SiteTransaction, paymentId: string): Promise<PaymentsTable> {
+  const payment = await lockPayment(ctx, paymentId)
+  if (!payment) throw paymentsProblems.notFound()
+  return payment
+}
+
+function positionOf({ state, captured_minor, refunded_minor }: PaymentsTable) {
+  return { state, capturedMinor: captured_minor, refundedMinor: refunded_minor }
+}

@@ -1,0 +1,38 @@
+import type { SiteTransaction } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { ProviderName } from '../contract/index.ts'
+import type { StoredMethod } from './provider.ts'
+
+/** Keeps a way to pay for its holder; the same one is kept once. */
+export async function storeMethod(
+  ctx: SiteTransaction,
+  { holder, provider, isTest, kept }: { holder: string; provider: ProviderName; isTest: boolean; kept: StoredMethod },
+): Promise<string> {
+  const present = await ctx.db
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('holder', '=', holder)
+    .where('provider', '=', provider)
+    .where('reference', '=', kept.reference)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (present) return present.id
+  const id = newId(ctx.now().getTime())
+  await ctx.db
+    .insertInto('payment_methods')
+    .values({
+      website_id: ctx.site.id,
+      id,
+      holder,
+      provider,
+      is_test: isTest,
+      reference: kept.reference,
+      customer_reference: kept.customerReference,
+      facts: kept.facts,
+      created_at: ctx.now(),
+      removed_at: null,
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,43 @@
+import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
+import type { EmailTexts, EditableEmail, SiteContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { emailTemplate } from '#platform/mail'
+import { reviewMessages } from '../contract/index.ts'
+
+export const reviewEmailKind = 'review-request'
+
+export const reviewEmail: EditableEmail = {
+  kind: reviewEmailKind,
+  named: (language) => reviewMessages(language, 'letter.name'),
+  mayName: ['shop', 'name', 'number'],
+  starts: (language) => wordsBy((part) => reviewMessages(language, `letter.${part}`)),
+  always: (language) => reviewMessages(language, 'letter.always'),
+  preview: async (ctx, words, { ribbon }) =>
+    writeReviewEmail(ctx, words, {
+      locale: ctx.site.locale,
+      number: 1001,
+      name: 'Noor Bakker',
+      url: ctx.site.baseUrl,
+      ribbon,
+    }),
+}
+
+export function writeReviewEmail(
+  { site }: Pick<SiteContext, 'site'>,
+  words: EmailTexts,
+  { locale, number, name, url, ribbon }: { locale: string; number: number; name: string; url: string; ribbon?: string },
+): { subject: string; html: string; text: string } {
+  const language = languageOf(locale)
+  const say = (text: string) => fillWords(text, { shop: site.title, name, number: `#${number}` })
+  const title = say(words.subject)
+  const email = emailTemplate({
+    language,
+    sender: site.title,
+    ...(ribbon ? { ribbon } : {}),
+    title,
+    paragraphs: paragraphsOf(say(words.intro)),
+    button: { label: reviewMessages(language, 'letter.button'), url },
+    notes: paragraphsOf(say(words.outro)),
+  })
+  return { subject: subjectOf(title), ...email }
+}

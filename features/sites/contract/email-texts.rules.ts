@@ -1,0 +1,37 @@
+type EmailPart = 'subject' | 'intro' | 'outro'
+
+/** The texts of an email, each as it is said by its name. */
+export function wordsBy(say: (part: EmailPart) => string): Record<EmailPart, string> {
+  return { subject: say('subject'), intro: say('intro'), outro: say('outro') }
+}
+
+/** A title as the mailer takes it for a subject. */
+export function subjectOf(title: string): string {
+  return title.slice(0, 290)
+}
+
+const named = /\{(\w+)\}/g
+
+/** Puts what is known in place of `{shop}` and the like. Where there is no name, the comma or space before it goes too; what would break a subject line is a space. */
+export function fillWords(text: string, values: Readonly<Record<string, string>>): string {
+  return text
+    .replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined
+      return value === undefined ? whole : value && space + value
+    })
+    .replace(/, ?(?=[.!:])/g, '')
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' ? sign : ' '))
+}
+
+/** The first thing in braces that the email knows nothing of. */
+export function unknownName(text: string, mayName: readonly string[]): string | null {
+  return [...text.matchAll(named)].map(([, name = '']) => name).find((name) => !mayName.includes(name)) ?? null
+}
+
+/** What stands between empty lines. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}

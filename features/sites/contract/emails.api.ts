@@ -1,0 +1,59 @@
+import { endpoint } from '#platform/contract'
+import { languages } from '#platform/i18n'
+import { z } from 'zod'
+
+/** Of all emails, and of nothing else in an address: words with dashes. */
+const kindSchema = z
+  .string()
+  .regex(/^[a-z]+(?:-[a-z]+)+$/)
+  .max(60)
+const line = (most: number) => z.string().trim().max(most)
+
+/** The language of the reader; that of the site where none is named. */
+const languageSchema = z.enum(languages).optional()
+
+export const emailSettingsSchema = z.object({
+  kind: kindSchema,
+  isOn: z.boolean(),
+  subject: line(200),
+  intro: line(4000),
+  outro: line(4000),
+})
+export type EmailSettings = z.infer<typeof emailSettingsSchema>
+
+const editableEmailSchema = emailSettingsSchema.extend({
+  name: z.string(),
+  /** What its words may name in braces. */
+  mayName: z.array(z.string()),
+  starts: emailSettingsSchema.pick({ subject: true, intro: true, outro: true }),
+  /** Why there is no switch, or where it is; null where there is one. */
+  always: z.string().nullable(),
+})
+
+export const emailsApi = {
+  list: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/emails',
+    allows: 'commerce.emailNotifications',
+    input: z.object({ language: languageSchema }),
+    output: z.object({ language: z.enum(languages), emails: z.array(editableEmailSchema) }),
+  }),
+  change: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/emails/:kind',
+    allows: 'commerce.emailNotifications',
+    input: emailSettingsSchema.extend({ language: languageSchema }),
+    output: emailSettingsSchema,
+  }),
+  /** C2.26, page type 301: the email as a customer would read it, about an order that is made up. */
+  preview: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/commerce/email-preview/:kind',
+    allows: 'commerce.emailNotifications',
+    input: z.object({ kind: kindSchema, language: languageSchema }),
+    output: z.unknown(),
+  }),
+}

@@ -1,0 +1,98 @@
+import { audit } from '#features/accounts/server'
+import type { EmailTexts, OwnerContext, EditableEmail, SiteContext, OwnerTransaction } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import { type Language, languageOf } from '#platform/i18n'
+import { type EmailSettings, type emailsApi } from '../contract/emails.api.ts'
+import { unknownName, wordsBy } from '../contract/email-texts.rules.ts'
+import { siteProblems } from '../contract/sites.problems.ts'
+import type { EmailTextsTable } from './sites.tables.ts'
+
+/** What an email says in a language: the owner's words, or where they gave none those it starts with. Null when the owner does not want it sent. */
+export async function emailTexts(ctx: SiteContext, kind: string, language: Language): Promise<EmailTexts | null> {
+  const { isOn, words } = await emailContent(ctx, kind, language)
+  return isOn ? words : null
+}
+
+export async function emailContent(
+  ctx: SiteContext,
+  kind: string,
+  language: Language,
+): Promise<{ isOn: boolean; words: EmailTexts }> {
+  const email = editableEmail(ctx, kind)
+  const rows = await ctx.db
+    .selectFrom('email_texts')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('kind', '=', kind)
+    .execute()
+  const own = rows.find((row) => row.language === language)
+  const starts = email.starts(language)
+  const words = wordsBy((part) => own?.[part] || starts[part])
+  return { isOn: email.always !== undefined || isSent(rows), words }
+}
+
+/** One switch for all languages. */
+function isSent(rows: readonly Pick<EmailTextsTable, 'is_on'>[]): boolean {
+  return rows.every(({ is_on: isOn }) => isOn)
+}
+
+/** The email of this kind, of whichever feature writes it. */
+export function editableEmail({ product }: SiteContext, kind: string): EditableEmail {
+  const email = product.emails.get(kind)
+  if (!email) throw siteProblems.emailMissing({ kind })
+  return email
+}
+
+export async function listEmails(
+  ctx: OwnerContext,
+  asked: Input<typeof emailsApi.list> = {},
+): Promise<Output<typeof emailsApi.list>> {
+  ctx.require('commerce.emailNotifications')
+  const language = asked.language ?? languageOf(ctx.site.locale)
+  const all = await ctx.db.selectFrom('email_texts').selectAll().where('website_id', '=', ctx.site.id).execute()
+  const emails = [...ctx.product.emails.values()].map(({ kind, mayName, ...email }) => {
+    const rows = all.filter((row) => row.kind === kind)
+    const own = rows.find((row) => row.language === language)
+    const words = wordsBy((part) => own?.[part] ?? '')
+    const always = email.always?.(ctx.locale) ?? null
+    const isOn = always !== null || isSent(rows)
+    return {
+      kind,
+      name: email.named(ctx.locale),
+      mayName: [...mayName],
+      isOn,
+      ...words,
+      starts: email.starts(language),
+      always,
+    }
+  })
+  return { language, emails }
+}
+
+/** Empty words are those that the email starts with in this language. */
+export async function changeEmailText(
+  ctx: OwnerTransaction,
+  { kind, isOn, subject, intro, outro, language = languageOf(ctx.site.locale) }: Input<typeof emailsApi.change>,
+): Promise<EmailSettings> {
+  ctx.require('commerce.emailNotifications')
+  const { mayName, always } = editableEmail(ctx, kind)
+  const unknown = unknownName([subject, intro, outro].join('\n'), mayName)
+  if (unknown !== null)
+    throw siteProblems.emailNamesUnknown({ name: `{${unknown}}`, known: mayName.map((name) => `{${name}}`).join(' ') })
+  if (!isOn && always) throw siteProblems.emailAlwaysSent({ why: always(ctx.locale) })
+  const after = { is_on: isOn, subject: subject.replace(/\s+/g, ' '), intro, outro }
+  const row = { website_id: ctx.site.id, kind, language, ...after }
+  await ctx.db
+    .insertInto('email_texts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['website_id', 'kind', 'language']).doUpdateSet(row))
+    .execute()
+  await ctx.db
+    .updateTable('email_texts')
+    .set({ is_on: isOn })
+    .where('website_id', '=', ctx.site.id)
+    .where('kind', '=', kind)
+    .execute()
+  await audit(ctx, { action: 'letter.changed', subject: kind, before: null, after: { language, ...after } })
+  return { kind, isOn, subject: after.subject, intro, outro }
+}

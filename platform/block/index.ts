@@ -1,0 +1,5 @@
+export { type BlockContract, type BlockExample, blockContract, runsNothing } from './block-contract.ts'
+export { type Link, linkSchema } from './link.ts'
+export { isTranslatable, richText, text } from './text.ts'
+export { type BlockText, textsOf } from './texts-of.ts'
+export { type Contracts, type Fault, upgradeBlock, upgradeDocument, validateDocument } from './upgrade.ts'

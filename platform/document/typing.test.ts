@@ -1,0 +1,127 @@
+import { hex, operationOf, startingDocument } from '#support/document-arbitraries'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { appendToLog } from './append.ts'
+import {
+  type ClientLog,
+  acknowledged,
+  edit,
+  openClientLog,
+  received,
+  requestFailed,
+  takeRequest,
+  undo,
+} from './client-log.ts'
+import type { Document } from './document.ts'
+import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
+import { paragraphs, plainText } from './rich-text.ts'
+
+interface Server {
+  head: Document
+  log: LoggedOperation[]
+}
+
+function serve(server: Server, request: AppendRequest): AppendAnswer {
+  const appended = appendToLog({
+    head: server.head,
+    since: server.log.filter(({ seq }) => seq > request.base),
+    request,
+  })
+  server.head = appended.head
+  server.log.push(...appended.added)
+  return {
+    seq: server.head.seq,
+    operations: server.log.filter(({ seq }) => seq > request.base),
+    outcomes: appended.outcomes,
+  }
+}
+
+function settle(server: Server, log: ClientLog): ClientLog {
+  let client = requestFailed(log)
+  for (let taken = takeRequest(client); taken; taken = takeRequest(client))
+    client = acknowledged(taken.log, serve(server, taken.request)).log
+  return received(client, server.log).log
+}
+
+function emptyPage(): Document {
+  const start = startingDocument()
+  const block = start.blocks[hex(20)]
+  return block
+    ? { ...start, blocks: { [block.id]: { ...block, props: { ...block.props, text: paragraphs('') } } } }
+    : start
+}
+
+const wordsOf = (document: Document): string => plainText(document.blocks[hex(20)]?.props['text'])
+
+/** A character nobody else types, typed at a place anywhere in the paragraph. */
+function typeLetter(log: ClientLog, email: string, where: number): ClientLog {
+  const at = 1 + (where % (wordsOf(log.present).length + 1))
+  const operation = operationOf(log.present, { kind: 'typing', block: hex(20), from: at, length: 0, text: email })
+  return operation ? edit(log, operation).log : log
+}
+
+const moves = fc.array(
+  fc.record({
+    who: fc.nat(2),
+    does: fc.constantFrom('type', 'type', 'type', 'send', 'lose', 'hear'),
+    where: fc.nat(30),
+  }),
+  {
+    maxLength: 60,
+  },
+)
+
+function play(all: readonly { who: number; does: string; where: number }[]): {
+  server: Server
+  clients: ClientLog[]
+  typed: string[]
+} {
+  const start = emptyPage()
+  const server: Server = { head: start, log: [] }
+  const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
+  const typed: string[] = []
+  for (const [at, { who, does, where }] of all.entries()) {
+    const log = clients[who] as ClientLog
+    const email = String.fromCodePoint(0x4e00 + at)
+    const taken = does === 'send' || does === 'lose' ? takeRequest(log) : null
+    if (does === 'type') {
+      clients[who] = typeLetter(log, email, where)
+      typed.push(email)
+    } else if (taken) {
+      const answer = serve(server, taken.request)
+      clients[who] = does === 'send' ? acknowledged(taken.log, answer).log : requestFailed(taken.log)
+    } else clients[who] = received(log, server.log).log
+  }
+  return { server, clients, typed }
+}
+
+test('every character that anybody types in one paragraph is there once in the end, whatever the network does', () => {
+  fc.assert(
+    fc.property(moves, (all) => {
+      const { server, clients, typed } = play(all)
+      for (const client of clients) settle(server, client)
+      expect([...wordsOf(server.head)].toSorted()).toEqual(typed.toSorted())
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('undoing everything one person typed leaves exactly what the others typed', () => {
+  fc.assert(
+    fc.property(moves, (all) => {
+      const { server, clients } = play(all)
+      const [anna, ...others] = clients
+        .map((client) => settle(server, client))
+        .map((client) => received(client, server.log).log)
+      let log = anna as ClientLog
+      const mine = new Set(
+        all.flatMap(({ who, does }, at) => (who === 0 && does === 'type' ? [String.fromCodePoint(0x4e00 + at)] : [])),
+      )
+      while (log.undos.length > 0) log = undo(log)
+      settle(server, log)
+      const left = [...wordsOf((others[0] as ClientLog).present)].filter((email) => !mine.has(email))
+      expect([...wordsOf(server.head)]).toEqual(left)
+    }),
+    { numRuns: 300 },
+  )
+})

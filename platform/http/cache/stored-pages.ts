@@ -1,0 +1,134 @@
+import { readSql } from '#platform/database'
+import { type Selectable, sql } from 'kysely'
+import type { PlatformContext, Writable } from '../../context/index.ts'
+import { type FinishedPage, bytesIn, encodePage, firstQuality } from './encode-page.ts'
+import type { RenderCacheTable } from '../http.tables.ts'
+import { type PageEntry, keyOf } from './page-cache.ts'
+import { programVersion } from '../program-mark.ts'
+
+export type StoredPage = Selectable<RenderCacheTable>
+
+/** Where a page was kept: the url with those names of its query that count. */
+export interface StoredPageAddress {
+  readonly host: string
+  readonly url: string
+}
+
+const rowsAtOnce = 50
+
+/** That something a kept page was made from has changed since. Of no use outside a query on `render_cache as kept`. */
+export const isStale = sql<boolean>`exists (
+  select 1 from jsonb_array_elements_text(kept.tags) as made_from (tag)
+  join tag_epochs as changed on changed.website_id = kept.website_id and changed.tag = made_from.tag
+  where changed.epoch > kept.epoch
+)`
+
+/** Kept pages of a site that a change has made old, those last asked for first. */
+export async function staleAddresses(
+  ctx: PlatformContext,
+  websiteId: string,
+  limit: number,
+): Promise<readonly StoredPageAddress[]> {
+  const { rows } = await readSql(
+    ctx.db,
+    sql<StoredPageAddress>`
+    select host, url from render_cache as kept where website_id = ${websiteId} and ${isStale}
+    order by kept_at desc limit ${limit}`,
+  )
+  return rows
+}
+
+/** The epoch of a site as committed: noted before a page is rendered, it is what the page is at least as new as. */
+export async function committedEpoch(ctx: PlatformContext, websiteId: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('website_epochs')
+    .select('epoch')
+    .where('website_id', '=', websiteId)
+    .executeTakeFirst()
+  return row?.epoch ?? 0
+}
+
+interface MadeAnew extends StoredPageAddress {
+  readonly queryNames: readonly string[]
+  readonly page: FinishedPage
+  readonly epoch: number
+}
+
+/** A page as it is kept from now on, compressed. */
+export async function rerendered(
+  ctx: PlatformContext,
+  websiteId: string,
+  { host, url, queryNames, page, epoch }: MadeAnew,
+): Promise<StoredPage> {
+  return rowOf(ctx, host, url, queryNames, page, await encodePage(page, websiteId, epoch))
+}
+
+/** Pages that are no longer there: an address that leads elsewhere, a page that now needs a password. */
+export async function deleteStoredPages(
+  ctx: Writable<PlatformContext>,
+  websiteId: string,
+  addresses: readonly StoredPageAddress[],
+): Promise<void> {
+  for (const { host, url } of addresses)
+    await ctx.db
+      .deleteFrom('render_cache')
+      .where('website_id', '=', websiteId)
+      .where('host', '=', host)
+      .where('url', '=', url)
+      .execute()
+}
+
+export function rowOf(
+  ctx: PlatformContext,
+  host: string,
+  url: string,
+  queryNames: readonly string[],
+  page: FinishedPage,
+  entry: PageEntry,
+): StoredPage {
+  const { br, gzip } = entry.variants
+  return {
+    website_id: entry.websiteId,
+    host,
+    url: keyOf(url, queryNames),
+    query_names: queryNames,
+    status: page.status,
+    type: page.type,
+    headers: page.headers,
+    tags: page.tags,
+    until: page.until,
+    epoch: entry.epoch,
+    etag: entry.etag,
+    br: bytesIn(br),
+    gzip: bytesIn(gzip),
+    quality: firstQuality,
+    kept_at: ctx.now(),
+    program: programVersion(),
+  }
+}
+
+const addressColumns = ['website_id', 'host', 'url'] as const
+
+/**
+ * Replaces kept pages by what they are now; processes that hold an older one find them when it is asked for. A page is never replaced
+ * by one that was made from older rows.
+ */
+export async function storePages(ctx: Writable<PlatformContext>, rows: readonly StoredPage[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const facts = (Object.keys(first) as (keyof StoredPage)[]).filter(
+    (name) => !addressColumns.some((one) => one === name),
+  )
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await ctx.db
+      .insertInto('render_cache')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict
+          .columns(addressColumns)
+          .doUpdateSet((row) => Object.fromEntries(facts.map((name) => [name, row.ref(`excluded.${name}`)])))
+          .whereRef('render_cache.epoch', '<=', 'excluded.epoch'),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,30 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+
+/**
+ * The crumb proves that a request was made by a page of ours: it is bound to the session or browser, whose id scripts and other
+ * hosts cannot read, and to the site, so that what one site hands out means nothing on another.
+ */
+export function csrfTokenFor(secret: Uint8Array, scope: string, holder: string): string {
+  return proofOf(secret, `crumb\n${scope}\n${holder}`)
+}
+
+/** What only who knows the secret can say of this text. Texts begin with a line that tells what they are for. */
+export function proofOf(secret: Uint8Array, text: string): string {
+  return createHmac('sha256', keyOf(secret)).update(text).digest('base64url')
+}
+
+const keys = new WeakMap<Uint8Array, KeyObject>()
+
+/** Made once: a key costs as much as what is done with it. */
+function keyOf(secret: Uint8Array): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret)
+  keys.set(secret, key)
+  return key
+}
+
+export function isCsrfToken(given: string | undefined, expected: string): boolean {
+  if (given === undefined) return false
+  const one = Buffer.from(given)
+  const other = Buffer.from(expected)
+  return one.length === other.length && timingSafeEqual(one, other)
+}

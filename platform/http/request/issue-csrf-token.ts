@@ -1,0 +1,11 @@
+import type { SiteContext } from '../../context/index.ts'
+import { type Answer, answer } from '../response/answer.ts'
+import type { CalledBy } from './caller.ts'
+import { freshCsrfToken } from '../guard.ts'
+
+/** The crumb as a cookie, for scripts of pages that are the same for everybody and bring none. No other site can read it. */
+export async function issueCsrfToken(ctx: SiteContext & CalledBy): Promise<Answer> {
+  const { origin, cookie } = ctx.caller
+  const at = { kind: 'public', site: ctx.site, host: new URL(origin).host, origin } as const
+  return answer({ status: 204, cookies: freshCsrfToken(ctx, { at, cookies: { get: cookie } }).cookies })
+}

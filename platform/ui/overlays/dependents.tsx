@@ -1,0 +1,23 @@
+import { Banner, ErrorState, Skeleton } from '../feedback.tsx'
+
+interface Props {
+  found: { data: readonly { sentence: string; holds: boolean }[] | undefined; error: unknown; refetch: () => unknown }
+}
+
+/** What stands on what somebody is about to remove: first what holds it, then what goes with it. */
+export function DependentsOf({ found: { data, error, refetch } }: Props) {
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={2} height={20} />
+  return data
+    .toSorted((one, other) => Number(other.holds) - Number(one.holds))
+    .map(({ sentence, holds }) => (
+      <Banner key={sentence} tone={holds ? 'danger' : 'attention'}>
+        {sentence}
+      </Banner>
+    ))
+}
+
+/** Not known yet, or held: nothing is removed. */
+export function isHeld({ data }: Pick<Props['found'], 'data'>): boolean {
+  return !data || data.some(({ holds }) => holds)
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { discountDraftSchema } from '#features/discounts/contract'
+import { placeOrder } from '#features/orders/server'
+import { savePageSettings } from '#features/pages/server'
+import { newId } from '#platform/contract'
+import { draftOf } from '#support/orders'
+import { testContext } from '#support/context'
+import { testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import { product } from '../../apps/server/features.ts'
+import { createArea } from '../../features/areas/server/save-areas.ts'
+import { dependentsOfProducts } from '../../features/catalog/server/products/removal-dependents.ts'
+import { createDiscount } from '../../features/discounts/server/save-discount.ts'
+import { dependentsOf } from '../../features/pages/server/documents/trash-document.ts'
+
+const ctx = await testContext({ features: product.features })
+const shop = await testShop(await testSite(ctx))
+
+test('whoever removes products or their page reads first what stands on them, with numbers', async () => {
+  const [bread, access, other] = [
+    await shop.product('Desem', { variant: { quantity: 5 } }),
+    await shop.product('Toegang', { type: 5 }),
+    await shop.product('Kruim'),
+  ]
+  const line = {
+    productId: bread.id,
+    variantId: bread.variants[0]?.id ?? '',
+    quantity: 1,
+    unitMinor: 500,
+    title: 'Desem',
+  }
+  await shop.as(async (inside) => {
+    const effect = {
+      kind: 'percent' as const,
+      ppm: 100_000,
+      scope: { kind: 'products' as const, ids: [bread.id, newId()] },
+    }
+    await createDiscount(inside, discountDraftSchema.parse({ title: 'Broodweek', code: null, effect }))
+    await savePageSettings(inside, { id: shop.page.documentId, settings: { access: 'members' } })
+    await createArea(inside, {
+      title: 'Bakclub',
+      lead: '',
+      documentIds: [shop.page.documentId],
+      productIds: [access.id],
+    })
+    const grant = {
+      order_id: newId(),
+      product_id: access.id,
+      plan_key: '',
+      member_id: null,
+      email: 'bo@example.com',
+      granted_at: ctx.now(),
+      ended_at: null,
+    }
+    await inside.db
+      .insertInto('access_grants')
+      .values({ website_id: inside.site.id, ...grant })
+      .execute()
+    await placeOrder(inside, draftOf({ lines: [line] }), { key: newId(), holder: '' })
+  })
+  const said = (ids: string[], locale: 'en' | 'nl' = 'en') =>
+    shop.as((inside) => dependentsOfProducts({ ...inside, locale }, { ids }))
+  expect(await said([other.id])).toEqual([])
+  expect((await said([bread.id], 'nl')).map(({ sentence }) => sentence)).toEqual([
+    'Een korting geldt hiervoor: “Broodweek”. Niemand krijgt die er nog voor.',
+    '1 bestelling wacht nog op verzending ervan. Wat besteld is blijft erin staan.',
+  ])
+  expect(await said([access.id])).toEqual([
+    {
+      sentence:
+        'It is the way into the member area: “Bakclub”. Whoever has paid for it, one so far, keeps it; nobody can any more.',
+      holds: false,
+    },
+  ])
+  const page = await shop.as((inside) => dependentsOf(inside, { id: shop.page.documentId }))
+  expect(page.map(({ sentence }) => sentence.split('.')[0])).toEqual([
+    '3 products stand here',
+    'A discount is for this: “Broodweek”',
+    '1 order waits to be sent with it',
+    'It is the way into the member area: “Bakclub”',
+    'It stands in the member area: “Bakclub”',
+  ])
+})
