@@ -59,8 +59,8 @@ interface On {
  * `AccountContext`. Admin host: an `OwnerContext` for `signed-in` and for every permission. Public host: a `VisitorContext`.
  * It is in the request's transaction (`InTransaction`), with `transaction: 'own'` in none (`OutsideTransaction`).
  */
-export const on: On = (endpoint: Endpoint, operation: Route['operation'], options: Route['options'] = {}): Route => ({
+export const on: On = (endpoint: Endpoint, operation: Route['operation'], options?: Route['options']): Route => ({
   endpoint,
   operation,
-  options,
+  options: options ?? {},
 })

@@ -1,4 +1,4 @@
-import { readSql } from '#platform/database'
+import { readSql, siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { productTypes } from '#features/catalog/contract'
 import type {} from '#features/content/server'
@@ -10,7 +10,7 @@ import type {} from './areas.tables.ts'
 /** All areas of the site, the oldest first; or those of these ids. */
 export async function areasOf(ctx: SiteContext, ids?: readonly string[]): Promise<Area[]> {
   if (ids?.length === 0) return []
-  const rows = ctx.db
+  const rows = siteTables(ctx)
     .selectFrom('member_areas as area')
     .select(['area.id', 'area.title', 'area.lead'])
     .select(
@@ -21,7 +21,6 @@ export async function areasOf(ctx: SiteContext, ids?: readonly string[]): Promis
       sql<string[]>`array(select p.product_id from member_area_products p
         where p.website_id = area.website_id and p.area_id = area.id order by p.position)`.as('productIds'),
     )
-    .where('area.website_id', '=', ctx.site.id)
     .orderBy('area.id')
   return (ids ? rows.where('area.id', 'in', [...ids]) : rows).execute()
 }
@@ -53,10 +52,9 @@ export async function areaChoices(ctx: SiteContext): Promise<AreaChoices> {
     .orderBy('title')
     .limit(mostDocuments)
     .execute()
-  const products = await ctx.db
+  const products = await siteTables(ctx)
     .selectFrom('products')
     .select(['id', 'title'])
-    .where('website_id', '=', ctx.site.id)
     .where('type', '=', productTypes.PAYWALL)
     .where('status', '<>', enumerations.contentStatuses.deleted)
     .orderBy('title')

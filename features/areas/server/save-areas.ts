@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import { applyProductsPageLock } from '#features/catalog/server'
 import { coverCollections } from '#features/content/server'
@@ -17,10 +18,7 @@ export async function createArea(ctx: OwnerTransaction, draft: Input<typeof area
   const now = ctx.now()
   const id = newId(now.getTime())
   const { title, lead } = draft
-  await ctx.db
-    .insertInto('member_areas')
-    .values({ website_id: ctx.site.id, id, title, lead, created_at: now })
-    .execute()
+  await siteTables(ctx).insertInto('member_areas').values({ id, title, lead, created_at: now }).execute()
   await writeParts(ctx, id, draft)
   await coverItems(ctx)
   await audit(ctx, { action: 'area.created', subject: id, before: null, after: draft })
@@ -36,12 +34,7 @@ export async function changeArea(
   if (!before) throw areasProblems.missing({ id })
   await checkParts(ctx, draft, before)
   const { title, lead } = draft
-  await ctx.db
-    .updateTable('member_areas')
-    .set({ title, lead })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('member_areas').set({ title, lead }).where('id', '=', id).execute()
   for (const table of ['member_area_documents', 'member_area_products'] as const)
     await ctx.db.deleteFrom(table).where('website_id', '=', ctx.site.id).where('area_id', '=', id).execute()
   await writeParts(ctx, id, draft)
@@ -58,7 +51,7 @@ export async function removeArea(
   ctx.require('settings.memberAccounts')
   const [before] = await areasOf(ctx, [id])
   if (!before) return {}
-  await ctx.db.deleteFrom('member_areas').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('member_areas').where('id', '=', id).execute()
   await coverItems(ctx)
   await audit(ctx, { action: 'area.removed', subject: id, before, after: null })
   return {}
@@ -66,11 +59,7 @@ export async function removeArea(
 
 /** The items of a collection that stands in an area belong to it. */
 async function coverItems(ctx: OwnerTransaction): Promise<void> {
-  const rows = await ctx.db
-    .selectFrom('member_area_documents')
-    .select('document_id')
-    .where('website_id', '=', ctx.site.id)
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('member_area_documents').select('document_id').execute()
   const changed = await coverCollections(
     ctx,
     rows.map((row) => row.document_id),

@@ -1,7 +1,7 @@
 import type { RichTextDoc } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import type { CommentStatus } from '../contract/index.ts'
 import { commentsTag } from './comments.queries.ts'
 
@@ -31,9 +31,9 @@ export async function keepComment(ctx: OwnerTransaction, comment: KeptComment): 
     status: comment.status,
     written_at: comment.writtenAt,
   }
-  const { id } = await ctx.db
+  const { id } = await siteTables(ctx)
     .insertInto('comments')
-    .values({ website_id: ctx.site.id, id: newId(ctx.now().getTime()), source_key: comment.sourceKey, ...values })
+    .values({ id: newId(ctx.now().getTime()), source_key: comment.sourceKey, ...values })
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'source_key']).where('source_key', 'is not', null).doUpdateSet(values),
     )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteTransaction } from '#platform/context'
-import { insertRow, prepared, preparedRead } from '#platform/database'
+import { insertRow, prepared, preparedRead, siteTables } from '#platform/database'
 
 export interface DiscountUses {
   orderId: string
@@ -66,10 +66,9 @@ interface Named {
 
 /** Those of which somebody could use the last: orders that want them take turns. */
 const limited = prepared((db, { site, ids }: Named) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('discounts')
     .select(['id', 'uses', 'most_uses', 'most_uses_each'])
-    .where('website_id', '=', site)
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where((row) => row.or([row('most_uses', 'is not', null), row('most_uses_each', 'is not', null)]))
     .orderBy('id')
@@ -78,10 +77,9 @@ const limited = prepared((db, { site, ids }: Named) =>
 
 /** Held so that an owner who is about to set a limit waits for this order, and counts it. */
 const unlimited = preparedRead((db, { site, ids }: Named) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('discounts')
     .select('id')
-    .where('website_id', '=', site)
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where('most_uses', 'is', null)
     .where('most_uses_each', 'is', null)
@@ -89,20 +87,18 @@ const unlimited = preparedRead((db, { site, ids }: Named) =>
 )
 
 const usesBefore = preparedRead((db, { site, ids, customer, orderId }: Named & { customer: string; orderId: string }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('discount_uses')
     .select(['discount_id', 'order_id'])
-    .where('website_id', '=', site)
     .where('discount_id', '=', sql<string>`any(${ids}::text[])`)
     .where((row) => row.or([row('customer', '=', customer), row('order_id', '=', orderId)])),
 )
 
 /** A cancelled order used nothing. */
 export async function returnDiscountUses(ctx: SiteTransaction, orderId: string): Promise<void> {
-  const uses = await ctx.db
+  const uses = await siteTables(ctx)
     .selectFrom('discount_uses')
     .select('discount_id')
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .orderBy('discount_id')
     .execute()
@@ -112,18 +108,13 @@ export async function returnDiscountUses(ctx: SiteTransaction, orderId: string):
     uses.map((use) => use.discount_id),
     -1,
   )
-  await ctx.db
-    .deleteFrom('discount_uses')
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', orderId)
-    .execute()
+  await siteTables(ctx).deleteFrom('discount_uses').where('order_id', '=', orderId).execute()
 }
 
 async function raise(ctx: SiteTransaction, ids: readonly string[], by: 1 | -1): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('discounts')
     .set({ uses: sql`greatest(0, uses + ${by})` })
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', ids)
     .where('most_uses', 'is not', null)
     .execute()

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { changed, isUniqueViolation } from '#platform/database'
+import { changed, isUniqueViolation, siteTables } from '#platform/database'
 import {
   type Discount,
   type DiscountDraft,
@@ -35,10 +35,9 @@ export async function changeDiscount(
   { id, ...draft }: Input<typeof discountsApi.change>,
 ): Promise<Discount> {
   ctx.require('commerce.discounts')
-  const before = await ctx.db
+  const before = await siteTables(ctx)
     .selectFrom('discounts')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -52,9 +51,7 @@ export async function changeDiscount(
     uses,
     most_uses: draft.mostUses === null ? null : Math.max(draft.mostUses, uses),
   }
-  await withCode(draft, () =>
-    ctx.db.updateTable('discounts').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute(),
-  )
+  await withCode(draft, () => siteTables(ctx).updateTable('discounts').set(columns).where('id', '=', id).execute())
   await audit(ctx, { action: 'discount.changed', subject: id, before: asDiscount({ ...before, uses }), after: draft })
   await changed(ctx, ['terms'])
   return asDiscount({ ...before, ...columns })
@@ -66,12 +63,7 @@ export async function removeDiscount(
 ): Promise<Record<string, never>> {
   ctx.require('commerce.discounts')
   const uses = await countedUses(ctx, id)
-  const row = await ctx.db
-    .deleteFrom('discounts')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await siteTables(ctx).deleteFrom('discounts').where('id', '=', id).returningAll().executeTakeFirst()
   if (!row) return {}
   await audit(ctx, { action: 'discount.removed', subject: id, before: asDiscount({ ...row, uses }), after: null })
   await changed(ctx, ['terms'])

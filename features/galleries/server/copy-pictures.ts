@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { draftOf } from '#features/pages/server'
 import type { OwnerTransaction } from '#platform/context'
 import { type Input, enumerations, newId } from '#platform/contract'
@@ -23,11 +24,10 @@ export async function copyPictures(
   const before = await lastCopyOf(ctx, { document, block })
   if (before?.state === 'running') throw copyProblems.isCopying()
 
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .insertInto('gallery_copies')
     .values({
       ...begun,
-      website_id: ctx.site.id,
       id: newId(ctx.now().getTime()),
       account_id: ctx.account.id,
       document_id: document,

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { GiftCardEntry } from '../contract/index.ts'
@@ -31,10 +32,9 @@ export async function book(
 ): Promise<Booked> {
   const { giftCardId, amountMinor, subject, kind, needsUsable, note = '' } = entry
   const at = ctx.now()
-  const card = await ctx.db
+  const card = await siteTables(ctx)
     .selectFrom('gift_cards')
     .select(['balance_minor', 'disabled_at', 'expires_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', giftCardId)
     .forUpdate()
     .executeTakeFirst()
@@ -43,16 +43,14 @@ export async function book(
   const isUsable = card.disabled_at === null && (card.expires_at === null || card.expires_at > at)
   if (needsUsable && !isUsable) return { status: 'refused', balanceMinor: 0 }
   if (card.balance_minor + amountMinor < 0) return { status: 'refused', balanceMinor: card.balance_minor }
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('gift_cards')
     .set((row) => ({ balance_minor: row('balance_minor', '+', amountMinor) }))
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', giftCardId)
     .execute()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('gift_card_entries')
     .values({
-      website_id: ctx.site.id,
       gift_card_id: giftCardId,
       id: newId(at.getTime()),
       kind,
@@ -69,10 +67,9 @@ async function isBooked(
   ctx: SiteContext,
   entry: { giftCardId: string; kind: string; subject: string },
 ): Promise<boolean> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('gift_card_entries')
     .select('id')
-    .where('website_id', '=', ctx.site.id)
     .where('gift_card_id', '=', entry.giftCardId)
     .where('kind', '=', entry.kind as GiftCardEntry['kind'])
     .where('subject', '=', entry.subject)

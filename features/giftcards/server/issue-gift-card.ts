@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
@@ -78,10 +79,9 @@ export async function issueGiftCard(
 }
 
 async function issuedFor(ctx: SiteContext, { id, key }: { id: string; key: string }): Promise<GiftCard | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('gift_cards')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', id)
     .where('order_key', '=', key)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import { siteSettings } from '#features/sites/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
@@ -16,10 +17,9 @@ export async function listGiftCards(
 ): Promise<Output<typeof giftCardsApi.giftCards>> {
   ctx.require('commerce.discounts')
   const { search, after, limit } = query
-  let rows = ctx.db
+  let rows = siteTables(ctx)
     .selectFrom('gift_cards')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .orderBy('id', 'desc')
     .limit(limit + 1)
   if (after) rows = rows.where('id', '<', after)
@@ -45,10 +45,9 @@ export async function readGiftCard(
 ): Promise<Output<typeof giftCardsApi.giftCard>> {
   ctx.require('commerce.discounts')
   const giftCard = await card(ctx, id)
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('gift_card_entries')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('gift_card_id', '=', id)
     .orderBy('id', 'desc')
     .execute()
@@ -94,12 +93,7 @@ export async function changeGiftCard(
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt === null ? null : new Date(expiresAt) }),
   }
   if (Object.keys(changes).length > 0)
-    await ctx.db
-      .updateTable('gift_cards')
-      .set(changes)
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', id)
-      .execute()
+    await siteTables(ctx).updateTable('gift_cards').set(changes).where('id', '=', id).execute()
   const after = await card(ctx, id)
   await audit(ctx, { action: 'gift_card.changed', subject: id, before, after })
   return after
@@ -134,10 +128,9 @@ export async function sendGiftCardAgain(
   const before = await card(ctx, id)
   const to = recipientEmail ?? before.recipientEmail
   if (to === '') throw giftCardProblems.noRecipient()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('gift_cards')
     .set({ sent_at: null, recipient_email: to, recipient_name: recipientName ?? before.recipientName })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
   await enqueue(ctx, sendGiftCardJob, { websiteId: ctx.site.id, id }, { key: id })

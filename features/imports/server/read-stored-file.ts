@@ -1,6 +1,6 @@
 import type { PlatformContext, Site, SiteContext, SiteTransaction, Writable } from '#platform/context'
 import { Problem, type ProblemBody } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { importProblems } from '../contract/imports.problems.ts'
 import { importRowById } from './imports.queries.ts'
@@ -38,12 +38,7 @@ async function* told(
 
 /** In a transaction of its own: the one that reads is seen by nobody before it ends. */
 async function setPart(ctx: SiteTransaction, id: string, part: number): Promise<void> {
-  await ctx.db
-    .updateTable('imports')
-    .set({ read_part: part })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('imports').set({ read_part: part }).where('id', '=', id).execute()
 }
 
 /** As above, from anywhere. Throws nothing that the file is to blame for: the import's state tells. */
@@ -72,7 +67,7 @@ async function setState(
   state: 'ready' | 'failed',
   problem: ProblemBody | null,
 ): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('imports')
     .set({
       state,
@@ -80,7 +75,6 @@ async function setState(
       file_key: null,
       ...(state === 'failed' ? { ended_at: ctx.now() } : {}),
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
 }

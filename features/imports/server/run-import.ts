@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import type { Import } from '../contract/import.schema.ts'
@@ -31,13 +32,13 @@ export async function removeImport(ctx: OwnerTransaction, { id }: { id: string }
   ctx.require('settings.import')
   const { state, file_key } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing' || state === 'reading') throw importProblems.isRunning()
-  await ctx.db.deleteFrom('imports').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('imports').where('id', '=', id).execute()
   if (file_key !== null) await ctx.storage.remove([file_key])
   return {}
 }
 
 export async function start(ctx: OwnerTransaction, id: string, state: 'running' | 'undoing'): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('imports')
     .set({
       state,
@@ -45,7 +46,6 @@ export async function start(ctx: OwnerTransaction, id: string, state: 'running' 
       ...(state === 'running' ? { started_at: ctx.now(), problem: null } : {}),
       ended_at: null,
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { enqueue } from '#platform/jobs'
 import type { Import } from '../contract/import.schema.ts'
@@ -44,10 +44,9 @@ export async function insertImport(
     rows_done: 0,
   }
   const notYet = { started_at: null, ended_at: null }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('imports')
     .values({
-      website_id: ctx.site.id,
       id,
       account_id: ctx.account.id,
       file_name: fileName.slice(0, 300),

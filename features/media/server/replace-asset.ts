@@ -1,5 +1,5 @@
 import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
@@ -28,10 +28,9 @@ export async function replaceAsset(ctx: Writable<OwnerContext> & CalledBy, { id 
 
 async function point(ctx: OwnerTransaction, id: string, kept: KeptFile, version: number): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .updateTable('assets')
     .set({ ...kept, version, state, renditions: [], placeholder: null, color: null, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

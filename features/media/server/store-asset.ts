@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { newId } from '#platform/contract'
 import type { SiteTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
@@ -39,10 +40,9 @@ export async function insertAsset(
   { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id' | 'pictureOnly'> & { id: string; kept: KeptFile },
 ): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .insertInto('assets')
     .values({
-      website_id: ctx.site.id,
       id,
       name: shownName(name),
       ...kept,

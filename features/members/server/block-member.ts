@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
@@ -30,7 +31,7 @@ export async function removeMember(
 ): Promise<Record<string, never>> {
   ctx.require('crm.write')
   await requireMember(ctx, id)
-  await ctx.db.deleteFrom('members').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('members').where('id', '=', id).execute()
   await audit(ctx, { action: 'members.removed', subject: id })
   return {}
 }

@@ -9,7 +9,7 @@ import {
 import { siteSettings } from '#features/sites/server'
 import type { SiteTransaction, Writable } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
@@ -71,10 +71,9 @@ export async function memberFromToken(
   const { email, name, passwordHash, acceptsMarketing, returnTo } = joiningFacts.parse(facts)
   const now = ctx.now()
   const id = newId(now.getTime())
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('members')
     .values({
-      website_id: ctx.site.id,
       id,
       email,
       name,

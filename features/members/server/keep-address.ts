@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { addressFaults, type Input, newId, type PostalAddress, tidyAddress } from '#platform/contract'
 import type { Answer } from '#platform/http'
@@ -34,10 +35,7 @@ export function removeAddress(
 ): Promise<Answer> {
   return answerMember(ctx, `${accountPaths.account}#addresses`, async () => {
     const { member } = await requireSession(ctx, xsrfToken)
-    const addresses = ctx.db
-      .deleteFrom('member_addresses')
-      .where('website_id', '=', ctx.site.id)
-      .where('member_id', '=', member.id)
+    const addresses = siteTables(ctx).deleteFrom('member_addresses').where('member_id', '=', member.id)
     await addresses.where('id', '=', id).execute()
     return { to: `${accountPaths.account}#addresses`, said: 'addressRemoved' }
   })
@@ -105,5 +103,5 @@ async function addAddress(
 }
 
 function own(ctx: SiteTransaction, memberId: string) {
-  return ctx.db.updateTable('member_addresses').where('website_id', '=', ctx.site.id).where('member_id', '=', memberId)
+  return siteTables(ctx).updateTable('member_addresses').where('member_id', '=', memberId)
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hashOf, networkPrefix, newSecret } from '#features/accounts/server'
 import type { SiteContext, VisitorContext, SiteTransaction, VisitorTransaction } from '#platform/context'
@@ -24,25 +25,20 @@ export interface MemberSession {
 /** Who is signed in by this cookie on this site. Reads the database each time, so that a session that was ended is ended at once, on every node. */
 export async function sessionOf(ctx: SiteTransaction, token: string | undefined): Promise<MemberSession | null> {
   if (!token || token.length > 100) return null
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('member_sessions as session')
     .innerJoin('members', (join) =>
       join.onRef('members.website_id', '=', 'session.website_id').onRef('members.id', '=', 'session.member_id'),
     )
     .selectAll('members')
     .select(['session.id as session_id', 'session.token_hash', 'session.seen_at', 'session.expires_at'])
-    .where('session.website_id', '=', ctx.site.id)
     .where('session.token_hash', '=', hashOf(token))
     .executeTakeFirst()
   const now = ctx.now().getTime()
   if (!row || row.is_blocked || row.expires_at.getTime() <= now || now - row.seen_at.getTime() > idleMs) return null
   const { session_id: id, token_hash: tokenHash, seen_at: seenAt, expires_at: _, ...member } = row
   if (now - seenAt.getTime() > seenEveryMs) {
-    const sessions = ctx.db
-      .updateTable('member_sessions')
-      .set({ seen_at: ctx.now() })
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', id)
+    const sessions = siteTables(ctx).updateTable('member_sessions').set({ seen_at: ctx.now() }).where('id', '=', id)
     await sessions.execute()
   }
   return { id, tokenHash, member }
@@ -71,10 +67,9 @@ export async function startSession(
   if (before) await endSessions(ctx, { tokenHash: hashOf(before) })
   const token = newSecret(ctx)
   const now = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('member_sessions')
     .values({
-      website_id: ctx.site.id,
       id: newId(now.getTime()),
       token_hash: hashOf(token),
       member_id: memberId,
@@ -104,7 +99,7 @@ export async function endSessions(
   ctx: SiteTransaction,
   which: { tokenHash: string } | { memberId: string; but?: string },
 ): Promise<void> {
-  const sessions = ctx.db.deleteFrom('member_sessions').where('website_id', '=', ctx.site.id)
+  const sessions = siteTables(ctx).deleteFrom('member_sessions')
   if ('tokenHash' in which) await sessions.where('token_hash', '=', which.tokenHash).execute()
   else {
     const own = sessions.where('member_id', '=', which.memberId)

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { hashOf, newSecret } from '#features/accounts/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import type { MemberTokenPurpose, MemberTokensTable } from './members.tables.ts'
@@ -16,10 +17,9 @@ export async function issueToken(
 ): Promise<string> {
   const secret = newSecret(ctx)
   const now = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('member_tokens')
     .values({
-      website_id: ctx.site.id,
       token_hash: hashOf(secret),
       purpose,
       member_id: memberId,
@@ -33,10 +33,9 @@ export async function issueToken(
 
 /** What a token stands for, without redeeming it: for the page that asks. */
 export async function tokenFacts(ctx: SiteContext, secret: string): Promise<MemberTokensTable | undefined> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('member_tokens')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('token_hash', '=', hashOf(secret))
     .executeTakeFirst()
   return row && row.expires_at > ctx.now() ? row : undefined
@@ -44,9 +43,8 @@ export async function tokenFacts(ctx: SiteContext, secret: string): Promise<Memb
 
 /** Takes the token away and answers what it stood for; nothing when it is used or too old. */
 export async function redeemToken(ctx: SiteTransaction, secret: string): Promise<MemberTokensTable | undefined> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .deleteFrom('member_tokens')
-    .where('website_id', '=', ctx.site.id)
     .where('token_hash', '=', hashOf(secret))
     .returningAll()
     .executeTakeFirst()

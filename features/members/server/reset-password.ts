@@ -1,7 +1,7 @@
 import { checkNewPassword, countAttempt, hashPassword, type Limit, networkPrefix } from '#features/accounts/server'
 import type { Writable, SiteTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
@@ -58,9 +58,8 @@ export function resetPassword(
       if (!member) throw memberProblems.linkSpent({ status: 410 })
       await changeMember(inside, member.id, { password_hash: passwordHash, password_changed_at: inside.now() })
       await endSessions(inside, { memberId: member.id })
-      await inside.db
+      await siteTables({ db: inside.db, site: ctx.site })
         .deleteFrom('member_tokens')
-        .where('website_id', '=', ctx.site.id)
         .where('member_id', '=', member.id)
         .execute()
       await forgiveGuesses(inside, member.email)

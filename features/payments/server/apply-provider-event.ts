@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { updateRows } from '#platform/database'
+import { updateRows, siteTables } from '#platform/database'
 import { emit } from '#platform/jobs'
 import { isPageName, mergePaymentUpdate, type Payment } from '../contract/index.ts'
 import { storeMethod } from './store-method.ts'
@@ -90,10 +90,9 @@ async function changeRefund(
   const order = ['pending', 'succeeded', 'failed']
   const next = order.indexOf(state) > order.indexOf(row.state) ? state : row.state
   if (next === row.state && row.reference !== null) return
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('payment_refunds')
     .set({ reference, state: next })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   Object.assign(row, { reference, state: next })

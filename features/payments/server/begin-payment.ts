@@ -1,6 +1,6 @@
 import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { insertRow } from '#platform/database'
+import { insertRow, siteTables } from '#platform/database'
 import { localPath } from '#features/accounts/server'
 import { type Payment, type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
@@ -112,10 +112,9 @@ export async function writePayment(
     await scheduleReconciliation(ctx, row, 0)
     return row
   }
-  const payment = await ctx.db
+  const payment = await siteTables(ctx)
     .selectFrom('payments')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('key', '=', wanted.key)
     .executeTakeFirstOrThrow()
   const isSame =

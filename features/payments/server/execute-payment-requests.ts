@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
 import type { ProviderName } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
@@ -49,10 +50,9 @@ async function decisionsOn(
 ): Promise<(ProviderRequest & { payment: PaymentsTable; refunds: PaymentRefundsTable[] }) | null> {
   const payment = await paymentRow(ctx, paymentId)
   if (!payment) return null
-  const refunds = await ctx.db
+  const refunds = await siteTables(ctx)
     .selectFrom('payment_refunds')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('payment_id', '=', paymentId)
     .where('reference', 'is', null)
     .where('state', '=', 'pending')

@@ -1,6 +1,6 @@
 import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { prepared, updateRows } from '#platform/database'
+import { prepared, updateRows, siteTables } from '#platform/database'
 import { type Payment, paymentAllows, paymentsProblems, refundableMinor } from '../contract/index.ts'
 import { executeLocalPaymentRequests } from './execute-payment-requests.ts'
 import { executePaymentRequestsSoon } from './execute-payment-requests.job.ts'
@@ -46,10 +46,9 @@ export async function requestRefund(
   { paymentId, amountMinor, key, reason }: RefundRequest,
 ): Promise<string> {
   const payment = await locked(ctx, paymentId)
-  const present = await ctx.db
+  const present = await siteTables(ctx)
     .selectFrom('payment_refunds')
     .select(['id', 'amount_minor', 'payment_id'])
-    .where('website_id', '=', ctx.site.id)
     .where('key', '=', key)
     .executeTakeFirst()
   if (present) {
@@ -58,10 +57,9 @@ export async function requestRefund(
   }
   if (amountMinor < 1 || amountMinor > refundableMinor(positionOf(payment))) throw paymentsProblems.tooMuch()
   const id = newId(ctx.now().getTime())
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('payment_refunds')
     .values({
-      website_id: ctx.site.id,
       id,
       key,
       payment_id: paymentId,
@@ -92,10 +90,9 @@ export async function handPayment(
 }
 
 const handed = prepared((db, { site, id, to }: { site: string; id: string; to: string }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .updateTable('payments')
     .set({ subject: to })
-    .where('website_id', '=', site)
     .where('id', '=', id)
     .where((row) => row.or([row('subject', '=', to), row('subject', 'not like', 'order:%')]))
     .returningAll(),

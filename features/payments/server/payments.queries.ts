@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { cacheKey, prepared, preparedRead } from '#platform/database'
+import { cacheKey, prepared, preparedRead, siteTables } from '#platform/database'
 import { disputeOf, type Payment } from '../contract/index.ts'
 import type { PaymentMethodsTable, PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 
 /** The payments of subjects (`order:ID`), the oldest first. */
 export async function paymentsOf(ctx: SiteContext, subjects: readonly string[]): Promise<Payment[]> {
   if (subjects.length === 0) return []
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('payments')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('subject', 'in', subjects)
     .orderBy('id')
     .execute()
@@ -34,10 +33,17 @@ interface One {
 }
 
 const one = preparedRead((db, { site, id }: One) =>
-  db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id),
+  siteTables({ db, site: { id: site } })
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id),
 )
 const held = prepared((db, { site, id }: One) =>
-  db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id).forUpdate(),
+  siteTables({ db, site: { id: site } })
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate(),
 )
 
 /** The row that a transaction holds, as it stands in there. Whoever writes it says so. */
@@ -58,10 +64,9 @@ export async function lockPayment(ctx: SiteTransaction, id: string): Promise<Pay
 }
 
 export function methodById(ctx: SiteContext, id: string): Promise<PaymentMethodsTable | undefined> {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('payment_methods')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
@@ -85,10 +90,9 @@ export async function refundsOf(ctx: SiteContext, ids: readonly string[]): Promi
 }
 
 const refunds = preparedRead((db, { site, ids }: { site: string; ids: readonly string[] }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('payment_refunds')
     .selectAll()
-    .where('website_id', '=', site)
     .where('payment_id', '=', sql<string>`any(${ids}::text[])`)
     .orderBy('id'),
 )

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
 import type { ProviderName } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
@@ -55,10 +56,9 @@ async function paymentOf(
   { reference, paymentId }: ProviderEvent,
 ): Promise<string | null> {
   if (reference === null) return null
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('payments')
     .select('id')
-    .where('website_id', '=', ctx.site.id)
     .where('provider', '=', provider)
     .where((is) =>
       is.or([
@@ -78,10 +78,9 @@ async function paymentOf(
 }
 
 async function isHeard(ctx: SiteContext, provider: ProviderName, eventId: string): Promise<boolean> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('payment_events')
     .select('event_id')
-    .where('website_id', '=', ctx.site.id)
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .executeTakeFirst()
@@ -94,10 +93,9 @@ async function note(
   provider: ProviderName,
   { id, kind, reference, happenedAt }: ProviderEvent,
 ): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('payment_events')
     .values({
-      website_id: ctx.site.id,
       provider,
       event_id: id,
       kind,

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -21,20 +22,18 @@ interface SiteKey {
 
 export async function unseal(ctx: SiteContext, sealed: string): Promise<string> {
   const [id = '', rest = ''] = sealed.split('.')
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('payment_keys')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return opened(openedKey(ctx, row.sealed), ctx.site.id, rest)
 }
 
 async function newestKey(ctx: SiteTransaction): Promise<SiteKey> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('payment_keys')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -46,10 +45,7 @@ export async function newKey(ctx: SiteTransaction): Promise<SiteKey> {
   const bytes = Buffer.from(ctx.random(32))
   const id = newId(ctx.now().getTime())
   const sealed = locked(ctx, masterKey(ctx), ctx.site.id, bytes.toString('base64'))
-  await ctx.db
-    .insertInto('payment_keys')
-    .values({ website_id: ctx.site.id, id, sealed, created_at: ctx.now() })
-    .execute()
+  await siteTables(ctx).insertInto('payment_keys').values({ id, sealed, created_at: ctx.now() }).execute()
   return { id, bytes }
 }
 

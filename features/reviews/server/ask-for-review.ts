@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { orderFulfilledSchema } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
@@ -48,10 +49,9 @@ export const sendRequest = job({
     // 128 random bits (T19).
     const token = Buffer.from(ctx.random(16)).toString('base64url')
     const now = ctx.now()
-    const sent = await ctx.db
+    const sent = await siteTables(ctx)
       .updateTable('review_requests')
       .set({ token_hash: hashOf(token), sent_at: now, expires_at: new Date(now.getTime() + requestDays * day) })
-      .where('website_id', '=', ctx.site.id)
       .where('order_id', '=', orderId)
       .where('sent_at', 'is', null)
       .returning('order_id')

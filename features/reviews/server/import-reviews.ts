@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { audit } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input, newId, type Output } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import type { ReviewsTable } from './reviews.tables.ts'
 import { reviewMessages, type reviewsOwnerApi, type TakenReview } from '../contract/index.ts'
 import { type ReadReview, readReviewsFile } from './read-reviews-file.ts'
@@ -80,17 +80,16 @@ function keyOf({ product_id, rating, body, author_name, written_at }: Said): str
 }
 
 async function knownReviews(ctx: OwnerContext): Promise<Set<string>> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('reviews')
     .select(['product_id', 'rating', 'body', 'author_name', 'written_at'])
-    .where('website_id', '=', ctx.site.id)
     .execute()
   return new Set(rows.map(keyOf))
 }
 
 /** A product by its name in addresses, a SKU of one of its variants, or its title. */
 async function productFinder(ctx: OwnerContext): Promise<(named: ReadReview['product']) => string | null> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('products')
     .leftJoin('product_variants', (join) =>
       join
@@ -98,7 +97,6 @@ async function productFinder(ctx: OwnerContext): Promise<(named: ReadReview['pro
         .onRef('product_variants.product_id', '=', 'products.id'),
     )
     .select(['products.id', 'products.slug', 'products.title', 'product_variants.sku', 'product_variants.imported_sku'])
-    .where('products.website_id', '=', ctx.site.id)
     .where('products.status', '!=', enumerations.contentStatuses.deleted)
     .execute()
   const slugs = new Map(rows.map(({ slug, id }) => [slug, id]))

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { orderById } from '#features/orders/server'
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { type Input, newId, Problem } from '#platform/contract'
@@ -58,10 +59,9 @@ async function added(
   }: { orderId: string; purchase: Purchase; rating: number; body: string; authorName: string },
 ): Promise<boolean> {
   const now = ctx.now()
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .insertInto('reviews')
     .values({
-      website_id: ctx.site.id,
       id: newId(now.getTime()),
       order_id: orderId,
       line_id: purchase.lineId,

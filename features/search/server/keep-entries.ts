@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { readableText } from '#features/content/contract'
 import { type PublishedDocument, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
 import type { PublicationFacts, SiteTransaction } from '#platform/context'
@@ -28,11 +29,7 @@ export async function keepEntries(ctx: SiteTransaction, documents: readonly Publ
 
 export async function forgetEntries(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return
-  await ctx.db
-    .deleteFrom('search_entries')
-    .where('website_id', '=', ctx.site.id)
-    .where('document_id', 'in', documentIds)
-    .execute()
+  await siteTables(ctx).deleteFrom('search_entries').where('document_id', 'in', documentIds).execute()
 }
 
 /** Everybody may read it and search engines may find it. */

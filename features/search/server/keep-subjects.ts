@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteTransaction } from '#platform/context'
 import { sql } from 'kysely'
 import { folded } from '../contract/index.ts'
@@ -51,9 +52,5 @@ export async function keepSubjects(ctx: SiteTransaction, entries: readonly Subje
 
 export async function forgetSubjects(ctx: SiteTransaction, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return
-  await ctx.db
-    .deleteFrom('search_subjects')
-    .where('website_id', '=', ctx.site.id)
-    .where('subject', 'in', subjects)
-    .execute()
+  await siteTables(ctx).deleteFrom('search_subjects').where('subject', 'in', subjects).execute()
 }

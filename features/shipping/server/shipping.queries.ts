@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/context'
-import { siteCache } from '#platform/database'
+import { siteCache, siteTables } from '#platform/database'
 import {
   optionsFor,
   type PickupPoint,
@@ -11,21 +11,15 @@ import type {} from './shipping.tables.ts'
 
 export async function shippingZones(ctx: SiteContext): Promise<ShippingZone[]> {
   return siteCache.facts(ctx, 'shipping zones', () =>
-    ctx.db
-      .selectFrom('shipping_zones')
-      .select(['id', 'name', 'places', 'rates'])
-      .where('website_id', '=', ctx.site.id)
-      .orderBy('id')
-      .execute(),
+    siteTables(ctx).selectFrom('shipping_zones').select(['id', 'name', 'places', 'rates']).orderBy('id').execute(),
   )
 }
 
 export async function pickupPoints(ctx: SiteContext): Promise<PickupPoint[]> {
   return siteCache.facts(ctx, 'pickup points', () =>
-    ctx.db
+    siteTables(ctx)
       .selectFrom('pickup_points')
       .select(['id', 'title', 'address', 'instructions', 'country', 'pickup', 'delivery'])
-      .where('website_id', '=', ctx.site.id)
       .orderBy('id')
       .execute(),
   )

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { PlatformContext, Site, Writable } from '#platform/context'
 
 /** C3.33, C3.34: our own numbers, by name. A name that is not here is denied. */
@@ -79,11 +80,7 @@ export async function isEnabled(
 /** Everything that is on for this site, in one question. */
 export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }): Promise<Flag[]> {
   const site = await ctx.db.selectFrom('websites').select('plan').where('id', '=', ctx.site.id).executeTakeFirst()
-  const set = await ctx.db
-    .selectFrom('website_flags')
-    .select(['flag', 'enabled'])
-    .where('website_id', '=', ctx.site.id)
-    .execute()
+  const set = await siteTables(ctx).selectFrom('website_flags').select(['flag', 'enabled']).execute()
   const { allows } = planOf(site?.plan ?? '')
   return (Object.keys(flags) as Flag[]).filter((flag) => {
     const isOn = set.find((one) => one.flag === flag)?.enabled ?? flags[flag].starts
@@ -97,9 +94,9 @@ export async function setFlag(
   flag: Flag,
   enabled: boolean,
 ): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('website_flags')
-    .values({ website_id: ctx.site.id, flag, enabled })
+    .values({ flag, enabled })
     .onConflict((conflict) => conflict.columns(['website_id', 'flag']).doUpdateSet({ enabled }))
     .execute()
 }

@@ -1,7 +1,7 @@
 import { audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
 import type { AccountContext, OwnerTransaction, Writable } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { changed, inSite, inTransaction } from '#platform/database'
+import { changed, inSite, inTransaction, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
 import type { SiteFacts } from '../contract/site.schema.ts'
@@ -68,18 +68,16 @@ export async function transferSite(
     .executeTakeFirst()
   if (row?.owner_id !== ctx.account.id) throw siteProblems.ownerOnly()
   await requireStepUp(ctx)
-  const contributor = await ctx.db
+  const contributor = await siteTables(ctx)
     .selectFrom('contributors')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!contributor) throw siteProblems.contributorMissing()
   await ctx.db.updateTable('websites').set({ owner_id: accountId }).where('id', '=', ctx.site.id).execute()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('contributors')
     .values({
-      website_id: ctx.site.id,
       account_id: ctx.account.id,
       roles: ['admin'],
       added_at: ctx.now(),

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteTransaction } from '#platform/context'
 import {
   cycleStart,
@@ -41,10 +42,9 @@ const acts: Readonly<
       due_at: cycleStart(anchor, plan.billingPeriod, cycle),
       state: 'skipped' as const,
     }
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('subscription_renewals')
       .values({
-        website_id: ctx.site.id,
         ...skipped,
         attempts: 0,
         next_attempt_at: null,
@@ -79,17 +79,16 @@ async function change(
   { id }: SubscriptionsTable,
   to: Partial<SubscriptionsTable>,
 ): Promise<void> {
-  await ctx.db.updateTable('subscriptions').set(to).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).updateTable('subscriptions').set(to).where('id', '=', id).execute()
 }
 
 /** A refused cycle is tried again at once: the owner asks for it, or the customer has entered another card. */
 export async function retryNow(ctx: SiteTransaction, id: string): Promise<void> {
   const subscription = await lockSubscription(ctx, id)
   if (subscription.state !== 'past-due') return
-  const { attempts } = await ctx.db
+  const { attempts } = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .select('attempts')
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', id)
     .where('cycle', '=', subscription.cycle)
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { saveMethod } from '#features/payments/server'
 import type { VisitorContext, OutsideTransaction, Writable, VisitorTransaction } from '#platform/context'
 import { type Input, Problem } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
 import { subscriptionAllows, type subscriptionsApi, subscriptionsProblems } from '../contract/index.ts'
 import { actOn, retryNow } from './act-on-subscription.ts'
@@ -76,10 +76,9 @@ export async function cardKept(
 
 async function setMethod(ctx: Writable<VisitorContext>, id: string, methodId: string): Promise<void> {
   await inSite(ctx, ctx.site, async (step) => {
-    await step.db
+    await siteTables({ db: step.db, site: ctx.site })
       .updateTable('subscriptions')
       .set({ method_id: methodId })
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', id)
       .execute()
     await retryNow(step, id)

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { ordersOfSubscription } from '#features/orders/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
@@ -13,7 +14,7 @@ export async function listSubscriptions(
   { state, search, after, limit }: Input<typeof subscriptionsApi.list>,
 ): Promise<Output<typeof subscriptionsApi.list>> {
   ctx.require('commerce.orders')
-  let page = ctx.db.selectFrom('subscriptions').selectAll().where('website_id', '=', ctx.site.id)
+  let page = siteTables(ctx).selectFrom('subscriptions').selectAll()
   if (state !== 'all') page = page.where('state', '=', state)
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
     page = page.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)

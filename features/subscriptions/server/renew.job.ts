@@ -6,7 +6,7 @@ import { chargeSaved } from '#features/payments/server'
 import { siteById } from '#features/sites/server'
 import { Problem, newId } from '#platform/contract'
 import type { PlatformContext, SiteContext, OutsideTransaction, SiteTransaction } from '#platform/context'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
 import { cycleStart } from '../contract/index.ts'
@@ -45,10 +45,9 @@ async function begin(
   const isWanted =
     subscription.cycle === cycle && (subscription.state === 'active' || subscription.state === 'past-due')
   if (!isWanted || subscription.next_renewal_at === null || subscription.next_renewal_at > ctx.now()) return null
-  const renewal = await ctx.db
+  const renewal = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', subscriptionId)
     .where('cycle', '=', cycle)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { paymentChangedSchema } from '#features/payments/contract'
 import type { Payment } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
@@ -31,10 +32,9 @@ export async function settleRenewal(
   { subscriptionId, cycle, payment }: Cycle & { payment: Payment },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, subscriptionId)
-  const renewal = await ctx.db
+  const renewal = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', subscriptionId)
     .where('cycle', '=', cycle)
     .executeTakeFirst()
@@ -70,7 +70,7 @@ async function paid(
   const isOver = isComplete(paidCycles, plan.numBillingCycles)
   const next = nextCycle(subscription.anchor_at, plan.billingPeriod, cycle, ctx.now())
   const at = cycleStart(subscription.anchor_at, plan.billingPeriod, next)
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('subscriptions')
     .set({
       paid_cycles: paidCycles,
@@ -79,7 +79,6 @@ async function paid(
       next_renewal_at: isOver ? null : at,
       ended_at: isOver ? ctx.now() : null,
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
   if (!isOver) await planRenewal(ctx, { subscriptionId: id, cycle: next, attempt: 1, at })
@@ -95,24 +94,22 @@ export async function failRenewal(
   { subscriptionId, cycle, reason }: Cycle & { reason: string },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, subscriptionId)
-  const { attempts } = await ctx.db
+  const { attempts } = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .select('attempts')
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', subscriptionId)
     .where('cycle', '=', cycle)
     .executeTakeFirstOrThrow()
   const days = retryDays[attempts - 1]
   const again = days === undefined ? null : new Date(ctx.now().getTime() + days * 86_400_000)
   await setRenewal(ctx, { subscriptionId, cycle }, { state: 'failed', failure: reason, next_attempt_at: again })
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('subscriptions')
     .set(
       again
         ? { state: 'past-due', next_renewal_at: again }
         : { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() },
     )
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', subscriptionId)
     .execute()
   if (again) await planRenewal(ctx, { subscriptionId, cycle, attempt: attempts + 1, at: again })
@@ -135,10 +132,9 @@ async function setRenewal(
     order_id?: string
   },
 ): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('subscription_renewals')
     .set(change)
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', subscriptionId)
     .where('cycle', '=', cycle)
     .execute()

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { type Order, type OrderPlan, orderPaidSchema } from '#features/orders/contract'
 import { type UntaxedLine, nextNumber, orderById, taxLines } from '#features/orders/server'
 import type { ProviderName } from '#features/payments/contract'
@@ -30,7 +31,7 @@ async function start(
   order: Order,
   { planKey, plan, lines }: { planKey: string; plan: OrderPlan; lines: Order['lines'] },
 ): Promise<void> {
-  const subscriptions = ctx.db.selectFrom('subscriptions').select('id').where('website_id', '=', ctx.site.id)
+  const subscriptions = siteTables(ctx).selectFrom('subscriptions').select('id')
   if (await subscriptions.where('order_id', '=', order.id).where('plan_key', '=', planKey).executeTakeFirst()) return
   const now = ctx.now()
   const id = newId(now.getTime())

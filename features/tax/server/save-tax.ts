@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { readVatNumber, type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
 import { allRates, asRate, columnsOf, taxSettings } from './tax.queries.ts'
 
@@ -20,9 +20,9 @@ export async function saveTaxSettings(
   ctx.require('commerce.taxes')
   if (settings.vatNumber !== '' && readVatNumber(settings.vatNumber) === null) throw taxProblems.badVatNumber()
   const { settings: before } = await taxSettings(ctx)
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('tax_settings')
-    .values({ website_id: ctx.site.id, settings, exempt: [] })
+    .values({ settings, exempt: [] })
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ settings }))
     .execute()
   await audit(ctx, { action: 'tax.settings_changed', subject: 'settings', before, after: settings })
@@ -47,12 +47,7 @@ export async function changeRate(
   ctx.require('commerce.taxes')
   const before = (await allRates(ctx)).find((rate) => rate.id === id)
   if (!before) throw taxProblems.rateMissing({ id })
-  await ctx.db
-    .updateTable('tax_rates')
-    .set(columnsOf(draft))
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('tax_rates').set(columnsOf(draft)).where('id', '=', id).execute()
   await audit(ctx, { action: 'tax.rate_changed', subject: id, before, after: draft })
   await changed(ctx, ['terms'])
   return { id, ...draft }
@@ -63,12 +58,7 @@ export async function removeRates(
   { ids }: Input<typeof taxApi.removeRates>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.taxes')
-  const rows = await ctx.db
-    .deleteFrom('tax_rates')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .returningAll()
-    .execute()
+  const rows = await siteTables(ctx).deleteFrom('tax_rates').where('id', 'in', ids).returningAll().execute()
   await audit(ctx, {
     action: 'tax.rates_removed',
     subject: 'rates',
@@ -86,9 +76,9 @@ export async function saveExempt(
   ctx.require('commerce.taxes')
   const exempt = [...new Set(emails.filter((email) => email !== ''))].toSorted()
   const { exempt: before } = await taxSettings(ctx)
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('tax_settings')
-    .values({ website_id: ctx.site.id, settings: {}, exempt })
+    .values({ settings: {}, exempt })
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ exempt }))
     .execute()
   await audit(ctx, { action: 'tax.exempt_changed', subject: 'customers', before, after: exempt })

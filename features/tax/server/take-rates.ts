@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type TaxRate, type TaxRateDraft, type taxApi, taxProblems } from '../contract/index.ts'
 import { type ReadRow, readRatesFile } from './read-rates-file.ts'
 import { mostRates } from './save-tax.ts'
@@ -50,9 +50,9 @@ export async function takeRates(ctx: OwnerTransaction, rows: readonly ReadRow[],
 
 async function write(ctx: OwnerTransaction, added: readonly TaxRate[], altered: readonly TaxRate[]): Promise<void> {
   if (added.length + altered.length === 0) return
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('tax_rates')
-    .values([...added, ...altered].map((rate) => ({ website_id: ctx.site.id, id: rate.id, ...columnsOf(rate) })))
+    .values([...added, ...altered].map((rate) => ({ id: rate.id, ...columnsOf(rate) })))
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'id']).doUpdateSet((row) => ({
         name: row.ref('excluded.name'),

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import type { PlatformContext, SiteContext, Writable } from '#platform/context'
 import type {} from './visits.tables.ts'
@@ -35,11 +36,7 @@ export async function keepVisitors(ctx: Writable<PlatformContext>, seen: readonl
 
 /** Visitors whose first page of the day was opened in these hours; whoever comes on two days counts twice. */
 export async function visitorsBetween(ctx: SiteContext, from: Date, until: Date): Promise<number> {
-  const hours = ctx.db
-    .selectFrom('visitor_hours')
-    .where('website_id', '=', ctx.site.id)
-    .where('hour', '>=', from)
-    .where('hour', '<=', until)
+  const hours = siteTables(ctx).selectFrom('visitor_hours').where('hour', '>=', from).where('hour', '<=', until)
   const { visitors } = await hours
     .select(sql<number>`coalesce(sum(visitors), 0)::int`.as('visitors'))
     .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { registerAddress, releaseAddress } from '#features/pages/server'
 import { orderBetween } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input, newId } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { type Category, type categoryApi, catalogProblems, categoryPath } from '../../contract/index.ts'
 import { categories, categoryOf, type CategoryRow, categoryRowById } from './categories.queries.ts'
@@ -75,17 +75,11 @@ export async function changeCategory(
     description: values.description ?? before.description,
     image: values.image === undefined ? before.image : values.image,
   }
-  await ctx.db
-    .updateTable('product_categories')
-    .set(row)
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('product_categories').set(row).where('id', '=', id).execute()
   if (slugs !== before.slugs) await moveBelow(ctx, page, before, slugs)
   await changed(ctx, [`collection:${before.collection_id}`])
-  const members = await ctx.db
+  const members = await siteTables(ctx)
     .selectFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('category_id', '=', id)
     .select(sql<number>`count(*)::int`.as('n'))
     .executeTakeFirstOrThrow()
@@ -107,7 +101,7 @@ export async function removeCategory(ctx: OwnerTransaction, { id }: { id: string
       values: { parentId: row.parent_id, slug: await freeChildSlug(ctx, row, child.id) },
     })
   await releaseAddress(ctx, { subject: `product-category:${id}` })
-  await ctx.db.deleteFrom('product_categories').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('product_categories').where('id', '=', id).execute()
   await audit(ctx, { action: 'catalog.category_removed', subject: id, before: { name: row.name } })
   await changed(ctx, [`collection:${row.collection_id}`])
   return {}

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { orderBetween } from '#platform/document'
 import type { ImportedOutcome, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -163,8 +164,7 @@ async function writeVariants(ctx: OwnerTransaction, planned: readonly Planned[])
   }
   const staying = new Set([...matched.values()].map(({ id }) => id))
   const gone = [...old.values()].flat().flatMap(({ id }) => (staying.has(id) ? [] : [id]))
-  if (gone.length > 0)
-    await ctx.db.deleteFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', 'in', gone).execute()
+  if (gone.length > 0) await siteTables(ctx).deleteFrom('product_variants').where('id', 'in', gone).execute()
   await updateVariants(ctx, changed)
   await insertVariants(ctx, fresh)
 }

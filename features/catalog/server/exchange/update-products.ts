@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
@@ -30,10 +31,9 @@ export async function updateVariants(
   const rows = changed.map(({ before: _before, ...row }) => ({ website_id: ctx.site.id, ...row }))
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'website_id' && name !== 'id')
   // SKUs may change places: none may stand in another's way.
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('product_variants')
     .set({ sku: '' })
-    .where('website_id', '=', ctx.site.id)
     .where(sql<boolean>`id = any(${rows.map(({ id }) => id)}::text[])`)
     .execute()
   await updateRows(ctx, 'product_variants', names, rows)

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { forgetSubjects } from '#features/search/server'
 import type { SiteTransaction } from '#platform/context'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
@@ -23,11 +24,7 @@ export async function applyProductsPageLock(ctx: SiteTransaction, collectionIds:
 
 /** A products page has a password or is for members from now on, or is so no more. */
 export async function lockOfPageChanged(ctx: SiteTransaction, documentId: string): Promise<void> {
-  const collection = ctx.db
-    .selectFrom('collections')
-    .select('id')
-    .where('website_id', '=', ctx.site.id)
-    .where('document_id', '=', documentId)
+  const collection = siteTables(ctx).selectFrom('collections').select('id').where('document_id', '=', documentId)
   await applyProductsPageLock(
     ctx,
     (await collection.execute()).map(({ id }) => id),

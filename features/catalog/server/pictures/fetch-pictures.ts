@@ -2,7 +2,7 @@ import { fileNameIn, remarkOnTarget } from '#features/imports/server'
 import { assetBySource, storeAsset } from '#features/media/server'
 import type { PlatformContext, Site, SiteTransaction, OutsideTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
-import { changed, inSite } from '#platform/database'
+import { changed, inSite, siteTables } from '#platform/database'
 import { egressProblems, fetchFromOutside } from '#platform/egress'
 import { languageOf } from '#platform/i18n'
 import { productRowsByIds } from '../products/products.queries.ts'
@@ -48,12 +48,7 @@ async function picturesOf(fetching: Fetching, id: string): Promise<void> {
         )
       const [present] = await productRowsByIds(within, [id])
       const images = (present?.images ?? []).map((one) => (one.id === image.id ? { ...one, asset } : one))
-      await within.db
-        .updateTable('products')
-        .set({ images })
-        .where('website_id', '=', within.site.id)
-        .where('id', '=', id)
-        .execute()
+      await siteTables(within).updateTable('products').set({ images }).where('id', '=', id).execute()
       await changed(within, [`item:${id}`])
     })
   }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import type { OwnerTransaction } from '#platform/context'
 import { catalogProblems, type Product, type ProductPatch } from '../../contract/index.ts'
@@ -26,10 +27,9 @@ export async function changeProduct(
       : await requireFreeProductSlug(ctx, before.collection_id, values.slug || (values.title ?? before.title), id)
   const { visible_from: from, visible_until: until } = { ...before, ...columns }
   if (from && until && until <= from) throw catalogProblems.saleEndsFirst()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('products')
     .set({ ...columns, slug, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
   if (values.categoryIds) await setMemberships(ctx, new Map([[id, values.categoryIds]]))

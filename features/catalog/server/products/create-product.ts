@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
 import { paragraphs, orderBetween } from '#platform/document'
@@ -160,9 +161,8 @@ export function columnsOf(values: ProductPatch): Partial<NewProductRow> {
 }
 
 export async function lastPosition(ctx: SiteContext, collectionId: string): Promise<string | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', collectionId)
     .where('status', '!=', 6)
     .select(sql<string | null>`max(position)`.as('last'))

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { orderBetween } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -51,9 +52,8 @@ export async function duplicateProduct(ctx: OwnerTransaction, { id }: { id: stri
       changed_at: now,
     })),
   )
-  const members = await ctx.db
+  const members = await siteTables(ctx)
     .selectFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', id)
     .select('category_id')
     .execute()
@@ -69,9 +69,8 @@ export async function reorderProduct(
 ): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   const row = await productRowById(ctx, id)
-  const others = await ctx.db
+  const others = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', row.collection_id)
     .where('status', '!=', 6)
     .where('id', '!=', id)
@@ -82,12 +81,7 @@ export async function reorderProduct(
   const at = before === null ? others.length : others.findIndex((one) => one.id === before)
   const place = at < 0 ? others.length : at
   const position = orderBetween(others[place - 1]?.position ?? null, others[place]?.position ?? null)
-  await ctx.db
-    .updateTable('products')
-    .set({ position })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('products').set({ position }).where('id', '=', id).execute()
   await afterProductsChanged(ctx, [{ id, collectionId: row.collection_id }])
   return {}
 }

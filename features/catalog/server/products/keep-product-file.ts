@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { Readable } from 'node:stream'
 import { shownName } from '#features/media/contract'
 import type { OwnerTransaction } from '#platform/context'
@@ -14,10 +15,9 @@ export async function keepProductFile(
   const fileId = newId(ctx.now().getTime())
   const key = `${ctx.site.id}/products/${fileId}`
   await ctx.storage.put(key, Readable.from([body]), 'application/octet-stream')
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('product_files')
     .values({
-      website_id: ctx.site.id,
       id: fileId,
       product_id: id,
       name: shownName(name),

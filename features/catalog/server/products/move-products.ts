@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { collectionById } from '#features/content/server'
 import { registerAddresses } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
@@ -24,9 +25,8 @@ export async function moveProducts(ctx: SiteTransaction, told: unknown): Promise
     ctx,
     listed.map((row) => addressOf(page, row)),
   )
-  const tags = await ctx.db
+  const tags = await siteTables(ctx)
     .selectFrom('addresses')
-    .where('website_id', '=', ctx.site.id)
     .where('state', '=', 'live')
     .where('subject', 'like', `product-tag:${collectionId}/%`)
     .select('subject')

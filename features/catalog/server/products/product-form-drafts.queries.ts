@@ -1,5 +1,5 @@
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { upsertRow } from '#platform/database'
+import { upsertRow, siteTables } from '#platform/database'
 import type { TypedForm } from '../../contract/index.ts'
 import type {} from '../catalog.tables.ts'
 import { products } from './products.queries.ts'
@@ -43,10 +43,9 @@ export async function formDraft(
   subject: string,
 ): Promise<TypedForm | null> {
   if (cartId === undefined) return null
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('form_drafts')
     .select('typed')
-    .where('website_id', '=', ctx.site.id)
     .where('cart_id', '=', cartId)
     .where('subject', '=', subject)
     .where('at', '>', new Date(ctx.now().getTime() - formDraftMs))

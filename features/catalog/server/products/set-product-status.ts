@@ -2,7 +2,7 @@ import { audit } from '#features/accounts/server'
 import { mayBecome } from '#features/pages/contract'
 import type { OwnerTransaction, SiteTransaction } from '#platform/context'
 import { enumerations, idSchema, type Input } from '#platform/contract'
-import { isUniqueViolation } from '#platform/database'
+import { isUniqueViolation, siteTables } from '#platform/database'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { type catalogApi, catalogProblems } from '../../contract/index.ts'
@@ -37,7 +37,7 @@ export async function setProductStatus(
     )
 
   for (const row of rows.filter((one) => one.status === deleted)) await bringBack(ctx, row)
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('products')
     .set({
       status,
@@ -45,7 +45,6 @@ export async function setProductStatus(
       ...(status === scheduled ? { visible_from: moment } : {}),
       ...(status === published ? { visible_from: null } : {}),
     })
-    .where('website_id', '=', ctx.site.id)
     .where(
       'id',
       'in',
@@ -83,10 +82,9 @@ export const appearJob = job({
   name: 'catalog.appear',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema) }),
   run: async (ctx: SiteTransaction, { ids }) => {
-    const shown = await ctx.db
+    const shown = await siteTables(ctx)
       .updateTable('products')
       .set({ status: published })
-      .where('website_id', '=', ctx.site.id)
       .where('id', 'in', ids)
       .where('status', '=', scheduled)
       .where('visible_from', '<=', ctx.now())
@@ -120,22 +118,15 @@ async function placeAll(
 /** Out of the bin: its slug and its SKUs may have been given away meanwhile. */
 async function bringBack(ctx: OwnerTransaction, row: ProductRow): Promise<void> {
   const slug = await freeProductSlug(ctx, row.collection_id, row.slug)
-  await ctx.db
-    .updateTable('products')
-    .set({ slug })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', row.id)
-    .execute()
+  await siteTables(ctx).updateTable('products').set({ slug }).where('id', '=', row.id).execute()
   row.slug = slug
-  const variants = await ctx.db
+  const variants = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', row.id)
     .select(['id', 'sku'])
     .execute()
-  const taken = await ctx.db
+  const taken = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('is_live', '=', true)
     .where('sku', 'in', ['', ...variants.map(({ sku }) => sku)])
     .select('sku')
@@ -144,10 +135,9 @@ async function bringBack(ctx: OwnerTransaction, row: ProductRow): Promise<void> 
   const losers = variants.filter(({ sku }) => gone.has(sku))
   const skus = await freshSkus(ctx, losers.length)
   for (const [index, { id, sku }] of losers.entries())
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('product_variants')
       .set({ sku: skus[index] ?? '', imported_sku: sku })
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', id)
       .execute()
   await markLive(ctx, [row], true)
@@ -155,10 +145,9 @@ async function bringBack(ctx: OwnerTransaction, row: ProductRow): Promise<void> 
 
 async function markLive(ctx: OwnerTransaction, rows: readonly ProductRow[], isLive: boolean): Promise<void> {
   try {
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('product_variants')
       .set({ is_live: isLive })
-      .where('website_id', '=', ctx.site.id)
       .where(
         'product_id',
         'in',

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerTransaction } from '#platform/context'
 import { type Insertable, sql } from 'kysely'
 import type { ProductsTable, ProductVariantsTable } from '../catalog.tables.ts'
@@ -21,18 +22,18 @@ export async function inBatches<R extends object>(
 
 export async function insertProducts(ctx: OwnerTransaction, rows: readonly NewProductRow[]): Promise<void> {
   await inBatches(rows, (batch) =>
-    ctx.db
+    siteTables(ctx)
       .insertInto('products')
-      .values(batch.map((row) => ({ website_id: ctx.site.id, ...row })))
+      .values(batch.map((row) => ({ ...row })))
       .execute(),
   )
 }
 
 export async function insertVariants(ctx: OwnerTransaction, rows: readonly NewVariantRow[]): Promise<void> {
   await inBatches(rows, (batch) =>
-    ctx.db
+    siteTables(ctx)
       .insertInto('product_variants')
-      .values(batch.map((row) => ({ website_id: ctx.site.id, ...row })))
+      .values(batch.map((row) => ({ ...row })))
       .execute(),
   )
 }
@@ -43,9 +44,8 @@ export async function setMemberships(
   members: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   if (members.size === 0) return
-  await ctx.db
+  await siteTables(ctx)
     .deleteFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', 'in', [...members.keys()])
     .execute()
   const rows = [...members].flatMap(([product_id, categoryIds]) =>

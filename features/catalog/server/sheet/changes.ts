@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { accountById } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
@@ -22,10 +23,9 @@ export async function recordChange(
 ): Promise<string | null> {
   if (changed.length === 0) return null
   const id = newId(ctx.now().getTime())
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('catalog_changes')
     .values({
-      website_id: ctx.site.id,
       id,
       kind,
       edit,
@@ -43,10 +43,9 @@ export async function recordChange(
 /** What an import changed, batch after batch: one entry for all of it. */
 export async function recordImported(ctx: OwnerTransaction, importId: string, changed: ChangedCells): Promise<void> {
   if (changed.length === 0) return
-  const { id, cells } = await ctx.db
+  const { id, cells } = await siteTables(ctx)
     .insertInto('catalog_changes')
     .values({
-      website_id: ctx.site.id,
       id: newId(ctx.now().getTime()),
       kind: 'import',
       edit: null,
@@ -69,9 +68,8 @@ export async function recordImported(ctx: OwnerTransaction, importId: string, ch
 
 /** What an import changed is as it was, where nobody changed it since. */
 export async function undoImported(ctx: OwnerTransaction, importId: string): Promise<void> {
-  const own = await ctx.db
+  const own = await siteTables(ctx)
     .selectFrom('catalog_changes')
-    .where('website_id', '=', ctx.site.id)
     .where('import_id', '=', importId)
     .where('undone_at', 'is', null)
     .select('id')
@@ -95,9 +93,8 @@ async function writeDown(ctx: OwnerTransaction, id: string, changed: ChangedCell
 
 export async function catalogChanges(ctx: OwnerContext): Promise<Output<typeof sheetApi.changes>> {
   ctx.require('config')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('catalog_changes')
-    .where('website_id', '=', ctx.site.id)
     .selectAll()
     .orderBy('at', 'desc')
     .limit(mostListed)
@@ -122,18 +119,16 @@ export async function undoChange(
   { id }: Input<typeof sheetApi.undo>,
 ): Promise<Output<typeof sheetApi.undo>> {
   ctx.require('commerce.inventory')
-  const own = await ctx.db
+  const own = await siteTables(ctx)
     .selectFrom('catalog_changes')
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .selectAll()
     .forUpdate()
     .executeTakeFirst()
   if (!own) throw catalogProblems.changeMissing()
   if (own.undone_at !== null) throw catalogProblems.alreadyUndone()
-  const cells = await ctx.db
+  const cells = await siteTables(ctx)
     .selectFrom('catalog_change_cells')
-    .where('website_id', '=', ctx.site.id)
     .where('change_id', '=', id)
     .selectAll()
     .orderBy('ordinal', 'desc')
@@ -147,12 +142,7 @@ export async function undoChange(
     }),
   )
   const { changed, refused } = await writeCells(ctx, back, await sheetFacts(ctx))
-  await ctx.db
-    .updateTable('catalog_changes')
-    .set({ undone_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('catalog_changes').set({ undone_at: ctx.now() }).where('id', '=', id).execute()
   return {
     cells: changed.length,
     kept: refused.filter(({ code }) => code === 'catalog.cell_changed').length,

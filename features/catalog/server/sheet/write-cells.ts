@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
@@ -103,9 +104,8 @@ async function lockedSources(
   ids: readonly string[],
   dryRun: boolean,
 ): Promise<Map<string, SheetSource>> {
-  const wanted = ctx.db
+  const wanted = siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
     .selectAll()
     .orderBy('id')

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
@@ -32,9 +33,8 @@ export async function stockMovements(
   { id }: { id: string },
 ): Promise<Output<typeof catalogApi.stockMovements>> {
   ctx.require('config')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('stock_movements')
-    .where('website_id', '=', ctx.site.id)
     .where('variant_id', '=', id)
     .select(['at', 'delta', 'quantity', 'reason', 'subject'])
     .orderBy('at', 'desc')

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { accountById } from '#features/accounts/server'
 import { adminHost, siteSettings } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
@@ -16,9 +17,8 @@ export const remindJob = job({
   run: async (ctx: SiteTransaction, { variantId }) => {
     const sellable = (await sellables(ctx, [variantId])).get(variantId)
     if (!sellable?.isForSale || (!sellable.isUnlimited && sellable.available === 0)) return
-    const waiting = await ctx.db
+    const waiting = await siteTables(ctx)
       .deleteFrom('stock_reminders')
-      .where('website_id', '=', ctx.site.id)
       .where('variant_id', '=', variantId)
       .returning(['email', 'locale'])
       .execute()
@@ -34,12 +34,11 @@ export const lowStockEmailJob = job({
   run: async (ctx: SiteTransaction) => {
     const { store } = await siteSettings(ctx)
     if (!store.lowStockEmails) return
-    const low = await ctx.db
+    const low = await siteTables(ctx)
       .selectFrom('product_variants as v')
       .innerJoin('products as p', (join) =>
         join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
       )
-      .where('v.website_id', '=', ctx.site.id)
       .where('v.is_unlimited', '=', false)
       .where('v.low_told_at', 'is', null)
       .where('p.status', '!=', 6)
@@ -55,10 +54,9 @@ export const lowStockEmailJob = job({
       .executeTakeFirstOrThrow()
     const owner = await accountById(ctx, ownerId)
     if (low.length === 0 || !owner) return
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('product_variants')
       .set({ low_told_at: ctx.now() })
-      .where('website_id', '=', ctx.site.id)
       .where(
         'id',
         'in',

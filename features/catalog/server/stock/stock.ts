@@ -1,6 +1,6 @@
 import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { insertRow, prepared } from '#platform/database'
+import { insertRow, prepared, siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { productTypes } from '../../contract/index.ts'
 import { afterStockChanged } from './after-stock-changed.ts'
@@ -45,7 +45,9 @@ export function releaseStock(ctx: SiteTransaction, holder: string): void {
 }
 
 const released = prepared((db, { site, holder }: { site: string; holder: string }) =>
-  db.deleteFrom('stock_reservations').where('website_id', '=', site).where('holder', '=', holder),
+  siteTables({ db, site: { id: site } })
+    .deleteFrom('stock_reservations')
+    .where('holder', '=', holder),
 )
 
 /** Takes stock for good, in the transaction of the order it is for. Uses what the holder reserved, or else what nobody holds; never below zero. */
@@ -129,12 +131,11 @@ export async function lockVariants(ctx: SiteTransaction, ids: readonly string[])
 }
 
 const locked = prepared((db, { site, ids }: { site: string; ids: readonly string[] }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('product_variants as v')
     .innerJoin('products as p', (join) =>
       join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
     )
-    .where('v.website_id', '=', site)
     .where('v.id', '=', sql<string>`any(${ids}::text[])`)
     .select(['v.id', 'v.product_id', 'v.quantity', 'v.is_unlimited', 'v.low_stock_at', 'p.type'])
     .orderBy('v.id')

@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
 import type { SiteContext, OwnerTransaction } from '#platform/context'
-import { isUniqueViolation } from '#platform/database'
+import { isUniqueViolation, siteTables } from '#platform/database'
 import { catalogProblems, maximumSkuLength, type Variant, type VariantPatch } from '../../contract/index.ts'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { variantOf } from '../products/product-of.ts'
@@ -95,9 +95,8 @@ export function requireFit(
 export async function requireFreeSku(ctx: SiteContext, sku: string, id: string): Promise<void> {
   if (sku === '') return
   if (sku.length > maximumSkuLength) throw catalogProblems.skuTooLong({ max: maximumSkuLength })
-  const namesake = await ctx.db
+  const namesake = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('sku', '=', sku)
     .where('is_live', '=', true)
     .where('id', '!=', id)
@@ -108,12 +107,7 @@ export async function requireFreeSku(ctx: SiteContext, sku: string, id: string):
 
 export async function writeVariant(ctx: OwnerTransaction, id: string, columns: Partial<NewVariantRow>): Promise<void> {
   try {
-    await ctx.db
-      .updateTable('product_variants')
-      .set(columns)
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', id)
-      .execute()
+    await siteTables(ctx).updateTable('product_variants').set(columns).where('id', '=', id).execute()
   } catch (error) {
     if (isUniqueViolation(error)) throw catalogProblems.skuTaken({ sku: columns.sku ?? '' })
     throw error

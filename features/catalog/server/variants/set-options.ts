@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
@@ -32,11 +33,7 @@ export async function setOptions(
 
   await requireNotPromised(ctx, plan.removed)
   if (plan.removed.length > 0)
-    await ctx.db
-      .deleteFrom('product_variants')
-      .where('website_id', '=', ctx.site.id)
-      .where('id', 'in', plan.removed)
-      .execute()
+    await siteTables(ctx).deleteFrom('product_variants').where('id', 'in', plan.removed).execute()
   const kept = plan.combinations.flatMap(({ keeps, options: own }, position) =>
     keeps === null ? [] : [{ id: keeps, options: own, position }],
   )
@@ -91,9 +88,8 @@ export async function removeVariants(
 ): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   await requireNotPromised(ctx, ids)
-  const gone = await ctx.db
+  const gone = await siteTables(ctx)
     .deleteFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', ids)
     .returning(['id', 'product_id'])
     .execute()
@@ -116,10 +112,9 @@ export async function removeVariants(
 }
 
 async function writeOptions(ctx: OwnerTransaction, id: string, options: ProductOption[]): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('products')
     .set({ options, option_words: wordsOfOptions(options), changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { type Sellable, sellablesBy } from '#features/catalog/server'
 import type { SiteContext, SiteTransaction, VisitorTransaction } from '#platform/context'
-import { prepared, preparedRead, cacheKey, updateRows } from '#platform/database'
+import { prepared, preparedRead, cacheKey, updateRows, siteTables } from '#platform/database'
 import type { CartLinesTable, CartsTable } from '../checkout.tables.ts'
 
 export type CartRow = Selectable<CartsTable>
@@ -20,7 +20,7 @@ export function hashOfToken(token: string): string {
 }
 
 export function openCarts(ctx: SiteContext) {
-  return ctx.db.selectFrom('carts').selectAll().where('website_id', '=', ctx.site.id).where('order_id', 'is', null)
+  return siteTables(ctx).selectFrom('carts').selectAll().where('order_id', 'is', null)
 }
 
 interface One {
@@ -29,43 +29,43 @@ interface One {
 }
 
 const byToken = preparedRead((db, { site, hash: token }: { site: string; hash: string }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
-    .where('website_id', '=', site)
     .where('order_id', 'is', null)
     .where('token_hash', '=', token),
 )
 
 const byId = preparedRead((db, { site, id }: One) =>
-  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('id', '=', id).where('order_id', 'is', null),
+  siteTables({ db, site: { id: site } })
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('order_id', 'is', null),
 )
 
 const locked = prepared((db, { site, id }: One) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
-    .where('website_id', '=', site)
     .where('id', '=', id)
     .where('order_id', 'is', null)
     .forUpdate(),
 )
 
 const inCart = preparedRead((db, { site, id }: One) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('cart_lines')
     .selectAll()
-    .where('website_id', '=', site)
     .where('cart_id', '=', id)
     .orderBy('added_at')
     .orderBy('id'),
 )
 
 const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
-    .where('website_id', '=', site)
     .where('order_id', 'is', null)
     .where('token_hash', '=', token)
     .forUpdate(),
@@ -78,10 +78,9 @@ const lockedCartKey = cacheKey<CartRow>('cart')
 const seenCartKey = cacheKey<CartRow>('seen cart')
 
 const linesByToken = preparedRead((db, { site, hash: token }: { site: string; hash: string }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('cart_lines')
     .selectAll()
-    .where('website_id', '=', site)
     .where('cart_id', '=', (carts) =>
       carts
         .selectFrom('carts')

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
 
 import type { Answer } from '#platform/http'
@@ -63,11 +64,7 @@ async function lineOf(ctx: CartTransaction, id: string): Promise<{ whole: WholeC
 }
 
 function linesIn(ctx: CartTransaction, cartId: string, id: string) {
-  return ctx.db
-    .deleteFrom('cart_lines')
-    .where('website_id', '=', ctx.site.id)
-    .where('cart_id', '=', cartId)
-    .where('id', '=', id)
+  return siteTables(ctx).deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', '=', id)
 }
 
 /** With other answers it may have become the same as another line: then the two are one. Answers all lines as they are after it. */
@@ -81,11 +78,7 @@ function rewrite(ctx: CartTransaction, lines: readonly CartLineRow[], line: Cart
     sameness,
     seen_minor: line.seen_minor,
   }
-  const row = ctx.db
-    .updateTable('cart_lines')
-    .where('website_id', '=', ctx.site.id)
-    .where('cart_id', '=', line.cart_id)
-    .where('id', '=', line.id)
+  const row = siteTables(ctx).updateTable('cart_lines').where('cart_id', '=', line.cart_id).where('id', '=', line.id)
   ctx.tx.beforeCommit(row.set(changes))
   return lines.filter((one) => one !== twin).map((one) => (one.id === line.id ? { ...line, ...changes } : one))
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { CookieChange } from '#platform/http'
@@ -32,9 +33,9 @@ export async function cloneCart(
     location: null,
   }
   const bare = { ...own, shipping_option: '', email: null, order_id: null, created_at: now, changed_at: now }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('carts')
-    .values({ website_id: ctx.site.id, id, ...bare })
+    .values({ id, ...bare })
     .execute()
   const kept = lines
     .filter((line) => line.gift_card === null)

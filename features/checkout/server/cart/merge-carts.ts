@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteTransaction } from '#platform/context'
 import { cartLimits } from '../../contract/index.ts'
 import { linesOf, lockedCart, openCarts, touchCart } from './carts.queries.ts'
@@ -40,7 +41,7 @@ async function mergeCarts(ctx: SiteTransaction, { from, into }: { from: string; 
   }
   const codes = [...new Set([...target.codes, ...source.codes])].slice(0, 10)
   const token_hash = source.token_hash
-  await ctx.db.deleteFrom('carts').where('website_id', '=', ctx.site.id).where('id', '=', from).execute()
+  await siteTables(ctx).deleteFrom('carts').where('id', '=', from).execute()
   // The browser's cookie leads to the member's cart from here on.
   touchCart(ctx, into, {
     codes,

@@ -1,5 +1,5 @@
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
-import { preparedRead } from '#platform/database'
+import { preparedRead, siteTables } from '#platform/database'
 import { cartByToken, hashOfToken, lockCartByToken, seenCartByToken } from './carts.queries.ts'
 import { cartOfMember } from './merge-carts.ts'
 
@@ -36,10 +36,9 @@ function readerOf({ isChange, member }: VisitorContext) {
 }
 
 const byBrowser = preparedRead((db, { site, hash, since }: { site: string; hash: string; since: Date }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .select('id')
-    .where('website_id', '=', site)
     .where('order_id', 'is', null)
     .where('browser_hash', '=', hash)
     .where('member_id', 'is', null)

@@ -1,7 +1,7 @@
 import type { Form } from '#features/forms/contract'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
-import { preparedRead, upsertRow } from '#platform/database'
+import { preparedRead, upsertRow, siteTables } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
 import { readVatNumber } from '#features/tax/contract'
 import { readAnswers } from '../../contract/index.ts'
@@ -46,7 +46,10 @@ export async function pricedCheckout(
 }
 
 const ofCart = preparedRead((db, { site, cart }: { site: string; cart: string }) =>
-  db.selectFrom('checkouts').selectAll().where('website_id', '=', site).where('cart_id', '=', cart),
+  siteTables({ db, site: { id: site } })
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('cart_id', '=', cart),
 )
 
 export async function checkoutRow(ctx: SiteContext, cartId: string): Promise<CheckoutsTable | undefined> {

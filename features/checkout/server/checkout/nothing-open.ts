@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Writable } from '#platform/context'
 import type { Order } from '#features/orders/contract'
 import { isSettled, orderById, statusUrl } from '#features/orders/server'
@@ -29,10 +30,9 @@ export async function insteadOfCheckout(ctx: Writable<CartContext>): Promise<Ans
   const token = ctx.caller.cookie('__Host-cart')
   if (token === undefined) return redirect(cartPath({ said: 'noCookie' }))
   return inCartTransaction(ctx, async (inside) => {
-    const row = await inside.db
+    const row = await siteTables({ db: inside.db, site: ctx.site })
       .selectFrom('carts')
       .select('order_id')
-      .where('website_id', '=', ctx.site.id)
       .where('token_hash', '=', hashOfToken(token))
       .where('order_id', 'is not', null)
       .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Donation } from '#features/catalog/contract'
@@ -51,10 +52,9 @@ export async function openGift(ctx: SiteTransaction, token: string, donationId: 
 }
 
 export async function changeGift(ctx: SiteTransaction, id: string, changes: Partial<GiftsTable>): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('gifts')
     .set({ ...changes, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
 }
@@ -91,5 +91,5 @@ export function giftFaults(
 }
 
 function gifts(ctx: SiteContext) {
-  return ctx.db.selectFrom('gifts').selectAll().where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('gifts').selectAll()
 }

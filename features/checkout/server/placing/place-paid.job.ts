@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paymentById } from '#features/payments/server'
 import { siteById } from '#features/sites/server'
 import type { PlatformContext, SiteTransaction, OutsideTransaction } from '#platform/context'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
 import { checkoutProblems } from '../../contract/index.ts'
@@ -47,10 +47,9 @@ async function giveBack(ctx: SiteTransaction, paymentId: string, id: string): Pr
 }
 
 async function place(ctx: SiteTransaction, paymentId: string, id: string): Promise<void> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('checkouts')
     .select(['cart_id', 'fingerprint'])
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .executeTakeFirst()
   const cart = row && (await lockedCart(ctx, row.cart_id))

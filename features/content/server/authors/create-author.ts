@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Author } from '../../contract/index.ts'
@@ -20,9 +21,9 @@ export async function createAuthor(
     website,
     image,
   }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('authors')
-    .values({ website_id: ctx.site.id, ...author })
+    .values({ ...author })
     .execute()
   return author
 }
@@ -33,12 +34,7 @@ export async function ensureAuthor(ctx: OwnerTransaction, author: NewAuthor): Pr
 }
 
 async function freeSlug(ctx: OwnerContext, wanted: string): Promise<string> {
-  const rows = await ctx.db
-    .selectFrom('authors')
-    .select('slug')
-    .where('website_id', '=', ctx.site.id)
-    .where('slug', 'like', `${wanted}%`)
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('authors').select('slug').where('slug', 'like', `${wanted}%`).execute()
   const taken = new Set(rows.map(({ slug }) => slug))
   if (!taken.has(wanted)) return wanted
   let number = 2

@@ -1,5 +1,5 @@
 import type { OwnerTransaction } from '#platform/context'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { contentProblems } from '../../contract/index.ts'
 import { authorById } from './authors.queries.ts'
 import { collectionsOf } from '../collections/collections.queries.ts'
@@ -8,7 +8,7 @@ import { collectionsOf } from '../collections/collections.queries.ts'
 export async function removeAuthor(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.edit')
   if (!(await authorById(ctx, id))) throw contentProblems.authorMissing()
-  await ctx.db.deleteFrom('authors').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('authors').where('id', '=', id).execute()
   await changed(ctx, [`author:${id}`, ...(await collectionsOf(ctx)).map((collection) => `collection:${collection.id}`)])
   return {}
 }

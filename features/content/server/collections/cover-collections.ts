@@ -1,6 +1,6 @@
 import { announcePublication } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import type {} from '../content.tables.ts'
 import { uncoverItemsJob } from '../items/uncover-items.job.ts'
@@ -13,19 +13,14 @@ const atOnce = 200
  * rows stand in for items.
  */
 export async function coverCollections(ctx: SiteTransaction, indexIds: readonly string[]): Promise<readonly string[]> {
-  const rows = await ctx.db
-    .selectFrom('collections')
-    .select(['id', 'document_id', 'is_covered'])
-    .where('website_id', '=', ctx.site.id)
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('collections').select(['id', 'document_id', 'is_covered']).execute()
   const other = rows.filter((row) => row.is_covered !== indexIds.includes(row.document_id))
   for (const { id, is_covered: wasCovered } of other) {
     const change = ctx.db.updateTable('collections').set({ is_covered: !wasCovered })
     await change.where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
-    const items = await ctx.db
+    const items = await siteTables(ctx)
       .selectFrom('items')
       .select(['id', 'kind'])
-      .where('website_id', '=', ctx.site.id)
       .where('collection_id', '=', id)
       .execute()
     const ids = items.map((item) => item.id)
@@ -51,10 +46,9 @@ export async function coverCollections(ctx: SiteTransaction, indexIds: readonly 
 async function cover(ctx: SiteTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const hidden = { is_protected: true, is_listed: false, excerpt: '', image: null }
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('items')
     .set(hidden)
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', [...ids])
     .execute()
   await ctx.db

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { isReserved, slugOf } from '#features/pages/contract'
 import { createDocument } from '#features/pages/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
@@ -41,10 +42,9 @@ export async function createCollection(
     ...indexLayout(ctx, { type, title: title.trim() }, () => fresh(ctx)),
   })
   const createdAt = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('collections')
     .values({
-      website_id: ctx.site.id,
       id,
       type,
       title: title.trim(),

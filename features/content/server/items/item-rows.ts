@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -48,16 +49,11 @@ export async function removeItemRow(
   ctx: SiteTransaction,
   id: string,
 ): Promise<{ row: ItemsTable | null; tags: readonly string[] }> {
-  const row = await ctx.db
-    .selectFrom('items')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return { row: null, tags: [`item:${id}`] }
   const collection = await collectionById(ctx, row.collection_id)
   const tags = collection ? await tagsAround(ctx, row, collection) : []
-  await ctx.db.deleteFrom('items').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('items').where('id', '=', id).execute()
   return { row, tags }
 }
 
@@ -120,19 +116,16 @@ async function keepLabels(
   labelIds: readonly string[],
 ): Promise<void> {
   if (labelIds.length === 0) return
-  const labels: LabelsTable[] = await ctx.db
+  const labels: LabelsTable[] = await siteTables(ctx)
     .selectFrom('labels')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', collection.id)
     .where('id', 'in', labelIds)
     .execute()
   if (labels.length === 0) return
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('item_labels')
-    .values(
-      labels.map(({ id }) => ({ website_id: ctx.site.id, label_id: id, item_id: row.id, dated_at: row.dated_at })),
-    )
+    .values(labels.map(({ id }) => ({ label_id: id, item_id: row.id, dated_at: row.dated_at })))
     .execute()
   await registerLabels(ctx, collection, await withoutAddress(ctx, labels))
 }

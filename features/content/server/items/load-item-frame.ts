@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { type Asset, assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import type { Document } from '#platform/document'
@@ -37,12 +38,7 @@ export async function loadItemFrame(
     await collectionById(ctx, settings.collection),
     settings.author ? await authorById(ctx, settings.author) : null,
     await labelRows(ctx, settings),
-    await ctx.db
-      .selectFrom('items')
-      .selectAll()
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', document.id)
-      .executeTakeFirst(),
+    await siteTables(ctx).selectFrom('items').selectAll().where('id', '=', document.id).executeTakeFirst(),
   ]
   const assets = await assetsByIds(
     ctx,
@@ -126,13 +122,7 @@ async function nearOf(
 async function labelRows(ctx: VisitorContext, { tags, categories }: ItemSettings): Promise<LabelsTable[]> {
   const ids = [...tags, ...categories]
   if (ids.length === 0) return []
-  return await ctx.db
-    .selectFrom('labels')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .orderBy('name')
-    .execute()
+  return await siteTables(ctx).selectFrom('labels').selectAll().where('id', 'in', ids).orderBy('name').execute()
 }
 
 function labelLinks(settings: ItemSettings, labels: readonly LabelsTable[], collection: Collection | null) {

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { changeDocument } from '#features/pages/server'
 import type { OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
@@ -45,12 +46,7 @@ async function sameLabels(
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db
-    .selectFrom('labels')
-    .select(['id', 'name'])
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('labels').select(['id', 'name']).where('id', 'in', ids).execute()
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return await ensureLabels(ctx, { collectionId, kind, names: ids.flatMap((id) => names.get(id) ?? []) })
 }

@@ -2,7 +2,7 @@ import { changeDocument } from '#features/pages/server'
 import { orderBetween, ordersFor } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type contentApi, contentProblems } from '../../contract/index.ts'
 import { collectionById } from '../collections/collections.queries.ts'
 import { itemDrafts } from './drafts.queries.ts'
@@ -46,12 +46,7 @@ async function place(ctx: OwnerTransaction, id: string, position: string): Promi
     id,
     operation: { kind: 'changeSettings', changes: [{ path: ['position'], value: position }] },
   })
-  await ctx.db
-    .updateTable('items')
-    .set({ position })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('items').set({ position }).where('id', '=', id).execute()
 }
 
 function isStrict(items: readonly { position: string }[]): boolean {

@@ -1,7 +1,7 @@
 import { announcePublication, publishedDocuments } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { itemSettingsSchema } from '../../contract/index.ts'
@@ -14,10 +14,9 @@ export const uncoverItemsJob = job({
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(200) }),
   run: async (ctx: SiteTransaction, { ids }) => {
     const published = await publishedDocuments(ctx, { ids })
-    const rows = await ctx.db
+    const rows = await siteTables(ctx)
       .selectFrom('items')
       .select(['id', 'visible_from'])
-      .where('website_id', '=', ctx.site.id)
       .where('id', 'in', ids)
       .execute()
     const tags = ['site-map']

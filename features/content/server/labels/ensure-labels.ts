@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { slugOf } from '#features/pages/contract'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -31,9 +32,9 @@ async function ensureLabel(
   const { collectionId, kind, name, slug } = label
   const present = await labelBySlug(ctx, collectionId, kind, slug)
   if (present) return present.id
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('labels')
-    .values({ website_id: ctx.site.id, id: newId(ctx.now().getTime()), collection_id: collectionId, kind, name, slug })
+    .values({ id: newId(ctx.now().getTime()), collection_id: collectionId, kind, name, slug })
     .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'kind', 'slug']).doNothing())
     .execute()
   const made = await labelBySlug(ctx, collectionId, kind, slug)

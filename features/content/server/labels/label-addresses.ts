@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { registerAddress, releaseAddress } from '#features/pages/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -27,10 +28,9 @@ export async function releaseLabel(ctx: SiteTransaction, labelId: string): Promi
 export async function withoutAddress(ctx: SiteContext, labels: readonly LabelsTable[]): Promise<LabelsTable[]> {
   if (labels.length === 0) return []
   const subjects = labels.map(({ id }) => `label:${id}`)
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .select('subject')
-    .where('website_id', '=', ctx.site.id)
     .where('state', '=', 'live')
     .where('subject', 'in', subjects)
     .execute()

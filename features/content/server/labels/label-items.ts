@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { changeDocument } from '#features/pages/server'
 import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
@@ -12,10 +13,9 @@ export async function labelItems(
   ctx.require('content.edit')
   const field = kind === 'tag' ? 'tags' : 'categories'
   for (const { id, settings } of await itemDrafts(ctx, ids)) {
-    const allowed = await ctx.db
+    const allowed = await siteTables(ctx)
       .selectFrom('labels')
       .select('id')
-      .where('website_id', '=', ctx.site.id)
       .where('collection_id', '=', settings.collection)
       .where('kind', '=', kind)
       .where('id', 'in', add.length > 0 ? add : [''])

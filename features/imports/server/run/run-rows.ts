@@ -1,4 +1,4 @@
-import { isUnreachable } from '#platform/database'
+import { isUnreachable, siteTables } from '#platform/database'
 import { Problem } from '#platform/contract'
 import type { Site, PlatformContext, Writable } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
@@ -72,10 +72,9 @@ function inRun<R>(
 /** Posts have a collection before anything refers to it; what the plan leaves out is done at once. */
 async function begin(run: Run): Promise<void> {
   if (await hasRows(run, ranks.document, 'post')) await blogOf(run)
-  await run.ctx.db
+  await siteTables(run.ctx)
     .updateTable('import_rows')
     .set({ state: 'done' })
-    .where('website_id', '=', run.ctx.site.id)
     .where('import_id', '=', run.import.id)
     .where('state', '=', 'waiting')
     .where('outcome', '=', 'skip')
@@ -134,7 +133,7 @@ async function isTaken(run: Run, row: StagedRow): Promise<boolean> {
 
 async function write(run: Run, row: StagedRow, result: RowResult): Promise<void> {
   const foreseen = new Set(run.ctx.product.features.flatMap(({ imports }) => imports?.foresees ?? []))
-  await run.ctx.db
+  await siteTables(run.ctx)
     .updateTable('import_rows')
     .set({
       state: 'done',
@@ -146,7 +145,6 @@ async function write(run: Run, row: StagedRow, result: RowResult): Promise<void>
       target_kind: result.target?.kind ?? null,
       target_id: result.target?.id ?? null,
     })
-    .where('website_id', '=', run.ctx.site.id)
     .where('import_id', '=', run.import.id)
     .where('rank', '=', row.rank)
     .where('ordinal', '=', row.ordinal)
@@ -219,12 +217,7 @@ async function report(ctx: Writable<PlatformContext>, running: Running): Promise
       .select((row) => row.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
     const done = Number(counted.n)
-    await run.ctx.db
-      .updateTable('imports')
-      .set({ rows_done: done })
-      .where('website_id', '=', run.ctx.site.id)
-      .where('id', '=', run.import.id)
-      .execute()
+    await siteTables(run.ctx).updateTable('imports').set({ rows_done: done }).where('id', '=', run.import.id).execute()
     return { done, total: run.import.rows_total }
   })
   running.onProgress?.(done, total)
@@ -234,16 +227,10 @@ async function end(run: Run): Promise<void> {
   // A list of products says nothing of a front page or a menu.
   if ((await hasRows(run, ranks.document)) || (await hasRows(run, ranks.menu))) await finishRun(run)
   const { ctx, import: own } = run
-  await ctx.db
-    .updateTable('import_rows')
-    .set({ payload: null })
-    .where('website_id', '=', ctx.site.id)
-    .where('import_id', '=', own.id)
-    .execute()
-  await ctx.db
+  await siteTables(ctx).updateTable('import_rows').set({ payload: null }).where('import_id', '=', own.id).execute()
+  await siteTables(ctx)
     .updateTable('imports')
     .set({ state: 'done', rows_done: own.rows_total, ended_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', own.id)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { collectionById } from '#features/content/server'
 import { documentSummaries, homepageOf, setHomepage, trashDocument } from '#features/pages/server'
 import type { Site, PlatformContext, Writable } from '#platform/context'
@@ -31,19 +32,17 @@ export async function undoRows(ctx: Writable<PlatformContext>, { site, importId,
     for (const { imports } of owner.product.features) await imports?.undoChanges?.(owner, importId)
   })
   await within(async ({ ctx: owner, import: own }) => {
-    await owner.db
+    await siteTables({ db: owner.db, site })
       .updateTable('imports')
       .set({ state: 'undone', ended_at: owner.now() })
-      .where('website_id', '=', site.id)
       .where('id', '=', own.id)
       .execute()
   })
 }
 
 function madeBy({ ctx, import: own }: Run, kinds: readonly string[]) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('import_records')
-    .where('website_id', '=', ctx.site.id)
     .where('created_by_import', '=', own.id)
     .where('target_kind', 'in', [...kinds])
 }
@@ -100,9 +99,8 @@ async function undoParts(run: Run): Promise<number> {
 
 async function forget({ ctx }: Run, made: readonly ImportRecord[]): Promise<void> {
   for (const record of made)
-    await ctx.db
+    await siteTables(ctx)
       .deleteFrom('import_records')
-      .where('website_id', '=', ctx.site.id)
       .where('source', '=', record.source)
       .where('source_key', '=', record.source_key)
       .execute()

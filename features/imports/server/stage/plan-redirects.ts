@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { itemPath } from '#features/content/contract'
 import { collectionsOf } from '#features/content/server'
@@ -142,10 +143,9 @@ async function slugsOf(ctx: SiteContext, source: string) {
 /** Paths where something stands that a redirect does not replace. */
 async function takenPaths(ctx: SiteContext, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .select('path')
-    .where('website_id', '=', ctx.site.id)
     .where('path', 'in', [...paths])
     .where((row) => row.or([row('state', '!=', 'redirect'), row('automatic', '=', false)]))
     .execute()

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { z } from 'zod'
 import { siteSettings } from '#features/sites/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
@@ -64,11 +65,7 @@ async function amountOf(
 
 async function trackingOf(ctx: SiteContext, { fulfilmentId }: z.infer<typeof input>) {
   if (fulfilmentId === undefined) return undefined
-  const fulfilments = ctx.db
-    .selectFrom('order_fulfilments')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', fulfilmentId)
+  const fulfilments = siteTables(ctx).selectFrom('order_fulfilments').selectAll().where('id', '=', fulfilmentId)
   const row = await fulfilments.executeTakeFirst()
   return row && { carrier: row.carrier, number: row.tracking_number, url: row.tracking_url, lines: row.lines }
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { z } from 'zod'
 import { productFiles } from '#features/catalog/server'
 import { issueGiftCard } from '#features/giftcards/server'
@@ -58,10 +59,9 @@ async function deliverFiles(ctx: SiteTransaction, order: Order): Promise<void> {
         round: 0,
         most: limit * line.quantity,
       }
-      await ctx.db
+      await siteTables(ctx)
         .insertInto('order_downloads')
         .values({
-          website_id: ctx.site.id,
           id,
           order_id: order.id,
           token_hash: hashOf(downloadToken(ctx, id, 0)),

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { boughtFile, downloadTerms } from '#features/catalog/server'
 import { siteSettings } from '#features/sites/server'
@@ -16,11 +17,7 @@ export async function download(
   ctx: VisitorTransaction & CalledBy,
   { token }: Input<typeof orderPagesApi.download>,
 ): Promise<Answer<unknown>> {
-  const downloads = ctx.db
-    .selectFrom('order_downloads')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('token_hash', '=', hashOf(token))
+  const downloads = siteTables(ctx).selectFrom('order_downloads').selectAll().where('token_hash', '=', hashOf(token))
   const row = await downloads.forUpdate().executeTakeFirst()
   if (!row) throw ordersProblems.linkUnfit()
   if (row.expires_at <= ctx.now()) throw ordersProblems.downloadExpired({ status: 410 })
@@ -46,10 +43,9 @@ export async function download(
 
 async function countOne(ctx: VisitorTransaction, row: OrderDownloadsTable): Promise<void> {
   if (row.count >= row.most) throw ordersProblems.downloadUsedUp()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('order_downloads')
     .set((one) => ({ count: one('count', '+', 1) }))
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
 }
@@ -68,15 +64,14 @@ export async function agreedDownload(ctx: SiteContext, productId: string): Promi
 export async function renewDownloads(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await lockedOrder(ctx, id)
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('order_downloads')
     .select(['id', 'round', 'product_id'])
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', id)
     .execute()
   for (const { id: downloadId, round, product_id: productId } of rows) {
     const { expiresAt } = await agreedDownload(ctx, productId)
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('order_downloads')
       .set({
         round: round + 1,
@@ -84,7 +79,6 @@ export async function renewDownloads(ctx: OwnerTransaction, { id }: { id: string
         count: 0,
         expires_at: expiresAt,
       })
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', downloadId)
       .execute()
   }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerTransaction, SiteTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
@@ -39,14 +40,13 @@ export async function changeTracking(
   ctx.require('commerce.orders')
   const { id, fulfilmentId, carrier, trackingNumber, trackingUrl } = input
   await lockedOrder(ctx, id)
-  const { numUpdatedRows } = await ctx.db
+  const { numUpdatedRows } = await siteTables(ctx)
     .updateTable('order_fulfilments')
     .set({
       carrier: carrier.slice(0, 100),
       tracking_number: trackingNumber.slice(0, 100),
       tracking_url: /^https:\/\//i.test(trackingUrl) ? trackingUrl.slice(0, 500) : '',
     })
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', id)
     .where('id', '=', fulfilmentId)
     .executeTakeFirstOrThrow()
@@ -62,15 +62,14 @@ async function send(
 ): Promise<void> {
   const fulfilmentId = newId(ctx.now().getTime())
   const facts = { lines, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, at: ctx.now() }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('order_fulfilments')
-    .values({ website_id: ctx.site.id, id: fulfilmentId, order_id: order.id, ...facts })
+    .values({ id: fulfilmentId, order_id: order.id, ...facts })
     .execute()
   for (const { lineId, quantity } of lines) {
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('order_lines')
       .set((row) => ({ fulfilled_quantity: row('fulfilled_quantity', '+', quantity) }))
-      .where('website_id', '=', ctx.site.id)
       .where('order_id', '=', order.id)
       .where('id', '=', lineId)
       .execute()

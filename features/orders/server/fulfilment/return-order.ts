@@ -1,7 +1,7 @@
 import { returnStock } from '#features/catalog/server'
 import type { SiteContext, OwnerTransaction, SiteTransaction, VisitorTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { updateRows } from '#platform/database'
+import { updateRows, siteTables } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
 import { siteSettings } from '#features/sites/server'
 import {
@@ -111,10 +111,9 @@ async function writeReturn(
 
 async function takeBack(ctx: SiteTransaction, order: Order, lines: Quantities, restock: boolean): Promise<void> {
   for (const { lineId, quantity } of lines) {
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('order_lines')
       .set((row) => ({ returned_quantity: row('returned_quantity', '+', quantity) }))
-      .where('website_id', '=', ctx.site.id)
       .where('order_id', '=', order.id)
       .where('id', '=', lineId)
       .execute()

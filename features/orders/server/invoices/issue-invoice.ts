@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { paymentsMessages } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
@@ -108,19 +109,14 @@ async function issue(
   order: Order,
   document: Pick<InvoicesTable, 'kind' | 'subject' | 'facts'>,
 ): Promise<void> {
-  const invoices = ctx.db
-    .selectFrom('invoices')
-    .select('id')
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', order.id)
+  const invoices = siteTables(ctx).selectFrom('invoices').select('id').where('order_id', '=', order.id)
   if (await invoices.where('subject', '=', document.subject).executeTakeFirst()) return
   const { store } = await siteSettings(ctx)
   const number = await nextNumber(ctx, document.kind, store.invoiceNumberStart)
   const named = `${store.invoicePrefix}${document.kind === 'credit-note' ? 'C' : ''}${String(number).padStart(4, '0')}`
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('invoices')
     .values({
-      website_id: ctx.site.id,
       id: newId(ctx.now().getTime()),
       order_id: order.id,
       ...document,
@@ -133,11 +129,7 @@ async function issue(
 }
 
 async function latestInvoice(ctx: SiteContext, orderId: string): Promise<InvoicesTable | undefined> {
-  const invoices = ctx.db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', orderId)
+  const invoices = siteTables(ctx).selectFrom('invoices').selectAll().where('order_id', '=', orderId)
   return invoices
     .where('kind', '=', 'invoice')
     .orderBy('issued_at', 'desc')

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { paymentChangedSchema } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
@@ -48,10 +49,9 @@ async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, payment
     const creditMinor = Math.min(amountMinor, leftMinor)
     leftMinor -= creditMinor
     const refundId = newId(ctx.now().getTime())
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('order_refunds')
       .values({
-        website_id: ctx.site.id,
         id: refundId,
         order_id: orderId,
         lines: [],
@@ -70,10 +70,9 @@ async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, payment
 }
 
 async function isTold(ctx: SiteContext, orderId: string, kind: string, id: string): Promise<boolean> {
-  const events = await ctx.db
+  const events = await siteTables(ctx)
     .selectFrom('order_events')
     .select('facts')
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .execute()

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { lostMinor } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import type { SiteContext, SiteTransaction, Writable } from '#platform/context'
@@ -31,7 +32,7 @@ export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promi
   )
   const isDelivered = after.delivered_at === null && after.status === 'open' && after.payment_status === 'paid'
   if (isDelivered) after.delivered_at = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('orders')
     .set({
       captured_minor: after.captured_minor,
@@ -45,7 +46,6 @@ export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promi
       is_test: after.is_test,
       delivered_at: after.delivered_at,
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', orderId)
     .execute()
   if (before.payment_status !== after.payment_status)
@@ -70,13 +70,7 @@ async function ledgerFrom(ctx: SiteContext, order: OrdersTable): Promise<Partial
 }
 
 export function refundsOf(ctx: SiteContext, orderId: string): Promise<OrderRefundsTable[]> {
-  return ctx.db
-    .selectFrom('order_refunds')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute()
+  return siteTables(ctx).selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 }
 
 /** What follows once an order is paid, in the transaction that says so. */

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { returnStock } from '#features/catalog/server'
 import { issueGiftCard, refundToGiftCard } from '#features/giftcards/server'
 import { paymentsOf, requestRefund } from '#features/payments/server'
@@ -48,10 +49,9 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
   const allocations =
     backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
   const taxMinor = taxOf(order, lines, input)
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('order_refunds')
     .values({
-      website_id: ctx.site.id,
       id,
       order_id: order.id,
       lines,
@@ -163,13 +163,12 @@ function taxOf(order: Order, lines: readonly RefundedLine[], { shippingMinor }: 
 
 async function writeLines(ctx: SiteTransaction, order: Order, lines: readonly RefundedLine[]): Promise<void> {
   for (const { lineId, quantity, amountMinor } of lines) {
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('order_lines')
       .set((row) => ({
         refunded_quantity: row('refunded_quantity', '+', quantity),
         refunded_minor: row('refunded_minor', '+', amountMinor),
       }))
-      .where('website_id', '=', ctx.site.id)
       .where('order_id', '=', order.id)
       .where('id', '=', lineId)
       .execute()

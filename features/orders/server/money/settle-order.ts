@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { returnStock } from '#features/catalog/server'
 import { returnDiscountUses } from '#features/discounts/server'
 import { beginLocalPayment, paymentsOf, requestCancel, requestCapture } from '#features/payments/server'
@@ -102,10 +103,9 @@ export async function giveUp(
   if (order.balance.receivedMinor > 0) await giveAllBack(ctx, order, { reason, restock })
   else if (restock) await restockAll(ctx, order)
   await returnDiscountUses(ctx, id)
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('orders')
     .set({ status: 'cancelled', cancelled_at: ctx.now(), cancel_reason: reason })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
   await addOrderEvent(ctx, id, 'cancelled', { reason })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Account, SiteTransaction } from '#platform/context'
-import { insertRows } from '#platform/database'
+import { insertRows, siteTables } from '#platform/database'
 import type {} from '../orders.tables.ts'
 
 /** Adds a line to the order's story, after all that is there. The order's row is locked by the caller. */
@@ -11,10 +11,9 @@ export async function addOrderEvent(
   facts: Record<string, string | number> = {},
 ): Promise<void> {
   const next = sql<number>`(select coalesce(max(position), 0) + 1 from order_events where website_id = ${ctx.site.id} and order_id = ${orderId})`
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('order_events')
     .values({
-      website_id: ctx.site.id,
       order_id: orderId,
       position: next,
       kind,

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { isDeepStrictEqual } from 'node:util'
 import { returnStock, sellables, takeStock } from '#features/catalog/server'
 import type { SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
@@ -61,7 +62,7 @@ export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promis
     billing_address: input.billingAddress ?? before.billingAddress,
     discounts,
   }
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('orders')
     .set({
       ...changed,
@@ -72,14 +73,9 @@ export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promis
       total_minor: taxed.totals.totalMinor,
       search: searchText(before.number, { customer, shippingAddress, lines: taxed.lines }),
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', before.id)
     .execute()
-  await ctx.db
-    .deleteFrom('order_lines')
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', before.id)
-    .execute()
+  await siteTables(ctx).deleteFrom('order_lines').where('order_id', '=', before.id).execute()
   writeLines(ctx, before.id, taxed.lines)
   await finish(ctx, before, input)
   return orderDetail(ctx, before.id)

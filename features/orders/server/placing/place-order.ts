@@ -8,7 +8,7 @@ import { handPayment } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { preparedRead } from '#platform/database'
+import { preparedRead, siteTables } from '#platform/database'
 import { emit } from '#platform/jobs'
 import { firstEmail, type Order, type OrderDraft, faultOf, ordersProblems } from '../../contract/index.ts'
 import { keepCustomer } from '../reports/customers.queries.ts'
@@ -78,7 +78,10 @@ async function placedUnder(ctx: SiteTransaction, key: string) {
 }
 
 const placedBefore = preparedRead((db, { site, key }: { site: string; key: string }) =>
-  db.selectFrom('orders').select(['id', 'draft_hash']).where('website_id', '=', site).where('key', '=', key),
+  siteTables({ db, site: { id: site } })
+    .selectFrom('orders')
+    .select(['id', 'draft_hash'])
+    .where('key', '=', key),
 )
 
 async function takeWhatIsOrdered(

@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { prepared } from '#platform/database'
+import { prepared, siteTables } from '#platform/database'
 import type { OrderDraft } from '../../contract/index.ts'
 import type { CustomersTable } from '../orders.tables.ts'
 
 /** How many orders were placed with an e-mail address before, apart from cancelled ones. */
 export async function ordersPlacedBy(ctx: SiteContext, email: string): Promise<number> {
-  const { count } = await ctx.db
+  const { count } = await siteTables(ctx)
     .selectFrom('orders')
     .innerJoin('customers', (join) =>
       join.onRef('customers.website_id', '=', 'orders.website_id').onRef('customers.id', '=', 'orders.customer_id'),
     )
     .select((query) => query.fn.countAll<number>().as('count'))
-    .where('orders.website_id', '=', ctx.site.id)
     .where('customers.email_key', '=', email.trim().toLowerCase())
     .where('orders.status', '<>', 'cancelled')
     .executeTakeFirstOrThrow()

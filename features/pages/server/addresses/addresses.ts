@@ -1,5 +1,5 @@
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { changed, isUniqueViolation } from '#platform/database'
+import { changed, isUniqueViolation, siteTables } from '#platform/database'
 import type { Selectable } from 'kysely'
 import { asciiAlias, normalPath, pagesProblems } from '../../contract/index.ts'
 import type { AddressesTable } from '../pages.tables.ts'
@@ -60,11 +60,7 @@ export function tagOfPath(path: string): string {
 }
 
 export async function liveAddresses(ctx: SiteContext, owner: AddressOwner): Promise<AddressRow[]> {
-  const query = ctx.db
-    .selectFrom('addresses')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('state', '=', 'live')
+  const query = siteTables(ctx).selectFrom('addresses').selectAll().where('state', '=', 'live')
   return (
     owner.subject === undefined
       ? query.where('document_id', '=', owner.documentId)
@@ -83,10 +79,9 @@ export async function writeRedirect(
     documentId = null,
   }: { path: string; target: string; permanent?: boolean; automatic?: boolean; documentId?: string | null },
 ): Promise<boolean> {
-  const written = await ctx.db
+  const written = await siteTables(ctx)
     .insertInto('addresses')
     .values({
-      website_id: ctx.site.id,
       path,
       page_type: 0,
       document_id: documentId,
@@ -112,10 +107,9 @@ export async function writeRedirect(
 async function occupy(ctx: SiteTransaction, path: string, address: NewAddress): Promise<void> {
   await addresses(ctx).where('path', '=', path).where('state', '=', 'redirect').execute()
   try {
-    const written = await ctx.db
+    const written = await siteTables(ctx)
       .insertInto('addresses')
       .values({
-        website_id: ctx.site.id,
         path,
         page_type: address.pageType,
         document_id: address.documentId ?? null,
@@ -135,10 +129,9 @@ async function occupy(ctx: SiteTransaction, path: string, address: NewAddress): 
 }
 
 async function updateType(ctx: SiteTransaction, path: string, pageType: number): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('addresses')
     .set({ page_type: pageType })
-    .where('website_id', '=', ctx.site.id)
     .where('path', '=', path)
     .where('state', '=', 'live')
     .execute()
@@ -148,17 +141,15 @@ async function updateType(ctx: SiteTransaction, path: string, pageType: number):
 async function leadTo(ctx: SiteTransaction, former: string, path: string): Promise<void> {
   if (former === '/') await addresses(ctx).where('path', '=', former).execute()
   else
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('addresses')
       .set({ state: 'redirect', target: path, page_type: 0, subject: null, permanent: true, automatic: true })
-      .where('website_id', '=', ctx.site.id)
       .where('path', '=', former)
       .execute()
   if (former === '/') return
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('addresses')
     .set({ target: path })
-    .where('website_id', '=', ctx.site.id)
     .where('state', '=', 'redirect')
     .where('target', '=', former)
     .where('path', '!=', path)
@@ -169,10 +160,9 @@ async function placeAlias(ctx: SiteTransaction, path: string, owner: AddressOwne
   const spelled = asciiAlias(path.slice(1))
   if (spelled === null) return []
   const alias = `/${spelled}`
-  const taken = await ctx.db
+  const taken = await siteTables(ctx)
     .selectFrom('addresses')
     .select('path')
-    .where('website_id', '=', ctx.site.id)
     .where('path', '=', alias)
     .executeTakeFirst()
   if (taken) return []
@@ -181,5 +171,5 @@ async function placeAlias(ctx: SiteTransaction, path: string, owner: AddressOwne
 }
 
 function addresses(ctx: SiteTransaction) {
-  return ctx.db.deleteFrom('addresses').where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).deleteFrom('addresses')
 }

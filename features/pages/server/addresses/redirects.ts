@@ -1,6 +1,6 @@
 import type { OwnerContext, SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type Redirect, normalPath, type pagesApi, pagesProblems, runsCode } from '../../contract/index.ts'
 import { tagOfPath, writeRedirect } from './addresses.ts'
 import { systemPageAt } from '../serve/own-page.ts'
@@ -19,10 +19,9 @@ export async function registerRedirect(
 
 export async function listRedirects(ctx: OwnerContext): Promise<{ redirects: Redirect[] }> {
   ctx.require('content.edit')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .select(['path', 'target', 'permanent', 'automatic', 'created_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('state', '=', 'redirect')
     .orderBy('path')
     .execute()
@@ -53,9 +52,8 @@ export async function removeRedirect(
   { path }: Input<typeof pagesApi.removeRedirect>,
 ): Promise<Record<string, never>> {
   ctx.require('settings.advanced')
-  const removed = await ctx.db
+  const removed = await siteTables(ctx)
     .deleteFrom('addresses')
-    .where('website_id', '=', ctx.site.id)
     .where('path', '=', withQuery(path) ?? path)
     .where('state', '=', 'redirect')
     .returning('path')
@@ -81,10 +79,9 @@ async function endOf(ctx: SiteContext, path: string, target: string): Promise<st
   while (end.startsWith('/')) {
     if (seen.has(end)) throw pagesProblems.redirectLoop({ path })
     seen.add(end)
-    const next = await ctx.db
+    const next = await siteTables(ctx)
       .selectFrom('addresses')
       .select('target')
-      .where('website_id', '=', ctx.site.id)
       .where('path', '=', end)
       .where('state', '=', 'redirect')
       .executeTakeFirst()

@@ -1,5 +1,5 @@
 import type { SiteTransaction } from '#platform/context'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { asciiAlias, normalPath, pagesProblems } from '../../contract/index.ts'
 import { type NewAddress, placeAddress, tagOfPath } from './addresses.ts'
 import type {} from '../pages.tables.ts'
@@ -29,9 +29,8 @@ async function placeBatch(
     if (path === null) throw pagesProblems.redirectPath({ path: one.path })
     return { ...one, path }
   })
-  const known = await ctx.db
+  const known = await siteTables(ctx)
     .selectFrom('addresses')
-    .where('website_id', '=', ctx.site.id)
     .where((row) =>
       row.or([
         row(

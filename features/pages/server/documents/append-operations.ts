@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import {
   type AppendAnswer,
   type AppendRequest,
@@ -108,10 +109,9 @@ function countIn(document: Document, section: string): number {
 
 async function logged(ctx: OwnerContext, row: DocumentRow, base: number): Promise<LoggedOperation[]> {
   if (base === row.head_seq) return []
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('document_operations')
     .select(['seq', 'client', 'n', 'operation', 'account_id'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', row.id)
     .where('seq', '>', base)
     .orderBy('seq')
@@ -125,10 +125,9 @@ async function knownOperations(
   { id, client, operations }: Omit<Request, 'base'>,
 ): Promise<LoggedOperation[]> {
   const numbers = operations.map(({ n }) => n)
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('document_operations')
     .select(['seq', 'client', 'n', 'operation'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .where('client', '=', client)
     .where('n', 'in', numbers)
@@ -157,9 +156,9 @@ async function keep(
 }
 
 async function snapshot(ctx: OwnerTransaction, document: Document, at: Date): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('document_snapshots')
-    .values({ website_id: ctx.site.id, document_id: document.id, seq: document.seq, document, at })
+    .values({ document_id: document.id, seq: document.seq, document, at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerTransaction } from '#platform/context'
 import { pagesProblems } from '../../contract/index.ts'
 import { lockDocument } from './documents.queries.ts'
@@ -14,9 +15,9 @@ export async function nameVersion(
   const at = seq ?? row.head_seq
   if (at > row.head_seq) throw pagesProblems.versionGone({ seq: at })
   const document = await documentAt(ctx, row, at)
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('document_snapshots')
-    .values({ website_id: ctx.site.id, document_id: id, seq: at, document, at: ctx.now() })
+    .values({ document_id: id, seq: at, document, at: ctx.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await mark(ctx, { documentId: id, seq: at, kind: 'named', label: name })

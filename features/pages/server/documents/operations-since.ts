@@ -3,7 +3,7 @@ import { rolesOn } from '#features/sites/server'
 import type { LoggedOperation } from '#platform/document'
 import type { OwnerContext, SiteContext, Writable } from '#platform/context'
 import { mayDo } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, type ServerEvent, events } from '#platform/http'
 import { requireDocument } from './documents.queries.ts'
 
@@ -57,10 +57,9 @@ async function mayStillListen(ctx: Writable<OwnerContext> & CalledBy): Promise<b
 }
 
 async function partOfLog(ctx: SiteContext, id: string, since: number): Promise<LogPart> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('document_operations')
     .select(['seq', 'client', 'n', 'operation', 'account_id'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .where('seq', '>', since)
     .orderBy('seq')

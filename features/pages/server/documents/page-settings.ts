@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Change } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, type Output, newId } from '#platform/contract'
@@ -114,7 +115,7 @@ async function pageWithSlug(ctx: OwnerContext, id: string, slug: string): Promis
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (draft) return draft
-  const live = await ctx.db
+  const live = await siteTables(ctx)
     .selectFrom('addresses')
     .leftJoin('documents', (join) =>
       join
@@ -122,7 +123,6 @@ async function pageWithSlug(ctx: OwnerContext, id: string, slug: string): Promis
         .onRef('documents.id', '=', 'addresses.document_id'),
     )
     .select(['addresses.document_id', 'documents.title'])
-    .where('addresses.website_id', '=', ctx.site.id)
     .where('path', '=', `/${slug}`)
     .where('state', '=', 'live')
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Document, Settings } from '#platform/document'
 import type { OwnerContext, PublicationFacts, SiteContext, InTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -54,10 +55,9 @@ function accessOf(setting: unknown): 'public' | 'password' | 'members' {
 }
 
 async function hasPassword(ctx: Acting, id: string): Promise<boolean> {
-  const lock = await ctx.db
+  const lock = await siteTables(ctx)
     .selectFrom('document_locks')
     .select('document_id')
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .executeTakeFirst()
   return lock !== undefined
@@ -71,10 +71,9 @@ async function isNamedAnew(
 ): Promise<boolean> {
   if (row.published_revision_id === null) return true
   if (row.published_revision_id === revision.id) return false
-  const former = await ctx.db
+  const former = await siteTables(ctx)
     .selectFrom('document_revisions')
     .select(sql<Settings | null>`document -> 'settings'`.as('settings'))
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.published_revision_id)
     .executeTakeFirst()
   return ['title', 'navigationTitle'].some((name) => former?.settings?.[name] !== revision.document.settings[name])
@@ -110,10 +109,9 @@ export async function mark(
   facts: { documentId: string; seq: number; kind: 'published' | 'named' | 'restored'; label?: string | null },
 ): Promise<void> {
   const at = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('document_marks')
     .values({
-      website_id: ctx.site.id,
       id: newId(at.getTime()),
       document_id: facts.documentId,
       seq: facts.seq,

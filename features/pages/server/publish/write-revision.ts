@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { upgradeDocument, validateDocument } from '#platform/block'
 import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
@@ -19,10 +20,9 @@ export async function writeRevision(ctx: SiteTransaction, row: DocumentRow): Pro
   const revision = { id: newId(ctx.now().getTime()), document }
   if (isDeepStrictEqual(document, row.head)) await keepHead(ctx, row, revision.id)
   else
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('document_revisions')
       .values({
-        website_id: ctx.site.id,
         id: revision.id,
         document_id: row.id,
         seq: row.head_seq,
@@ -73,10 +73,9 @@ export async function revisionById(
   ctx: SiteContext,
   id: string,
 ): Promise<(Revision & { documentId: string; seq: number }) | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('document_revisions')
     .select(['id', 'document', 'document_id as documentId', 'seq'])
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null

@@ -1,6 +1,6 @@
 import { hashPassword, isPassword } from '#features/accounts/server'
 import type { SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { requireDocument } from '../documents/documents.queries.ts'
 
 /** C9.43: stands for the password that is kept; the server takes exactly this as unchanged. */
@@ -16,17 +16,12 @@ export async function setPassword(
   ctx.require('content.edit')
   if (password === maskedPassword) return
   await requireDocument(ctx, id)
-  if (password === null)
-    await ctx.db
-      .deleteFrom('document_locks')
-      .where('website_id', '=', ctx.site.id)
-      .where('document_id', '=', id)
-      .execute()
+  if (password === null) await siteTables(ctx).deleteFrom('document_locks').where('document_id', '=', id).execute()
   else {
     const lock = { password_hash: await hashPassword(password), changed_at: ctx.now() }
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('document_locks')
-      .values({ website_id: ctx.site.id, document_id: id, ...lock })
+      .values({ document_id: id, ...lock })
       .onConflict((conflict) => conflict.columns(['website_id', 'document_id']).doUpdateSet(lock))
       .execute()
   }
@@ -66,10 +61,9 @@ export async function lockVersion(ctx: SiteContext, id: string): Promise<string 
 }
 
 async function lockOf(ctx: SiteContext, id: string) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('document_locks')
     .select(['password_hash', 'changed_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .executeTakeFirst()
 }

@@ -1,7 +1,7 @@
 import { type Limit, countAttempt, isPassword, networkPrefix } from '#features/accounts/server'
 import type { VisitorContext, Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { accessTicket, withAccess } from './access.ts'
@@ -17,10 +17,9 @@ export async function unlockPage(
   const back = isOwnPath(returnTo) ? returnTo : '/'
   await countAttempt(ctx, tries, `${ctx.site.id} ${document} ${networkPrefix(ctx.caller.address)}`)
   const lock = await inSite(ctx, ctx.site, (inside) =>
-    inside.db
+    siteTables({ db: inside.db, site: ctx.site })
       .selectFrom('document_locks')
       .selectAll()
-      .where('website_id', '=', ctx.site.id)
       .where('document_id', '=', document)
       .executeTakeFirst(),
   )

@@ -1,6 +1,6 @@
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { insertRow, preparedRead } from '#platform/database'
+import { insertRow, preparedRead, siteTables } from '#platform/database'
 import type { PaymentsTable, TestChargesTable } from '../payments.tables.ts'
 
 export type ChargeRow = TestChargesTable
@@ -28,23 +28,11 @@ export function addCharge(
 }
 
 export async function changeCharge(ctx: SiteTransaction, id: string, change: Partial<ChargeRow>): Promise<void> {
-  await ctx.db
-    .updateTable('test_charges')
-    .set(change)
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('test_charges').set(change).where('id', '=', id).execute()
 }
 
 export async function chargeById(ctx: SiteContext, id: string): Promise<ChargeRow | null> {
-  return (
-    (await ctx.db
-      .selectFrom('test_charges')
-      .selectAll()
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', id)
-      .executeTakeFirst()) ?? null
-  )
+  return (await siteTables(ctx).selectFrom('test_charges').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 /** The latest: after a refusal the payer tries again. */
@@ -53,21 +41,16 @@ export async function chargeOfPayment(ctx: SiteContext, paymentId: string): Prom
 }
 
 const latest = preparedRead((db, { site, payment }: { site: string; payment: string }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('test_charges')
     .selectAll()
-    .where('website_id', '=', site)
     .where('payment_id', '=', payment)
     .orderBy('id', 'desc')
     .limit(1),
 )
 
 export async function chargeByToken(ctx: SiteContext, tokenHash: string): Promise<ChargeRow | null> {
-  const charges = ctx.db
-    .selectFrom('test_charges')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('token_hash', '=', tokenHash)
+  const charges = siteTables(ctx).selectFrom('test_charges').selectAll().where('token_hash', '=', tokenHash)
   return (await charges.forUpdate().executeTakeFirst()) ?? null
 }
 
