@@ -4,6 +4,7 @@ import type {
   InsertObject,
   InsertQueryBuilder,
   InsertResult,
+  Selectable,
   SelectQueryBuilder,
   UpdateQueryBuilder,
   UpdateResult,
@@ -12,7 +13,7 @@ import type { Db, ReadDb, Tables } from './index.ts'
 
 /** Tables whose every row belongs to one site. */
 export type SiteTableName = {
-  [T in keyof Tables]: Tables[T] extends { website_id: string } ? T : never
+  [T in keyof Tables]: Selectable<Tables[T]> extends { website_id: string } ? T : never
 }[keyof Tables]
 
 /** A table by its name, or as something: `orders`, `orders as o`. */

@@ -43,10 +43,9 @@ const mostDocuments = 500
 
 /** What may be put into an area. */
 export async function areaChoices(ctx: SiteContext): Promise<AreaChoices> {
-  const documents = await ctx.db
+  const documents = await siteTables(ctx)
     .selectFrom('documents')
     .select(['id', 'title'])
-    .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`head -> 'settings' ->> 'access' = 'members'`)
     .orderBy('title')

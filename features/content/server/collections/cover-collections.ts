@@ -51,10 +51,9 @@ async function cover(ctx: SiteTransaction, ids: readonly string[]): Promise<void
     .set(hidden)
     .where('id', 'in', [...ids])
     .execute()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({ published_access: 'members' })
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', [...ids])
     .execute()
 }

@@ -69,10 +69,9 @@ async function freeSlug(ctx: OwnerContext, wanted: string): Promise<string> {
   const isTaken = async (slug: string): Promise<boolean> =>
     Boolean(await collectionBySlug(ctx, slug)) ||
     Boolean(
-      await ctx.db
+      await siteTables(ctx)
         .selectFrom('documents')
         .select('id')
-        .where('website_id', '=', ctx.site.id)
         .where('kind', '=', 'page')
         .where('slug', '=', slug)
         .where('deleted_at', 'is', null)

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { slugFromPattern, slugOf } from '#features/pages/contract'
 import { createDocument } from '#features/pages/server'
 import type { Block, Section } from '#platform/document'
@@ -72,12 +73,7 @@ export async function freeItemSlug(
   })
   const base = slugOf(slug) || made
   const others = () =>
-    ctx.db
-      .selectFrom('documents')
-      .select('slug')
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '!=', id)
-      .where(inCollection(collection.id))
+    siteTables(ctx).selectFrom('documents').select('slug').where('id', '!=', id).where(inCollection(collection.id))
   if (!(await others().where('slug', '=', base).executeTakeFirst())) return base
   const rows = await others()
     .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}-%`)

@@ -101,10 +101,9 @@ function willBeSeen({ site, now }: SiteContext, item: ExportedItem): boolean {
 
 /** Slugs as the run will give them: the ones that stand already are taken, but not by pages that this source brought before. */
 async function slugsOf(ctx: SiteContext, source: string) {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
     .select('slug')
-    .where('website_id', '=', ctx.site.id)
     .where('kind', 'in', ['page', 'collection'])
     .where('deleted_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>

@@ -146,10 +146,9 @@ async function keep(
     .insertInto('document_operations')
     .values(added.map(({ seq, client, n, operation }) => ({ ...common, seq, client, n, operation })))
     .execute()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({ head, head_seq: head.seq, ...namesOf(head.settings), changed_at: now, changed_by: ctx.account.id })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   if (Math.floor(head.seq / snapshotEvery) > Math.floor(row.head_seq / snapshotEvery)) await snapshot(ctx, head, now)

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { upgradeDocument } from '#platform/block'
 import {
   type Block,
@@ -38,10 +39,9 @@ export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument)
   const document = upgradeDocument(filled(emptyDocument(id, wanted.kind, settings), wanted), contractsOf(ctx))
   if (!allowsCode(ctx, emptyDocument(id, wanted.kind), document)) ctx.require('settings.codeInjection')
 
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('documents')
     .values({
-      website_id: ctx.site.id,
       id,
       kind: wanted.kind,
       ...namesOf(settings),

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { type Document, duplicateDocument } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
@@ -32,10 +33,9 @@ export async function duplicatePage(ctx: OwnerTransaction, { id }: { id: string 
 
 /** The slug itself, or with the first number that no page and no reserved address has. */
 export async function freeSlug(ctx: OwnerContext, slug: string): Promise<string> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
     .select('slug')
-    .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is', null)
     .where((where) =>
       where.or([where('slug', '=', slug), where('slug', 'like', `${slug.replace(/[\\%_]/g, '\\$&')}-%`)]),

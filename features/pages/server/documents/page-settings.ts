@@ -105,10 +105,9 @@ async function withSlug(
 
 /** Another page's draft with the slug, or whatever else visitors already find there. */
 async function pageWithSlug(ctx: OwnerContext, id: string, slug: string): Promise<{ title: string } | undefined> {
-  const draft = await ctx.db
+  const draft = await siteTables(ctx)
     .selectFrom('documents')
     .select('title')
-    .where('website_id', '=', ctx.site.id)
     .where('slug', '=', slug)
     .where('kind', '=', 'page')
     .where('id', '!=', id)

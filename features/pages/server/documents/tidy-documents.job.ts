@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
@@ -31,7 +32,7 @@ export const tidySite = job({
 
 async function removeOldTrash(ctx: SiteTransaction): Promise<void> {
   const before = new Date(ctx.now().getTime() - trashDays * dayMs)
-  await ctx.db.deleteFrom('documents').where('website_id', '=', ctx.site.id).where('deleted_at', '<', before).execute()
+  await siteTables(ctx).deleteFrom('documents').where('deleted_at', '<', before).execute()
 }
 
 /** Goes up to each document's last snapshot before the line, so that every version after it can still be built. */

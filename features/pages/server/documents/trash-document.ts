@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerContext, Dependent, OwnerTransaction } from '#platform/context'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type DocumentSummary, type Trashed, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
 import { announcePublication } from '../publish/after-publication.job.ts'
@@ -38,10 +38,9 @@ export async function dependentsOf(ctx: OwnerContext, { id }: { id: string }): P
 
 export async function trashed(ctx: OwnerContext): Promise<{ documents: Trashed[] }> {
   ctx.require('content.edit')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
     .select(['id', 'kind', 'title', 'deleted_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is not', null)
     .orderBy('deleted_at', 'desc')
     .execute()
@@ -64,10 +63,9 @@ export async function trashed(ctx: OwnerContext): Promise<{ documents: Trashed[]
 export async function restoreFromTrash(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.delete')
   const row = await trashedRow(ctx, id)
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({ status: statuses.draft, deleted_at: null, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   return documentSummary(ctx, id)
@@ -77,16 +75,15 @@ export async function restoreFromTrash(ctx: OwnerTransaction, { id }: { id: stri
 export async function deleteForGood(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await trashedRow(ctx, id)
-  await ctx.db.deleteFrom('documents').where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+  await siteTables(ctx).deleteFrom('documents').where('id', '=', row.id).execute()
   await audit(ctx, { action: 'document.deleted', subject: id, before: { title: row.title } })
   return {}
 }
 
 export async function emptyTrash(ctx: OwnerTransaction): Promise<{ removed: number }> {
   ctx.require('content.delete')
-  const { numDeletedRows } = await ctx.db
+  const { numDeletedRows } = await siteTables(ctx)
     .deleteFrom('documents')
-    .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirstOrThrow()
   const removed = Number(numDeletedRows)
@@ -95,10 +92,9 @@ export async function emptyTrash(ctx: OwnerTransaction): Promise<{ removed: numb
 }
 
 async function trashedRow(ctx: OwnerContext, id: string): Promise<DocumentRow> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('documents')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .forUpdate()

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerContext, SiteContext, InTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
@@ -74,12 +74,7 @@ async function schedule(
     if (row.status === statuses.needsReview)
       throw pagesProblems.statusRefused({ from: row.status, to: statuses.scheduled })
     wanted.push({ row, revision: await writeRevision(ctx, row), status: nextStatus(row) })
-    await ctx.db
-      .updateTable('documents')
-      .set({ status, scheduled_at: at })
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', row.id)
-      .execute()
+    await siteTables(ctx).updateTable('documents').set({ status, scheduled_at: at }).where('id', '=', row.id).execute()
   }
   const publicationId = await writePublication(ctx, 'publish', 'scheduled', at, wanted)
   await enqueue(ctx, publishScheduled, { websiteId: ctx.site.id, publicationId }, { after: at, key: publicationId })

@@ -1,5 +1,5 @@
 import type { OwnerTransaction } from '#platform/context'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
 import { announcePublication } from './after-publication.job.ts'
@@ -34,12 +34,7 @@ async function step(ctx: OwnerTransaction, row: DocumentRow, status: ContentStat
     await announcePublication(ctx, [factsOf(row, status === statuses.published ? 'shown' : 'gone')])
     return changed(ctx, tags)
   }
-  await ctx.db
-    .updateTable('documents')
-    .set({ status, scheduled_at: null })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', row.id)
-    .execute()
+  await siteTables(ctx).updateTable('documents').set({ status, scheduled_at: null }).where('id', '=', row.id).execute()
   if (!revision) return
   // Out of sight while it is reviewed; its revision and address stay.
   const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []

@@ -27,7 +27,7 @@ export async function showRevision(
     throw pagesProblems.passwordMissing({ title: row.title })
   const definition = ctx.product.kinds.get(row.kind)
   const access = (await definition?.access?.(ctx, document)) ?? accessOf(document.settings['access'])
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({
       status,
@@ -37,7 +37,6 @@ export async function showRevision(
       published_at: row.published_at ?? publishedAt,
       scheduled_at: null,
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   if (access !== row.published_access) await lockChanged(ctx, row.id)
@@ -85,7 +84,7 @@ export async function hideDocument(
   row: DocumentRow,
   to: { status: ContentStatusNumber; deletedAt?: Date },
 ): Promise<string[]> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({
       status: to.status,
@@ -95,7 +94,6 @@ export async function hideDocument(
       scheduled_at: null,
       ...(to.deletedAt ? { deleted_at: to.deletedAt } : {}),
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   if (row.published_access !== 'public') await lockChanged(ctx, row.id)

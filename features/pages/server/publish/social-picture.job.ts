@@ -1,7 +1,7 @@
 import { drawSocialPicture, socialPictureName } from '#features/design/server'
 import type { PublicationFacts, SiteContext, Writable } from '#platform/context'
 import { enumerations, idSchema } from '#platform/contract'
-import { changed, inSite } from '#platform/database'
+import { changed, inSite, siteTables } from '#platform/database'
 import { enqueue, longJob } from '#platform/jobs'
 import { stylesFrom } from '#platform/theme'
 import { siteById } from '#features/sites/server'
@@ -93,7 +93,7 @@ async function cardsToDraw(inside: SiteContext, work: Work) {
 
 function publishedRows(ctx: SiteContext, { documents, after = '' }: Work) {
   const addressed = [...ctx.product.kinds.values()].filter((kind) => kind.address).map(({ kind }) => kind)
-  const query = ctx.db
+  const query = siteTables(ctx)
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
       join
@@ -101,7 +101,6 @@ function publishedRows(ctx: SiteContext, { documents, after = '' }: Work) {
         .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
     .select(['documents.id', 'documents.social_picture', 'revision.document'])
-    .where('documents.website_id', '=', ctx.site.id)
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.kind', 'in', addressed)
     .where('deleted_at', 'is', null)

@@ -36,13 +36,12 @@ export async function lockChanged(ctx: SiteTransaction, id: string): Promise<voi
 
 /** When the password of a document last changed; null: it asks for none. One that wants a password and has none yet is opened by nobody. */
 export async function lockedSince(ctx: SiteContext, id: string): Promise<Date | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('documents')
     .leftJoin('document_locks as lock', (join) =>
       join.onRef('lock.website_id', '=', 'documents.website_id').onRef('lock.document_id', '=', 'documents.id'),
     )
     .select(['lock.changed_at', 'documents.published_access'])
-    .where('documents.website_id', '=', ctx.site.id)
     .where('documents.id', '=', id)
     .executeTakeFirst()
   return row?.changed_at ?? (row?.published_access === 'password' ? new Date(0) : null)

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Document, DocumentKind } from '#platform/document'
 import type { Cover, SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -32,7 +33,7 @@ const { contentStatuses } = enumerations
 const shownStatuses: readonly number[] = [contentStatuses.published]
 
 function revisions(ctx: SiteContext) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
       join
@@ -42,7 +43,6 @@ function revisions(ctx: SiteContext) {
     .leftJoin('document_locks as lock', (join) =>
       join.onRef('lock.website_id', '=', 'documents.website_id').onRef('lock.document_id', '=', 'documents.id'),
     )
-    .where('documents.website_id', '=', ctx.site.id)
     .where('documents.deleted_at', 'is', null)
     .where('documents.status', 'in', shownStatuses as never)
     .select([
