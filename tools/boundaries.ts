@@ -1,8 +1,9 @@
 /**
- * Checks docs/architecture.md by machine: every import of the tree against tools/boundary-rules.cjs, then every rule
- * against a planted violation that it must report. `node tools/boundaries.ts`; ends with `N passed, N failed`.
+ * Checks docs/architecture.md by machine: every import of the tree against tools/boundary-rules.cjs and the length of
+ * every style sheet, then every rule against a planted violation that it must report. `node tools/boundaries.ts`; ends
+ * with `N passed, N failed`.
  */
-import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
@@ -20,6 +21,9 @@ const ruleSets = require('./boundary-rules.cjs') as {
 const leastModules = 120
 /** From which files the running rules begin: what wakes in a visitor's browser. */
 const wokenFile = /\.(island\.tsx|behaviour\.ts)$/
+/** As long as oxlint allows a file of code to be; oxlint reads no style sheets. */
+const mostLinesOfSheet = 300
+const sheetRule = 'style-sheets-stay-short'
 const rooms = ['apps', 'features', 'platform', 'samples', 'tests', 'tools']
 
 type Violation = { rule: string; from: string; to: string }
@@ -48,7 +52,7 @@ for (const { rule, files } of plants) {
 rmSync(scratch, { recursive: true, force: true })
 
 const all = [...ruleSets.written, ...ruleSets.running] as { name: string }[]
-for (const name of new Set(all.map((one) => one.name))) {
+for (const name of new Set([...all.map((one) => one.name), sheetRule])) {
   if (plants.some((plant) => plant.rule === name)) passed += 1
   else failures.push(`The rule ${name} has no planted violation in tools/plants.ts.`)
 }
@@ -66,8 +70,18 @@ async function violationsOf(folder: string, paths: string[]): Promise<{ modules:
     wokenFile.test(path),
   )
   const running = starts.length > 0 ? violations(await run(starts, ruleSets.running, false)) : []
+  const sheets = longSheets(paths)
   process.chdir(before)
-  return { modules: written.modules.length, violations: [...violations(written), ...running] }
+  return { modules: written.modules.length, violations: [...violations(written), ...running, ...sheets] }
+}
+
+function longSheets(paths: string[]): Violation[] {
+  const sheets = globSync(paths.map((path) => (path.includes('.') ? path : `${path}/**/*.css`)))
+  return sheets
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > mostLinesOfSheet)
+    .map(({ path, lines }) => ({ rule: sheetRule, from: path, to: `${lines} lines, at most ${mostLinesOfSheet}` }))
 }
 
 async function run(paths: string[], forbidden: object[], types: boolean): Promise<ICruiseResult> {

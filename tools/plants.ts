@@ -94,6 +94,7 @@ export const plants: readonly Plant[] = [
     rule: 'no-circular',
     files: { 'platform/log/a.ts': "import './b.ts'\n", 'platform/log/b.ts': "import './a.ts'\n" },
   },
+  { rule: 'style-sheets-stay-short', files: { 'platform/ui/styles/x.css': 'a {}\n'.repeat(301) } },
   { rule: 'resolvable', files: { 'platform/log/a.ts': "import './nowhere.ts'\n" } },
   { rule: 'islands-stay-small', files: { 'features/media/blocks/image/image.island.tsx': "import 'zod'\n" } },
   {

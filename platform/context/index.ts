@@ -13,7 +13,6 @@ export { listenerName, productOf, recognised } from './join-features.ts'
 export {
   type AccountPart,
   type AssetUse,
-  type FoundSubject,
   type CollectionType,
   type Cover,
   type DocumentKindDefinition,
@@ -21,8 +20,6 @@ export {
   type FrameProps,
   type HeadParts,
   type Job,
-  type PicturesFound,
-  type PicturesWanted,
   type Product,
   type PublicationFacts,
   type Route,
@@ -31,6 +28,7 @@ export {
   type Dependent,
   type SystemPage,
 } from './product.ts'
+export type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
 
 /**
  * What every operation stands on. Immutable. Whoever has no more than this reads and cannot write: an operation that writes asks for `InTransaction`

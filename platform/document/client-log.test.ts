@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { apply, partsOf } from './apply.ts'
-import {
-  type ClientLog,
-  acknowledged,
-  edit,
-  openClientLog,
-  received,
-  redo,
-  requestFailed,
-  takeRequest,
-  undo,
-} from './client-log.ts'
+import { acknowledged, edit, openClientLog, received, redo, requestFailed, takeRequest, undo } from './client-log.ts'
+import type { ClientLog } from './client-log.types.ts'
 import type { Document } from './document.ts'
 import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
 import type { Operation } from './operation.ts'

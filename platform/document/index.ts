@@ -53,10 +53,6 @@ export { type Applied, type Dropped, apply, gather, invert, partsOf } from './ap
 export { type Appended, type ToAppend, appendToLog } from './append.ts'
 export { pathKey, pathsOverlap, valueAt } from './change-value.ts'
 export {
-  type ClientLog,
-  type Lost,
-  type Pending,
-  type UndoEntry,
   acknowledged,
   edit,
   endGesture,
@@ -68,6 +64,7 @@ export {
   takeRequest,
   undo,
 } from './client-log.ts'
+export type { ClientLog, Lost, Pending, UndoEntry } from './client-log.types.ts'
 export { copyBlocks, duplicateBlocks, duplicateDocument, duplicateSection } from './copy.ts'
 export { deriveMobile } from './derive-mobile.ts'
 export { type ChangeSummary, describeChanges } from './describe-changes.ts'

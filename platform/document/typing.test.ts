@@ -2,16 +2,8 @@ import { hex, operationOf, startingDocument } from '#support/document-arbitrarie
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appendToLog } from './append.ts'
-import {
-  type ClientLog,
-  acknowledged,
-  edit,
-  openClientLog,
-  received,
-  requestFailed,
-  takeRequest,
-  undo,
-} from './client-log.ts'
+import { acknowledged, edit, openClientLog, received, requestFailed, takeRequest, undo } from './client-log.ts'
+import type { ClientLog } from './client-log.types.ts'
 import type { Document } from './document.ts'
 import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
 import { paragraphs, plainText } from './rich-text.ts'

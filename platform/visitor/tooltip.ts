@@ -35,19 +35,7 @@ export function tooltips(root: HTMLElement, options: Partial<TooltipOptions> = {
   const show = (target: HTMLElement) => {
     release()
     owner = target
-    const words = target.dataset['tip'] ?? ''
-    tip.textContent = words
-    target.after(tip)
-    // What is already the name of the element is not read twice.
-    if (target.textContent?.trim() !== words) target.setAttribute('aria-describedby', tip.id)
-    tip.showPopover()
-    const { left, top } = tipPlace(
-      at,
-      tip.getBoundingClientRect(),
-      { width: innerWidth, height: innerHeight },
-      settings,
-    )
-    Object.assign(tip.style, { left: `${left}px`, top: `${top}px` })
+    placeTip(tip, target, at, settings)
     requestAnimationFrame(() => owner && (tip.dataset['shown'] = ''))
   }
   const over = (event: PointerEvent) => {
@@ -84,6 +72,17 @@ export function tooltips(root: HTMLElement, options: Partial<TooltipOptions> = {
     release()
     tip.remove()
   }
+}
+
+function placeTip(tip: HTMLElement, target: HTMLElement, at: { x: number; y: number }, settings: TooltipOptions): void {
+  const words = target.dataset['tip'] ?? ''
+  tip.textContent = words
+  target.after(tip)
+  // What is already the name of the element is not read twice.
+  if (target.textContent?.trim() !== words) target.setAttribute('aria-describedby', tip.id)
+  tip.showPopover()
+  const { left, top } = tipPlace(at, tip.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, settings)
+  Object.assign(tip.style, { left: `${left}px`, top: `${top}px` })
 }
 
 function listen(on: EventTarget, listeners: Readonly<Record<string, (event: never) => unknown>>): () => void {

@@ -6,6 +6,7 @@ import { axeFindings } from '#support/axe'
 import { browser, visit } from '#support/browser'
 import { atCheckout, byKeyboard, testCard } from '#support/checkout-driver'
 import { checkoutPlace } from '#support/checkout-shop'
+import { lastEmail } from '#support/last-email'
 import { subscriptionUrl } from '../../features/subscriptions/server/subscriptions.queries.ts'
 import { doDueJobs } from '#support/due-jobs'
 
@@ -47,18 +48,6 @@ async function fill(page: Page, product: string): Promise<void> {
 const linesOf = (heading: Locator) =>
   heading.evaluate((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-/** The email that a shop wrote last. */
-async function lastEmail(websiteId: string): Promise<string> {
-  await doDueJobs(place.ctx)
-  const email = await place.ctx.db
-    .selectFrom('emails')
-    .select('text')
-    .where('website_id', '=', websiteId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return email.text
-}
 const subscriptions = () => quay.as((inside) => inside.db.selectFrom('subscriptions').selectAll().execute())
 
 test('goods, by keyboard alone: a card that is declined loses nothing, the next one pays', async () => {
@@ -94,7 +83,7 @@ test('in Dutch and without scripts, on a small phone, from the product to how th
   await checkout.payBy(testCard.good)
   await checkout.isPaid()
   await page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling' }).waitFor()
-  const [status = ''] = /http\S+order-status\S+/.exec(await lastEmail(kade.site.id)) ?? []
+  const [status = ''] = /http\S+order-status\S+/.exec(await lastEmail(place.ctx, kade.site.id)) ?? []
   await page.goto(status)
   await page.getByRole('heading', { level: 1, name: /^Bestelling / }).waitFor()
   await page.getByText('€ 29,15').first().waitFor()

@@ -2,14 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { changesOf } from '#support/gallery-driver'
-import {
-  type GalleryLab,
-  galleryLab,
-  galleryWindow,
-  type Opening,
-  pictureSlide,
-  pictureSlides,
-} from '#support/gallery-page'
+import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlides } from '#support/gallery-page'
 
 let lab: GalleryLab
 let moving: BrowserContext
@@ -280,69 +273,4 @@ test('axe finds nothing on a page with a gallery, nor in its lightbox, and every
     expect([await axeFindings(page, { within: 'dialog' }), await axeFindings(page, small)]).toEqual([[], []])
     await page.close()
   }
-})
-
-test('B8.14 B3.05 without the lightbox a warning says so, and the link leads to the picture itself', async () => {
-  lab.refuse('lightbox-overlay')
-  const page = await lab.open(still, grid(3))
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await page.locator('[data-open]').first().click()
-  await page.waitForURL(/1500x1000\.svg$/)
-  expect(warnings).toContain('lightboxify is not available in this tier!')
-  lab.refuse(null)
-  await page.close()
-})
-
-test('B5.07 B5.08 block data that cannot be read is said, and the page stays whole', async () => {
-  for (const [data, message] of [
-    ['%E0%A4%A', 'Error decoding gallery block data.'],
-    ['[1,2]', 'Error evaluating gallery block data.'],
-    ['{nonsense', 'Error evaluating gallery block data.'],
-  ] as const) {
-    const page = await still.newPage()
-    const said: string[] = []
-    page.on('console', (one) => one.type() === 'error' && said.push(one.text()))
-    const html = lab
-      .htmlOf(grid(3, { design: 'slideshow', lightbox: false }))
-      .replace(/data-block-json="[^"]*"/, `data-block-json="${data}"`)
-    await page.route(`${lab.origin}/broken`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-    await page.goto(`${lab.origin}/broken`)
-    await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
-    await page.locator('.gallery-view').dispatchEvent('pointerdown')
-    await page.locator('.gallery-view').dispatchEvent('pointerup')
-    await expect.poll(() => said.filter((text) => text === message).length).toBeGreaterThan(0)
-    expect(await page.locator('.slide').first().isVisible()).toBe(true)
-    await page.close()
-  }
-})
-
-test('B3.01 B3.58 B3.59 B3.60 B3.61 B3.62 B3.63 B3.64 B3.65 B3.67 slides and the block carry their documented attributes', async () => {
-  const slide = pictureSlide(0, [1500, 1000], {
-    url: '/portfolio/one',
-    title: 'One',
-    description: 'The first.',
-    focalPoint: { x: 0.25, y: 0.75 },
-  })
-  const page = await lab.open(still, { galleries: [{ props: { design: 'grid' }, slides: [slide] }] })
-  const data = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((one) => ({ ...(one as HTMLElement).dataset }))
-  expect(await data('.slide')).toMatchObject({
-    type: 'image',
-    slideId: slide.id,
-    slideUrl: '/portfolio/one',
-    title: 'One',
-    description: 'The first.',
-    lightboxTheme: 'dark',
-  })
-  expect(await data('.slide img')).toMatchObject({
-    src: `/s/${slide.id}/1500x1000.svg`,
-    imageDimensions: '1500x1000',
-    imageFocalPoint: '0.25,0.75',
-  })
-  expect(JSON.parse((await data('.gallery')).blockJson ?? '')).toMatchObject({ design: 'grid', lightbox: true })
-  await page.close()
 })

@@ -5,11 +5,6 @@ import { accordionBlockContract } from '../../features/pages/blocks/accordion/ac
 import accordionCss from '../../features/pages/blocks/accordion/accordion.css?inline'
 import { accordionDuration } from '../../features/pages/blocks/accordion/accordion.rules.ts'
 import { AccordionView } from '../../features/pages/blocks/accordion/accordion.view.tsx'
-import { htmlBlockContract } from '../../features/pages/blocks/html/html.contract.ts'
-import { HtmlView } from '../../features/pages/blocks/html/html.view.tsx'
-import { marqueeBlockContract } from '../../features/pages/blocks/marquee/marquee.contract.ts'
-import marqueeCss from '../../features/pages/blocks/marquee/marquee.css?inline'
-import { MarqueeView } from '../../features/pages/blocks/marquee/marquee.view.tsx'
 import { menuBlockContract } from '../../features/pages/blocks/menu/menu.contract.ts'
 import menuCss from '../../features/pages/blocks/menu/menu.css?inline'
 import { MenuView } from '../../features/pages/blocks/menu/menu.view.tsx'
@@ -24,17 +19,12 @@ const accordion = accordionBlockContract.examples as Record<
   { props: Parameters<typeof AccordionView>[0]['props'] }
 >
 const menu = menuBlockContract.examples as Record<string, { props: Parameters<typeof MenuView>[0]['props'] }>
-const marquee = marqueeBlockContract.examples as Record<string, { props: Parameters<typeof MarqueeView>[0]['props'] }>
 
 const faq = (example: string) => ({ html: widgets.render(AccordionView, accordion[example]!.props), css: accordionCss })
 const card = (example: string, more: object = {}) => ({
   html: widgets.render(MenuView, menu[example]!.props),
   css: menuCss,
   ...more,
-})
-const words = (example: string, more: object = {}) => ({
-  html: widgets.render(MarqueeView, { ...marquee[example]!.props, ...more }),
-  css: marqueeCss,
 })
 const awake = (page: Page) => page.locator('quoin-island[awake]').first().waitFor({ state: 'attached' })
 const opened = (page: Page) =>
@@ -165,100 +155,6 @@ test('without scripts every menu is there, and links lead to each', async () => 
   await page.getByRole('link', { name: 'Lunch' }).click()
   expect(page.url()).toContain('#menu-')
   expect(await page.getByText('Toast with cheese').isVisible()).toBe(true)
-})
-
-const running = (page: Page) =>
-  page.locator('.marquee-track').evaluate((track) => track.getAnimations().map(({ playState }) => playState))
-
-test('C3.80 C3.81 C3.82 C4.40 words run while they are in sight, and not below the window', async () => {
-  const { html, css } = words('line')
-  const { page, complaints } = await widgets.open({
-    html: `<div style="height:3000px"></div>${html}`,
-    css,
-    window: { motion: true },
-  })
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await awake(page)
-  await soon(() => running(page)).toEqual(['running'])
-  await page.evaluate(() => scrollTo(0, 0))
-  await soon(() => running(page)).toEqual(['paused'])
-  expect(await page.locator('.marquee ul').count()).toBeGreaterThan(1)
-  expect(await page.locator('.marquee ul:not([inert][aria-hidden=true])').count()).toBe(1)
-  expect(complaints).toEqual([])
-})
-
-test('C4.41 for who wants less motion the words stand in lines, all of them', async () => {
-  const { page } = await widgets.open({ ...words('line'), window: { width: 390 } })
-  await awake(page)
-  expect([
-    await running(page),
-    await page.locator('.marquee ul').count(),
-    await page.locator('.marquee-pause').isVisible(),
-  ]).toEqual([[], 1, false])
-  const fits = await page.locator('.marquee-window').evaluate((view) => view.scrollWidth <= view.clientWidth)
-  expect(fits).toBe(true)
-})
-
-test('C4.42 they rest under the pointer where that is asked for, and a button stops them everywhere', async () => {
-  const { page } = await widgets.open({ ...words('wave'), window: { motion: true } })
-  await soon(() => running(page)).toEqual(['running'])
-  await page.locator('.marquee-window').hover()
-  await soon(() => running(page)).toEqual(['paused'])
-  await page.mouse.move(5, 600)
-  await soon(() => running(page)).toEqual(['running'])
-  const plain = await widgets.open({ ...words('line'), window: { motion: true } })
-  await soon(() => running(plain.page)).toEqual(['running'])
-  await plain.page.locator('.marquee-window').hover()
-  expect(await running(plain.page)).toEqual(['running'])
-  await plain.page.getByRole('button', { name: 'Pause' }).click()
-  await plain.page.getByRole('button', { name: 'Play' }).waitFor()
-  expect(await running(plain.page)).toEqual(['paused'])
-})
-
-test('C3.79 a wave lifts the words, a straight line does not', async () => {
-  const lifted = async (example: string) => {
-    const { page } = await widgets.open({ ...words(example), window: { motion: true } })
-    await soon(() => running(page)).toEqual(['running'])
-    return new Set(
-      await page.locator('.marquee li').evaluateAll((all) => all.map((one) => (one as HTMLElement).style.translate)),
-    ).size
-  }
-  expect(await lifted('wave')).toBeGreaterThan(2)
-  expect(await lifted('line')).toBe(1)
-})
-
-const marked = (props: object = {}) =>
-  widgets.render(HtmlView, { ...htmlBlockContract.examples['everything']!.props, ...props } as never)
-
-test('C4.44 C4.45 C4.46 a mark waits a quarter of a second once it is seen, then is drawn', async () => {
-  const { page } = await widgets.open({
-    html: `<div style="height:3000px"></div>${marked()}`,
-    window: { motion: true },
-  })
-  // It is over within a second: what it was begun with is written down.
-  await page.evaluate(() => {
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (frames, timing) {
-      document.body.dataset['timing'] = JSON.stringify(timing)
-      return animate.call(this, frames, timing)
-    }
-  })
-  await page.locator('mark').scrollIntoViewIfNeeded()
-  expect(JSON.parse((await page.locator('body[data-timing]').getAttribute('data-timing')) ?? '')).toMatchObject({
-    delay: 250,
-    duration: 750,
-  })
-  await page.locator('mark.drawn').waitFor()
-  await page.waitForFunction(() => document.getAnimations().length === 0)
-  expect(await page.locator('mark').evaluate((mark) => getComputedStyle(mark).backgroundSize)).toBe('100% 100%')
-})
-
-test('C4.47 for who wants less motion a mark is there at once', async () => {
-  const { page } = await widgets.open({ html: marked({ highlight: { type: 'fadeScale', direction: 'right' } }) })
-  await awake(page)
-  expect(
-    await page.locator('mark').evaluate((mark) => [mark.getAnimations().length, getComputedStyle(mark).backgroundSize]),
-  ).toEqual([0, '100% 100%'])
 })
 
 test('C9.15 a shape stands as high for its width as its group says, and its outline fills that and nothing more', async () => {

@@ -4,7 +4,7 @@ import { productListBlockContract } from '../../features/catalog/blocks/summary/
 import { summaryBlockContract } from '../../features/content/blocks/summary-v2/summary-v2.contract.ts'
 import { setProductStatus } from '#features/catalog/server'
 import { createCollection, createItem } from '#features/content/server'
-import { createDocument, publish, savePageSettings, setPassword, unpublish } from '#features/pages/server'
+import { createDocument, publish, savePageSettings, unpublish } from '#features/pages/server'
 import { product } from '../../apps/server/features.ts'
 import { readPublishedBlock } from '../../features/pages/server/publish/published-block.queries.ts'
 import { type Block, paragraphs, sectionSchema } from '#platform/document'
@@ -244,97 +244,4 @@ test('a products page for members in no area covers its products for whoever is 
   ])
   await close('public')
   expect(await seenBy(stranger)).toEqual([200, 200, 200])
-})
-
-test('a products page with a password covers its products until whoever comes gives it; a changed password closes them again', async () => {
-  const tea = await shop.product('Lindethee', { variant: { priceMinor: 400, isUnlimited: true } })
-  await shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [tea.id], status: 1 })
-    await savePageSettings(inside, { id: shop.page.documentId, settings: { access: 'public' } })
-    await publish(inside, { documents: [shop.page.documentId] })
-  })
-  const { starts, version } = productListBlockContract
-  await listOn('theetafel', textBlock('summary', { ...starts, source: 'chosen', products: [tea.id] }, version))
-  await doDueJobs(ctx)
-  const data = `/api/commerce/products/${tea.id}`
-  const places = ['/winkel', '/winkel/lindethee', '/theetafel', '/search?q=lindethee', '/sitemap.xml', data]
-  const shown = () =>
-    Promise.all(
-      places.map(async (path) => {
-        const { status, text } = await app.ask('bakker.localhost:8080', path)
-        return [path, status, text.includes('Lindethee') || text.includes('/winkel/lindethee<')]
-      }),
-    )
-  const everything = places.map((path) => [path, 200, true])
-  expect(await shown()).toEqual(everything)
-  const lock = (password: string | null) =>
-    shop.as((inside) => setPassword(inside, { id: shop.page.documentId, password }))
-  await lock('lindebloesem')
-  const nothing = places.map((path) => [path, path === data ? 404 : 200, false])
-  expect(await shown()).toEqual(nothing)
-  await doDueJobs(ctx)
-  expect(await shown()).toEqual(nothing)
-  expect((await app.ask('bakker.localhost:8080', '/winkel/toegang')).text).toContain('Toegang')
-
-  const visitor = app.browser('bakker.localhost:8080')
-  const entry = { variantId: tea.variants[0]?.id }
-  const add = async () => (await visitor.send('POST', '/api/commerce/cart/entries', entry)).status
-  const page = async () => (await visitor.ask('/winkel/lindethee')).text
-  const open = async (password: string) => {
-    const document = /name="document" value="([0-9a-f]{24})"/.exec(await page())?.[1] ?? ''
-    const headers = {
-      origin: 'http://bakker.localhost:8080',
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-    }
-    const body = new URLSearchParams({ document, password, returnTo: '/winkel/lindethee' })
-    expect((await visitor.ask('/api/site/unlock', { method: 'POST', headers, body })).status).toBe(303)
-  }
-  expect(await add()).toBe(409)
-  await open('lindebloem')
-  expect([await add(), (await page()).includes('Lindethee')]).toEqual([409, false])
-  await open('lindebloesem')
-  expect([await add(), (await page()).includes('Lindethee')]).toEqual([200, true])
-  expect((await visitor.ask('/winkel')).text).toContain('Lindethee')
-  ctx.clock.forward(1000)
-  await lock('kamillebloesem')
-  expect([await add(), (await page()).includes('Lindethee')]).toEqual([409, false])
-  await lock(null)
-  await doDueJobs(ctx)
-  expect(await shown()).toEqual(everything)
-})
-
-test('the ways to a checkout follow what covers a product: a gift card’s page asks for the password, and a cart taken over leaves out what only others may see', async () => {
-  const card = await shop.product('Theebon', { type: 4, variant: { priceMinor: 2500 } })
-  await shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [card.id, access.id], status: 1 })
-    await setPassword(inside, { id: shop.page.documentId, password: 'lindebloesem' })
-  })
-  const host = 'bakker.localhost:8080'
-  const form = (browser: Browser, path: string, fields: Record<string, string>) =>
-    browser.ask(path, {
-      method: 'POST',
-      headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
-      body: new URLSearchParams(fields),
-    })
-  const route = `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${card.id}`
-  const led = async (browser: Browser) =>
-    (await browser.ask(String((await browser.ask(route)).headers['location']))).text
-  const [guest, stranger] = [app.browser(host), app.browser(host)]
-  const locked = await led(guest)
-  expect(locked).not.toContain('Theebon')
-  const document = /name="document" value="([0-9a-f]{24})"/.exec(locked)?.[1] ?? ''
-  await form(guest, '/api/site/unlock', { document, password: 'lindebloesem', returnTo: '/winkel/theebon' })
-  expect(await led(guest)).toContain('Theebon')
-
-  const add = (one: typeof card) => guest.send('POST', '/api/commerce/cart/entries', { variantId: one.variants[0]?.id })
-  expect([(await add(card)).status, (await add(access)).status]).toEqual([200, 200])
-  const taken = await form(stranger, '/checkout/subscribe', { cartToken: guest.cookies.get('__Host-cart') ?? '' })
-  expect(taken.headers['location']).toBe('/cart?said=covered')
-  const { text } = await stranger.ask('/cart?said=covered')
-  expect([text.includes('Niet alles is meegekomen'), text.includes('Toegang'), text.includes('Theebon')]).toEqual([
-    true,
-    true,
-    false,
-  ])
 })

@@ -58,12 +58,7 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
     setDrag(null)
     setMarquee(null)
   }
-  const twice = (event: MouseEvent) => {
-    const id = blockAt(event.target)
-    const block = id === null || id === state.editing ? undefined : document.blocks[id]
-    if (canEdit && block?.type === 'html' && 'text' in block.props)
-      state.edit(block.id, { x: event.clientX, y: event.clientY })
-  }
+  const twice = useTextOpening(document)
   const resize = (id: string, sides: Drag['sides'], event: PointerEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -78,6 +73,18 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
     if (id && id !== state.editing && !state.blocks.includes(id)) state.selectBlocks([id], sectionAt(target))
   }
   return { drag, hover, marquee, down, move, up, twice, resize, focused, leave: () => setHover(null) }
+}
+
+/** A text opens for typing where it is pressed twice. */
+function useTextOpening(document: Document): (event: MouseEvent) => void {
+  const { canEdit } = useEditor()
+  const state = useEditorState()
+  return (event) => {
+    const id = blockAt(event.target)
+    const block = id === null || id === state.editing ? undefined : document.blocks[id]
+    if (canEdit && block?.type === 'html' && 'text' in block.props)
+      state.edit(block.id, { x: event.clientX, y: event.clientY })
+  }
 }
 
 function pointOf(event: { clientX: number; clientY: number; currentTarget: EventTarget }): { x: number; y: number } {

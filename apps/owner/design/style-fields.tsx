@@ -22,7 +22,6 @@ export interface StyleFieldsProps {
 
 export function StyleFields({ styles, missing, change }: StyleFieldsProps & { missing: readonly MissingFont[] }) {
   const t = useWords(designScreenMessages)
-  const choices = useChoices()
   return (
     <>
       <Group title={t('colours')}>
@@ -56,32 +55,40 @@ export function StyleFields({ styles, missing, change }: StyleFieldsProps & { mi
           onChange={(value) => change(['type', 'lineHeight'], value)}
         />
       </Group>
-      <Group title={t('layout')}>
-        <ChoiceRow
-          label={t('rhythm')}
-          value={styles.rhythm}
-          onChange={(rhythm) => change(['rhythm'], rhythm)}
-          options={choices('tight', 'regular', 'generous')}
-        />
-        <SliderRow
-          label={t('width')}
-          min={960}
-          max={1800}
-          step={20}
-          value={styles.width}
-          onChange={(width) => change(['width'], width)}
-        />
-        <SliderRow
-          label={t('radius')}
-          min={0}
-          max={32}
-          value={styles.radius}
-          onChange={(radius) => change(['radius'], radius)}
-        />
-      </Group>
+      <LayoutFields styles={styles} change={change} />
       <ButtonFields styles={styles} change={change} />
       <MotionFields styles={styles} change={change} />
     </>
+  )
+}
+
+function LayoutFields({ styles, change }: StyleFieldsProps) {
+  const t = useWords(designScreenMessages)
+  const choices = useChoices()
+  return (
+    <Group title={t('layout')}>
+      <ChoiceRow
+        label={t('rhythm')}
+        value={styles.rhythm}
+        onChange={(rhythm) => change(['rhythm'], rhythm)}
+        options={choices('tight', 'regular', 'generous')}
+      />
+      <SliderRow
+        label={t('width')}
+        min={960}
+        max={1800}
+        step={20}
+        value={styles.width}
+        onChange={(width) => change(['width'], width)}
+      />
+      <SliderRow
+        label={t('radius')}
+        min={0}
+        max={32}
+        value={styles.radius}
+        onChange={(radius) => change(['radius'], radius)}
+      />
+    </Group>
   )
 }
 

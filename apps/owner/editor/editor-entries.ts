@@ -28,6 +28,7 @@ export function useEditorEntries(): MenuEntries {
   const { session, edit } = useEditor()
   const state = useEditorState()
   const actions = useEditorActions()
+  const ofSection = useSectionEntries()
   const { document } = session.view()
   const chosen = state.blocks.flatMap((id) => document.blocks[id] ?? [])
   const first = chosen[0]
@@ -43,20 +44,7 @@ export function useEditorEntries(): MenuEntries {
     'separator',
     { id: 'remove', label: t('remove'), icon: Trash2, keys: 'Del', tone: 'danger', onAction: actions.remove },
   ]
-  if (!first)
-    return [
-      {
-        id: 'insert',
-        label: t('add'),
-        icon: Plus,
-        keys: '/',
-        onAction: () => state.set({ inserting: { section: state.section, before: null } }),
-      },
-      { id: 'up', label: t('moveUp'), icon: ArrowUp, keys: 'Alt+↑', onAction: () => actions.moveSection(-1) },
-      { id: 'down', label: t('moveDown'), icon: ArrowDown, keys: 'Alt+↓', onAction: () => actions.moveSection(1) },
-      paste,
-      ...shared,
-    ]
+  if (!first) return [...ofSection, paste, ...shared]
   const isHidden = first.hidden?.[state.view] ?? false
   const cells = cellsOf(document, first, state.view)
   const below = () =>
@@ -89,5 +77,22 @@ export function useEditorEntries(): MenuEntries {
     },
     'separator',
     ...shared,
+  ]
+}
+
+function useSectionEntries(): MenuEntries {
+  const t = useWords(editorMessages)
+  const state = useEditorState()
+  const actions = useEditorActions()
+  return [
+    {
+      id: 'insert',
+      label: t('add'),
+      icon: Plus,
+      keys: '/',
+      onAction: () => state.set({ inserting: { section: state.section, before: null } }),
+    },
+    { id: 'up', label: t('moveUp'), icon: ArrowUp, keys: 'Alt+↑', onAction: () => actions.moveSection(-1) },
+    { id: 'down', label: t('moveDown'), icon: ArrowDown, keys: 'Alt+↓', onAction: () => actions.moveSection(1) },
   ]
 }

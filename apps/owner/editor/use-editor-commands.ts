@@ -11,24 +11,9 @@ export function useEditorCommands(): void {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()
   const state = useEditorState()
-  const entries = useEditorEntries()
+  const chosen = useChosenCommands()
   const actions = useEditorActions()
   const isChosen = state.blocks.length > 0 || state.section !== null
-  const chosen = (): Command[] =>
-    entries.flatMap((entry) => {
-      if (!entry || entry === 'separator' || !entry.onAction) return []
-      const { id, label, icon, keys, onAction } = entry
-      return [
-        {
-          id: `chosen:${id}`,
-          label,
-          group: t(state.blocks.length > 0 ? 'block' : 'section'),
-          run: onAction,
-          ...(icon && { icon }),
-          ...(keys && { keys }),
-        },
-      ]
-    })
   const page = (): Command[] => {
     const group = t('canvas')
     const isMobile = state.view === 'mobile'
@@ -69,4 +54,26 @@ export function useEditorCommands(): void {
     ]
   }
   useCommandOffer(() => (state.isPreview ? [] : [...(canEdit && isChosen ? chosen() : []), ...page()]))
+}
+
+/** Those of the menu of actions. */
+function useChosenCommands(): () => Command[] {
+  const t = useWords(editorMessages)
+  const state = useEditorState()
+  const entries = useEditorEntries()
+  return () =>
+    entries.flatMap((entry) => {
+      if (!entry || entry === 'separator' || !entry.onAction) return []
+      const { id, label, icon, keys, onAction } = entry
+      return [
+        {
+          id: `chosen:${id}`,
+          label,
+          group: t(state.blocks.length > 0 ? 'block' : 'section'),
+          run: onAction,
+          ...(icon && { icon }),
+          ...(keys && { keys }),
+        },
+      ]
+    })
 }

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Role, mayDo, roles } from '#platform/contract'
 import { destinations, neededAt } from './destinations.ts'
 
-const written = readFileSync(join(import.meta.dirname, '../admin-routes.tsx'), 'utf8')
+const owner = join(import.meta.dirname, '..')
+const written = readdirSync(owner)
+  .filter((name) => name.endsWith('-routes.tsx') && name !== 'platform-routes.tsx')
+  .map((name) => readFileSync(join(owner, name), 'utf8'))
+  .join('')
 const screens = [...written.matchAll(/path: '(\/[^']+)'/g)].flatMap(([, path = '']) =>
   path === '/config' ? [] : [`/config${path}`],
 )

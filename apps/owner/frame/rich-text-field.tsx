@@ -43,33 +43,9 @@ const tools: readonly [
 /** Rich text in a form, by the editor's own schema and keys. Undo is the field's. */
 export function RichTextField({ label, value, onChange }: Props) {
   const t = useWords(richTextMessages)
-  const place = useRef<HTMLDivElement>(null)
-  const view = useRef<EditorView | null>(null)
-  const given = useRef({ value, onChange, label })
+  const { place, view } = useTextEditor({ label, value, onChange })
   const [link, setLink] = useState<string | null>(null)
   const id = useId()
-  useEffect(() => {
-    given.current = { value, onChange, label }
-  })
-  useEffect(() => {
-    if (!place.current) return undefined
-    const editor = new EditorView(place.current, {
-      state: stateOf(given.current.value),
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': given.current.label, class: 'rich-text' },
-      dispatchTransaction(transaction) {
-        editor.updateState(editor.state.apply(transaction))
-        if (transaction.docChanged && !transaction.getMeta('given'))
-          given.current.onChange(editor.state.doc.toJSON() as RichTextDoc)
-      },
-    })
-    view.current = editor
-    return () => editor.destroy()
-  }, [])
-  useEffect(() => {
-    const editor = view.current
-    if (!editor || JSON.stringify(editor.state.doc.toJSON()) === JSON.stringify(value)) return
-    editor.updateState(stateOf(value))
-  }, [value])
   const run = (command: Command) => {
     const editor = view.current
     if (editor) command(editor.state, editor.dispatch, editor)
@@ -106,6 +82,36 @@ export function RichTextField({ label, value, onChange }: Props) {
       )}
     </div>
   )
+}
+
+/** An editor that stands in `place` as long as the field does. */
+function useTextEditor({ label, value, onChange }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const given = useRef({ value, onChange, label })
+  useEffect(() => {
+    given.current = { value, onChange, label }
+  })
+  useEffect(() => {
+    if (!place.current) return undefined
+    const editor = new EditorView(place.current, {
+      state: stateOf(given.current.value),
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': given.current.label, class: 'rich-text' },
+      dispatchTransaction(transaction) {
+        editor.updateState(editor.state.apply(transaction))
+        if (transaction.docChanged && !transaction.getMeta('given'))
+          given.current.onChange(editor.state.doc.toJSON() as RichTextDoc)
+      },
+    })
+    view.current = editor
+    return () => editor.destroy()
+  }, [])
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || JSON.stringify(editor.state.doc.toJSON()) === JSON.stringify(value)) return
+    editor.updateState(stateOf(value))
+  }, [value])
+  return { place, view }
 }
 
 function LinkDialog({ href, onSave, onClose }: { href: string; onSave: (href: string) => void; onClose: () => void }) {

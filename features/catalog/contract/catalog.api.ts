@@ -1,7 +1,5 @@
 import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
-import { categoryPatchSchema, categorySchema, newCategorySchema } from './category.schema.ts'
-import { donationFieldsSchema, donationSchema } from './donation.schema.ts'
 import {
   newProductSchema,
   productFileSchema,
@@ -239,79 +237,6 @@ export const catalogApi = {
     path: '/api/catalog/currency',
     allows: 'commerce.storeSettings',
     input: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }),
-    output: done,
-  }),
-}
-
-export const categoryApi = {
-  categories: endpoint({
-    method: 'GET',
-    host: 'admin',
-    path: '/api/catalog/categories',
-    allows: 'config',
-    input: z.object({ collectionId: idSchema }),
-    output: z.array(categorySchema),
-  }),
-  create: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/catalog/categories',
-    allows: edit,
-    idempotent: false,
-    input: newCategorySchema,
-    output: categorySchema,
-  }),
-  change: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/catalog/categories/:id',
-    allows: edit,
-    input: byId.extend({ values: categoryPatchSchema }),
-    output: categorySchema,
-  }),
-  /** Those below it move up; its products stay. */
-  remove: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/catalog/categories/:id/delete',
-    allows: edit,
-    input: byId,
-    output: done,
-  }),
-}
-
-export const donationApi = {
-  donations: endpoint({
-    method: 'GET',
-    host: 'admin',
-    path: '/api/catalog/donations',
-    allows: 'config',
-    input: z.object({}),
-    output: z.array(donationSchema),
-  }),
-  create: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/catalog/donations',
-    allows: 'commerce.donations',
-    idempotent: false,
-    input: donationFieldsSchema.partial().required({ title: true }),
-    output: donationSchema,
-  }),
-  change: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/catalog/donations/:id',
-    allows: 'commerce.donations',
-    input: byId.extend({ values: donationFieldsSchema.partial() }),
-    output: donationSchema,
-  }),
-  remove: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/catalog/donations/:id/delete',
-    allows: 'commerce.donations',
-    input: byId,
     output: done,
   }),
 }

@@ -1,4 +1,6 @@
-export { catalogApi, categoryApi, donationApi, type ListedProduct, type ProductsPage } from './catalog.api.ts'
+export { catalogApi, type ListedProduct, type ProductsPage } from './catalog.api.ts'
+export { categoryApi } from './category.api.ts'
+export { donationApi } from './donation.api.ts'
 export { sheetApi } from './sheet.api.ts'
 export { type BackInStock, backInStockSchema, shopApi } from './shop.api.ts'
 export { catalogMessages } from './catalog.messages.ts'

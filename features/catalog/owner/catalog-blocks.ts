@@ -4,8 +4,8 @@ import donationCss from '../blocks/donation/donation.css?inline'
 import { donationPanel } from '../blocks/donation/donation.panel.tsx'
 import { DonationView } from '../blocks/donation/donation.view.tsx'
 import { productBlockContract } from '../blocks/product/product.contract.ts'
-import productCss from '../blocks/product/product.css?inline'
 import { productPanel } from '../blocks/product/product.panel.tsx'
+import { productStyles } from '../blocks/product/product-styles.ts'
 import { ProductBlockView } from '../blocks/product/product.view.tsx'
 import { productListBlockContract } from '../blocks/summary/summary.contract.ts'
 import listCss from '../blocks/summary/summary.css?inline'
@@ -17,7 +17,7 @@ export const catalogBlocks: readonly CanvasBlock[] = [
   canvasBlock({
     contract: productBlockContract,
     view: ProductBlockView,
-    css: cardCss + productCss,
+    css: cardCss + productStyles,
     panel: productPanel,
   }),
   canvasBlock({

@@ -56,18 +56,7 @@ export function SheetScreen() {
           {count > 0 && ` · ${t('loading', { n: rows.length, count })}`}
         </>
       }
-      actions={
-        <>
-          <Button icon={History} onPress={() => setOpen('history')}>
-            {t('history')}
-          </Button>
-          {mayEdit && (
-            <Button icon={Wand2} isDisabled={waiting.pending.size > 0 || count === 0} onPress={() => setOpen('bulk')}>
-              {t('bulk')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<SheetActions isBulkOff={waiting.pending.size > 0 || count === 0} onOpen={setOpen} />}
     >
       <Filters filter={filter} onChange={setFilter} />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -99,6 +88,28 @@ export function SheetScreen() {
       {open === 'bulk' && <BulkDialog filter={filter} count={count} onClose={() => setOpen(null)} />}
       {open === 'history' && <ChangesDialog onClose={() => setOpen(null)} />}
     </Page>
+  )
+}
+
+interface ActionsProps {
+  isBulkOff: boolean
+  onOpen: (dialog: 'bulk' | 'history') => void
+}
+
+function SheetActions({ isBulkOff, onOpen }: ActionsProps) {
+  const t = useWords(sheetMessages)
+  const may = useMay()
+  return (
+    <>
+      <Button icon={History} onPress={() => onOpen('history')}>
+        {t('history')}
+      </Button>
+      {may('commerce.inventory') && (
+        <Button icon={Wand2} isDisabled={isBulkOff} onPress={() => onOpen('bulk')}>
+          {t('bulk')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -53,15 +53,7 @@ export function EditAuthor({ author, onClose }: { author: Author | null; onClose
           error={error && sentenceOf(error, language)}
           autoFocus
         />
-        <ImageRow label={t('picture')} value={fields.image} onChange={(asset) => set({ image: asset?.id ?? null })} />
-        <TextArea
-          label={t('about')}
-          hint={t('aboutHint')}
-          rows={4}
-          value={fields.about}
-          onChange={(about) => set({ about })}
-          maxLength={5000}
-        />
+        <About fields={fields} set={set} />
         <TextField
           label={t('website')}
           type="url"
@@ -83,6 +75,28 @@ export function EditAuthor({ author, onClose }: { author: Author | null; onClose
         </div>
       </form>
     </Dialog>
+  )
+}
+
+interface AboutProps {
+  fields: typeof blank
+  set: (changes: Partial<typeof blank>) => void
+}
+
+function About({ fields, set }: AboutProps) {
+  const t = useWords(authorsMessages)
+  return (
+    <>
+      <ImageRow label={t('picture')} value={fields.image} onChange={(asset) => set({ image: asset?.id ?? null })} />
+      <TextArea
+        label={t('about')}
+        hint={t('aboutHint')}
+        rows={4}
+        value={fields.about}
+        onChange={(about) => set({ about })}
+        maxLength={5000}
+      />
+    </>
   )
 }
 

@@ -79,17 +79,6 @@ function AuthorTable({
   onDo: (doing: Doing) => void
 }) {
   const t = useWords(authorsMessages)
-  const entriesOf = (author: Author) => [
-    { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => onDo({ verb: 'edit', author }) },
-    'separator' as const,
-    {
-      id: 'delete',
-      label: t('delete'),
-      icon: Trash2,
-      tone: 'danger' as const,
-      onAction: () => onDo({ verb: 'delete', author }),
-    },
-  ]
   const edit = (id: string) => {
     const author = authors.find((one) => one.id === id)
     if (author) onDo({ verb: 'edit', author })
@@ -122,17 +111,32 @@ function AuthorTable({
           label: t('actions', { name: '' }).trim(),
           hideLabel: true,
           width: 56,
-          cell: (author) =>
-            mayEdit && (
-              <Menu
-                label={t('actions', { name: author.name })}
-                placement="bottom end"
-                trigger={<IconButton size="small" icon={Ellipsis} label={t('actions', { name: author.name })} />}
-                entries={entriesOf(author)}
-              />
-            ),
+          cell: (author) => mayEdit && <AuthorMenu author={author} onDo={onDo} />,
         },
       ]}
+    />
+  )
+}
+
+function AuthorMenu({ author, onDo }: { author: Author; onDo: (doing: Doing) => void }) {
+  const t = useWords(authorsMessages)
+  const entries = [
+    { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => onDo({ verb: 'edit', author }) },
+    'separator' as const,
+    {
+      id: 'delete',
+      label: t('delete'),
+      icon: Trash2,
+      tone: 'danger' as const,
+      onAction: () => onDo({ verb: 'delete', author }),
+    },
+  ]
+  return (
+    <Menu
+      label={t('actions', { name: author.name })}
+      placement="bottom end"
+      trigger={<IconButton size="small" icon={Ellipsis} label={t('actions', { name: author.name })} />}
+      entries={entries}
     />
   )
 }

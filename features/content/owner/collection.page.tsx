@@ -30,8 +30,7 @@ import { statusOf } from './status-words.ts'
 /** One collection: its items to find, sort, publish and open. */
 export function CollectionPage() {
   const t = useWords(collectionsMessages)
-  const may = useMay()
-  const { params, go } = useOwnerRouter()
+  const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<ItemQuery['status']>('all')
@@ -39,18 +38,8 @@ export function CollectionPage() {
   const collections = useCall(contentApi.collections, {})
   const collection = collections.data?.find((one) => one.id === id)
   const items = useItems(id, status, search)
-  const create = useSend(contentApi.createItem, {
-    refreshes: [contentApi.items],
-    onDone: (item) => go(`/config/edit/${item.id}`),
-  })
   const shown = items.data?.pages.flatMap((page) => page.items) ?? []
-  const kind = itemKindOf(collection?.type ?? 1)
-  const words = { post: 'newPost', project: 'newProject', item: 'newItem' } as const
-  const newItem = may('content.edit') && (
-    <Button tone="primary" icon={Plus} isPending={create.isPending} onPress={() => create.mutate({ id, title: '' })}>
-      {t(words[kind])}
-    </Button>
-  )
+  const newItem = useNewItem(id, collection?.type ?? 1)
   return (
     <Page
       title={collection?.title ?? t('collections')}
@@ -95,6 +84,26 @@ export function CollectionPage() {
         </Button>
       )}
     </Page>
+  )
+}
+
+/** The button that makes one, for whoever may. */
+function useNewItem(id: string, type: number) {
+  const t = useWords(collectionsMessages)
+  const may = useMay()
+  const { go } = useOwnerRouter()
+  const create = useSend(contentApi.createItem, {
+    refreshes: [contentApi.items],
+    onDone: (item) => go(`/config/edit/${item.id}`),
+  })
+  const kind = itemKindOf(type)
+  const words = { post: 'newPost', project: 'newProject', item: 'newItem' } as const
+  return (
+    may('content.edit') && (
+      <Button tone="primary" icon={Plus} isPending={create.isPending} onPress={() => create.mutate({ id, title: '' })}>
+        {t(words[kind])}
+      </Button>
+    )
   )
 }
 

@@ -16,7 +16,6 @@ export function PageDetails({ row }: { row: PageRow }) {
   const base = site.data?.baseUrl ?? ''
   const path = page?.path ?? (collection ? `/${collection.slug}` : row.href || null)
   const status = page && statusOf(page)
-  const when = useMoments({ dateStyle: 'long', timeStyle: 'short' })
   const edit = page ? `/config/edit/${page.id}` : collection ? `/config/collections/${collection.id}` : null
   return (
     <div className="page-detail">
@@ -53,21 +52,27 @@ export function PageDetails({ row }: { row: PageRow }) {
             </Button>
           )}
       </div>
-      {page && (
-        <>
-          <div className="page-picture">
-            <iframe
-              title={page.title}
-              src={`/config/canvas/${page.id}`}
-              tabIndex={-1}
-              aria-hidden
-              loading="lazy"
-              sandbox=""
-            />
-          </div>
-          <p className="q-hint">{t('changedAt', { when: when(page.changedAt) })}</p>
-        </>
-      )}
+      {page && <PagePicture page={page} />}
     </div>
+  )
+}
+
+function PagePicture({ page }: { page: NonNullable<PageRow['page']> }) {
+  const t = useWords(sitePagesMessages)
+  const when = useMoments({ dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <>
+      <div className="page-picture">
+        <iframe
+          title={page.title}
+          src={`/config/canvas/${page.id}`}
+          tabIndex={-1}
+          aria-hidden
+          loading="lazy"
+          sandbox=""
+        />
+      </div>
+      <p className="q-hint">{t('changedAt', { when: when(page.changedAt) })}</p>
+    </>
   )
 }

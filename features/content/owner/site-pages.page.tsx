@@ -54,13 +54,7 @@ export function SitePagesPage() {
     if (row?.page) go(`/config/edit/${row.page.id}`)
     if (row?.collection) go(`/config/collections/${row.collection.id}`)
   }
-  const move = (dropped: TreeMove) => {
-    for (const id of dropped.ids) void navigation.change(operationOf(all, navigation.settings, id, dropped))
-  }
-  const moves = useTreeMoves<PageRow>({
-    onMove: move,
-    accepts: (id) => id.startsWith('tree:') || all.some((row) => row.id === id && row.target === 'folder'),
-  })
+  const moves = usePageMoves(all, navigation)
   return (
     <main className="pages-page">
       <section className="pages-list" aria-label={t('pages')}>
@@ -101,6 +95,17 @@ export function SitePagesPage() {
       </section>
     </main>
   )
+}
+
+/** Pages are dragged between one another and into folders. */
+function usePageMoves(all: readonly PageRow[], navigation: ReturnType<typeof useNavigation>) {
+  const move = (dropped: TreeMove) => {
+    for (const id of dropped.ids) void navigation.change(operationOf(all, navigation.settings, id, dropped))
+  }
+  return useTreeMoves<PageRow>({
+    onMove: move,
+    accepts: (id) => id.startsWith('tree:') || all.some((row) => row.id === id && row.target === 'folder'),
+  })
 }
 
 /** Menus, pages and collections as one tree, and all of its rows. */

@@ -59,12 +59,7 @@ export const gallery = behaviour<GalleryWake>(
       void scripts?.[0].openFrom({ root, slidesOf, slide, opener, words, extras }, scripts[1].openLightbox)
       return scripts !== null
     }
-    const on = <K extends keyof DocumentEventMap>(
-      node: EventTarget,
-      type: K,
-      listen: (event: DocumentEventMap[K]) => void,
-      capture = false,
-    ) => node.addEventListener(type, listen as EventListener, { signal, capture })
+    const on = listening(signal)
 
     // What will be wanted is fetched on the first hint, so that it is there when it is.
     const hint = () => [parts().catch(() => undefined), lightbox && enlarger()]
@@ -105,6 +100,15 @@ export const gallery = behaviour<GalleryWake>(
     return () => abort.abort()
   },
 )
+
+function listening(signal: AbortSignal) {
+  return <K extends keyof DocumentEventMap>(
+    node: EventTarget,
+    type: K,
+    listen: (event: DocumentEventMap[K]) => void,
+    capture = false,
+  ) => node.addEventListener(type, listen as EventListener, { signal, capture })
+}
 
 function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean): void {
   if (root.querySelector('[data-filter]'))

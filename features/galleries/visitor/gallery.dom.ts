@@ -122,8 +122,7 @@ function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker,
   function go(wanted: number, how: { animated?: boolean; direction?: Direction } = {}): boolean {
     const { index: from, linked, count } = gallery
     const to = wrapped(wanted, count)
-    if (count === 0 || gallery.inMotion || [...linked].some((other) => other.index !== to && other.inMotion))
-      return false
+    if (count === 0 || isMoving(gallery, to)) return false
     if (to === from) return true
     const direction = how.direction ?? directionOf(from, to)
     Object.assign(gallery, { index: to, direction, inMotion: true })
@@ -150,6 +149,10 @@ function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker,
   settle(gallery, design)
   for (const start of [startControls, startKeyboard, watchSize]) start(gallery)
   return gallery
+}
+
+function isMoving({ inMotion, linked }: Gallery, to: number): boolean {
+  return inMotion || [...linked].some((other) => other.index !== to && other.inMotion)
 }
 
 /** B4.11–B4.14. */

@@ -18,19 +18,21 @@ import { giftCardsApi } from '../contract/index.ts'
 import { ExpiryFields } from './expiry-fields.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 
+const starts = {
+  amountMinor: 2500,
+  recipientName: '',
+  recipientEmail: '',
+  message: '',
+  note: '',
+  expiresAt: null as string | null,
+}
+
 /** A card from the shop itself: sent to somebody, or its code shown once. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(giftCardsOwnerMessages)
   const language = useLanguage()
   const [id] = useState(() => newId())
-  const [fields, setFields] = useState({
-    amountMinor: 2500,
-    recipientName: '',
-    recipientEmail: '',
-    message: '',
-    note: '',
-    expiresAt: null as string | null,
-  })
+  const [fields, setFields] = useState(starts)
   const [code, setCode] = useState<string | null>(null)
   const set = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
   const issue = useSend(giftCardsApi.issue, {

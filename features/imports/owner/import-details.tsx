@@ -169,24 +169,8 @@ function Planned({ one }: { one: Import }) {
 
 function Rows({ one: { id, state, linesBefore } }: { one: Import }) {
   const t = useWords(importsOwnerMessages)
-  const words = useWords(importMessages)
-  const [filter, setFilter] = useState<'all' | 'noted'>('all')
-  const rows = useInfiniteQuery({
-    queryKey: [importsApi.rows.path, id, state, filter],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) =>
-      call(importsApi.rows, {
-        id,
-        limit: 100,
-        ...(filter === 'noted' && { noted: true }),
-        ...(pageParam && { after: pageParam }),
-      }),
-    getNextPageParam: (last) => last.next ?? undefined,
-  })
-  const shown = (rows.data?.pages.flatMap((page) => page.rows) ?? []).map((row) => ({
-    ...row,
-    id: `${row.rank}:${row.ordinal}`,
-  }))
+  const [filter, setFilter] = useState<Filter>('all')
+  const rows = useRows(id, state, filter)
   return (
     <>
       <div className="q-toolbar">
@@ -203,34 +187,7 @@ function Rows({ one: { id, state, linesBefore } }: { one: Import }) {
       </div>
       {rows.error && <ErrorState error={rows.error} onRetry={() => void rows.refetch()} />}
       {rows.isPending && <Skeleton lines={8} height={28} />}
-      {rows.data && (
-        <Table
-          label={t('imports')}
-          entries={shown}
-          empty={<EmptyState small>{t('noRows')}</EmptyState>}
-          columns={[
-            ...(linesBefore === null
-              ? []
-              : [
-                  {
-                    id: 'row',
-                    label: words('report.row'),
-                    short: true,
-                    width: 56,
-                    cell: (row: ImportRow) => row.ordinal + linesBefore,
-                  },
-                ]),
-            { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || row.sourceKey },
-            { id: 'kind', label: t('kind'), short: true, wideOnly: true, cell: (row) => words(`one.${row.kind}`) },
-            {
-              id: 'outcome',
-              label: t('outcome'),
-              cell: (row) => <Badge tone={tones[row.outcome]}>{words(`outcome.${row.outcome}`)}</Badge>,
-            },
-            { id: 'notes', label: t('remarks'), beneath: true, width: '46%', cell: (row) => <Notes row={row} /> },
-          ]}
-        />
-      )}
+      {rows.data && <RowsTable rows={rows.data.pages.flatMap((page) => page.rows)} linesBefore={linesBefore} />}
       {rows.hasNextPage && (
         <p className="import-more">
           <Button isPending={rows.isFetchingNextPage} onPress={() => void rows.fetchNextPage()}>
@@ -239,6 +196,57 @@ function Rows({ one: { id, state, linesBefore } }: { one: Import }) {
         </p>
       )}
     </>
+  )
+}
+
+type Filter = 'all' | 'noted'
+
+function useRows(id: string, state: Import['state'], filter: Filter) {
+  return useInfiniteQuery({
+    queryKey: [importsApi.rows.path, id, state, filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) =>
+      call(importsApi.rows, {
+        id,
+        limit: 100,
+        ...(filter === 'noted' && { noted: true }),
+        ...(pageParam && { after: pageParam }),
+      }),
+    getNextPageParam: (last) => last.next ?? undefined,
+  })
+}
+
+function RowsTable({ rows, linesBefore }: { rows: readonly ImportRow[]; linesBefore: Import['linesBefore'] }) {
+  const t = useWords(importsOwnerMessages)
+  const words = useWords(importMessages)
+  const shown = rows.map((row) => ({ ...row, id: `${row.rank}:${row.ordinal}` }))
+  return (
+    <Table
+      label={t('imports')}
+      entries={shown}
+      empty={<EmptyState small>{t('noRows')}</EmptyState>}
+      columns={[
+        ...(linesBefore === null
+          ? []
+          : [
+              {
+                id: 'row',
+                label: words('report.row'),
+                short: true,
+                width: 56,
+                cell: (row: ImportRow) => row.ordinal + linesBefore,
+              },
+            ]),
+        { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || row.sourceKey },
+        { id: 'kind', label: t('kind'), short: true, wideOnly: true, cell: (row) => words(`one.${row.kind}`) },
+        {
+          id: 'outcome',
+          label: t('outcome'),
+          cell: (row) => <Badge tone={tones[row.outcome]}>{words(`outcome.${row.outcome}`)}</Badge>,
+        },
+        { id: 'notes', label: t('remarks'), beneath: true, width: '46%', cell: (row) => <Notes row={row} /> },
+      ]}
+    />
   )
 }
 

@@ -37,10 +37,8 @@ const tones: Record<ImportState, Tone> = {
 /** Upload, look it over, import; and what was imported before. */
 export function ImportsPage() {
   const t = useWords(importsOwnerMessages)
-  const words = useWords(importMessages)
   const language = useLanguage()
   const client = useQueryClient()
-  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const [openId, setOpenId] = useState<string | null>(null)
   const [progress, setProgress] = useState<{ name: string; part: number } | null>(null)
   const imports = useCall(importsApi.imports, {})
@@ -75,29 +73,43 @@ export function ImportsPage() {
       {imports.data && imports.data.length > 0 && (
         <>
           <h2 className="import-before">{t('before')}</h2>
-          <Table
-            label={t('before')}
-            entries={imports.data}
-            onAction={setOpenId}
-            columns={[
-              { id: 'file', label: t('file'), isRowHeader: true, cell: (one) => one.fileName },
-              {
-                id: 'source',
-                label: t('source'),
-                wideOnly: true,
-                hideLabel: true,
-                cell: (one) => <span className="q-quiet">{sourceName(one)}</span>,
-              },
-              {
-                id: 'state',
-                label: t('state'),
-                cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge>,
-              },
-              { id: 'at', label: t('at'), short: true, cell: (one) => when(one.createdAt) },
-            ]}
-          />
+          <ImportsTable imports={imports.data} onOpen={setOpenId} />
         </>
       )}
     </Page>
+  )
+}
+
+interface TableProps {
+  imports: readonly Import[]
+  onOpen: (id: string) => void
+}
+
+function ImportsTable({ imports, onOpen }: TableProps) {
+  const t = useWords(importsOwnerMessages)
+  const words = useWords(importMessages)
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Table
+      label={t('before')}
+      entries={imports}
+      onAction={onOpen}
+      columns={[
+        { id: 'file', label: t('file'), isRowHeader: true, cell: (one) => one.fileName },
+        {
+          id: 'source',
+          label: t('source'),
+          wideOnly: true,
+          hideLabel: true,
+          cell: (one) => <span className="q-quiet">{sourceName(one)}</span>,
+        },
+        {
+          id: 'state',
+          label: t('state'),
+          cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge>,
+        },
+        { id: 'at', label: t('at'), short: true, cell: (one) => when(one.createdAt) },
+      ]}
+    />
   )
 }

@@ -1,66 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { contentFeature, createCollection, createItem } from '#features/content/server'
-import { designFeature } from '#features/design/server'
-import { mediaFeature } from '#features/media/server'
+import { createCollection, createItem } from '#features/content/server'
 import { insertNode } from '#features/navigation/contract'
-import { ensureNavigation, navigationFeature } from '#features/navigation/server'
-import { changeDocument, createDocument, pagesFeature, publish } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
+import { ensureNavigation } from '#features/navigation/server'
+import { changeDocument, createDocument, publish } from '#features/pages/server'
 import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
-import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
-import { runningApp } from '#support/running'
-import { testSite } from '#support/site'
 import { removeMember, setBlocked } from './block-member.ts'
 import { exportMembers, listMembers, readMember } from './list-members.ts'
-import { membersFeature } from './members.feature.ts'
+import { memberSite } from '#support/member-site'
 
-const features = [
-  accountsFeature,
-  sitesFeature,
-  designFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-  searchFeature,
-  membersFeature,
-]
-const ctx = await testContext({ features })
-const bakery = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
-await testSite(ctx, { name: 'molen', title: 'De Molen', locale: 'nl-NL' })
-const app = await runningApp(ctx)
-const host = 'bakker.localhost:8080'
-const api = '/api/site-users/account'
-const password = 'koren op de molen'
-const asForm = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
-
-const visitor = () => app.browser(host)
-/** The email to an address whose subject begins so. */
-const emailTo = async (email: string, subject: string) => {
-  const emails = await ctx.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', email).execute()
-  return emails.find((message) => message.subject.startsWith(subject))
-}
-const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
-const form = (browser: Browser, path: string, values: Record<string, string>) =>
-  browser.ask(path, { method: 'POST', headers: asForm, body: new URLSearchParams(values) })
-
-async function joined(email: string, browser = visitor()): Promise<Browser> {
-  await browser.send('POST', api, { email, password, name: 'Noor' })
-  await doDueJobs(ctx)
-  const message = await emailTo(email, 'Rond')
-  await browser.send('POST', `${api}/confirm`, { token: tokenIn(message?.text ?? '') })
-  return browser
-}
-const signIn = (browser: Browser, email: string, more: object = {}) =>
-  browser.send('POST', `${api}/session`, { email, password, ...more })
-const sessionFacts = async (browser: Browser) =>
-  (await browser.ask(`${api}/session`)).json<{ xsrfToken: string | null; member: { email: string } | null }>()
-const proof = async (browser: Browser) => ({ 'X-SiteUser-XSRF-Token': (await sessionFacts(browser)).xsrfToken ?? '' })
+const { ctx, bakery, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionFacts, proof } =
+  await memberSite()
 
 async function secretPage(title: string, slug: string): Promise<string> {
   const section = newId()
@@ -227,86 +179,6 @@ test('C9.45 the menu _memberareas stands on the page of the account', async () =
     await publish(inside, { documents: [id] })
   })
   expect((await member.ask('/account')).text).toMatch(/Voor leden.*href="\/recepten".*Receptenboek/s)
-})
-
-test('every form of an account works without a script, from joining to a new password', async () => {
-  const browser = visitor()
-  const joining = await form(browser, api, { email: 'piet@example.com', password, name: 'Piet', returnTo: '/recepten' })
-  expect(joining.headers['location']).toBe('/account/join?said=join')
-  await doDueJobs(ctx)
-  const token = tokenIn((await emailTo('piet@example.com', 'Rond'))?.text ?? '')
-  expect((await browser.ask(`/account/confirm?token=${token}`)).text).toContain('piet@example.com')
-  expect((await form(browser, `${api}/confirm`, { token })).headers['location']).toBe('/recepten')
-  const home = (await browser.ask('/account')).text
-  expect(home).toContain('Hallo Piet')
-  const xsrfToken = /name="xsrfToken" value="([\w-]{43})"/.exec(home)?.[1] ?? ''
-  const unfit = await form(browser, `${api}/addresses`, {
-    lastName: 'Bakker',
-    line1: 'Kade 9',
-    country: 'NL',
-    xsrfToken,
-  })
-  expect(unfit.headers['location']).toContain('why=members.address_unfit')
-  await form(browser, `${api}/addresses`, {
-    lastName: 'Bakker',
-    line1: 'Kade 9',
-    city: 'Amsterdam',
-    region: '',
-    postalCode: '1011ab',
-    country: 'NL',
-    xsrfToken,
-  })
-  expect((await browser.ask('/account?said=address')).text).toMatch(/Het adres is opgeslagen.*1011 AB Amsterdam/s)
-  await form(browser, `${api}/session/end`, { xsrfToken })
-  expect((await browser.ask('/account')).text).toContain('name="rememberMe"')
-
-  await form(browser, `${api}/forgot-password`, { email: 'piet@example.com' })
-  await doDueJobs(ctx)
-  const reset = tokenIn((await emailTo('piet@example.com', 'Kies'))?.text ?? '')
-  expect(
-    (await form(browser, `${api}/reset-password`, { token: reset, password: 'kort' })).headers['location'],
-  ).toContain('why=accounts.password_too_short')
-  expect(
-    (await form(browser, `${api}/reset-password`, { token: reset, password: 'een heel nieuw woord' })).headers[
-      'location'
-    ],
-  ).toBe('/account/sign-in?said=reset')
-  expect(
-    (await form(browser, `${api}/reset-password`, { token: reset, password: 'nog een nieuw woord' })).headers[
-      'location'
-    ],
-  ).toContain('link_spent')
-  const wrong = await form(browser, `${api}/session`, { email: 'piet@example.com', password })
-  expect(wrong.headers['location']).toBe('/account/sign-in?why=members.wrong_credentials')
-  expect((await browser.ask(String(wrong.headers['location']))).text).toContain('horen niet bij elkaar')
-  expect(
-    (
-      await form(browser, `${api}/session`, {
-        email: 'piet@example.com',
-        password: 'een heel nieuw woord',
-        returnTo: '//evil.example',
-      })
-    ).headers['location'],
-  ).toBe('/account')
-})
-
-test('a new password signs out other browsers, a new address counts once its email is answered', async () => {
-  const [mine, other] = [await joined('anna@example.com'), visitor()]
-  await signIn(other, 'anna@example.com')
-  await mine.send('POST', `${api}/password`, { current: password, password: 'nieuwe korenbloemen' }, await proof(mine))
-  expect((await sessionFacts(other)).member).toBeNull()
-  await mine.send(
-    'POST',
-    `${api}/email`,
-    { email: 'anna2@example.com', current: 'nieuwe korenbloemen' },
-    await proof(mine),
-  )
-  await doDueJobs(ctx)
-  expect((await sessionFacts(mine)).member?.email).toBe('anna@example.com')
-  await mine.send('POST', `${api}/confirm`, {
-    token: tokenIn((await emailTo('anna2@example.com', 'Bevestig'))?.text ?? ''),
-  })
-  expect((await sessionFacts(mine)).member?.email).toBe('anna2@example.com')
 })
 
 test('owners find, read, export and remove members, and whoever may not read them cannot', async () => {

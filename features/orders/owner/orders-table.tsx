@@ -1,5 +1,5 @@
 import './orders-owner.css'
-import { Badge, Table, useOwnerRouter, useLocale, useSiteLocale, useWords } from '#platform/ui'
+import { Badge, Table, type TableColumn, useOwnerRouter, useLocale, useSiteLocale, useWords } from '#platform/ui'
 import { type OrderRow, ordersMessages } from '../contract/index.ts'
 import { labelTones, moneyIn, paymentTone } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
@@ -30,45 +30,23 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
           label: t('number'),
           isRowHeader: true,
           cell: (order) => (
-            <>
-              <span className="orders-number">#{order.number}</span>
-              <span className="q-beneath q-hint">
-                {isOfOne ? placed(order.placedAt) : order.customerName || order.email}
-              </span>
-            </>
+            <OrderName order={order} beneath={isOfOne ? placed(order.placedAt) : order.customerName || order.email} />
           ),
         },
         { id: 'day', label: t('day'), short: true, wideOnly: true, cell: (order) => placed(order.placedAt) },
-        ...(isOfOne
-          ? []
-          : [
-              {
-                id: 'customer',
-                label: t('customer'),
-                wideOnly: true,
-                isRowHeader: true,
-                cell: (order: OrderRow) => order.customerName || order.email,
-              },
-            ]),
+        ...(isOfOne ? [] : [customerColumn(t('customer'))]),
         {
           id: 'status',
           label: t('status'),
           short: true,
-          cell: (order) => (
-            <>
-              <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge>{' '}
-              {order.isTest && <Badge>{t('test')}</Badge>}
-            </>
-          ),
+          cell: (order) => <StatusBadges order={order} />,
         },
         {
           id: 'payment',
           label: t('payment'),
           wideOnly: true,
           short: true,
-          cell: (order) => (
-            <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>
-          ),
+          cell: (order) => <PaymentBadge order={order} />,
         },
         {
           id: 'fulfilment',
@@ -87,6 +65,42 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
       ]}
     />
   )
+}
+
+function customerColumn(label: string): TableColumn<OrderRow> {
+  return {
+    id: 'customer',
+    label,
+    wideOnly: true,
+    isRowHeader: true,
+    cell: (order: OrderRow) => order.customerName || order.email,
+  }
+}
+
+/** Its number; what else tells orders apart stands beneath it where there is little room. */
+function OrderName({ order, beneath }: { order: OrderRow; beneath: string }) {
+  return (
+    <>
+      <span className="orders-number">#{order.number}</span>
+      <span className="q-beneath q-hint">{beneath}</span>
+    </>
+  )
+}
+
+function StatusBadges({ order }: { order: OrderRow }) {
+  const t = useWords(ordersOwnerMessages)
+  const say = useWords(ordersMessages)
+  return (
+    <>
+      <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge>{' '}
+      {order.isTest && <Badge>{t('test')}</Badge>}
+    </>
+  )
+}
+
+function PaymentBadge({ order }: { order: OrderRow }) {
+  const say = useWords(ordersMessages)
+  return <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>
 }
 
 /** When an order came: its hour while that tells orders apart, its year once that does. */

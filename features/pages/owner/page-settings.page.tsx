@@ -97,25 +97,7 @@ function SettingsForm({
   return (
     <>
       {save.error && <Banner tone="danger">{sentenceOf(save.error, language)}</Banner>}
-      <Card title={t('general')}>
-        <TextField label={t('title')} value={values.title} onChange={set('title')} />
-        <TextField
-          label={t('navigationTitle')}
-          value={values.navigationTitle}
-          onChange={set('navigationTitle')}
-          placeholder={values.title}
-        />
-        <TextField
-          label={t('address')}
-          value={values.slug}
-          onChange={set('slug')}
-          hint={t('addressHint')}
-          prefix={<span className="q-quiet">{baseUrl.replace(/^https?:\/\//, '')}/</span>}
-        />
-        <Switch isSelected={values.pageType === 3} onChange={(on) => set('pageType')(on ? 3 : 2)}>
-          {t('splash')}
-        </Switch>
-      </Card>
+      <GeneralCard values={values} set={set} baseUrl={baseUrl} />
       <AccessCard values={values} set={set} password={password} onPassword={setPassword} />
       <SearchCard values={values} set={set} />
       <Card
@@ -134,6 +116,31 @@ function SettingsForm({
         />
       </Card>
     </>
+  )
+}
+
+function GeneralCard({ values, set, baseUrl }: CardProps & { baseUrl: string }) {
+  const t = useWords(pagesOwnerMessages)
+  return (
+    <Card title={t('general')}>
+      <TextField label={t('title')} value={values.title} onChange={set('title')} />
+      <TextField
+        label={t('navigationTitle')}
+        value={values.navigationTitle}
+        onChange={set('navigationTitle')}
+        placeholder={values.title}
+      />
+      <TextField
+        label={t('address')}
+        value={values.slug}
+        onChange={set('slug')}
+        hint={t('addressHint')}
+        prefix={<span className="q-quiet">{baseUrl.replace(/^https?:\/\//, '')}/</span>}
+      />
+      <Switch isSelected={values.pageType === 3} onChange={(on) => set('pageType')(on ? 3 : 2)}>
+        {t('splash')}
+      </Switch>
+    </Card>
   )
 }
 

@@ -65,14 +65,8 @@ function AccountCard({ account, accounts }: { account: Account; accounts: readon
       {t('save')}
     </Button>
   )
-  const heading = (
-    <>
-      {say(`provider.${provider}`)}{' '}
-      {account.isTest && account.isEnabled && <Badge tone="attention">{t('testMode')}</Badge>}
-    </>
-  )
   return (
-    <Card title={heading} lead={t(`${provider}.lead`)} foot={foot}>
+    <Card title={<Heading account={account} />} lead={t(`${provider}.lead`)} foot={foot}>
       <Checkbox isSelected={isEnabled} onChange={(on) => setDraft({ ...draft, isEnabled: on })}>
         {t('on')}
       </Checkbox>
@@ -103,6 +97,17 @@ function AccountCard({ account, accounts }: { account: Account; accounts: readon
         />
       )}
     </Card>
+  )
+}
+
+function Heading({ account }: { account: Account }) {
+  const t = useWords(paymentsOwnerMessages)
+  const say = useWords(paymentsMessages)
+  return (
+    <>
+      {say(`provider.${account.provider}`)}{' '}
+      {account.isTest && account.isEnabled && <Badge tone="attention">{t('testMode')}</Badge>}
+    </>
   )
 }
 

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { emailSchema, passwordSchema, personNameSchema, tokenSchema } from '#features/accounts/contract'
 import { endpoint, idSchema } from '#platform/contract'
+import { contributorEndpoints } from './contributor-endpoints.ts'
 import { settingsGroupNames, siteSettingsSchema } from './settings.schema.ts'
 import {
   activitySchema,
-  contributorSchema,
   domainSchema,
-  invitationSchema,
   localeSchema,
   mySiteSchema,
-  roleNames,
-  rolesSchema,
   siteFactsSchema,
   siteLookSchema,
   siteNameSchema,
@@ -25,7 +21,6 @@ const labs = z.object({
   features: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), enabled: z.boolean() })),
 })
 const labsChange = z.strictObject({ features: z.record(z.string().max(60), z.boolean()) })
-const moment = z.iso.datetime().nullable()
 
 export const sitesApi = {
   /** The sites of the person who asks, removed ones last. */
@@ -189,74 +184,7 @@ export const sitesApi = {
     output: done,
   }),
 
-  contributors: endpoint({
-    method: 'GET',
-    host: 'admin',
-    path: '/api/site/contributors',
-    allows: 'settings.userAccounts',
-    input: nothing,
-    output: z.object({ contributors: z.array(contributorSchema), invitations: z.array(invitationSchema) }),
-  }),
-  invite: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/site/invitations',
-    allows: 'settings.userAccounts',
-    input: z.strictObject({ email: emailSchema, roles: rolesSchema, accessEndsAt: moment.optional() }),
-    output: invitationSchema,
-  }),
-  withdrawInvitation: endpoint({
-    method: 'DELETE',
-    host: 'admin',
-    path: '/api/site/invitations/:id',
-    allows: 'settings.userAccounts',
-    input: z.strictObject({ id: idSchema }),
-    output: done,
-  }),
-  changeContributor: endpoint({
-    method: 'PUT',
-    host: 'admin',
-    path: '/api/site/contributors/:accountId',
-    allows: 'settings.userAccounts',
-    input: z.strictObject({ accountId: idSchema, roles: rolesSchema, expiresAt: moment.optional() }),
-    output: contributorSchema,
-  }),
-  removeContributor: endpoint({
-    method: 'DELETE',
-    host: 'admin',
-    path: '/api/site/contributors/:accountId',
-    allows: 'settings.userAccounts',
-    input: z.strictObject({ accountId: idSchema }),
-    output: done,
-  }),
-  /** What an invitation says before it is accepted. */
-  invitation: endpoint({
-    method: 'GET',
-    host: 'platform',
-    path: '/api/invitations/:token',
-    allows: 'anyone',
-    input: z.strictObject({ token: tokenSchema }),
-    output: z.object({
-      email: z.string(),
-      site: z.string(),
-      invitedBy: z.string(),
-      roles: z.array(z.enum(roleNames)),
-      hasAccount: z.boolean(),
-    }),
-  }),
-  /** With an account: signed in as the invited address. Without: name and password make one. */
-  acceptInvitation: endpoint({
-    method: 'POST',
-    host: 'platform',
-    path: '/api/invitations/:token/accept',
-    allows: 'anyone',
-    input: z.strictObject({
-      token: tokenSchema,
-      name: personNameSchema.optional(),
-      password: passwordSchema.optional(),
-    }),
-    output: siteFactsSchema,
-  }),
+  ...contributorEndpoints,
 
   activity: endpoint({
     method: 'GET',

@@ -68,15 +68,7 @@ function People({ people }: { people: readonly Contributor[] }) {
             id: 'name',
             label: t('name'),
             isRowHeader: true,
-            cell: (person) => (
-              <span className="person">
-                <Avatar name={person.name || person.email} />
-                <span>
-                  {person.name || person.email}
-                  <small>{person.email}</small>
-                </span>
-              </span>
-            ),
+            cell: (person) => <PersonName person={person} />,
           },
           {
             id: 'role',
@@ -112,6 +104,18 @@ function People({ people }: { people: readonly Contributor[] }) {
         <p>{t('removePersonLead')}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+function PersonName({ person }: { person: Contributor }) {
+  return (
+    <span className="person">
+      <Avatar name={person.name || person.email} />
+      <span>
+        {person.name || person.email}
+        <small>{person.email}</small>
+      </span>
+    </span>
   )
 }
 

@@ -97,27 +97,50 @@ function EmailCard({ email, language }: { email: Email; language: Language }) {
       ) : (
         <p className="q-hint">{email.always}</p>
       )}
+      <WordsFields starts={email.starts} words={words} onChange={setWords} />
+    </Card>
+  )
+}
+
+interface Words {
+  isOn: boolean
+  subject: string
+  intro: string
+  outro: string
+}
+
+interface WordsProps {
+  /** What is written where nothing is typed. */
+  starts: Email['starts']
+  words: Words
+  onChange: (words: Words) => void
+}
+
+function WordsFields({ starts, words, onChange }: WordsProps) {
+  const t = useWords(emailSettingsMessages)
+  return (
+    <>
       <TextField
         label={t('subject')}
         value={words.subject}
-        placeholder={email.starts.subject}
+        placeholder={starts.subject}
         maxLength={200}
-        onChange={(subject) => setWords({ ...words, subject })}
+        onChange={(subject) => onChange({ ...words, subject })}
       />
       <TextArea
         label={t('intro')}
         value={words.intro}
-        placeholder={email.starts.intro}
+        placeholder={starts.intro}
         maxLength={4000}
-        onChange={(intro) => setWords({ ...words, intro })}
+        onChange={(intro) => onChange({ ...words, intro })}
       />
       <TextArea
         label={t('outro')}
         value={words.outro}
-        placeholder={email.starts.outro}
+        placeholder={starts.outro}
         maxLength={4000}
-        onChange={(outro) => setWords({ ...words, outro })}
+        onChange={(outro) => onChange({ ...words, outro })}
       />
-    </Card>
+    </>
   )
 }

@@ -23,7 +23,6 @@ import { siteLanguages } from './site-languages.ts'
 export function NewSitePage() {
   const t = useWords(sitesOwnerMessages)
   const language = useLanguage()
-  const starts = useStarts()
   const [title, setTitle] = useState('')
   const [name, setName] = useState<string | null>(null)
   const [locale, setLocale] = useState(language === 'nl' ? 'nl-NL' : 'en-GB')
@@ -46,22 +45,7 @@ export function NewSitePage() {
     })
   return (
     <Page title={t('newSite')} lead={t('choose')} width="normal">
-      <ToggleButtonGroup
-        aria-label={t('choose')}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[start]}
-        onSelectionChange={(keys) => setStart(String([...keys][0]))}
-        className="starts"
-      >
-        {starts.map((one) => (
-          <ToggleButton key={one.id} id={one.id} className="start">
-            <span className="start-picture">{one.picture}</span>
-            <strong>{one.title}</strong>
-            <small>{one.hint}</small>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <StartChoice value={start} onChange={setStart} />
       <div style={{ height: 24 }} />
       <Card
         foot={
@@ -94,6 +78,29 @@ export function NewSitePage() {
         </Columns>
       </Card>
     </Page>
+  )
+}
+
+function StartChoice({ value, onChange }: { value: string; onChange: (start: string) => void }) {
+  const t = useWords(sitesOwnerMessages)
+  const starts = useStarts()
+  return (
+    <ToggleButtonGroup
+      aria-label={t('choose')}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => onChange(String([...keys][0]))}
+      className="starts"
+    >
+      {starts.map((one) => (
+        <ToggleButton key={one.id} id={one.id} className="start">
+          <span className="start-picture">{one.picture}</span>
+          <strong>{one.title}</strong>
+          <small>{one.hint}</small>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   )
 }
 

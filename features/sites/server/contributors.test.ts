@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  type AnyoneContext,
-  authenticate,
-  createOwner,
-  hashOf,
-  signIn,
-  signOut,
-  verifyAudit,
-} from '#features/accounts/server'
+import { authenticate, verifyAudit } from '#features/accounts/server'
 import { type Permission, type Role, mayDo, permissionCodes, roles } from '#platform/contract'
-import type { Writable, OwnerTransaction, OutsideTransaction } from '#platform/context'
-import type { CalledBy } from '#platform/http'
 import { calledBy, callerOf, kept } from '#support/caller'
-import { testContext } from '#support/context'
-import { testSite } from '#support/site'
 import { changeContributor, contributorsOf, removeContributor } from './contributors.ts'
 import { enterSite, openSite } from './enter-site.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts'
@@ -21,69 +9,9 @@ import { mySites } from './my-sites.ts'
 import { removeSite, restoreSite, transferSite } from './remove-site.ts'
 import { asOwner, rolesOn } from './roles-on.ts'
 import { siteOfHost } from './site-of-host.ts'
+import { sitePeople } from '#support/site-people'
 
-const ctx = await testContext()
-const password = 'a window over the canal'
-const { site, as, account: owner } = await testSite(ctx, { name: 'bakker' })
-const other = await testSite(ctx, { name: 'kapper' })
-let count = 0
-
-const anyone = (cookies: Record<string, string> = {}): OutsideTransaction<AnyoneContext> => ({
-  ...calledBy(ctx, { cookies }),
-  locale: 'en',
-  account: null,
-})
-
-/** A person with a browser that is signed in to the platform. */
-async function person() {
-  const email = `helper-${++count}@example.com`
-  const account = await createOwner(ctx, { email, password, name: 'Bo' })
-  const cookies = kept((await signIn(calledBy(ctx), { email, password })).cookies)
-  return { email, account, cookies, ctx: { ...anyone(cookies), account } }
-}
-
-/** As the owner, in a session in which the password was just shown. */
-async function proven<R>(work: (inside: OwnerTransaction & CalledBy) => Promise<R>): Promise<R> {
-  const token = await provenToken()
-  return as((inside) => work({ ...inside, caller: callerOf({ cookies: { '__Host-quoin': token } }) }))
-}
-
-async function provenToken(): Promise<string> {
-  const row = {
-    website_id: site.id,
-    parent_id: null,
-    user_agent: '',
-    address: '',
-    created_at: ctx.now(),
-    seen_at: ctx.now(),
-  }
-  const token = `proven-${++count}`
-  await ctx.db
-    .insertInto('sessions')
-    .values({
-      ...row,
-      id: `s${count}`,
-      token_hash: hashOf(token),
-      account_id: owner.id,
-      expires_at: new Date(ctx.now().getTime() + 9e8),
-      proven_at: ctx.now(),
-    })
-    .execute()
-  return token
-}
-
-async function invited(email: string, held: Role[], accessEndsAt?: string) {
-  const invitation = await proven((inside) => invite(inside, { email, roles: held, accessEndsAt }))
-  const message = await ctx.db
-    .selectFrom('emails')
-    .selectAll()
-    .where('recipient', '=', email)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const token = /\/invitation\/([\w-]+)/.exec(message.text)?.[1] ?? ''
-  return { invitation, message, token }
-}
+const { ctx, password, site, as, owner, other, anyone, person, proven, invited, enter } = await sitePeople()
 
 test('someone without an account accepts by choosing a password, and is signed in', async () => {
   const { token, message } = await invited('new@example.com', ['editor'])
@@ -211,54 +139,6 @@ function isAllowed(act: () => void): boolean {
   }
 }
 
-async function enter(from: Writable<Awaited<ReturnType<typeof person>>['ctx']>, returnTo?: string): Promise<string> {
-  const { url } = await openSite(from, { name: 'bakker', returnTo })
-  const code = new URL(url).searchParams.get('code') ?? ''
-  const hosted = await siteOfHost(ctx, new URL(url).host)
-  const answered = await enterSite({ ...calledBy(ctx), site: hosted?.site ?? site, locale: 'en' }, { code })
-  return kept(answered.cookies)['__Host-quoin'] ?? ''
-}
-
-test('a browser that is signed in to the platform enters a site by a code that is good once', async () => {
-  const helper = await person()
-  await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
-  const { url } = await openSite(helper.ctx, { name: 'bakker', returnTo: '/config/pages' })
-  expect(url).toMatch(/^http:\/\/bakker\.admin\.localhost:8080\/config\/enter\?code=[\w-]{43}$/)
-  const code = new URL(url).searchParams.get('code') ?? ''
-  const there = { ...calledBy(ctx), site, locale: 'en' as const }
-  const first = await enterSite(there, { code })
-  expect(first).toMatchObject({ status: 302, headers: { location: '/config/pages' } })
-  expect(
-    await authenticate(ctx, { token: kept(first.cookies)['__Host-quoin'] ?? '', websiteId: site.id }),
-  ).toMatchObject({
-    account: { id: helper.account.id },
-  })
-  const second = await enterSite(there, { code })
-  expect(second).toMatchObject({
-    headers: { location: 'http://localhost:8080/open/bakker?returnTo=%2Fconfig' },
-    cookies: [{ value: null }],
-  })
-})
-
-test('a code for one site does not open another, nor does it after a minute', async () => {
-  const helper = await person()
-  await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
-  const codeOf = async () =>
-    new URL((await openSite(helper.ctx, { name: 'bakker' })).url).searchParams.get('code') ?? ''
-  const elsewhere = await enterSite({ ...calledBy(ctx), site: other.site, locale: 'en' }, { code: await codeOf() })
-  expect(elsewhere.cookies).toEqual([{ name: '__Host-quoin', value: null }])
-  const code = await codeOf()
-  ctx.clock.forward(61_000)
-  const late = await enterSite({ ...calledBy(ctx), site, locale: 'en' }, { code })
-  expect(late.cookies).toEqual([{ name: '__Host-quoin', value: null }])
-})
-
-test('someone without a role cannot open a site, and is told no more than that there is none', async () => {
-  const stranger = await person()
-  await expect(openSite(stranger.ctx, { name: 'bakker' })).rejects.toMatchObject({ code: 'sites.not_found' })
-  await expect(openSite(stranger.ctx, { name: 'no-such-site' })).rejects.toMatchObject({ code: 'sites.not_found' })
-})
-
 test.each([
   '//evil.example',
   'https://evil.example',
@@ -275,14 +155,6 @@ test.each([
   const code = new URL((await openSite(helper.ctx, { name: 'bakker', returnTo })).url).searchParams.get('code') ?? ''
   const { headers } = await enterSite({ ...calledBy(ctx), site, locale: 'en' }, { code })
   expect(headers).toEqual({ location: '/config' })
-})
-
-test('signing out of the platform ends the sites that were entered from it', async () => {
-  const helper = await person()
-  await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
-  const token = await enter(helper.ctx)
-  await signOut(ctx, helper.cookies['__Host-quoin'] ?? '')
-  expect(await authenticate(ctx, { token, websiteId: site.id })).toBeNull()
 })
 
 test('a site that is handed over has a new owner, and the old one stays an administrator', async () => {

@@ -63,24 +63,7 @@ export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: (
     <Dialog title={rate?.name ?? t('editRate')} isOpen onClose={onClose} foot={foot}>
       <Group>
         {error && <Banner tone="danger">{sentenceOf(error, language)}</Banner>}
-        <Columns>
-          <TextField
-            label={t('name')}
-            value={draft.name}
-            onChange={(name) => set({ name })}
-            maxLength={60}
-            isRequired
-          />
-          <NumberField
-            label={t('rate')}
-            suffix="%"
-            minValue={0}
-            maxValue={100}
-            formatOptions={{ maximumFractionDigits: 4 }}
-            value={draft.ratePpm / 10_000}
-            onChange={(percent) => !Number.isNaN(percent) && set({ ratePpm: Math.round(percent * 10_000) })}
-          />
-        </Columns>
+        <NameAndRate draft={draft} set={set} />
         <PlaceFields draft={draft} set={set} />
         <Columns>
           <ClassField value={draft.taxClass} onChange={(taxClass) => set({ taxClass })} />
@@ -100,6 +83,24 @@ export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: (
         </Switch>
       </Group>
     </Dialog>
+  )
+}
+
+function NameAndRate({ draft, set }: { draft: TaxRateDraft; set: (part: Partial<TaxRateDraft>) => void }) {
+  const t = useWords(taxOwnerMessages)
+  return (
+    <Columns>
+      <TextField label={t('name')} value={draft.name} onChange={(name) => set({ name })} maxLength={60} isRequired />
+      <NumberField
+        label={t('rate')}
+        suffix="%"
+        minValue={0}
+        maxValue={100}
+        formatOptions={{ maximumFractionDigits: 4 }}
+        value={draft.ratePpm / 10_000}
+        onChange={(percent) => !Number.isNaN(percent) && set({ ratePpm: Math.round(percent * 10_000) })}
+      />
+    </Columns>
   )
 }
 

@@ -61,17 +61,6 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     return kept ?? render(visit, url)
   }
 
-  const aside =
-    (visit: Pick<PublicVisit, 'host' | 'site'>): PublicVisit['aside'] =>
-    async (name, make) => {
-      // No host has a space in its name: nobody can ask for what is kept here.
-      const shelf = `${visit.host} ${name}`
-      const before = cache.find(shelf, '/')
-      if (before && cache.isFresh(before, now())) return before
-      const epoch = cache.epochs.epochOf(visit.site.id)
-      return keep(shelf, '/', await make(), [], visit.site.id, epoch)
-    }
-
   /** Whoever asks after a change does not join a flight that took off before it. */
   const fly = (visit: AskedVisit, url: string): Flight => {
     const key = `${visit.host}${url}`
@@ -91,7 +80,7 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     answer: async (given, request, response) => {
       const url = request.url ?? '/'
       const before = cache.find(given.host, url)
-      const visit: AskedVisit = { ...given, before, aside: aside(given) }
+      const visit: AskedVisit = { ...given, before, aside: asideOf(parts, keep, given) }
       if (mustBeAlone(visit)) return send(await render({ ...visit, before: undefined }, url), request, response)
       if (before && cache.isFresh(before, now())) {
         sendEntry(before, request, response)
@@ -103,6 +92,22 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
       // What nobody keeps is for whoever asked for it: a cart, a search. Those who waited for a page get an answer of their own.
       return send(isJoined && !('variants' in result) ? await render(visit, url) : result, request, response)
     },
+  }
+}
+
+/** Keeps what belongs to a host and is no page of it. */
+function asideOf(
+  { cache, ctx }: Pick<WebParts, 'cache' | 'ctx'>,
+  keep: PublicPages['keep'],
+  visit: Pick<PublicVisit, 'host' | 'site'>,
+): PublicVisit['aside'] {
+  return async (name, make) => {
+    // No host has a space in its name: nobody can ask for what is kept here.
+    const shelf = `${visit.host} ${name}`
+    const before = cache.find(shelf, '/')
+    if (before && cache.isFresh(before, ctx.now().getTime())) return before
+    const epoch = cache.epochs.epochOf(visit.site.id)
+    return keep(shelf, '/', await make(), [], visit.site.id, epoch)
   }
 }
 

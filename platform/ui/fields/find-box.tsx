@@ -78,13 +78,7 @@ export function FindBox({
       menuTrigger="focus"
       className="q-field"
     >
-      <Label className="q-label">{label}</Label>
-      <Group className="q-input-group">
-        <Input placeholder={placeholder} />
-        <Button className="q-input-part">
-          <ChevronDown aria-hidden />
-        </Button>
-      </Group>
+      <TypedInto label={label} placeholder={placeholder} />
       <Popover className="q-popover match found" offset={4}>
         <ListBox<Choice>
           className="q-menu"
@@ -95,6 +89,20 @@ export function FindBox({
         <More shown={options?.length ?? 0} count={count} />
       </Popover>
     </ComboBox>
+  )
+}
+
+function TypedInto({ label, placeholder }: Pick<FindBoxProps, 'label' | 'placeholder'>) {
+  return (
+    <>
+      <Label className="q-label">{label}</Label>
+      <Group className="q-input-group">
+        <Input placeholder={placeholder} />
+        <Button className="q-input-part">
+          <ChevronDown aria-hidden />
+        </Button>
+      </Group>
+    </>
   )
 }
 

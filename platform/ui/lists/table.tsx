@@ -48,12 +48,8 @@ export interface TableProps<E extends { id: string }> {
 }
 
 export function Table<E extends { id: string }>(props: TableProps<E>) {
-  const { label, columns, entries, onAction, onOpen, selected, onSelect, sort, onSort, empty } = props
-  const open = (id: string) => {
-    const entry = entries.find((one) => one.id === id)
-    if (entry) onOpen?.(entry)
-  }
-  const act = onAction ?? (onOpen && open)
+  const { label, columns, entries, selected, onSelect, sort, onSort, empty } = props
+  const act = actionOf(props)
   return (
     <div className="q-table-frame">
       <AriaTable
@@ -107,6 +103,14 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
       </AriaTable>
     </div>
   )
+}
+
+function actionOf<E extends { id: string }>({ entries, onAction, onOpen }: TableProps<E>) {
+  const open = (id: string) => {
+    const entry = entries.find((one) => one.id === id)
+    if (entry) onOpen?.(entry)
+  }
+  return onAction ?? (onOpen && open)
 }
 
 const classOf = <E,>({ numeric, wideOnly, roomyOnly, beneath, short }: TableColumn<E>) =>

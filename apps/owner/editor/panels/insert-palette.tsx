@@ -75,29 +75,43 @@ export function InsertPalette({
       />
       {error !== null && <ErrorState error={error} onRetry={retry} />}
       {shown.length === 0 && <EmptyState small>{desk('noResults')}</EmptyState>}
-      {groups.map(({ group, members }) => {
-        if (members.length === 0) return null
-        return (
-          <section key={group} className="e-palette-group">
-            <h3>{t(groupNames[group])}</h3>
-            <ul>
-              {members.map((block) => {
-                const Icon = block.panel?.icon ?? Square
-                return (
-                  <li key={block.contract.type}>
-                    <button type="button" className="e-palette-block" onClick={() => insert(block)}>
-                      <Icon aria-hidden />
-                      {labelOfType(block.contract.type, language)}
-                      {block === first && <CornerDownLeft aria-hidden className="e-palette-enter" />}
-                    </button>
-                  </li>
-                )
-              })}
-            </ul>
-          </section>
-        )
-      })}
+      {groups.map(({ group, members }) => (
+        <PaletteGroup key={group} group={group} members={members} first={first} onInsert={insert} />
+      ))}
     </Dialog>
+  )
+}
+
+interface GroupProps {
+  group: (typeof blockGroups)[number]
+  members: readonly CanvasBlock[]
+  /** What Enter takes. */
+  first: CanvasBlock | undefined
+  onInsert: (block: CanvasBlock) => void
+}
+
+function PaletteGroup({ group, members, first, onInsert }: GroupProps) {
+  const t = useWords(editorMessages)
+  const language = useLanguage()
+  if (members.length === 0) return null
+  return (
+    <section className="e-palette-group">
+      <h3>{t(groupNames[group])}</h3>
+      <ul>
+        {members.map((block) => {
+          const Icon = block.panel?.icon ?? Square
+          return (
+            <li key={block.contract.type}>
+              <button type="button" className="e-palette-block" onClick={() => onInsert(block)}>
+                <Icon aria-hidden />
+                {labelOfType(block.contract.type, language)}
+                {block === first && <CornerDownLeft aria-hidden className="e-palette-enter" />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

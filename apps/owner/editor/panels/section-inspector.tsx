@@ -23,7 +23,6 @@ const aligns = ['start', 'center', 'end'] as const
 
 export function SectionInspector({ section }: { section: Section }) {
   const t = useWords(editorMessages)
-  const c = useWords(choiceMessages)
   const { edit, canEdit } = useEditor()
   const gestureOf = useGesture()
   const set = (name: keyof Section, value: unknown) =>
@@ -31,71 +30,10 @@ export function SectionInspector({ section }: { section: Section }) {
       { kind: 'changeSection', id: section.id, changes: [{ path: [name], value }] },
       gestureOf(`${section.id}:${name}`),
     )
-  const choices = <V extends keyof typeof choiceMessages.catalogue>(values: readonly V[]) =>
-    values.map((value) => ({ value, label: c(value) }))
-  const background = section.background ?? { asset: null, video: null, overlay: 0.4, focalPoint: null }
   return (
     <fieldset className="e-fieldset" disabled={!canEdit}>
-      <Group>
-        <SelectRow
-          label={t('sectionTheme')}
-          value={section.theme}
-          onChange={(theme) => set('theme', theme)}
-          options={choices(themes)}
-        />
-        <ChoiceRow
-          label={t('sectionWidth')}
-          value={section.width}
-          onChange={(width) => set('width', width)}
-          options={choices(widths)}
-        />
-        <ChoiceRow
-          label={t('sectionSpace')}
-          value={section.padding}
-          onChange={(padding) => set('padding', padding)}
-          options={choices(spaces)}
-        />
-        <SelectRow
-          label={t('sectionHeight')}
-          value={section.height}
-          onChange={(height) => set('height', height)}
-          options={choices(heights)}
-        />
-        {section.height !== 'fit' && (
-          <ChoiceRow
-            label={t('sectionAlign')}
-            value={section.align}
-            onChange={(align) => set('align', align)}
-            options={choices(aligns)}
-          />
-        )}
-      </Group>
-      <Group>
-        <ImageRow
-          label={t('background')}
-          value={background.asset}
-          onChange={(asset) =>
-            set('background', asset || background.video ? { ...background, asset: asset?.id ?? null } : null)
-          }
-          focalPoint={background.focalPoint}
-          onFocalPoint={(focalPoint) => set('background', { ...background, focalPoint })}
-        />
-        <FilmRow
-          film={background.video ?? null}
-          onChange={(video) => set('background', video || background.asset ? { ...background, video } : null)}
-        />
-        {(background.asset ?? background.video) && (
-          <SliderRow
-            label={t('overlay')}
-            min={0}
-            max={1}
-            step={0.05}
-            percent
-            value={background.overlay}
-            onChange={(overlay) => set('background', { ...background, overlay })}
-          />
-        )}
-      </Group>
+      <LayoutFields section={section} set={set} />
+      <BackgroundFields section={section} set={set} />
       <Group>
         <TextRow label={t('name')} value={section.name} onChange={(name) => set('name', name)} />
         <TextRow
@@ -106,6 +44,87 @@ export function SectionInspector({ section }: { section: Section }) {
         />
       </Group>
     </fieldset>
+  )
+}
+
+interface FieldsProps {
+  section: Section
+  set: (name: keyof Section, value: unknown) => void
+}
+
+function LayoutFields({ section, set }: FieldsProps) {
+  const t = useWords(editorMessages)
+  const c = useWords(choiceMessages)
+  const choices = <V extends keyof typeof choiceMessages.catalogue>(values: readonly V[]) =>
+    values.map((value) => ({ value, label: c(value) }))
+  return (
+    <Group>
+      <SelectRow
+        label={t('sectionTheme')}
+        value={section.theme}
+        onChange={(theme) => set('theme', theme)}
+        options={choices(themes)}
+      />
+      <ChoiceRow
+        label={t('sectionWidth')}
+        value={section.width}
+        onChange={(width) => set('width', width)}
+        options={choices(widths)}
+      />
+      <ChoiceRow
+        label={t('sectionSpace')}
+        value={section.padding}
+        onChange={(padding) => set('padding', padding)}
+        options={choices(spaces)}
+      />
+      <SelectRow
+        label={t('sectionHeight')}
+        value={section.height}
+        onChange={(height) => set('height', height)}
+        options={choices(heights)}
+      />
+      {section.height !== 'fit' && (
+        <ChoiceRow
+          label={t('sectionAlign')}
+          value={section.align}
+          onChange={(align) => set('align', align)}
+          options={choices(aligns)}
+        />
+      )}
+    </Group>
+  )
+}
+
+function BackgroundFields({ section, set }: FieldsProps) {
+  const t = useWords(editorMessages)
+  const background = section.background ?? { asset: null, video: null, overlay: 0.4, focalPoint: null }
+  return (
+    <Group>
+      <ImageRow
+        label={t('background')}
+        value={background.asset}
+        onChange={(asset) =>
+          set('background', asset || background.video ? { ...background, asset: asset?.id ?? null } : null)
+        }
+        focalPoint={background.focalPoint}
+        onFocalPoint={(focalPoint) => set('background', { ...background, focalPoint })}
+      />
+      <FilmRow
+        film={background.video ?? null}
+        onChange={(video) => set('background', video || background.asset ? { ...background, video } : null)}
+      />
+      {(background.asset ?? background.video) && (
+        <SliderRow
+          label={t('overlay')}
+          min={0}
+          max={1}
+          step={0.05}
+          percent
+          value={background.overlay}
+          onChange={(overlay) => set('background', { ...background, overlay })}
+        />
+      )}
+    </Group>
   )
 }
 

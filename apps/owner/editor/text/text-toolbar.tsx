@@ -12,7 +12,7 @@ import {
   Underline,
 } from 'lucide-react'
 import { useState } from 'react'
-import type { Command } from '@tiptap/pm/state'
+import type { Command, EditorState } from '@tiptap/pm/state'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
 import {
   Button,
@@ -64,12 +64,6 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
     { icon: ListOrdered, label: t('numberedList'), on: isIn(state, 'ordered_list'), command: orderedList },
     { icon: Quote, label: t('quote'), on: isIn(state, 'blockquote'), command: quote },
   ]
-  const align = String(state.selection.$from.parent.attrs['align'] ?? 'left')
-  const sides = [
-    { icon: AlignLeft, label: t('alignLeft'), value: null, name: 'left' },
-    { icon: AlignCenter, label: t('alignCenter'), value: 'center' as const, name: 'center' },
-    { icon: AlignRight, label: t('alignRight'), value: 'right' as const, name: 'right' },
-  ]
   return (
     <AriaToolbar aria-label={t('textToolbar')} className="e-text-bar">
       <StyleSelect
@@ -97,6 +91,21 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
         <ToggleIconButton key={rest.label} {...rest} size="small" isSelected={on} onChange={() => run(command)} />
       ))}
       <span className="e-bar-line" />
+      <AlignButtons state={state} run={run} />
+    </AriaToolbar>
+  )
+}
+
+function AlignButtons({ state, run }: { state: EditorState; run: (command: Command) => void }) {
+  const t = useWords(editorMessages)
+  const align = String(state.selection.$from.parent.attrs['align'] ?? 'left')
+  const sides = [
+    { icon: AlignLeft, label: t('alignLeft'), value: null, name: 'left' },
+    { icon: AlignCenter, label: t('alignCenter'), value: 'center' as const, name: 'center' },
+    { icon: AlignRight, label: t('alignRight'), value: 'right' as const, name: 'right' },
+  ]
+  return (
+    <>
       {sides.map(({ value, name, ...rest }) => (
         <ToggleIconButton
           key={name}
@@ -106,7 +115,7 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
           onChange={() => run(aligned(value))}
         />
       ))}
-    </AriaToolbar>
+    </>
   )
 }
 

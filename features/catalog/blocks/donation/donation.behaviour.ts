@@ -2,7 +2,7 @@ import { behaviour } from '#platform/islands'
 
 /** C8.37: a donation that nobody can press is a fault of the page; its console is told. */
 export const donation = behaviour<object>('donation', (root) => {
-  // oxlint-disable-next-line no-console -- C8.37: the console is the one place where this is said
   if (!root.querySelector('button, a'))
+    // oxlint-disable-next-line no-console -- C8.37: the console is the one place where this is said
     console.error('This donation block has no button: its donation is missing or switched off.')
 })

@@ -52,23 +52,30 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
         </label>
         <textarea id={`gift-message-${id}`} name="message" maxLength={1000} rows={3} defaultValue={typed?.message} />
       </div>
-      <div className="product-field">
-        <label htmlFor={`gift-send-${id}`}>
-          {say('giftSend')}
-          {optional}
-        </label>
-        <input
-          id={`gift-send-${id}`}
-          type="date"
-          name="sendAt"
-          defaultValue={typed?.sendAt.slice(0, 10)}
-          aria-describedby={`gift-send-hint-${id}`}
-        />
-        <p className="product-note" id={`gift-send-hint-${id}`}>
-          {say('giftSendHint')}
-        </p>
-      </div>
+      <SendDate shown={shown} page={page} id={id} />
     </>
+  )
+}
+
+function SendDate({ shown, page, id }: Parameters<typeof GiftFields>[0]): ReactNode {
+  const say = (name: keyof typeof shopMessages.catalogue) => shopMessages(page.language, name)
+  return (
+    <div className="product-field">
+      <label htmlFor={`gift-send-${id}`}>
+        {say('giftSend')}
+        <span className="product-note"> ({say('optional')})</span>
+      </label>
+      <input
+        id={`gift-send-${id}`}
+        type="date"
+        name="sendAt"
+        defaultValue={shown.refused?.typed?.sendAt.slice(0, 10)}
+        aria-describedby={`gift-send-hint-${id}`}
+      />
+      <p className="product-note" id={`gift-send-hint-${id}`}>
+        {say('giftSendHint')}
+      </p>
+    </div>
   )
 }
 

@@ -1,13 +1,13 @@
 import { block } from '#platform/render/server'
 import cards from '../../visitor/product-card.css?inline'
 import { productBlockContract } from './product.contract.ts'
-import css from './product.css?inline'
 import { loadProducts } from './product.loader.ts'
+import { productStyles } from './product-styles.ts'
 import { ProductBlockView } from './product.view.tsx'
 
 export const productBlock = block({
   contract: productBlockContract,
   loader: loadProducts,
   view: ProductBlockView,
-  css: cards + css,
+  css: cards + productStyles,
 })

@@ -74,36 +74,55 @@ export function DonationDialog({ donation, onClose }: { donation: Donation | nul
         <Switch isSelected={fields.allowsOtherAmount} onChange={(allowsOtherAmount) => set({ allowsOtherAmount })}>
           {t('other')}
         </Switch>
-        <Columns>
-          <MoneyField
-            label={t('minimum')}
-            value={fields.minimumMinor}
-            onChange={(minor) => minor && set({ minimumMinor: minor })}
-          />
-          <MoneyField
-            label={t('maximum')}
-            value={fields.maximumMinor}
-            onChange={(minor) => minor && set({ maximumMinor: minor })}
-          />
-        </Columns>
-        <Group title={t('recurring')}>
-          {periodUnits.map((unit) => (
-            <Checkbox
-              key={unit}
-              isSelected={fields.recurring.includes(unit)}
-              onChange={(isIn) =>
-                set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : fields.recurring.includes(one))) })
-              }
-            >
-              {t(unit)}
-            </Checkbox>
-          ))}
-        </Group>
+        <LimitFields fields={fields} set={set} />
+        <RecurringFields fields={fields} set={set} />
         <Switch isSelected={fields.isActive} onChange={(isActive) => set({ isActive })}>
           {t('active')}
         </Switch>
       </div>
     </Dialog>
+  )
+}
+
+interface PartProps {
+  fields: Fields
+  set: (part: Partial<Fields>) => void
+}
+
+function LimitFields({ fields, set }: PartProps) {
+  const t = useWords(donationsMessages)
+  return (
+    <Columns>
+      <MoneyField
+        label={t('minimum')}
+        value={fields.minimumMinor}
+        onChange={(minor) => minor && set({ minimumMinor: minor })}
+      />
+      <MoneyField
+        label={t('maximum')}
+        value={fields.maximumMinor}
+        onChange={(minor) => minor && set({ maximumMinor: minor })}
+      />
+    </Columns>
+  )
+}
+
+function RecurringFields({ fields, set }: PartProps) {
+  const t = useWords(donationsMessages)
+  return (
+    <Group title={t('recurring')}>
+      {periodUnits.map((unit) => (
+        <Checkbox
+          key={unit}
+          isSelected={fields.recurring.includes(unit)}
+          onChange={(isIn) =>
+            set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : fields.recurring.includes(one))) })
+          }
+        >
+          {t(unit)}
+        </Checkbox>
+      ))}
+    </Group>
   )
 }
 

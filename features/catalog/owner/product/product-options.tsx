@@ -92,18 +92,6 @@ interface FieldsProps {
 
 function OptionFields({ option, onChange, onRemove }: FieldsProps) {
   const t = useWords(productMessages)
-  const [typed, setTyped] = useState('')
-  const add = () => {
-    const fresh = typed
-      .split(',')
-      .map((value) => value.trim())
-      .filter(
-        (value, at, all) =>
-          value !== '' && all.indexOf(value) === at && !option.values.some((one) => one.value === value),
-      )
-    if (fresh.length > 0) onChange({ values: [...option.values, ...fresh.map((value) => ({ value }))] })
-    setTyped('')
-  }
   const rename = (at: number, value: string) =>
     onChange({ values: option.values.map((one, other) => (other === at ? { ...one, value } : one)) })
   return (
@@ -135,20 +123,40 @@ function OptionFields({ option, onChange, onRemove }: FieldsProps) {
             </button>
           </span>
         ))}
-        <TextField
-          aria-label={t('addValue')}
-          placeholder={t('addValue')}
-          value={typed}
-          onChange={setTyped}
-          onBlur={add}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            add()
-          }}
-        />
+        <NewValues option={option} onChange={onChange} />
       </div>
     </Group>
+  )
+}
+
+/** Several at once, between commas. */
+function NewValues({ option, onChange }: Omit<FieldsProps, 'onRemove'>) {
+  const t = useWords(productMessages)
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const fresh = typed
+      .split(',')
+      .map((value) => value.trim())
+      .filter(
+        (value, at, all) =>
+          value !== '' && all.indexOf(value) === at && !option.values.some((one) => one.value === value),
+      )
+    if (fresh.length > 0) onChange({ values: [...option.values, ...fresh.map((value) => ({ value }))] })
+    setTyped('')
+  }
+  return (
+    <TextField
+      aria-label={t('addValue')}
+      placeholder={t('addValue')}
+      value={typed}
+      onChange={setTyped}
+      onBlur={add}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        add()
+      }}
+    />
   )
 }
 

@@ -25,7 +25,6 @@ import { Pictures, Thumbnail } from './pictures.tsx'
 /** Pictures in the order in which shoppers see them; the first stands in lists. Dragged, or moved by buttons. */
 export function ProductPictures({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
-  const { chooseAsset } = usePanelServices()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { images } = now
   const chosen = images.find(({ id }) => id === chosenId)
@@ -36,13 +35,8 @@ export function ProductPictures({ draft: { now, change } }: { draft: ProductDraf
         ...fresh.map((asset): ProductImage => ({ id: newId(), asset, source: '', alt: '', focalPoint: null })),
       ],
     })
-  const { send, progress } = useUploads(put)
   const set = (id: string, part: Partial<ProductImage>) =>
     change({ images: images.map((one) => (one.id === id ? { ...one, ...part } : one)) })
-  const choose = async () => {
-    const asset = await chooseAsset('image')
-    if (asset) put([asset.id])
-  }
   return (
     <Card title={t('pictures')}>
       {images.length > 0 && (
@@ -69,6 +63,21 @@ export function ProductPictures({ draft: { now, change } }: { draft: ProductDraf
           onOrder={(ordered) => change({ images: ordered })}
         />
       )}
+      <AddPictures put={put} />
+    </Card>
+  )
+}
+
+function AddPictures({ put }: { put: (assets: readonly string[]) => void }) {
+  const t = useWords(productMessages)
+  const { chooseAsset } = usePanelServices()
+  const { send, progress } = useUploads(put)
+  const choose = async () => {
+    const asset = await chooseAsset('image')
+    if (asset) put([asset.id])
+  }
+  return (
+    <>
       <FileDrop multiple accept={['image/*']} onFiles={send}>
         {progress === null ? (
           <p className="q-hint">{t('noPictures')}</p>
@@ -81,7 +90,7 @@ export function ProductPictures({ draft: { now, change } }: { draft: ProductDraf
           {t('addPictures')}
         </Button>
       </ButtonRow>
-    </Card>
+    </>
   )
 }
 

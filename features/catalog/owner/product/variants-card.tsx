@@ -21,44 +21,7 @@ export function VariantsCard({ draft }: { draft: ProductDraft }) {
   return (
     <Card title={t('variants')} lead={t('applied', { n: variants.length })}>
       <div className="product-variants">
-        <Table
-          label={t('variants')}
-          entries={variants.slice(0, shown)}
-          onAction={setOpenId}
-          columns={[
-            {
-              id: 'name',
-              label: t('variant'),
-              isRowHeader: true,
-              cell: (one) => <span className="product-variant">{variantName(one)}</span>,
-            },
-            {
-              id: 'price',
-              label: t('price'),
-              width: 140,
-              cell: (one) => (
-                <MoneyField
-                  aria-label={`${t('price')} ${variantName(one)}`}
-                  value={one.priceMinor}
-                  onChange={(minor) => draft.changeVariant(one.id, { priceMinor: minor ?? 0 })}
-                />
-              ),
-            },
-            { id: 'stock', label: t('quantity'), width: 100, cell: (one) => <Quantity draft={draft} variant={one} /> },
-            {
-              id: 'sku',
-              label: t('code'),
-              width: 150,
-              cell: (one) => (
-                <TextField
-                  aria-label={`${t('code')} ${variantName(one)}`}
-                  value={one.sku}
-                  onChange={(sku) => draft.changeVariant(one.id, { sku })}
-                />
-              ),
-            },
-          ]}
-        />
+        <VariantsTable draft={draft} variants={variants.slice(0, shown)} onOpen={setOpenId} />
       </div>
       <ButtonRow>
         {variants.length > shown && (
@@ -76,6 +39,56 @@ export function VariantsCard({ draft }: { draft: ProductDraft }) {
       </ButtonRow>
       {open && <VariantDialog draft={draft} variant={open} onClose={() => setOpenId(null)} />}
     </Card>
+  )
+}
+
+interface TableProps {
+  draft: ProductDraft
+  variants: readonly Variant[]
+  onOpen: (id: string) => void
+}
+
+function VariantsTable({ draft, variants, onOpen }: TableProps) {
+  const t = useWords(productMessages)
+  return (
+    <Table
+      label={t('variants')}
+      entries={variants}
+      onAction={onOpen}
+      columns={[
+        {
+          id: 'name',
+          label: t('variant'),
+          isRowHeader: true,
+          cell: (one) => <span className="product-variant">{variantName(one)}</span>,
+        },
+        {
+          id: 'price',
+          label: t('price'),
+          width: 140,
+          cell: (one) => (
+            <MoneyField
+              aria-label={`${t('price')} ${variantName(one)}`}
+              value={one.priceMinor}
+              onChange={(minor) => draft.changeVariant(one.id, { priceMinor: minor ?? 0 })}
+            />
+          ),
+        },
+        { id: 'stock', label: t('quantity'), width: 100, cell: (one) => <Quantity draft={draft} variant={one} /> },
+        {
+          id: 'sku',
+          label: t('code'),
+          width: 150,
+          cell: (one) => (
+            <TextField
+              aria-label={`${t('code')} ${variantName(one)}`}
+              value={one.sku}
+              onChange={(sku) => draft.changeVariant(one.id, { sku })}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }
 

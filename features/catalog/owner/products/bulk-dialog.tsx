@@ -13,24 +13,9 @@ import { Differences } from '../sheet/waiting-bar.tsx'
 export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; count: number; onClose: () => void }) {
   const t = useWords(sheetMessages)
   const language = useLanguage()
-  const client = useQueryClient()
   const [edit, setEdit] = useState<BulkEdit | null>(bulkStart('changePrice'))
   const [kind, setKind] = useState<(typeof bulkKinds)[number]>('changePrice')
-  const refresh = () => {
-    for (const stale of [sheetApi.rows, sheetApi.changes, catalogApi.products, catalogApi.product])
-      void client.invalidateQueries({ queryKey: [stale.path] })
-  }
-  const undo = useSend(sheetApi.undo, { onDone: ({ cells }) => (toast(t('undone', { n: cells })), refresh()) })
-  const preview = useSend(sheetApi.preview, { quiet: true })
-  const apply = useSend(sheetApi.apply, {
-    onDone: ({ changeId, cells }) => {
-      refresh()
-      onClose()
-      toast(t('saved', { n: cells }), {
-        ...(changeId && { action: { label: t('undo'), run: () => undo.mutate({ id: changeId }) } }),
-      })
-    },
-  })
+  const { preview, apply } = useBulkEdit(onClose)
   const change = (next: BulkEdit | null) => {
     setEdit(next)
     preview.reset()
@@ -75,6 +60,27 @@ export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; co
       </div>
     </Dialog>
   )
+}
+
+function useBulkEdit(onClose: () => void) {
+  const t = useWords(sheetMessages)
+  const client = useQueryClient()
+  const refresh = () => {
+    for (const stale of [sheetApi.rows, sheetApi.changes, catalogApi.products, catalogApi.product])
+      void client.invalidateQueries({ queryKey: [stale.path] })
+  }
+  const undo = useSend(sheetApi.undo, { onDone: ({ cells }) => (toast(t('undone', { n: cells })), refresh()) })
+  const preview = useSend(sheetApi.preview, { quiet: true })
+  const apply = useSend(sheetApi.apply, {
+    onDone: ({ changeId, cells }) => {
+      refresh()
+      onClose()
+      toast(t('saved', { n: cells }), {
+        ...(changeId && { action: { label: t('undo'), run: () => undo.mutate({ id: changeId }) } }),
+      })
+    },
+  })
+  return { preview, apply }
 }
 
 /** What would change, and what would stay because the value does not fit there. */

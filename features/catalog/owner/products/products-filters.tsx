@@ -15,7 +15,6 @@ const stocks = ['in', 'low', 'out', 'unlimited'] as const
 
 export function ProductsFilters({ pages, filter, onChange }: Props) {
   const t = useWords(productsMessages)
-  const language = useLanguage()
   const set = (part: Partial<ProductsFilter>) =>
     onChange(
       Object.fromEntries(
@@ -41,18 +40,7 @@ export function ProductsFilters({ pages, filter, onChange }: Props) {
           ]}
         />
       )}
-      <Select
-        aria-label={t('status')}
-        value={String(filter.status ?? '')}
-        onChange={(status) => set({ status: statuses.find((one) => String(one) === status) })}
-        options={[
-          { value: '', label: t('allStatuses') },
-          ...statuses.map((one) => ({
-            value: String(one),
-            label: one === bin ? t('bin') : workflowLabel(one, language),
-          })),
-        ]}
-      />
+      <StatusSelect value={filter.status} onChange={(status) => set({ status })} />
       <Select
         aria-label={t('type')}
         value={String(filter.type ?? '')}
@@ -75,5 +63,29 @@ export function ProductsFilters({ pages, filter, onChange }: Props) {
         options={productSorts.map((value) => ({ value, label: t(value === 'price' ? 'price-up' : value) }))}
       />
     </Toolbar>
+  )
+}
+
+interface StatusProps {
+  value: ProductsFilter['status']
+  onChange: (status: ProductsFilter['status']) => void
+}
+
+function StatusSelect({ value, onChange }: StatusProps) {
+  const t = useWords(productsMessages)
+  const language = useLanguage()
+  return (
+    <Select
+      aria-label={t('status')}
+      value={String(value ?? '')}
+      onChange={(status) => onChange(statuses.find((one) => String(one) === status))}
+      options={[
+        { value: '', label: t('allStatuses') },
+        ...statuses.map((one) => ({
+          value: String(one),
+          label: one === bin ? t('bin') : workflowLabel(one, language),
+        })),
+      ]}
+    />
   )
 }

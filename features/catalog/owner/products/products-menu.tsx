@@ -10,9 +10,8 @@ export function ProductsMenu({ pages }: { pages: readonly ProductsPage[] }) {
   const t = useWords(productsMessages)
   const may = useMay()
   const { go } = useOwnerRouter()
+  const ofPages = usePageEntries(pages)
   const [open, setOpen] = useState<'export' | 'page' | null>(null)
-  const several = pages.length > 1
-  const named = (text: string, page: ProductsPage) => (several ? `${text}: ${page.title}` : text)
   return (
     <>
       <Menu
@@ -20,26 +19,7 @@ export function ProductsMenu({ pages }: { pages: readonly ProductsPage[] }) {
         placement="bottom end"
         trigger={<Button icon={ChevronDown}>{t('moreActions')}</Button>}
         entries={[
-          ...pages.flatMap((page) => [
-            {
-              id: `categories-${page.id}`,
-              label: named(t('categories'), page),
-              icon: FolderTree,
-              onAction: () => go(`/config/products/pages/${page.id}`),
-            },
-            {
-              id: `list-${page.id}`,
-              label: named(t('editList'), page),
-              icon: List,
-              onAction: () => go(`/config/edit/${page.documentId}`),
-            },
-            {
-              id: `layout-${page.id}`,
-              label: named(t('editLayout'), page),
-              icon: LayoutPanelTop,
-              onAction: () => go(`/config/edit/${page.layoutId}`),
-            },
-          ]),
+          ...ofPages,
           may('content.edit') && { id: 'page', label: t('createPage'), icon: Plus, onAction: () => setOpen('page') },
           'separator',
           may('commerce.donations') && {
@@ -66,6 +46,34 @@ export function ProductsMenu({ pages }: { pages: readonly ProductsPage[] }) {
       {open === 'page' && <NewPage onClose={() => setOpen(null)} />}
     </>
   )
+}
+
+/** What each page of products is made of, by name where there are several. */
+function usePageEntries(pages: readonly ProductsPage[]) {
+  const t = useWords(productsMessages)
+  const { go } = useOwnerRouter()
+  const several = pages.length > 1
+  const named = (text: string, page: ProductsPage) => (several ? `${text}: ${page.title}` : text)
+  return pages.flatMap((page) => [
+    {
+      id: `categories-${page.id}`,
+      label: named(t('categories'), page),
+      icon: FolderTree,
+      onAction: () => go(`/config/products/pages/${page.id}`),
+    },
+    {
+      id: `list-${page.id}`,
+      label: named(t('editList'), page),
+      icon: List,
+      onAction: () => go(`/config/edit/${page.documentId}`),
+    },
+    {
+      id: `layout-${page.id}`,
+      label: named(t('editLayout'), page),
+      icon: LayoutPanelTop,
+      onAction: () => go(`/config/edit/${page.layoutId}`),
+    },
+  ])
 }
 
 const formats = ['shopify', 'squarespace', 'woocommerce'] as const

@@ -20,15 +20,8 @@ import { sheetMessages } from './sheet.messages.ts'
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(sheetMessages)
   const may = useMay()
-  const client = useQueryClient()
   const changes = useCall(sheetApi.changes, {})
-  const undo = useSend(sheetApi.undo, {
-    onDone: ({ cells }) => {
-      toast(t('undone', { n: cells }))
-      for (const stale of [sheetApi.rows, sheetApi.changes, catalogApi.products, catalogApi.product])
-        void client.invalidateQueries({ queryKey: [stale.path] })
-    },
-  })
+  const undo = useUndo()
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Dialog title={t('history')} size="wide" isOpen onClose={onClose}>
@@ -77,6 +70,18 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+function useUndo() {
+  const t = useWords(sheetMessages)
+  const client = useQueryClient()
+  return useSend(sheetApi.undo, {
+    onDone: ({ cells }) => {
+      toast(t('undone', { n: cells }))
+      for (const stale of [sheetApi.rows, sheetApi.changes, catalogApi.products, catalogApi.product])
+        void client.invalidateQueries({ queryKey: [stale.path] })
+    },
+  })
 }
 
 const others: Partial<Record<BulkEdit['kind'], keyof typeof sheetMessages.catalogue>> = {

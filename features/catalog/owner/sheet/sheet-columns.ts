@@ -126,24 +126,32 @@ export function sheetColumnsOf(
       ...(ofProduct.has(name) && { show: (row: LoadedRow) => (row.leads ? labelOf(row.cells[name] ?? '') : '') }),
       ...(!ofProduct.has(name) && { show: (row: LoadedRow) => labelOf(row.cells[name] ?? '') }),
       fault: fault(name),
-      ...(yesOrNo.has(name) && {
-        choices: [
-          { value: 'yes', label: say('yes') },
-          { value: 'no', label: say('no') },
-        ],
-      }),
-      ...(name === 'taxClass' && {
-        text: (row: LoadedRow) => taxClassValue(row.cells.taxClass ?? ''),
-        choices: taxClasses,
-        fault: (text: string) =>
-          taxClasses.some(({ value }) => value === taxClassValue(text)) ? null : sheetMessages(language, 'notAClass'),
-      }),
-      ...(name === 'status' && {
-        choices: statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) })),
-      }),
+      ...choicesOf(name, language, taxClasses),
     }
   })
   return [title, variant, ...others]
+}
+
+/** Of a column in which one chooses. */
+function choicesOf(name: ColumnName, language: Language, taxClasses: SheetFacts['taxClasses']): Partial<Column> {
+  const say = (word: 'yes' | 'no') => sheetMessages(language, word)
+  return {
+    ...(yesOrNo.has(name) && {
+      choices: [
+        { value: 'yes', label: say('yes') },
+        { value: 'no', label: say('no') },
+      ],
+    }),
+    ...(name === 'taxClass' && {
+      text: (row: LoadedRow) => taxClassValue(row.cells.taxClass ?? ''),
+      choices: taxClasses,
+      fault: (text: string) =>
+        taxClasses.some(({ value }) => value === taxClassValue(text)) ? null : sheetMessages(language, 'notAClass'),
+    }),
+    ...(name === 'status' && {
+      choices: statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) })),
+    }),
+  }
 }
 
 function classLabel(classes: readonly TaxClassChoice[], text: string): string {

@@ -24,7 +24,7 @@ export const rowHeight = 34
 
 /** What a sheet knows of itself: where the cursor is, what is chosen, what is being typed. */
 export function useSheet<R extends { id: string }>(props: SheetProps<R>, frame: RefObject<HTMLDivElement | null>) {
-  const { rows, columns, pending, onChange } = props
+  const { rows, columns } = props
   const size = { rows: rows.length, columns: columns.length }
   const [range, setRange] = useState<SheetRange>(oneCell({ row: 0, column: 0 }))
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -34,21 +34,7 @@ export function useSheet<R extends { id: string }>(props: SheetProps<R>, frame: 
   const startFill = (): void => {
     drag.current = 'fill'
   }
-  const textAt = (row: number, column: number): string => {
-    const [one, of] = [rows[row], columns[column]]
-    return one && of ? (pending.get(cellKey(one.id, of.id))?.text ?? of.text(one)) : ''
-  }
-  const canEdit = ({ row, column }: SheetCell): boolean => {
-    const one = rows[row]
-    return one !== undefined && (columns[column]?.canEdit?.(one) ?? false)
-  }
-  const change = (edits: readonly SheetEdit[]): void => {
-    const changes = edits.filter(canEdit).flatMap(({ row, column, text }) => {
-      const [one, of] = [rows[row], columns[column]]
-      return one && of ? [{ rowId: one.id, columnId: of.id, text }] : []
-    })
-    if (changes.length > 0) onChange(changes)
-  }
+  const { textAt, canEdit, change } = sheetCells(props)
   const begin = (cell: SheetCell, text = textAt(cell.row, cell.column)): void => {
     if (canEdit(cell)) setEditing({ ...cell, text })
   }
@@ -74,14 +60,10 @@ export function useSheet<R extends { id: string }>(props: SheetProps<R>, frame: 
     change(filledDown(box, bottom, textAt))
     setRange({ anchor: { row: box.top, column: box.left }, cursor: { row: bottom, column: box.right } })
   }
-  useEffect(() => {
-    const release = () => {
-      if (drag.current === 'fill' && fillTo !== null) fill(fillTo)
-      drag.current = null
-      setFillTo(null)
-    }
-    window.addEventListener('pointerup', release)
-    return () => window.removeEventListener('pointerup', release)
+  usePointerUp(() => {
+    if (drag.current === 'fill' && fillTo !== null) fill(fillTo)
+    drag.current = null
+    setFillTo(null)
   })
   return {
     size,
@@ -100,6 +82,34 @@ export function useSheet<R extends { id: string }>(props: SheetProps<R>, frame: 
     cancel,
     move,
   }
+}
+
+/** What stands in a cell, whether it may be written, and writing it. */
+function sheetCells<R extends { id: string }>({ rows, columns, pending, onChange }: SheetProps<R>) {
+  const textAt = (row: number, column: number): string => {
+    const [one, of] = [rows[row], columns[column]]
+    return one && of ? (pending.get(cellKey(one.id, of.id))?.text ?? of.text(one)) : ''
+  }
+  const canEdit = ({ row, column }: SheetCell): boolean => {
+    const one = rows[row]
+    return one !== undefined && (columns[column]?.canEdit?.(one) ?? false)
+  }
+  const change = (edits: readonly SheetEdit[]): void => {
+    const changes = edits.filter(canEdit).flatMap(({ row, column, text }) => {
+      const [one, of] = [rows[row], columns[column]]
+      return one && of ? [{ rowId: one.id, columnId: of.id, text }] : []
+    })
+    if (changes.length > 0) onChange(changes)
+  }
+  return { textAt, canEdit, change }
+}
+
+/** Wherever on the screen the pointer is let go. */
+function usePointerUp(release: () => void): void {
+  useEffect(() => {
+    window.addEventListener('pointerup', release)
+    return () => window.removeEventListener('pointerup', release)
+  })
 }
 
 export type SheetState = ReturnType<typeof useSheet>

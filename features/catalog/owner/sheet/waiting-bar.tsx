@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Banner, Button, Dialog, ErrorState, Skeleton, toast, useCall, useSend, useWords } from '#platform/ui'
 import { catalogApi, type CellChange as ServerChange, type SheetColumn, sheetApi } from '../../contract/index.ts'
 import { sheetMessages } from './sheet.messages.ts'
-import { cellKey, type PendingCells, type SheetColumn as Column } from './sheet-column.ts'
+import { type CellChange, cellKey, type PendingCells, type SheetColumn as Column } from './sheet-column.ts'
 import type { LoadedRow } from './use-sheet-rows.ts'
 
 interface Props {
@@ -49,19 +49,7 @@ function ReviewDialog({
   const t = useWords(sheetMessages)
   const changes = [...pending.values()]
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const cells: ServerChange[] = changes.flatMap(({ rowId, columnId, text }) => {
-    const row = byId.get(rowId)
-    return row
-      ? [
-          {
-            variantId: rowId,
-            column: columnId as SheetColumn,
-            value: text,
-            before: row.cells[columnId as SheetColumn] ?? '',
-          },
-        ]
-      : []
-  })
+  const cells = serverChanges(changes, byId)
   const checked = useCall(sheetApi.check, { cells })
   const reasons = new Map(
     checked.data?.refused.map(({ variantId, column, sentence }) => [cellKey(variantId, column), sentence]),
@@ -107,6 +95,22 @@ function ReviewDialog({
       )}
     </Dialog>
   )
+}
+
+function serverChanges(changes: readonly CellChange[], byId: ReadonlyMap<string, LoadedRow>): ServerChange[] {
+  return changes.flatMap(({ rowId, columnId, text }) => {
+    const row = byId.get(rowId)
+    return row
+      ? [
+          {
+            variantId: rowId,
+            column: columnId as SheetColumn,
+            value: text,
+            before: row.cells[columnId as SheetColumn] ?? '',
+          },
+        ]
+      : []
+  })
 }
 
 /** Saves cells, says what came of it, and offers the way back. */

@@ -1,50 +1,13 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commentsFeature } from '#features/comments/server'
-import { importFile } from '#features/imports/server'
-import { changeSettings } from '#features/sites/server'
-import { inSite } from '#platform/database'
-import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
-import { shopFeatures } from '#support/shop'
-import { testSite, type TestSite } from '#support/site'
-import { temporaryFolder } from '#support/temporary-folder'
 import { changeVariant } from '../variants/change-variant.ts'
 import { createProduct } from '../products/create-product.ts'
-import { listOwnerProducts } from '../products/list-owner-products.ts'
-import { productById } from '../products/product-of.ts'
 import { createProductsPage, productsPages } from '../listing/products-pages.ts'
-import { exportProducts } from './write/export-products.ts'
+import { productExchange } from '#support/product-exchange'
 
-const ctx = await testContext({ features: [...shopFeatures, commentsFeature] })
+const { ctx, shop, bring, given, list, whole, outcomes, codes } = await productExchange()
+
 const app = await runningApp(ctx)
-const folder = temporaryFolder('quoin-products')
-let count = 0
-
-async function shop(currency = 'EUR'): Promise<TestSite> {
-  const made = await testSite(ctx, { locale: 'nl-NL' })
-  await made.as((inside) => changeSettings(inside, { group: 'store', values: { currency } }))
-  return made
-}
-async function bring(site: TestSite, text: string, { dryRun = false, name = 'products.csv' } = {}) {
-  count += 1
-  const file = join(folder, `${count}-${name}`)
-  await writeFile(file, text)
-  return importFile(ctx, { file, site: site.site.name, dryRun })
-}
-const given = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
-  inSite(ctx, site.site, (inside) => exportProducts({ ...inside, locale: 'nl' }, format))
-const list = (site: TestSite) =>
-  site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
-const whole = async (site: TestSite, title: string) => {
-  const found = (await list(site)).products.find((product) => product.title === title)
-  return site.as((inside) => productById(inside, found?.id ?? ''))
-}
-const outcomes = (imported: Awaited<ReturnType<typeof bring>>) =>
-  imported.rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
-const codes = (imported: Awaited<ReturnType<typeof bring>>) =>
-  [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter((code) => code !== 'partOf')
 
 const oldShopify = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Barcode,Image Src,Image Alt Text,Gift Card,SEO Title,Google Shopping / Gender,Variant Image
 trui,Trui,"<p>Van <b>wol</b>.</p><script>alert(1)</script>",Schaap,Kleding,"wol, winter",true,Maat,S,Kleur,Rood,T-S-R,400,shopify,3,deny,49.95,59.95,true,'8712345,https://cdn.example/a.jpg,Voorkant,false,Warme trui,Unisex,https://cdn.example/a.jpg
@@ -196,56 +159,6 @@ test('products stand on the page that their file names, whatever stands before t
   await bring(site, mixed.replaceAll('tienda', 'atelier').replace('15.00', '16.00').replace('8.90', '8.80'))
   expect(await pages()).toEqual([second.id, first.id])
   expect((await whole(site, 'Alfombra')).path).toBe('/tienda/alfombra')
-})
-
-const woo = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Backorders allowed?","Sold individually?","Weight (lbs)","Length (in)","Sale price","Regular price",Categories,Tags,Images,Parent,Upsells,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global","Meta: _kleur"
-44,variable,hoodie,Hoodie,1,1,visible,"<b>Warm</b>","Heel <i>warm</i>.",,,taxable,,1,,0,0,,,,,"Kleding > Truien, Nieuw",,https://img.example/h.jpg,,cap,Kleur,"Blauw, Groen",1,1,x
-45,variation,hoodie-b,,1,,visible,,,2026-05-01,2026-07-01,taxable,,1,7,0,0,1.5,10,35,45,,,,hoodie,,Kleur,Blauw,,1,
-46,variation,,,1,,visible,,,,,taxable,,1,,0,0,,,,45,,,,id:44,,Kleur,,,1,
-47,"simple, downloadable, virtual",album,Album,1,0,visible,,,,,none,,1,,0,1,,,,15,Muziek,,,,,,,,,
-48,simple,cap,Pet,-1,0,visible,,,,,taxable,laag,0,,0,0,,,,18,Kleding,,,,,,,,,
-49,external,los,Elders,1,0,visible,,,,,taxable,,1,,0,0,,,,10,,,,,,,,,,
-50,variation,wees,,1,,visible,,,,,taxable,,1,,0,0,,,,10,,,,weg,,,,,,
-`
-
-test('products of WooCommerce come with their variations, units and sales, and go back as they came', async () => {
-  const [one, two] = [await shop(), await shop()]
-  const done = await bring(one, woo)
-  expect(outcomes(done)).toEqual([
-    'product create',
-    'variant create',
-    'variant create',
-    'product create',
-    'product create',
-    'product create',
-    'variant skip',
-  ])
-  const hoodie = await whole(one, 'Hoodie')
-  expect(hoodie.excerpt).toBe('Warm')
-  expect(hoodie.isFeatured).toBe(true)
-  expect(
-    hoodie.variants.map(({ options, priceMinor, saleMinor, quantity, isUnlimited, weightGrams, saleUntil }) => [
-      options[0]?.value,
-      priceMinor,
-      saleMinor,
-      quantity,
-      isUnlimited,
-      weightGrams,
-      saleUntil?.slice(0, 10) ?? null,
-    ]),
-  ).toEqual([
-    ['Blauw', 4500, 3500, 7, false, 680.389, '2026-07-01'],
-    ['Groen', 4500, null, 0, true, null, null],
-  ])
-  const pet = await whole(one, 'Pet')
-  expect(pet).toMatchObject({ status: 4, taxClass: 'laag', variants: [{ isUnlimited: false, quantity: 0 }] })
-  expect(hoodie.relatedIds).toEqual([pet.id])
-  expect(await whole(one, 'Album')).toMatchObject({ type: 2, taxClass: 'none', maxQuantity: 1 })
-  expect(codes(done)).toEqual(expect.arrayContaining(['external', 'parentMissing']))
-  const file = await given(one, 'woocommerce')
-  expect(file).toContain('Meta: _kleur')
-  await bring(two, file)
-  expect(await given(two, 'woocommerce')).toBe(file)
 })
 
 const hostile = (rows: string): string =>

@@ -20,18 +20,7 @@ export function cellsOfEdit(edit: BulkEdit, source: SheetSource, facts: SheetFac
     case 'setPrice':
       return [cell('price', amount(edit.minor))]
     case 'changePrice':
-      return [
-        cell(
-          'price',
-          amount(
-            roundedTo(
-              variant.price_minor + percentOf(variant.price_minor, Math.round(edit.percent * 10_000)),
-              edit.rounding,
-              facts.currency,
-            ),
-          ),
-        ),
-      ]
+      return [cell('price', amount(changedPrice(variant.price_minor, edit, facts.currency)))]
     case 'addToPrice':
       return [cell('price', amount(variant.price_minor + edit.minor))]
     case 'startSale': {
@@ -53,9 +42,7 @@ export function cellsOfEdit(edit: BulkEdit, source: SheetSource, facts: SheetFac
     case 'unlimitedStock':
       return [cell('stock', edit.isUnlimited ? unlimited : String(variant.quantity))]
     case 'setWeight':
-      return [
-        cell('weight', String(Number((edit.grams / (facts.standard === 'imperial' ? 453.59237 : 1000)).toFixed(6)))),
-      ]
+      return [cell('weight', weightText(edit.grams, facts.standard))]
     case 'setStatus':
       return [cell('status', String(edit.status))]
     case 'addTags':
@@ -73,6 +60,19 @@ export function cellsOfEdit(edit: BulkEdit, source: SheetSource, facts: SheetFac
     case 'featured':
       return [cell('isFeatured', edit.isFeatured ? 'yes' : 'no')]
   }
+}
+
+function changedPrice(
+  minor: number,
+  { percent, rounding }: Extract<BulkEdit, { kind: 'changePrice' }>,
+  currency: string,
+): number {
+  return roundedTo(minor + percentOf(minor, Math.round(percent * 10_000)), rounding, currency)
+}
+
+/** In the unit in which the sheet shows it. */
+function weightText(grams: number, standard: SheetFacts['standard']): string {
+  return String(Number((grams / (standard === 'imperial' ? 453.59237 : 1000)).toFixed(6)))
 }
 
 /** To the nearest amount that ends as wished; currencies without decimals know whole units only. */

@@ -16,8 +16,18 @@ import { freshSkus } from './fresh-skus.ts'
 import { productById } from '../products/product-of.ts'
 import { productRowById, variantRowsOf } from '../products/products.queries.ts'
 import { requireNotPromised } from './require-not-promised.ts'
-import { planOptions } from './variants-for-options.ts'
+import { type OptionPlan, planOptions } from './variants-for-options.ts'
 import { insertVariants } from '../products/write-products.ts'
+
+const blank = {
+  quantity: 0,
+  barcode: '',
+  mpn: '',
+  imported_sku: null,
+  low_told_at: null,
+  image_id: null,
+  extra: {},
+}
 
 /** Gives a product its options: variants that still fit stay with all they have, others come and go. */
 export async function setOptions(
@@ -32,16 +42,7 @@ export async function setOptions(
   const rows = new Map(present.map((row) => [row.id, row]))
 
   await requireNotPromised(ctx, plan.removed)
-  if (plan.removed.length > 0)
-    await siteTables(ctx).deleteFrom('product_variants').where('id', 'in', plan.removed).execute()
-  const kept = plan.combinations.flatMap(({ keeps, options: own }, position) =>
-    keeps === null ? [] : [{ id: keeps, options: own, position }],
-  )
-  if (kept.length > 0)
-    await sql`
-      update product_variants v set options = w.options, position = w.position, changed_at = ${ctx.now()}
-      from jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as w(id text, options jsonb, position int)
-      where v.website_id = ${ctx.site.id} and v.id = w.id`.execute(ctx.db)
+  await keepVariants(ctx, plan)
   const fresh = plan.combinations.flatMap((one, position) => (one.keeps === null ? [{ ...one, position }] : []))
   const skus = await freshSkus(ctx, fresh.length)
   const [pattern] = present
@@ -50,15 +51,6 @@ export async function setOptions(
     fresh.map(({ options: own, like, position }, index) => {
       const { website_id: _site, ...base } = rows.get(like ?? '') ?? pattern!
       const isThing = product.type === productTypes.PHYSICAL
-      const blank = {
-        quantity: 0,
-        barcode: '',
-        mpn: '',
-        imported_sku: null,
-        low_told_at: null,
-        image_id: null,
-        extra: {},
-      }
       return {
         ...base,
         ...blank,
@@ -79,6 +71,20 @@ export async function setOptions(
   })
   await afterProductsChanged(ctx, [{ id, collectionId: product.collection_id }])
   return productById(ctx, id)
+}
+
+/** Those that fit stay, with their options and places; the others go. */
+async function keepVariants(ctx: OwnerTransaction, plan: OptionPlan): Promise<void> {
+  if (plan.removed.length > 0)
+    await siteTables(ctx).deleteFrom('product_variants').where('id', 'in', plan.removed).execute()
+  const kept = plan.combinations.flatMap(({ keeps, options: own }, position) =>
+    keeps === null ? [] : [{ id: keeps, options: own, position }],
+  )
+  if (kept.length > 0)
+    await sql`
+      update product_variants v set options = w.options, position = w.position, changed_at = ${ctx.now()}
+      from jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as w(id text, options jsonb, position int)
+      where v.website_id = ${ctx.site.id} and v.id = w.id`.execute(ctx.db)
 }
 
 /** Variants of a product that keeps at least one; values that no variant has any more go. */

@@ -138,31 +138,7 @@ function useTypedEarly(known: string, found: (text: string, isLeft: boolean) => 
 /** Fewer, more, or a number typed; a number that cannot be is put back. */
 function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartView; acts: CartActs; title: string }) {
   const { words } = view
-  const [typed, setTyped] = useState((view.said?.line === entry.id && view.said.typed) || String(entry.quantity))
-  const isAwake = useSyncExternalStore(never, isTrue, isFalse)
-  const shown = useRef(entry.quantity)
-  const change = async (quantity: number) => {
-    if (quantity === shown.current) return
-    const isDone = await acts.act({ busy: entry.id, failed: 'failed.quantity' }, () =>
-      callCart('PUT', `/entries/${entry.id}`, { quantity }),
-    )
-    if (!isDone) setTyped(String(shown.current))
-  }
-  const take = (text = typed) => {
-    const quantity = readQuantity(text)
-    if (quantity === null) setTyped(String(shown.current))
-    else void change(quantity)
-  }
-  const field = useTypedEarly(typed, (text, isLeft) => {
-    setTyped(text)
-    if (isLeft) take(text)
-  })
-  const submitted = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { value } = ((event.nativeEvent as SubmitEvent).submitter ?? {}) as { value?: string }
-    if (value === 'more' || value === 'less') void change(Math.max(1, entry.quantity + (value === 'more' ? 1 : -1)))
-    else take()
-  }
+  const { typed, setTyped, isAwake, field, take, submitted } = useQuantity(entry, view, acts)
   return (
     <form
       className="cart-quantity"
@@ -202,4 +178,33 @@ function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartVi
       </button>
     </form>
   )
+}
+
+function useQuantity(entry: CartEntry, view: CartView, acts: CartActs) {
+  const [typed, setTyped] = useState((view.said?.line === entry.id && view.said.typed) || String(entry.quantity))
+  const isAwake = useSyncExternalStore(never, isTrue, isFalse)
+  const shown = useRef(entry.quantity)
+  const change = async (quantity: number) => {
+    if (quantity === shown.current) return
+    const isDone = await acts.act({ busy: entry.id, failed: 'failed.quantity' }, () =>
+      callCart('PUT', `/entries/${entry.id}`, { quantity }),
+    )
+    if (!isDone) setTyped(String(shown.current))
+  }
+  const take = (text = typed) => {
+    const quantity = readQuantity(text)
+    if (quantity === null) setTyped(String(shown.current))
+    else void change(quantity)
+  }
+  const field = useTypedEarly(typed, (text, isLeft) => {
+    setTyped(text)
+    if (isLeft) take(text)
+  })
+  const submitted = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { value } = ((event.nativeEvent as SubmitEvent).submitter ?? {}) as { value?: string }
+    if (value === 'more' || value === 'less') void change(Math.max(1, entry.quantity + (value === 'more' ? 1 : -1)))
+    else take()
+  }
+  return { typed, setTyped, isAwake, field, take, submitted }
 }

@@ -20,59 +20,15 @@ const autocomplete: Readonly<Record<string, string>> = {
 
 /** Who buys and where it goes. What was typed stands, right or wrong. */
 export function DetailsForm({ data, say }: StepProps): ReactNode {
-  const { fields, countries, cart } = data
-  if (countries.length === 0) return <NowhereYet data={data} say={say} />
+  const { fields, cart } = data
+  if (data.countries.length === 0) return <NowhereYet data={data} say={say} />
   return (
     <form className="checkout-form" method="post" action="/api/commerce/checkout">
-      <fieldset>
-        <legend>{say('contact')}</legend>
-        {data.canSignIn && (
-          <p className="checkout-quiet">
-            {say('haveAccount')} <a href={`${accountPaths.signIn}?returnTo=/checkout`}>{say('signIn')}</a>
-          </p>
-        )}
-        <Text data={data} say={say} name="email" label={say('email')} value={data.email} isNeeded />
-        <label className="checkout-tick" htmlFor="checkout-news">
-          <input
-            id="checkout-news"
-            type="checkbox"
-            name="acceptsMarketing"
-            value="yes"
-            defaultChecked={data.acceptsMarketing}
-          />
-          {say('acceptsMarketing')}
-        </label>
-      </fieldset>
+      <Contact data={data} say={say} />
       <fieldset>
         <legend>{say(cart.requiresShipping ? 'address' : 'invoice')}</legend>
         <SavedAddresses data={data} say={say} />
-        <Row name="country" label={say('country')} fault={data.faults.country}>
-          <select
-            id="checkout-country"
-            name="country"
-            autoComplete="country"
-            defaultValue={data.address.country}
-            required
-          >
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-          {cart.requiresShipping && (
-            <button
-              className="button checkout-adapt"
-              data-look="outline"
-              data-size="small"
-              name="adapt"
-              value="yes"
-              formNoValidate
-            >
-              {say('adapt')}
-            </button>
-          )}
-        </Row>
+        <Country data={data} say={say} />
         <input type="hidden" name="shownCountry" value={data.address.country} />
         {fields
           .filter((field) => Object.hasOwn(autocomplete, field))
@@ -100,6 +56,56 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
       <button className="button">{say('toPayment')}</button>
       <a href="/cart">{say('back')}</a>
     </form>
+  )
+}
+
+function Contact({ data, say }: StepProps): ReactNode {
+  return (
+    <fieldset>
+      <legend>{say('contact')}</legend>
+      {data.canSignIn && (
+        <p className="checkout-quiet">
+          {say('haveAccount')} <a href={`${accountPaths.signIn}?returnTo=/checkout`}>{say('signIn')}</a>
+        </p>
+      )}
+      <Text data={data} say={say} name="email" label={say('email')} value={data.email} isNeeded />
+      <label className="checkout-tick" htmlFor="checkout-news">
+        <input
+          id="checkout-news"
+          type="checkbox"
+          name="acceptsMarketing"
+          value="yes"
+          defaultChecked={data.acceptsMarketing}
+        />
+        {say('acceptsMarketing')}
+      </label>
+    </fieldset>
+  )
+}
+
+function Country({ data, say }: StepProps): ReactNode {
+  return (
+    <Row name="country" label={say('country')} fault={data.faults.country}>
+      <select id="checkout-country" name="country" autoComplete="country" defaultValue={data.address.country} required>
+        {data.countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {data.cart.requiresShipping && (
+        <button
+          className="button checkout-adapt"
+          data-look="outline"
+          data-size="small"
+          name="adapt"
+          value="yes"
+          formNoValidate
+        >
+          {say('adapt')}
+        </button>
+      )}
+    </Row>
   )
 }
 

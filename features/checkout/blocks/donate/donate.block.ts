@@ -1,5 +1,5 @@
 import { block } from '#platform/render/server'
-import checkoutCss from '../checkout/checkout.css?inline'
+import { checkoutStyles } from '../checkout/checkout-styles.ts'
 import { donateBlockContract } from './donate.contract.ts'
 import css from './donate.css?inline'
 import { loadDonate } from './donate.loader.ts'
@@ -9,5 +9,5 @@ export const donateBlock = block({
   contract: donateBlockContract,
   loader: loadDonate,
   view: DonateView,
-  css: checkoutCss + css,
+  css: checkoutStyles + css,
 })

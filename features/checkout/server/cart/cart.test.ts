@@ -1,81 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { createDiscount, discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
-import { createZone, shippingFeature } from '#features/shipping/server'
+import { createDiscount } from '#features/discounts/server'
 import { changeSettings } from '#features/sites/server'
-import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
-import { taxSettingsSchema } from '#features/tax/contract'
 import { newId } from '#platform/contract'
-import { testContext } from '#support/context'
-import type { Browser } from '#support/request'
-import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
-import { testSite } from '#support/site'
 import type { Cart } from '../../contract/index.ts'
-import { checkoutFeature } from '../checkout.feature.ts'
+import { cartShop } from '#support/cart-shop'
 
-const features = [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature]
-const ctx = await testContext({ features })
-const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
-const app = await runningApp(ctx)
-const host = 'kade.localhost:8080'
-
-const settings = taxSettingsSchema.parse({ country: 'NL' })
-const mug = await shop.product('Mok', {
-  variant: { priceMinor: 1210, quantity: 5, isUnlimited: false, weightGrams: 400 },
-})
-const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true, weightGrams: 100 } })
-const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
-const asked = newId()
-const ring = await shop.product('Ring', {
-  variant: { priceMinor: 9900, isUnlimited: true },
-  form: {
-    title: '',
-    fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
-  },
-})
-const variantOf = (product: { variants: readonly { id: string }[] }) => product.variants[0]?.id ?? ''
-
-beforeAll(() =>
-  shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [mug, print, course, ring].map(({ id }) => id), status: 1 })
-    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
-    await saveTaxSettings(inside, settings)
-    await startWithRates(inside, { table: 'nl' })
-    const rate = {
-      id: newId(),
-      title: 'PostNL',
-      price: { kind: 'flat' as const, amountMinor: 495 },
-      freeOverMinor: 10_000,
-      estimate: { from: 1, to: 2 },
-    }
-    await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
-  }),
-)
-
-const shopper = () => app.browser(host)
-async function add(browser: Browser, product: typeof mug, more: object = {}): Promise<Cart> {
-  const answered = await browser.send('POST', '/api/commerce/cart/entries', { variantId: variantOf(product), ...more })
-  expect(answered.status).toBe(200)
-  return answered.json<Cart>()
-}
-const sentence = async (answered: Promise<{ status: number; json: <T>() => T }>) => {
-  const { status, json } = await answered
-  return [status, json<{ code: string }>().code]
-}
-/** As a browser without scripts sends a form. */
-const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.ask(path, {
-    method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-      accept: 'text/html',
-    },
-    body: new URLSearchParams(fields),
-  })
+const { ctx, shop, mug, print, course, variantOf, shopper, add, sentence, post } = await cartShop()
 
 test('A1.02 A6.01 A7.19 C7.55 what a visitor adds is in the cart of their browser and of no other', async () => {
   const [mine, other] = [shopper(), shopper()]
@@ -204,95 +135,6 @@ test('a browser whose first answer was lost finds its cart by its own id, and ge
   browser.cookies.delete('__Host-cart')
   expect((await add(browser, print)).totalQuantity).toBe(2)
   expect(browser.cookies.has('__Host-cart')).toBe(true)
-})
-
-test('a form without scripts is led to the cart, which shows what is in it', async () => {
-  const browser = shopper()
-  const added = await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(mug), quantity: '2' })
-  expect([added.status, added.headers.location]).toEqual([303, '/cart?said=added'])
-  const page = await browser.ask('/cart')
-  expect(page.headers['cache-control']).toContain('no-store')
-  expect(page.text).toContain('data-page-type="205"')
-  expect(page.text).toContain('€\u00A024,20')
-})
-
-test('C8.14 C8.15 a form that did not work is led back to what the cart says of it', async () => {
-  const browser = shopper()
-  const refused = await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(mug), quantity: '9' })
-  expect(refused.headers.location).toBe('/cart?said=failed.add&why=checkout.not_so_many&n=5')
-  expect((await browser.ask(String(refused.headers.location))).text).toContain(
-    'Kan item niet toevoegen. Hiervan zijn er nog maar 5.',
-  )
-  const line = (await add(browser, mug)).entries[0]?.id ?? ''
-  const changed = await post(browser, `/api/commerce/cart/entries/${line}`, { action: 'change', quantity: 'veel' })
-  expect((await browser.ask(String(changed.headers.location))).text).toMatch(/name="quantity"[^>]* value="veel"/)
-  expect((await browser.ask(String(changed.headers.location))).text).toContain('Kan aantal niet bijwerken')
-})
-
-test('C2.57 without scripts a line becomes more, less and nothing', async () => {
-  const browser = shopper()
-  const line = (await add(browser, print)).entries[0]?.id ?? ''
-  const press = async (action: string) => {
-    await post(browser, `/api/commerce/cart/entries/${line}`, { action, quantity: '1' })
-    return (await browser.ask('/api/commerce/cart')).json<Cart>().totalQuantity
-  }
-  expect([await press('more'), await press('more'), await press('less'), await press('remove')]).toEqual([2, 3, 2, 0])
-})
-
-test('C2.58 what a product asks is answered when it is added, and can be answered anew', async () => {
-  const browser = shopper()
-  expect(await sentence(browser.send('POST', '/api/commerce/cart/entries', { variantId: variantOf(ring) }))).toEqual([
-    400,
-    'checkout.form_incomplete',
-  ])
-  await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(ring), [`form.${asked}`]: 'Voor altijd' })
-  const [entry] = (await browser.ask('/api/commerce/cart')).json<Cart>().entries
-  expect(entry?.form).toEqual([{ title: 'Gravure', answer: 'Voor altijd' }])
-  const page = (await browser.ask(`/cart?edit=${entry?.id}`)).text
-  expect(page).toContain('value="Voor altijd"')
-  expect(page).toContain('>Opslaan</button>')
-  expect(page).toContain('>Annuleren</a>')
-  const changed = (
-    await browser.send('PUT', `/api/commerce/cart/entries/${entry?.id}`, { form: { [asked]: 'Nooit' } })
-  ).json<Cart>()
-  expect(changed.entries[0]?.form).toEqual([{ title: 'Gravure', answer: 'Nooit' }])
-})
-
-test('C2.51 C2.52 C2.53 C2.54 C2.56 C3.109 C4.55 the empty and the filled cart say what they are', async () => {
-  const browser = shopper()
-  const empty = (await browser.ask('/cart')).text
-  expect(empty).toContain('Je winkelwagentje is leeg.')
-  expect(empty).not.toContain('cart-checkout"')
-  await add(browser, print)
-  const filled = (await browser.ask('/cart')).text
-  expect(filled).toMatch(/<h1[^>]*>Winkelwagentje<\/h1>/)
-  expect(filled).toContain('Subtotaal (Eén artikel)')
-  expect(filled).toMatch(/€\s24,20/)
-  expect(filled).toContain('<a class="button cart-checkout" href="/commerce/goto-checkout">Afrekenen</a>')
-  expect(filled).toContain('>Verder winkelen</a>')
-  expect(filled).not.toContain('class="cart-empty"')
-})
-
-test('C2.55 C3.108 C4.57 the cart shows a picture or that there is none, and what customers also bought', async () => {
-  const browser = shopper()
-  await add(browser, print)
-  const { text } = await browser.ask('/cart')
-  expect(text).toContain('aria-label="Geen afbeelding"')
-  expect(text).toContain('Klanten kochten ook')
-  expect(text).toContain('Mok')
-})
-
-test('R1.37 B9.82 C4.56 C5.40 C5.41 C5.42 below the minimum subtotal the cart says so and does not lead on', async () => {
-  const browser = shopper()
-  await add(browser, mug)
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { minimumSubtotalMinor: 1211 } }))
-  const below = (await browser.ask('/cart')).text
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { minimumSubtotalMinor: 1210 } }))
-  const reached = (await browser.ask('/cart')).text
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { minimumSubtotalMinor: 0 } }))
-  expect(below).toContain('Om te kunnen betalen, moet het subtotaal van je bestelling €\u00A012,11 of meer zijn.')
-  expect(below).not.toContain('href="/commerce/goto-checkout"')
-  expect(reached).toContain('href="/commerce/goto-checkout"')
 })
 
 test('A3.26 with express checkout what is added leads to the checkout at once', async () => {

@@ -1,99 +1,18 @@
-import { beforeAll, expect, test } from 'vitest'
-import { setProductStatus } from '#features/catalog/server'
-import { createDiscount, discountsFeature } from '#features/discounts/server'
-import { giftCardOf, giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
-import { ordersFeature } from '#features/orders/server'
+import { expect, test } from 'vitest'
+import { createDiscount } from '#features/discounts/server'
+import { giftCardOf, issueGiftCard } from '#features/giftcards/server'
 import { testCards } from '#features/payments/contract'
-import { paymentsFeature } from '#features/payments/server'
-import { createZone, shippingFeature } from '#features/shipping/server'
-import { changeSettings } from '#features/sites/server'
-import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
-import { taxSettingsSchema } from '#features/tax/contract'
 import { newId } from '#platform/contract'
-import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
-import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
-import { testSite } from '#support/site'
 import { discountDraftSchema } from '#features/discounts/contract'
 import { changeCheckoutForm } from './change-checkout-form.ts'
-import { checkoutFeature } from '../checkout.feature.ts'
+import { guestCheckout } from '#support/guest-checkout'
 
-const features = [
-  ...shopFeatures,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  checkoutFeature,
-]
-const ctx = await testContext({ features })
-const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
-const app = await runningApp(ctx)
-const host = 'kade.localhost:8080'
-const settings = taxSettingsSchema.parse({ country: 'NL' })
-const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 2, isUnlimited: false } })
-const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true } })
-const card = await shop.product('Bon', { type: 4, variant: { priceMinor: 2500 } })
+const { ctx, shop, app, host, mug, print, post, home, shopperWith } = await guestCheckout()
 
-beforeAll(() =>
-  shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [mug, print, card].map(({ id }) => id), status: 1 })
-    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
-    await saveTaxSettings(inside, settings)
-    await startWithRates(inside, { table: 'nl' })
-    const rate = {
-      id: newId(),
-      title: 'PostNL',
-      price: { kind: 'flat' as const, amountMinor: 495 },
-      freeOverMinor: null,
-      estimate: null,
-    }
-    await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
-    await createDiscount(
-      inside,
-      discountDraftSchema.parse({
-        title: 'Weg',
-        code: 'WEG',
-        effect: { kind: 'percent', ppm: 500_000, scope: { kind: 'order' } },
-        mostUses: 1,
-      }),
-    )
-  }),
-)
-
-/** As a browser without scripts: a form, and the page it leads to. */
-const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.ask(path, {
-    method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-      accept: 'text/html',
-    },
-    body: new URLSearchParams(fields),
-  })
-const home = {
-  email: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: 'Silva',
-  line1: 'Gracht 1',
-  postalCode: '3511ab',
-  city: 'Utrecht',
-  country: 'NL',
-}
 const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 const declined = { ...good, number: '4000 0000 0000 0002' }
-
-async function shopperWith(product: typeof mug): Promise<Browser> {
-  const browser = app.browser(host)
-  await post(browser, '/api/commerce/cart/entries', { variantId: product.variants[0]?.id ?? '' })
-  return browser
-}
 async function fingerprintFor(browser: Browser, details = home): Promise<string> {
   await post(browser, '/api/commerce/checkout', details)
   return /name="fingerprint" value="([^"]+)"/.exec((await browser.ask('/checkout')).text)?.[1] ?? ''
@@ -101,16 +20,6 @@ async function fingerprintFor(browser: Browser, details = home): Promise<string>
 const order = async (browser: Browser, fields: Record<string, string>) =>
   String((await post(browser, '/api/commerce/checkout/order', fields)).headers.location)
 const ordersOf = () => shop.as((inside) => inside.db.selectFrom('orders').selectAll().orderBy('number').execute())
-
-test('A2.02 A5.14 A8.01 R1.38 without a cart cookie the way to the checkout says why it does not lead there', async () => {
-  const refused = await app.ask(host, '/commerce/goto-checkout')
-  expect([refused.status, refused.headers.location]).toEqual([302, '/cart?said=noCookie'])
-  const { text } = await app.ask(host, '/cart?said=noCookie')
-  expect(text).toMatch(/role="alert"[^>]*>.*Je sessie is verlopen of cookies staan uit in je browser/s)
-  const browser = await shopperWith(print)
-  expect((await browser.ask('/commerce/goto-checkout')).headers.location).toBe('/checkout')
-  expect((await browser.ask('/checkout')).text).toContain('data-page-type="201"')
-})
 
 test('another country shows its own fields before anything is complained about, and keeps what was typed', async () => {
   const browser = await shopperWith(print)
@@ -151,62 +60,6 @@ test('what the shop asks with every order is asked for, kept as typed, and stand
   expect((await ordersOf()).at(-1)?.custom_fields).toEqual([
     { id, kind: 'text', title: 'Waar vond je ons?', value: 'Op de markt' },
   ])
-})
-
-test('A1.03 A2.01 carts, subscriptions, gift cards and donations each have a way to their checkout', async () => {
-  const id = newId()
-  const donation = {
-    id,
-    title: 'De kraan',
-    description: '',
-    amounts_minor: [1000],
-    allows_other_amount: false,
-    minimum_minor: 100,
-    maximum_minor: 100,
-  }
-  await shop.as((inside) =>
-    inside.db
-      .insertInto('donations')
-      .values({ ...donation, website_id: shop.site.id, recurring: [], is_active: true, created_at: ctx.now() })
-      .execute(),
-  )
-  const browser = await shopperWith(print)
-  const leads = async (from: Browser, path: string) => (await from.ask(path)).headers.location
-  expect(await leads(browser, '/commerce/goto-checkout')).toBe('/checkout')
-  expect(await leads(app.browser(host), `/checkout/subscribe?cartToken=${browser.cookies.get('__Host-cart')}`)).toMatch(
-    /^\/cart\?take=/,
-  )
-  expect(await leads(browser, `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${card.id}`)).toBe(
-    '/winkel/bon',
-  )
-  expect((await browser.ask(`/checkout/donate?donatePageId=${id}`)).text).toContain('<h1>De kraan</h1>')
-})
-
-test('A2.05 A2.06 the gift card checkout leads to that card, at the variant that is named', async () => {
-  const ask = (query: string) =>
-    app.ask(host, `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${query}`)
-  expect((await ask(card.id)).headers.location).toBe('/winkel/bon')
-  expect((await ask(`${card.id}&sku=${card.variants[0]?.sku}`)).headers.location).toBe(
-    `/winkel/bon?variant=${card.variants[0]?.id}`,
-  )
-  expect((await ask(mug.id)).status).toBe(409)
-})
-
-test('A2.03 the subscription checkout takes up a cart by its token, without anybody’s details', async () => {
-  const first = await shopperWith(print)
-  await post(first, '/api/commerce/checkout', home)
-  const second = app.browser(host)
-  const cartToken = first.cookies.get('__Host-cart') ?? ''
-  const asked = await second.ask(`/checkout/subscribe?cartToken=${cartToken}`)
-  const waiting = (await second.ask(String(asked.headers.location))).text
-  expect(waiting).toContain('1 × Druk')
-  expect(waiting).not.toContain('ana@example.com')
-  expect((await second.ask('/api/commerce/cart')).json<{ totalQuantity: number }>().totalQuantity).toBe(0)
-  const entered = await post(second, '/checkout/subscribe', { cartToken })
-  expect(entered.headers.location).toBe('/checkout')
-  const page = (await second.ask('/checkout')).text
-  expect(page).toContain('Druk')
-  expect(page).not.toContain('ana@example.com')
 })
 
 test('a discount for a first order no longer counts once its customer has ordered', async () => {

@@ -54,10 +54,10 @@ function SummaryItems({ view }: { view: Props }): ReactNode {
   )
   if (props.variant !== 'carousel') return list
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
       className="summary-scroll"
+      // A region that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={props.heading || contentMessages(page.language, 'carousel')}
     >

@@ -38,7 +38,7 @@ export async function loadItemFrame(
     await collectionById(ctx, settings.collection),
     settings.author ? await authorById(ctx, settings.author) : null,
     await labelRows(ctx, settings),
-    await siteTables(ctx).selectFrom('items').selectAll().where('id', '=', document.id).executeTakeFirst(),
+    await itemRow(ctx, document.id),
   ]
   const assets = await assetsByIds(
     ctx,
@@ -67,18 +67,8 @@ export async function loadItemFrame(
       source: sourceOf(settings.sourceUrl),
       collection: collection ? collectionLink(collection) : null,
       shares: collection?.settings.share === true,
-      previous: near.previous
-        ? {
-            name: near.previous.title,
-            path: near.previous.path,
-          }
-        : null,
-      next: near.next
-        ? {
-            name: near.next.title,
-            path: near.next.path,
-          }
-        : null,
+      previous: near.previous ? { name: near.previous.title, path: near.previous.path } : null,
+      next: near.next ? { name: near.next.title, path: near.next.path } : null,
     },
     tags: [
       `item:${document.id}`,
@@ -89,6 +79,10 @@ export async function loadItemFrame(
       ...[...assets.keys()].map((id) => `asset:${id}`),
     ],
   }
+}
+
+async function itemRow(ctx: VisitorContext, id: string) {
+  return siteTables(ctx).selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Absolute address of a picture's file, for machines that read it elsewhere. */

@@ -52,10 +52,6 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
   const money = (minor: number) => formatMoney({ minor, currency: order.currency }, moneyFormatOf(ctx.site.locale))
   const day = (at: string) => dayText(at, ctx.site.locale, ctx.site.timeZone)
   const detail = await orderDetail(ctx, order.id)
-  const pictures = await assetsByIds(
-    ctx,
-    order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
-  )
   const { ledger } = order
   const returned = ledger.refundedMinor + ledger.giftCardRefundedMinor
   const title = titleOf(order, asked.pageType, t)
@@ -70,15 +66,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),
     instructions: await paymentInstructions(ctx, order),
-    lines: order.lines.map((line) => ({
-      id: line.id,
-      title: line.title,
-      detail: lineDetail(line, language),
-      answers: answersOf(line.form, language),
-      picture: line.image === null ? null : (pictures.get(line.image) ?? null),
-      count: t('quantity', { n: line.quantity, price: money(line.unitMinor) }),
-      amount: money(line.quantity * line.unitMinor),
-    })),
+    lines: await linesOf(ctx, order),
     sums: [
       ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
       ...(returned > 0
@@ -86,12 +74,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
         : []),
     ],
     addresses: addressesOf(order, language, t),
-    parcels: detail.fulfilments.map(({ id, at, carrier, trackingNumber, trackingUrl }) => ({
-      id,
-      label: t('parcel', { day: day(at) }),
-      detail: `${carrier} ${trackingNumber}`.trim(),
-      url: /^https:\/\//i.test(trackingUrl) ? trackingUrl : '',
-    })),
+    parcels: parcelsOf(ctx, detail.fulfilments, t),
     account: await accountOffer(ctx, order, asked),
     accountHref: ctx.member ? accountPaths.account : null,
     onward: await onwardOf(ctx, order, t),
@@ -115,6 +98,37 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     note: order.note,
     answers: answersOf(order.customFields, language),
   }
+}
+
+async function linesOf(ctx: VisitorContext, order: Order): Promise<OrderPageData['lines']> {
+  const { locale: language } = ctx
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency }, moneyFormatOf(ctx.site.locale))
+  const pictures = await assetsByIds(
+    ctx,
+    order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
+  )
+  return order.lines.map((line) => ({
+    id: line.id,
+    title: line.title,
+    detail: lineDetail(line, language),
+    answers: answersOf(line.form, language),
+    picture: line.image === null ? null : (pictures.get(line.image) ?? null),
+    count: orderPageMessages(language, 'quantity', { n: line.quantity, price: money(line.unitMinor) }),
+    amount: money(line.quantity * line.unitMinor),
+  }))
+}
+
+function parcelsOf(
+  ctx: VisitorContext,
+  fulfilments: Awaited<ReturnType<typeof orderDetail>>['fulfilments'],
+  t: Say,
+): OrderPageData['parcels'] {
+  return fulfilments.map(({ id, at, carrier, trackingNumber, trackingUrl }) => ({
+    id,
+    label: t('parcel', { day: dayText(at, ctx.site.locale, ctx.site.timeZone) }),
+    detail: `${carrier} ${trackingNumber}`.trim(),
+    url: /^https:\/\//i.test(trackingUrl) ? trackingUrl : '',
+  }))
 }
 
 type Say = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) => string

@@ -66,23 +66,35 @@ export function RefundDialog({ order, start, onClose }: Props) {
           <AmountField label={t('refund.shipping')} value={shipping} onChange={setShipping} currency={order.currency} />
         )}
         <AmountField label={t('refund.extra')} value={extra} onChange={setExtra} currency={order.currency} />
-        <Select
-          label={t('refund.to')}
-          value={rest.to}
-          onChange={(to) => setRest({ ...rest, to })}
-          options={(['original', 'giftcard'] as const).map((value) => ({ value, label: t(`to.${value}`) }))}
-        />
-        <TextField
-          label={t('reason')}
-          value={rest.reason}
-          onChange={(reason) => setRest({ ...rest, reason })}
-          maxLength={500}
-        />
-        <Checkbox isSelected={rest.notify} onChange={(notify) => setRest({ ...rest, notify })}>
-          {t('notify')}
-        </Checkbox>
+        <RestFields rest={rest} onChange={setRest} />
       </div>
     </Dialog>
+  )
+}
+
+type Rest = ReturnType<typeof useRefund>['rest']
+
+/** How it is given back, and what is told of it. */
+function RestFields({ rest, onChange }: { rest: Rest; onChange: (rest: Rest) => void }) {
+  const t = useWords(ordersOwnerMessages)
+  return (
+    <>
+      <Select
+        label={t('refund.to')}
+        value={rest.to}
+        onChange={(to) => onChange({ ...rest, to })}
+        options={(['original', 'giftcard'] as const).map((value) => ({ value, label: t(`to.${value}`) }))}
+      />
+      <TextField
+        label={t('reason')}
+        value={rest.reason}
+        onChange={(reason) => onChange({ ...rest, reason })}
+        maxLength={500}
+      />
+      <Checkbox isSelected={rest.notify} onChange={(notify) => onChange({ ...rest, notify })}>
+        {t('notify')}
+      </Checkbox>
+    </>
   )
 }
 

@@ -78,18 +78,7 @@ function Sheet({
               {ribbon}
             </p>
           ) : null}
-          <h1
-            style={{
-              margin: '8px 0 16px',
-              fontFamily: font,
-              fontSize: 24,
-              lineHeight: '32px',
-              fontWeight: 600,
-              color: ink,
-            }}
-          >
-            {title}
-          </h1>
+          <Title title={title} />
           <Paragraphs text={intro} />
           <Labelled block={payment} />
           {buttons.map((button) => (
@@ -115,6 +104,23 @@ function Sheet({
         </td>
       </EmailTable>
     </>
+  )
+}
+
+function Title({ title }: Pick<OrderEmail, 'title'>): ReactNode {
+  return (
+    <h1
+      style={{
+        margin: '8px 0 16px',
+        fontFamily: font,
+        fontSize: 24,
+        lineHeight: '32px',
+        fontWeight: 600,
+        color: ink,
+      }}
+    >
+      {title}
+    </h1>
   )
 }
 

@@ -45,22 +45,7 @@ export async function openSheet(facts: {
   pdf.on('data', (piece: Buffer) => pieces.push(piece))
   const ended = new Promise<Uint8Array>((resolve) => pdf.on('end', () => resolve(Buffer.concat(pieces))))
 
-  const widthOf = (words: string, size: number, weight: Weight) =>
-    runsOf(words).reduce(
-      (sum, run) => sum + pdf.font(fontFile(run.alphabet, weight)).fontSize(size).widthOfString(run.text),
-      0,
-    )
-  const write = (words: string, x: number, y: number, size: number, weight: Weight, quiet: boolean) => {
-    let at = x
-    for (const run of runsOf(words)) {
-      pdf
-        .font(fontFile(run.alphabet, weight))
-        .fontSize(size)
-        .fillColor(quiet ? '#5A6270' : '#16181D')
-      pdf.text(run.text, at, y, { lineBreak: false })
-      at += pdf.widthOfString(run.text)
-    }
-  }
+  const { widthOf, write } = penOf(pdf)
   const sheet: Sheet = {
     y: 56,
     text: (words, { x = left, to = right, size = 9.5, weight = 400, align = 'left', quiet = false }) => {
@@ -91,6 +76,27 @@ export async function openSheet(facts: {
     },
   }
   return sheet
+}
+
+/** Writes on the page, each run of words in the file of its alphabet. */
+function penOf(pdf: PDFKit.PDFDocument) {
+  const widthOf = (words: string, size: number, weight: Weight) =>
+    runsOf(words).reduce(
+      (sum, run) => sum + pdf.font(fontFile(run.alphabet, weight)).fontSize(size).widthOfString(run.text),
+      0,
+    )
+  const write = (words: string, x: number, y: number, size: number, weight: Weight, quiet: boolean) => {
+    let at = x
+    for (const run of runsOf(words)) {
+      pdf
+        .font(fontFile(run.alphabet, weight))
+        .fontSize(size)
+        .fillColor(quiet ? '#5A6270' : '#16181D')
+      pdf.text(run.text, at, y, { lineBreak: false })
+      at += pdf.widthOfString(run.text)
+    }
+  }
+  return { widthOf, write }
 }
 
 /** Lines no wider than the width; a word that is wider alone is cut. */

@@ -14,7 +14,7 @@ import { testContext } from '#support/context'
 import { draftOf } from '#support/orders'
 import { shopFeatures } from '#support/shop'
 import { testSite } from '#support/site'
-import { type Order, type OrderLedger, lineRefundMinor, moneyBackMinor, balanceOf } from '../../contract/index.ts'
+import { type Order } from '../../contract/index.ts'
 import { readDashboard } from '../reports/dashboard.ts'
 import { editOrder } from '../orders/edit-order.ts'
 import { exportOrders } from '../reports/export-orders.ts'
@@ -38,52 +38,6 @@ const ctx = await testContext({
   ],
 })
 const { as } = await testSite(ctx)
-
-const amount = fc.integer({ min: 0, max: 100_000_000 })
-const ledger: fc.Arbitrary<OrderLedger> = fc
-  .record({
-    totalMinor: amount,
-    creditedMinor: amount,
-    capturedMinor: amount,
-    authorisedMinor: amount,
-    giftCardMinor: amount,
-    refundedMinor: amount,
-    giftCardRefundedMinor: amount,
-    lostMinor: amount,
-  })
-  .map((all) => ({
-    ...all,
-    creditedMinor: Math.min(all.creditedMinor, all.totalMinor),
-    refundedMinor: Math.min(all.refundedMinor, all.capturedMinor),
-    giftCardRefundedMinor: 0,
-    lostMinor: Math.min(all.lostMinor, all.capturedMinor - Math.min(all.refundedMinor, all.capturedMinor)),
-  }))
-
-test('of what is due and what is owed one is nothing, and both follow from what was received', () => {
-  fc.assert(
-    fc.property(ledger, (all) => {
-      const { netMinor, receivedMinor, dueMinor, owedMinor } = balanceOf(all)
-      expect([Math.min(dueMinor, owedMinor), netMinor]).toEqual([0, receivedMinor + dueMinor - owedMinor])
-      expect(moneyBackMinor(all, 0)).toBe(owedMinor)
-    }),
-  )
-})
-
-test('the pieces of a line give back its total to the last unit, in whatever portions', () => {
-  const portions = fc.tuple(amount, fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 6 }))
-  fc.assert(
-    fc.property(portions, ([totalMinor, parts]) => {
-      const quantity = parts.reduce((sum, one) => sum + one, 0)
-      let refundedQuantity = 0
-      let back = 0
-      for (const part of parts) {
-        back += lineRefundMinor({ totalMinor, quantity, refundedQuantity }, part)
-        refundedQuantity += part
-      }
-      expect(back).toBe(totalMinor)
-    }),
-  )
-})
 
 interface History {
   unitMinor: number

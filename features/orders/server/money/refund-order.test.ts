@@ -31,7 +31,7 @@ test('money that is held is taken by the owner, and money that comes by itself i
   expect(held).toMatchObject({ paymentStatus: 'authorised', label: 'pending' })
   expect(await act(captureOrder, { id: held.id })).toMatchObject({ order: { paymentStatus: 'paid' } })
   const waiting = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
-  expect(waiting).toMatchObject({ paymentStatus: 'pending', position: { dueMinor: 2500 } })
+  expect(waiting).toMatchObject({ paymentStatus: 'pending', balance: { dueMinor: 2500 } })
   expect(await act(markPaid, { id: waiting.id, how: 'contant' })).toMatchObject({
     order: { label: 'paid', isTest: false },
   })
@@ -62,7 +62,7 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
   expect(after.order).toMatchObject({
     label: 'refunded',
     ledger: { refundedMinor: 10_492, creditedMinor: 10_492 },
-    position: { netMinor: 0, receivedMinor: 0 },
+    balance: { netMinor: 0, receivedMinor: 0 },
   })
   await expect(
     as((inside) => refundOrder(inside, refundInput(order.id, { adjustmentMinor: 1 }))),
@@ -156,7 +156,7 @@ test('an edited order is due what came to it, or owes what went from it, and its
   )
   expect(more.order).toMatchObject({
     totals: { totalMinor: 6900 },
-    position: { dueMinor: 2000 },
+    balance: { dueMinor: 2000 },
     paymentStatus: 'partly-paid',
   })
   expect(await as((inside) => stockOf(inside, bowl.variantId))).toBe(8)
@@ -170,7 +170,7 @@ test('an edited order is due what came to it, or owes what went from it, and its
       ],
     }),
   )
-  expect(less.order).toMatchObject({ totals: { totalMinor: 2450 }, position: { dueMinor: 0, owedMinor: 2450 } })
+  expect(less.order).toMatchObject({ totals: { totalMinor: 2450 }, balance: { dueMinor: 0, owedMinor: 2450 } })
   expect(less.invoices.map(({ kind, totalMinor }) => [kind, totalMinor])).toEqual(
     expect.arrayContaining([
       ['invoice', 4900],
@@ -182,7 +182,7 @@ test('an edited order is due what came to it, or owes what went from it, and its
   )
   await as((inside) => refundOrder(inside, refundInput(order.id, {})))
   expect((await detail(order.id)).order).toMatchObject({
-    position: { owedMinor: 0, receivedMinor: 2450 },
+    balance: { owedMinor: 0, receivedMinor: 2450 },
     ledger: { refundedMinor: 2450, creditedMinor: 0 },
   })
 })

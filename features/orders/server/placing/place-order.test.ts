@@ -80,6 +80,6 @@ test('T16 a gift card pays a part once: of five orders at the same time one gets
   const placed = tries.find((one) => one.status === 'fulfilled')
   expect(placed?.status === 'fulfilled' && placed.value).toMatchObject({
     paymentStatus: 'paid',
-    position: { dueMinor: 0, receivedMinor: 1000 },
+    balance: { dueMinor: 0, receivedMinor: 1000 },
   })
 })

@@ -62,33 +62,7 @@ const shared = {
 /** An order that nobody placed, for previews of emails. */
 export function sampleOrder({ site, now }: OwnerContext, currency: string, kind: EmailKind): Order {
   const isDutch = languageOf(site.locale) === 'nl'
-  const vase = {
-    ...line,
-    id,
-    title: isDutch ? 'Vaas, laag' : 'Vase, low',
-    variantTitle: isDutch ? 'Zand' : 'Sand',
-    quantity: 1,
-    unitMinor: 6500,
-    totalMinor: 6500,
-  }
-  const bowl = {
-    ...line,
-    id: `${id.slice(0, -1)}2`,
-    title: isDutch ? 'Kom' : 'Bowl',
-    variantTitle: '',
-    quantity: 2,
-    unitMinor: 2250,
-    totalMinor: 4500,
-  }
-  const gift = {
-    ...line,
-    id,
-    title: isDutch ? 'Donatie' : 'Donation',
-    variantTitle: '',
-    quantity: 1,
-    unitMinor: 2500,
-    totalMinor: 2500,
-  }
+  const { vase, bowl, gift } = madeUpLines(isDutch)
   const title = isDutch ? 'Thuisbezorgd' : 'Delivered to your door'
   const post = { optionId: id, title, kind: 'ship' as const, amountMinor: 495, discountMinor: 0, taxMinor: 0 }
   const isGift = kind === 'donation-received'
@@ -121,4 +95,35 @@ export function sampleOrder({ site, now }: OwnerContext, currency: string, kind:
     ledger,
     balance: balanceOf(ledger),
   }
+}
+
+function madeUpLines(isDutch: boolean) {
+  const vase = {
+    ...line,
+    id,
+    title: isDutch ? 'Vaas, laag' : 'Vase, low',
+    variantTitle: isDutch ? 'Zand' : 'Sand',
+    quantity: 1,
+    unitMinor: 6500,
+    totalMinor: 6500,
+  }
+  const bowl = {
+    ...line,
+    id: `${id.slice(0, -1)}2`,
+    title: isDutch ? 'Kom' : 'Bowl',
+    variantTitle: '',
+    quantity: 2,
+    unitMinor: 2250,
+    totalMinor: 4500,
+  }
+  const gift = {
+    ...line,
+    id,
+    title: isDutch ? 'Donatie' : 'Donation',
+    variantTitle: '',
+    quantity: 1,
+    unitMinor: 2500,
+    totalMinor: 2500,
+  }
+  return { vase, bowl, gift }
 }

@@ -1,59 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { accountsFeature, startSession } from '#features/accounts/server'
-import { mediaFeature } from '#features/media/server'
-import { sitesFeature } from '#features/sites/server'
+import { startSession } from '#features/accounts/server'
 import { type Block, headed, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
 import { changed } from '#platform/database'
 import { calledBy } from '#support/caller'
-import { testContext } from '#support/context'
-import { runningApp } from '#support/running'
-import { testSite } from '#support/site'
 import { changeDocument } from '../documents/append-operations.ts'
-import { createDocument, type NewDocument } from '../documents/create-document.ts'
-import { setPassword } from './locks.ts'
-import { pagesFeature } from '../pages.feature.ts'
 import { publish } from '../publish/publish.ts'
 import { registerRedirect } from '../addresses/redirects.ts'
 import { unpublish } from '../publish/unpublish.ts'
+import { servedPages } from '#support/served-pages'
 
-const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
-const { site, as, account } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
-const app = await runningApp(ctx)
-const host = 'bakker.localhost:8080'
-const get = (path: string, headers: Record<string, string> = {}) => app.ask(host, path, { headers })
-
-const text = (section: string, words: string, more: Partial<Block> = {}): Block => ({
-  id: newId(),
-  section,
-  order: 'a0',
-  type: 'html',
-  version: 1,
-  props: { text: paragraphs(words) },
-  place: { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null },
-  ...more,
-})
-
-async function made(
-  kind: NewDocument['kind'],
-  settings: NewDocument['settings'],
-  blocks: (section: string) => Block[] = () => [],
-): Promise<string> {
-  const section = newId()
-  return as(async (inside) => {
-    const { id } = await createDocument(inside, {
-      kind,
-      settings,
-      sections: [{ id: section, order: 'a0' }],
-      blocks: blocks(section),
-    })
-    await publish(inside, { documents: [id] })
-    return id
-  })
-}
-const page = (slug: string, words: string, more: NewDocument['settings'] = {}) =>
-  made('page', { title: words, slug, ...more }, (section) => [text(section, words)])
+const { ctx, site, as, account, app, host, get, text, made, page } = await servedPages()
 
 const retitle = (id: string, words: string) =>
   as(async (inside) => {
@@ -192,41 +150,6 @@ test('an old address leads on, with what its link carried', async () => {
 test('capitals and a slash at the end lead to the one address', async () => {
   const [capitals, slash] = [await get('/Brood'), await get('/brood/')]
   expect([capitals.status, capitals.headers.location, slash.headers.location]).toEqual([301, '/brood', '/brood'])
-})
-
-test('C2.09 a password page shows its lock screen to strangers and nothing of itself', async () => {
-  const id = await page('geheim', 'Het recept van oma')
-  await get('/geheim')
-  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
-  const { text: html, headers, status } = await get('/geheim')
-  expect(status).toBe(200)
-  expect(html).toContain('data-page-type="103"')
-  expect(html).not.toContain('recept')
-  expect(headers['cache-control']).toBe('private, no-store')
-  expect(app.parts.cache.isFresh(app.parts.cache.find(host, '/geheim') as never, ctx.now().getTime())).toBe(false)
-})
-
-test('C2.09 the password opens the page for that browser alone, until the password changes', async () => {
-  const id = await page('kluis', 'Alleen voor ons')
-  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
-  const browser = app.browser(host)
-  const form = (password: string) => ({
-    method: 'POST' as const,
-    body: new URLSearchParams({ document: id, password, returnTo: '/kluis' }),
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
-  })
-  const wrong = await browser.ask('/api/site/unlock', form('gist'))
-  const told = await browser.ask(String(wrong.headers.location))
-  const right = await browser.ask('/api/site/unlock', form('zuurdesem'))
-  const opened = await browser.ask(String(right.headers.location))
-  expect(told.text).toContain('role="alert"')
-  expect([right.status, right.headers.location]).toEqual([303, '/kluis'])
-  expect(opened.text).toContain('Alleen voor ons')
-  expect(opened.headers['cache-control']).toBe('private, no-store')
-  expect((await get('/kluis')).text).not.toContain('Alleen voor ons')
-  ctx.clock.forward(1000)
-  await as((inside) => setPassword(inside, { id, password: 'volkoren' }))
-  expect((await browser.ask('/kluis')).text).not.toContain('Alleen voor ons')
 })
 
 test('a block of a type that nobody knows shows visitors nothing and breaks nothing', async () => {

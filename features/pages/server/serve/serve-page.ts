@@ -1,11 +1,4 @@
-import type {
-  Locale,
-  PlatformContext,
-  Site,
-  VisitorContext,
-  VisitorTransaction,
-  OutsideTransaction,
-} from '#platform/context'
+import type { PlatformContext, VisitorContext, VisitorTransaction, OutsideTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { type FinishedPage, type PageCache, type PublicVisit, type Served, isOwnPath, redirect } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
@@ -18,8 +11,9 @@ import { previewedDocument } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { isPersonal, personalPage } from './personal-page.ts'
 import { type RenderedPage, renderPage, settingsOf } from '../render/render-page.tsx'
-import { type SiteFrame, rememberFrames, siteFrame } from '../render/site-frame.tsx'
-import { errorPage, lockScreen, missingPage } from '../system-pages/system-pages.tsx'
+import { type SiteFrame, rememberFrames } from '../render/site-frame.tsx'
+import { lockScreen, missingPage } from '../system-pages/system-pages.tsx'
+import { visitorContextOf } from './visitor-context.ts'
 
 export interface PageServerParts {
   ctx: OutsideTransaction<PlatformContext>
@@ -54,7 +48,7 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
   const serving = servingBy(parts)
   return (visit) => {
     const epoch = parts.cache.epochs.epochOf(visit.site.id)
-    return inSite(contextOf(parts.ctx, visit), visit.site, async (ctx) => {
+    return inSite(visitorContextOf(parts.ctx, visit), visit.site, async (ctx) => {
       const documentId = previewedDocument(ctx, visit.visit.cookies.get('ss_preview'))
       const preview = documentId && (await previewPage(ctx, visit, { documentId, bundles: parts.bundles }))
       if (preview) return preview
@@ -75,7 +69,7 @@ export function makePagesServer(
     const [first] = visits
     if (!first) return
     const epoch = parts.cache.epochs.epochOf(first.site.id)
-    await inSite(contextOf(parts.ctx, first), first.site, async (ctx) => {
+    await inSite(visitorContextOf(parts.ctx, first), first.site, async (ctx) => {
       const plain = visits.filter((visit) => visit.query.size === 0).map(({ path }) => path)
       const found = await pagesAt(ctx, plain)
       for (const visit of visits) {
@@ -93,34 +87,6 @@ async function addressOf(ctx: VisitorContext, visit: PublicVisit): Promise<PageA
 
 function searchOf({ query }: PublicVisit): string {
   return query.size > 0 ? `?${query}` : ''
-}
-
-/** C2.07: what a visitor sees when a page could not be made. */
-export function makeErrorPage({
-  ctx,
-  bundles,
-}: PageServerParts): (facts: { site: Site; language: Locale; id: string }) => Promise<FinishedPage> {
-  return ({ site, language, id }) =>
-    inSite(contextOf(ctx, { site, visit: { language } }), site, async (inside) => {
-      const options = { bundleOf: bundles.bundleOf, runsOwnerCode: false }
-      const frame = await siteFrame(inside, options)
-      const rendered = await errorPage(inside, { frame, bundleOf: bundles.bundleOf, id })
-      return finishPage(inside, {
-        rendered,
-        frame,
-        status: 500,
-        bootUrl: bundles.bootUrl,
-        runsOwnerCode: false,
-        noindex: true,
-      })
-    })
-}
-
-function contextOf(
-  ctx: OutsideTransaction<PlatformContext>,
-  { site, visit }: { site: Site; visit: { language: Locale } },
-): OutsideTransaction<VisitorContext> {
-  return { ...ctx, site, locale: visit.language, member: null, cart: null, consent: null, preview: false }
 }
 
 async function serve(

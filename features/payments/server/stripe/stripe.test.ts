@@ -1,80 +1,23 @@
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { sitesFeature } from '#features/sites/server'
-import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
-import { inSite } from '#platform/database'
 import { doDueJobs } from '#support/due-jobs'
-import { testContext } from '#support/context'
-import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
-import { stripeMessage, stripeStandIn } from '#support/stripe-stand-in'
 import {
-  type NewPayment,
   beginLocalPayment,
   beginPayment,
   chargeSaved,
   confirmPayment,
-  paymentById,
   paymentOptions,
   saveMethod,
   requestCancel,
   requestCapture,
   requestRefund,
 } from '../index.ts'
-import { paymentsFeature } from '../payments.feature.ts'
 import { changeSettings, readSettings } from '../settings.ts'
+import { stripeShop } from '#support/stripe-shop'
 
-const stripe = await stripeStandIn()
-const ctx = await testContext({
-  features: [accountsFeature, sitesFeature, paymentsFeature],
-  config: { stripeApi: stripe.url },
-})
-const { site, as } = await testSite(ctx, { name: 'kade' })
-const app = await runningApp(ctx)
-const open: OutsideTransaction<SiteContext> = { ...ctx, site, locale: 'en' }
-const inside = <R>(work: (inner: SiteTransaction) => Promise<R>) => inSite(open, site, work)
-const secrets = { secretKey: 'sk_test_veryhush4f2c', webhookSecret: 'whsec_first', publishableKey: 'pk_test_open' }
-await as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true, ...secrets }))
+const { stripe, ctx, site, as, open, inside, begin, lastKey, referenceOf, stateOf, tell } = await stripeShop()
 
-let count = 0
-const begin = (more: Partial<NewPayment> = {}) => {
-  count += 1
-  const facts = {
-    key: `k${count}`,
-    subject: `checkout:${count}`,
-    amountMinor: 2500,
-    currency: 'EUR',
-    description: 'Kade 9',
-    customer: { email: 'a@example.com' },
-  }
-  return beginPayment(open, { provider: 'stripe', returnPath: '/back', ...facts, ...more })
-}
-const referenceOf = async (id: string) =>
-  (
-    await inside((inner) =>
-      inner.db.selectFrom('payments').select('reference').where('id', '=', id).executeTakeFirstOrThrow(),
-    )
-  ).reference ?? ''
-const stateOf = (id: string) => inside((inner) => paymentById(inner, id))
 const lookAt = (paymentId: string) => confirmPayment(open, { paymentId, details: null })
-
-let events = 0
-const tell = (type: string, object: object, more: { id?: string; secret?: string; at?: Date } = {}) => {
-  const { payload, header } = stripeMessage({
-    id: more.id ?? `evt_${++events}`,
-    type,
-    object,
-    secret: more.secret ?? 'whsec_first',
-    at: more.at ?? ctx.now(),
-  })
-  return post(payload, header)
-}
-const post = (payload: string, header: string) =>
-  app.ask('kade.localhost:8080', '/api/payments/stripe/webhook', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(header ? { 'stripe-signature': header } : {}) },
-    body: payload,
-  })
 
 test('a payment begins with a Payment Element, and is paid when the shopper is done with it', async () => {
   const { payment, step } = await begin()
@@ -118,71 +61,6 @@ test('a declined card is told with its reason', async () => {
     step: { kind: 'declined', reason: 'insufficient_funds' },
     payment: { state: 'declined' },
   })
-})
-
-test('T29 a message is heard by its signature, once, whenever it comes', async () => {
-  const { payment } = await begin()
-  const reference = await referenceOf(payment.id)
-  stripe.pay(reference)
-  const object = { object: 'payment_intent', id: reference }
-  expect((await tell('payment_intent.succeeded', object, { id: 'evt_paid' })).json()).toEqual({ received: true })
-  expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500 })
-  await tell('payment_intent.succeeded', object, { id: 'evt_paid' })
-  await tell('payment_intent.created', object, { at: new Date(ctx.now().getTime() - 200_000) })
-  await tell('payment_intent.payment_failed', object)
-  expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500 })
-})
-
-test('T29 a message that is changed, old, unsigned or signed by another secret is not heard', async () => {
-  const { payment } = await begin()
-  const reference = await referenceOf(payment.id)
-  stripe.pay(reference)
-  const object = { object: 'payment_intent', id: reference }
-  const good = stripeMessage({
-    id: 'evt_x',
-    type: 'payment_intent.succeeded',
-    object,
-    secret: 'whsec_first',
-    at: ctx.now(),
-  })
-  const flipped = await Promise.all(
-    [10, 40, 80].map((at) => post(`${good.payload.slice(0, at)}~${good.payload.slice(at + 1)}`, good.header)),
-  )
-  const old = await tell('payment_intent.succeeded', object, { at: new Date(ctx.now().getTime() - 301_000) })
-  const foreign = await tell('payment_intent.succeeded', object, { secret: 'whsec_other' })
-  expect([...flipped, old, foreign].map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
-  expect((await post(good.payload, '')).status).toBe(415)
-  expect((await stateOf(payment.id))?.state).toBe('pending')
-})
-
-test('T29 while the secret is changed both are heard, and then only the newer two', async () => {
-  await as((owner) => changeSettings(owner, { provider: 'stripe', webhookSecret: 'whsec_second' }))
-  const other = { object: 'charge', id: 'ch_other' }
-  expect((await tell('charge.updated', other, { secret: 'whsec_first' })).status).toBe(200)
-  expect((await tell('charge.updated', other, { secret: 'whsec_second' })).status).toBe(200)
-  await as((owner) => changeSettings(owner, { provider: 'stripe', webhookSecret: 'whsec_third' }))
-  expect((await tell('charge.updated', other, { secret: 'whsec_first' })).status).toBe(400)
-  await as((owner) => changeSettings(owner, { provider: 'stripe', webhookSecret: 'whsec_first' }))
-})
-
-test('a message that overtakes the answer to our own call is heard by our id', async () => {
-  const { payment } = await begin()
-  const reference = await referenceOf(payment.id)
-  await inside((inner) =>
-    inner.db.updateTable('payments').set({ reference: null }).where('id', '=', payment.id).execute(),
-  )
-  stripe.pay(reference)
-  await tell('payment_intent.succeeded', { object: 'payment_intent', id: reference, metadata: { payment: payment.id } })
-  expect(await stateOf(payment.id)).toMatchObject({ state: 'captured' })
-  expect(await referenceOf(payment.id)).toBe(reference)
-})
-
-test('a lost message costs a quarter of an hour: then Stripe is asked', async () => {
-  const { payment } = await begin()
-  stripe.pay(await referenceOf(payment.id))
-  ctx.clock.forward(15 * 60_000 + 1)
-  await doDueJobs(ctx)
-  expect((await stateOf(payment.id))?.state).toBe('captured')
 })
 
 test('held money is taken or given up by a job, after the commit of whoever decided it', async () => {
@@ -337,7 +215,7 @@ test('a page that was left can be paid later, until it is given up; then nobody 
   await doDueJobs(ctx)
   expect((await stateOf(first.payment.id))?.state).toBe('cancelled')
   expect(stripe.things.get(page)).toMatchObject({ status: 'expired' })
-  expect((await begin({ key: `k${count}`, hostedPage: { cancelPath: '/checkout' } })).step).toEqual({
+  expect((await begin({ key: lastKey(), hostedPage: { cancelPath: '/checkout' } })).step).toEqual({
     kind: 'declined',
     reason: 'gone',
   })

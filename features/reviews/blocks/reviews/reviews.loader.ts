@@ -2,7 +2,9 @@ import { siteTables } from '#platform/database'
 import { productIdOfPath } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
 import type { BlockLoader, Loaded } from '#platform/render/server'
+import type { Selectable } from 'kysely'
 import type { ReviewsData } from '../../contract/reviews-view.ts'
+import type { ReviewsTable } from '../../server/reviews.tables.ts'
 import type { ReviewsProps } from './reviews.contract.ts'
 
 export const loadReviews: BlockLoader<ReviewsProps, ReviewsData> = async (ctx, blocks, page) => {
@@ -38,12 +40,35 @@ async function reviewsOf(
     .executeTakeFirst()
   const mean = Math.round((Number(sums.sum) / count) * 10) / 10
   const day = new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeZone: ctx.site.timeZone })
+  return {
+    average: mean.toLocaleString(ctx.site.locale),
+    count,
+    reviews: rows.map((row) => ({
+      id: row.id,
+      rating: row.rating,
+      text: row.body,
+      author: row.author_name,
+      day: day.format(row.written_at),
+      answer: row.answer,
+    })),
+    jsonLd: jsonLdOf({ name: product?.title ?? '', url: ctx.site.baseUrl + encodeURI(path), mean, count }, rows),
+  }
+}
+
+interface Rated {
+  name: string
+  url: string
+  mean: number
+  count: number
+}
+
+function jsonLdOf({ name, url, mean, count }: Rated, rows: readonly Selectable<ReviewsTable>[]): string {
   const rating = (value: number) => ({ '@type': 'Rating', ratingValue: value, bestRating: 5, worstRating: 1 })
   const object = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: product?.title ?? '',
-    url: ctx.site.baseUrl + encodeURI(path),
+    name,
+    url,
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: mean,
@@ -59,20 +84,8 @@ async function reviewsOf(
       ...(row.body ? { reviewBody: row.body } : {}),
     })),
   }
-  return {
-    average: mean.toLocaleString(ctx.site.locale),
-    count,
-    reviews: rows.map((row) => ({
-      id: row.id,
-      rating: row.rating,
-      text: row.body,
-      author: row.author_name,
-      day: day.format(row.written_at),
-      answer: row.answer,
-    })),
-    jsonLd: JSON.stringify(object)
-      .replaceAll('<', '\\u003c')
-      .replaceAll('\u2028', '\\u2028')
-      .replaceAll('\u2029', '\\u2029'),
-  }
+  return JSON.stringify(object)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

@@ -45,23 +45,7 @@ let count = 0
 /** The list under a search field, over whatever stands there: a listbox whose field is the combobox. */
 export function previewList(root: HTMLElement, input: HTMLInputElement, words: PreviewWords): PreviewList {
   adoptStyles(css)
-  const list = document.createElement('div')
-  const said = Object.assign(document.createElement('output'), { className: 'sr' })
-  Object.assign(list, {
-    className: 'search-preview',
-    id: `search-preview-${++count}`,
-    popover: 'manual',
-    role: 'listbox',
-    ariaLabel: words.results,
-  })
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    autocomplete: 'off',
-    'aria-autocomplete': 'list',
-    'aria-controls': list.id,
-  }))
-    input.setAttribute(name, value)
-  root.append(list, said)
+  const { list, said } = listbox(root, input, words)
   let at = -1
 
   const options = () => [...list.querySelectorAll('a')]
@@ -112,6 +96,28 @@ export function previewList(root: HTMLElement, input: HTMLInputElement, words: P
       said.remove()
     },
   }
+}
+
+/** The list, and where a screen reader is told what it holds. */
+function listbox(root: HTMLElement, input: HTMLInputElement, words: PreviewWords) {
+  const list = document.createElement('div')
+  const said = Object.assign(document.createElement('output'), { className: 'sr' })
+  Object.assign(list, {
+    className: 'search-preview',
+    id: `search-preview-${++count}`,
+    popover: 'manual',
+    role: 'listbox',
+    ariaLabel: words.results,
+  })
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    autocomplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-controls': list.id,
+  }))
+    input.setAttribute(name, value)
+  root.append(list, said)
+  return { list, said }
 }
 
 function drawn({ results, count: all }: Found, query: string, words: PreviewWords, id: string): HTMLElement[] {

@@ -13,19 +13,23 @@ import {
 import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
 import { isTrue } from './read-shopify.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
-import { type Places, type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
+import { type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
 import { type WooUnits, wooColumn } from './woocommerce-columns.ts'
 import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
+import {
+  giftCardColumn,
+  idleSaleColumn,
+  known,
+  numbers,
+  ofVariation,
+  places,
+  withoutColumn,
+} from './woocommerce-fields.ts'
 
 export function isWooCommerce(columns: readonly string[]): boolean {
   const names = new Set(columns.map(wooColumn))
   return names.has('Type') && names.has('Name') && (names.has('Regular price') || names.has('Parent'))
 }
-
-export const giftCardColumn = 'Meta: _gift_card'
-/** What WooCommerce has no column for stands in its meta data, which its shops keep and give back. */
-export const idleSaleColumn = 'Meta: _idle_sale_price'
-export const withoutColumn = 'Meta: _without_options'
 
 interface Reading {
   currency: string
@@ -53,36 +57,6 @@ export function readWooCommerce(given: Table, { currency, units }: { currency: s
   })
 }
 
-/** Which column says what of a product and of its variants. */
-const places: Places = {
-  html: ['Description'],
-  excerpt: ['Short description'],
-  status: ['Published'],
-  brand: ['Brands'],
-  tags: ['Tags'],
-  categories: ['Categories'],
-  images: ['Images'],
-  image: ['Images'],
-  isFeatured: ['Is featured?'],
-  taxClass: ['Tax status', 'Tax class'],
-  maxQuantity: ['Sold individually?'],
-  downloadLimit: ['Download limit'],
-  downloadDays: ['Download expiry days'],
-  sku: ['SKU'],
-  barcode: ['GTIN, UPC, EAN, or ISBN'],
-  priceMinor: ['Regular price'],
-  saleMinor: ['Sale price'],
-  saleFrom: ['Date sale price starts'],
-  saleUntil: ['Date sale price ends'],
-  isUnlimited: ['In stock?', 'Stock'],
-  quantity: ['Stock'],
-  lowStockAt: ['Low stock amount'],
-  weightGrams: ['Weight'],
-  lengthMm: ['Length'],
-  widthMm: ['Width'],
-  heightMm: ['Height'],
-}
-const numbers = new Set(['Regular price', 'Sale price', 'Stock', 'Weight', 'Length', 'Width', 'Height'])
 /** Types of their own that come in as something simpler. */
 const ownTypes = new Set(['simple', 'variable', 'variation', 'external', 'grouped', 'downloadable', 'virtual', ''])
 
@@ -158,50 +132,6 @@ export function freshKey(taken: Set<string>, wanted: string): string {
 function isGiftCard(line: TableLine, types: readonly string[]): boolean {
   return /^(yes|1)$/i.test(line.cell(giftCardColumn)) || types.some((type) => /^(pw-)?gift-?card$/.test(type))
 }
-
-const known = new Set([
-  'ID',
-  'SKU',
-  'Name',
-  'Is featured?',
-  'Short description',
-  'Description',
-  'Date sale price starts',
-  'Date sale price ends',
-  'Tax class',
-  'In stock?',
-  'Stock',
-  'Low stock amount',
-  'Sold individually?',
-  'Weight',
-  'Length',
-  'Width',
-  'Height',
-  'Sale price',
-  'Regular price',
-  idleSaleColumn,
-  withoutColumn,
-  'Categories',
-  'Tags',
-  'Images',
-  'Download limit',
-  'Download expiry days',
-  'Parent',
-  'Brands',
-  'GTIN, UPC, EAN, or ISBN',
-])
-/** Of variations: everything else that a line of theirs says. */
-const ofVariation = new Set([
-  'Type',
-  'Published',
-  'Visibility in catalog',
-  'Backorders allowed?',
-  'Allow customer reviews?',
-  'Description',
-  'Tax class',
-  'Is featured?',
-  'Sold individually?',
-])
 
 function readVariation(reading: Reading, line: TableLine): ReadLine {
   const parent = reading.parents.get(line.cell('Parent'))

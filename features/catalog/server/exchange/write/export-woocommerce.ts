@@ -1,7 +1,7 @@
 import type { VariantRow } from '../../variants/sale.ts'
 import type { ExportedProduct, ExportFacts } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
-import { giftCardColumn, idleSaleColumn, withoutColumn } from '../read/read-woocommerce.ts'
+import { giftCardColumn, idleSaleColumn, withoutColumn } from '../read/woocommerce-fields.ts'
 
 const yes = (value: boolean): string => (value ? '1' : '0')
 

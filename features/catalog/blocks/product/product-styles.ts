@@ -1,0 +1,8 @@
+import ground from './product.css?inline'
+import asked from './product-asked.css?inline'
+import facts from './product-facts.css?inline'
+import form from './product-form.css?inline'
+import widths from './product-widths.css?inline'
+
+/** In the order in which they count: a later part may overrule an earlier one. */
+export const productStyles: string = ground + form + facts + widths + asked

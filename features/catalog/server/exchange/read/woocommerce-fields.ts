@@ -1,0 +1,80 @@
+import type { Places } from '../write/unmapped-columns.ts'
+
+export const giftCardColumn = 'Meta: _gift_card'
+/** What WooCommerce has no column for stands in its meta data, which its shops keep and give back. */
+export const idleSaleColumn = 'Meta: _idle_sale_price'
+export const withoutColumn = 'Meta: _without_options'
+
+/** Which column says what of a product and of its variants. */
+export const places: Places = {
+  html: ['Description'],
+  excerpt: ['Short description'],
+  status: ['Published'],
+  brand: ['Brands'],
+  tags: ['Tags'],
+  categories: ['Categories'],
+  images: ['Images'],
+  image: ['Images'],
+  isFeatured: ['Is featured?'],
+  taxClass: ['Tax status', 'Tax class'],
+  maxQuantity: ['Sold individually?'],
+  downloadLimit: ['Download limit'],
+  downloadDays: ['Download expiry days'],
+  sku: ['SKU'],
+  barcode: ['GTIN, UPC, EAN, or ISBN'],
+  priceMinor: ['Regular price'],
+  saleMinor: ['Sale price'],
+  saleFrom: ['Date sale price starts'],
+  saleUntil: ['Date sale price ends'],
+  isUnlimited: ['In stock?', 'Stock'],
+  quantity: ['Stock'],
+  lowStockAt: ['Low stock amount'],
+  weightGrams: ['Weight'],
+  lengthMm: ['Length'],
+  widthMm: ['Width'],
+  heightMm: ['Height'],
+}
+export const numbers = new Set(['Regular price', 'Sale price', 'Stock', 'Weight', 'Length', 'Width', 'Height'])
+export const known = new Set([
+  'ID',
+  'SKU',
+  'Name',
+  'Is featured?',
+  'Short description',
+  'Description',
+  'Date sale price starts',
+  'Date sale price ends',
+  'Tax class',
+  'In stock?',
+  'Stock',
+  'Low stock amount',
+  'Sold individually?',
+  'Weight',
+  'Length',
+  'Width',
+  'Height',
+  'Sale price',
+  'Regular price',
+  idleSaleColumn,
+  withoutColumn,
+  'Categories',
+  'Tags',
+  'Images',
+  'Download limit',
+  'Download expiry days',
+  'Parent',
+  'Brands',
+  'GTIN, UPC, EAN, or ISBN',
+])
+/** Of variations: everything else that a line of theirs says. */
+export const ofVariation = new Set([
+  'Type',
+  'Published',
+  'Visibility in catalog',
+  'Backorders allowed?',
+  'Allow customer reviews?',
+  'Description',
+  'Tax class',
+  'Is featured?',
+  'Sold individually?',
+])

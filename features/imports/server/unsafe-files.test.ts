@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { commentsFeature } from '#features/comments/server'
+import { contentFeature } from '#features/content/server'
+import { designFeature } from '#features/design/server'
+import { mediaFeature } from '#features/media/server'
+import { navigationFeature } from '#features/navigation/server'
+import { documentSummaries, draftOf } from '#features/pages/server'
+import { pagesFeature } from '#features/pages/server'
+import { searchFeature } from '#features/search/server'
+import { sitesFeature } from '#features/sites/server'
+import { testContext } from '#support/context'
+import { exampleExport, temporaryFile, type ExampleItem } from '#support/export-file'
+import { type TestSite, testSite } from '#support/site'
+import type { ImportRow } from '../contract/index.ts'
+import { importFile, importsFeature } from './index.ts'
+
+const features = [
+  accountsFeature,
+  sitesFeature,
+  designFeature,
+  mediaFeature,
+  pagesFeature,
+  navigationFeature,
+  contentFeature,
+  searchFeature,
+  commentsFeature,
+  importsFeature,
+]
+const ctx = await testContext({ features })
+
+const bring = async (one: TestSite, content: string | Uint8Array) =>
+  importFile(ctx, { file: temporaryFile('export.xml', content), site: one.site.name })
+const outcomes = (rows: readonly ImportRow[], kind: string): string[] =>
+  rows.filter((row) => row.kind === kind).map((row) => row.outcome)
+const codes = (row: ImportRow | undefined): string[] => (row?.notes ?? []).map((note) => note.code)
+const summaries = (one: TestSite, kind: 'page' | 'post') => one.as((owner) => documentSummaries(owner, { kind }))
+
+test('own HTML is kept without what acts, and the original waits where visitors do not see it', async () => {
+  const one = await testSite(ctx)
+  const body =
+    '<!-- wp:html --><div class="mine">Hallo<script>steal()</script><iframe src="https://evil.example"></iframe></div><!-- /wp:html -->'
+  const { rows } = await bring(one, exampleExport([{ id: 1, title: 'Eigen', body }]))
+  const [post] = await summaries(one, 'post')
+  const blocks = await one.as(async (owner) => Object.values((await draftOf(owner, post?.id ?? '')).blocks))
+  const shown = blocks.filter((block) => !block.hidden)
+  expect(shown.map((block) => block.props.source)).toEqual(['<div class="mine">Hallo</div>'])
+  expect(
+    blocks.filter((block) => block.hidden?.desktop && block.hidden.mobile).map((block) => block.props.mode),
+  ).toEqual(['show'])
+  expect(codes(rows.find((row) => row.kind === 'post'))).toEqual(expect.arrayContaining(['htmlKept', 'activeRemoved']))
+})
+
+test('a hostile or broken file leaves one sentence and not a single row', async () => {
+  const one = await testSite(ctx)
+  const hostile = exampleExport([{ id: 1, title: 'Soep' }]).replace('</channel>', `${'<x>'.repeat(2000)}</channel>`)
+  const { import: whole, rows } = await bring(one, hostile)
+  expect(whole).toMatchObject({ state: 'failed', problem: { code: 'imports.too_deep' } })
+  expect(rows).toEqual([])
+  expect(await summaries(one, 'post')).toEqual([])
+})
+
+test('two pages of one address and two items of one number are both there', async () => {
+  const one = await testSite(ctx)
+  const twin = (title: string): ExampleItem => ({ id: 135, title, type: 'page', slug: 'services', guid: '' })
+  const { rows } = await bring(
+    one,
+    exampleExport([twin('Diensten'), twin('Nog meer'), { id: 9, title: 'Zoek', type: 'page', slug: 'search' }]),
+  )
+  expect(outcomes(rows, 'page')).toEqual(['create', 'create', 'create'])
+  expect((await summaries(one, 'page')).map((page) => page.path)).toEqual(
+    expect.arrayContaining(['/services', '/services-2', '/search-2']),
+  )
+})

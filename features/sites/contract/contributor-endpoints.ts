@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { emailSchema, passwordSchema, personNameSchema, tokenSchema } from '#features/accounts/contract'
+import { endpoint, idSchema } from '#platform/contract'
+import { contributorSchema, invitationSchema, roleNames, rolesSchema, siteFactsSchema } from './site.schema.ts'
+
+const done = z.object({})
+const nothing = z.strictObject({})
+const moment = z.iso.datetime().nullable()
+
+/** Who works on a site, and who is invited to: a part of `sitesApi`. */
+export const contributorEndpoints = {
+  contributors: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/contributors',
+    allows: 'settings.userAccounts',
+    input: nothing,
+    output: z.object({ contributors: z.array(contributorSchema), invitations: z.array(invitationSchema) }),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/invitations',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ email: emailSchema, roles: rolesSchema, accessEndsAt: moment.optional() }),
+    output: invitationSchema,
+  }),
+  withdrawInvitation: endpoint({
+    method: 'DELETE',
+    host: 'admin',
+    path: '/api/site/invitations/:id',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ id: idSchema }),
+    output: done,
+  }),
+  changeContributor: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/site/contributors/:accountId',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ accountId: idSchema, roles: rolesSchema, expiresAt: moment.optional() }),
+    output: contributorSchema,
+  }),
+  removeContributor: endpoint({
+    method: 'DELETE',
+    host: 'admin',
+    path: '/api/site/contributors/:accountId',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ accountId: idSchema }),
+    output: done,
+  }),
+  /** What an invitation says before it is accepted. */
+  invitation: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/api/invitations/:token',
+    allows: 'anyone',
+    input: z.strictObject({ token: tokenSchema }),
+    output: z.object({
+      email: z.string(),
+      site: z.string(),
+      invitedBy: z.string(),
+      roles: z.array(z.enum(roleNames)),
+      hasAccount: z.boolean(),
+    }),
+  }),
+  /** With an account: signed in as the invited address. Without: name and password make one. */
+  acceptInvitation: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/invitations/:token/accept',
+    allows: 'anyone',
+    input: z.strictObject({
+      token: tokenSchema,
+      name: personNameSchema.optional(),
+      password: passwordSchema.optional(),
+    }),
+    output: siteFactsSchema,
+  }),
+}

@@ -1,0 +1,38 @@
+/** What search results show of a subject beside its words. */
+export interface FoundSubject {
+  /** Its picture, of the library. */
+  assetId: string | null
+  focalPoint: { x: number; y: number } | null
+  price: string
+  /** The price before a sale; '' outside one. */
+  before: string
+}
+
+/** Something that has a picture, as galleries show it: with its words, and the page to which it leads. */
+export interface ShownPicture {
+  id: string
+  path: string
+  title: string
+  description: string
+  assetId: string
+  alt: string
+  focalPoint: { x: number; y: number } | null
+  tags: readonly string[]
+}
+
+/** What a gallery asks for: these things, or those of a collection and a part of it. */
+export interface PicturesWanted {
+  ids: readonly string[] | null
+  collectionId: string | null
+  categoryId: string | null
+  tag: string
+  limit: number
+}
+
+/** `gone`: the collection or its part is not there any more. */
+export interface PicturesFound {
+  state: 'shown' | 'gone'
+  pictures: readonly ShownPicture[]
+  /** Path of the collection that they come from; null where it is several. */
+  collectionPath: string | null
+}

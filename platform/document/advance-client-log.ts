@@ -1,0 +1,99 @@
+import { apply, gather, invert, partsOf } from './apply.ts'
+import type { ClientLog, Lost, Pending, UndoEntry } from './client-log.types.ts'
+import type { Document } from './document.ts'
+import type { LoggedOperation } from './log.schema.ts'
+import type { PlainOperation } from './operation.ts'
+import { rebaseAll } from './rebase.ts'
+import { type Skipped, touchesOf, withoutTouched } from './touched.ts'
+
+/** The same view once the server's log has gone on: what is pending and the ways back are moved over what came. */
+export function advance(
+  log: ClientLog,
+  operations: readonly LoggedOperation[],
+  refused: ReadonlySet<number>,
+): { log: ClientLog; lost: Lost[] } {
+  const voided: Lost[] = []
+  const fresh = consecutive(log.confirmed.seq, operations)
+  if (fresh.length === 0 && refused.size === 0) return { log, lost: [] }
+  const over = fresh.map((one) => ({ parts: partsOf(one.operation), own: ownIndex(log, one) }))
+  const lost = new Set(log.pending.flatMap(({ n }, at) => (refused.has(n) ? [at] : [])))
+  const moved = rebaseAll(
+    log.pending.map(({ operation }) => partsOf(operation)),
+    over,
+    lost,
+  )
+  const confirmed = fresh.reduce(
+    (document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }),
+    log.confirmed,
+  )
+  const answered = new Set([...over.flatMap(({ own }) => (own === undefined ? [] : [own])), ...lost])
+  const pending = log.pending.flatMap((one, at) =>
+    answered.has(at) ? [] : movedPending(one, moved.pending[at] ?? [], voided),
+  )
+  const foreign = over.filter(({ own }) => own === undefined).flatMap(({ parts }) => parts)
+  const { present, inverses } = reapply(confirmed, pending)
+  const carry = (entries: readonly UndoEntry[]): UndoEntry[] => {
+    const rows = entries.toReversed().flatMap(({ pieces }) => pieces)
+    const carried = moved.follow(rows.map(({ inverse }) => inverse))
+    const touched = touchesOf(foreign, log.present)
+    const skipped: Skipped = []
+    const ways = new Map(
+      rows.map((piece, at) => [
+        piece,
+        withoutTouched(
+          (carried[at] ?? []).filter((part) => part !== null),
+          touched,
+          skipped,
+        ),
+      ]),
+    )
+    return entries.flatMap((entry) => {
+      const pieces = entry.pieces
+        .filter(({ n }) => !refused.has(n))
+        .map((piece) => ({ n: piece.n, inverse: inverses.get(piece.n) ?? ways.get(piece) ?? [] }))
+        .filter(({ inverse }) => inverse.length > 0)
+      return pieces.length > 0 ? [{ ...entry, pieces }] : []
+    })
+  }
+  return {
+    log: { ...log, confirmed, pending, present, undos: carry(log.undos), redos: carry(log.redos) },
+    lost: voided,
+  }
+}
+
+function reapply(
+  confirmed: Document,
+  pending: readonly Pending[],
+): { present: Document; inverses: Map<number, readonly PlainOperation[]> } {
+  const inverses = new Map<number, readonly PlainOperation[]>()
+  let present = confirmed
+  for (const { n, operation } of pending) {
+    inverses.set(n, partsOf(invert(present, operation)))
+    present = apply(present, operation).document
+  }
+  return { present, inverses }
+}
+
+/** What is left of a pending operation; the parts that others' work made void are reported and not sent: elsewhere they would do harm. */
+function movedPending(one: Pending, parts: readonly (PlainOperation | null)[], lost: Lost[]): Pending[] {
+  const left = parts.filter((part) => part !== null)
+  if (left.length < parts.length) {
+    const before = partsOf(one.operation)
+    const gone = parts.flatMap((part, at) => (part === null ? (before[at] ?? []) : []))
+    lost.push({ n: one.n, operation: gather(gone), reasons: gone.map(() => 'replaced' as const) })
+  }
+  if (left.length === 0) return []
+  return [{ ...one, operation: one.operation.kind === 'batch' ? { ...one.operation, operations: left } : gather(left) }]
+}
+
+function ownIndex(log: ClientLog, { client, n }: LoggedOperation): number | undefined {
+  const at = client === log.client ? log.pending.findIndex((one) => one.n === n) : -1
+  return at < 0 ? undefined : at
+}
+
+function consecutive(seq: number, operations: readonly LoggedOperation[]): LoggedOperation[] {
+  const fresh: LoggedOperation[] = []
+  for (const one of operations.toSorted((a, b) => a.seq - b.seq))
+    if (one.seq === seq + fresh.length + 1) fresh.push(one)
+  return fresh
+}

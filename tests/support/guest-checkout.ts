@@ -1,0 +1,99 @@
+import { beforeAll } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
+import { createDiscount, discountsFeature } from '#features/discounts/server'
+import { giftCardsFeature } from '#features/giftcards/server'
+import { ordersFeature } from '#features/orders/server'
+import { paymentsFeature } from '#features/payments/server'
+import { createZone, shippingFeature } from '#features/shipping/server'
+import { changeSettings } from '#features/sites/server'
+import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
+import { taxSettingsSchema } from '#features/tax/contract'
+import { newId } from '#platform/contract'
+import { testContext } from './context.ts'
+import type { Browser } from './request.ts'
+import { runningApp } from './running.ts'
+import { shopFeatures, testShop } from './shop.ts'
+import { testSite } from './site.ts'
+import { discountDraftSchema } from '#features/discounts/contract'
+import { checkoutFeature } from '../../features/checkout/server/checkout.feature.ts'
+
+/** A Dutch shop in euros, and shoppers without scripts at its checkout. */
+export async function guestCheckout() {
+  const features = [
+    ...shopFeatures,
+    discountsFeature,
+    giftCardsFeature,
+    paymentsFeature,
+    shippingFeature,
+    taxFeature,
+    ordersFeature,
+    checkoutFeature,
+  ]
+  const ctx = await testContext({ features })
+  const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
+  const app = await runningApp(ctx)
+  const host = 'kade.localhost:8080'
+  const settings = taxSettingsSchema.parse({ country: 'NL' })
+  const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 2, isUnlimited: false } })
+  const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true } })
+  const card = await shop.product('Bon', { type: 4, variant: { priceMinor: 2500 } })
+
+  beforeAll(() =>
+    shop.as(async (inside) => {
+      await setProductStatus(inside, { ids: [mug, print, card].map(({ id }) => id), status: 1 })
+      await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+      await saveTaxSettings(inside, settings)
+      await startWithRates(inside, { table: 'nl' })
+      const rate = {
+        id: newId(),
+        title: 'PostNL',
+        price: { kind: 'flat' as const, amountMinor: 495 },
+        freeOverMinor: null,
+        estimate: null,
+      }
+      await createZone(inside, {
+        name: 'Nederland',
+        places: [{ country: 'NL', regions: [], postal: [] }],
+        rates: [rate],
+      })
+      await createDiscount(
+        inside,
+        discountDraftSchema.parse({
+          title: 'Weg',
+          code: 'WEG',
+          effect: { kind: 'percent', ppm: 500_000, scope: { kind: 'order' } },
+          mostUses: 1,
+        }),
+      )
+    }),
+  )
+
+  /** As a browser without scripts: a form, and the page it leads to. */
+  const post = (browser: Browser, path: string, fields: Record<string, string>) =>
+    browser.ask(path, {
+      method: 'POST',
+      headers: {
+        origin: `http://${host}`,
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+        accept: 'text/html',
+      },
+      body: new URLSearchParams(fields),
+    })
+  const home = {
+    email: 'ana@example.com',
+    firstName: 'Ana',
+    lastName: 'Silva',
+    line1: 'Gracht 1',
+    postalCode: '3511ab',
+    city: 'Utrecht',
+    country: 'NL',
+  }
+
+  async function shopperWith(product: typeof mug): Promise<Browser> {
+    const browser = app.browser(host)
+    await post(browser, '/api/commerce/cart/entries', { variantId: product.variants[0]?.id ?? '' })
+    return browser
+  }
+  return { ctx, shop, app, host, mug, print, post, home, shopperWith, card }
+}

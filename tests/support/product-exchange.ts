@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { commentsFeature } from '#features/comments/server'
+import { importFile } from '#features/imports/server'
+import { changeSettings } from '#features/sites/server'
+import { inSite } from '#platform/database'
+import { testContext } from './context.ts'
+import { shopFeatures } from './shop.ts'
+import { testSite, type TestSite } from './site.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { listOwnerProducts } from '../../features/catalog/server/products/list-owner-products.ts'
+import { productById } from '../../features/catalog/server/products/product-of.ts'
+import { exportProducts } from '../../features/catalog/server/exchange/write/export-products.ts'
+
+/** A shop whose products come from files and go back into them. */
+export async function productExchange() {
+  const ctx = await testContext({ features: [...shopFeatures, commentsFeature] })
+  const folder = temporaryFolder('quoin-products')
+  let count = 0
+
+  async function shop(currency = 'EUR'): Promise<TestSite> {
+    const made = await testSite(ctx, { locale: 'nl-NL' })
+    await made.as((inside) => changeSettings(inside, { group: 'store', values: { currency } }))
+    return made
+  }
+  async function bring(site: TestSite, text: string, { dryRun = false, name = 'products.csv' } = {}) {
+    count += 1
+    const file = join(folder, `${count}-${name}`)
+    await writeFile(file, text)
+    return importFile(ctx, { file, site: site.site.name, dryRun })
+  }
+  const given = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
+    inSite(ctx, site.site, (inside) => exportProducts({ ...inside, locale: 'nl' }, format))
+  const list = (site: TestSite) =>
+    site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
+  const whole = async (site: TestSite, title: string) => {
+    const found = (await list(site)).products.find((product) => product.title === title)
+    return site.as((inside) => productById(inside, found?.id ?? ''))
+  }
+  const outcomes = (imported: Awaited<ReturnType<typeof bring>>) =>
+    imported.rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
+  const codes = (imported: Awaited<ReturnType<typeof bring>>) =>
+    [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter(
+      (code) => code !== 'partOf',
+    )
+  return { ctx, shop, bring, given, list, whole, outcomes, codes }
+}

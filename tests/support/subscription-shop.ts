@@ -1,0 +1,93 @@
+import { discountsFeature } from '#features/discounts/server'
+import { giftCardsFeature } from '#features/giftcards/server'
+import { ordersFeature, placeOrder } from '#features/orders/server'
+import { type TestCard, testCards } from '#features/payments/contract'
+import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
+import { shippingFeature } from '#features/shipping/server'
+import { changeSettings } from '#features/sites/server'
+import { taxFeature } from '#features/tax/server'
+import { doDueJobs } from './due-jobs.ts'
+import { testContext } from './context.ts'
+import { draftOf } from './orders.ts'
+import { runningApp } from './running.ts'
+import { shopFeatures, testShop } from './shop.ts'
+import { testSite } from './site.ts'
+import { readSubscription } from '../../features/subscriptions/server/manage-subscriptions.ts'
+import { subscriptionsFeature } from '../../features/subscriptions/server/subscriptions.feature.ts'
+import { subscriptionToken } from '../../features/subscriptions/server/subscriptions.queries.ts'
+
+/** A shop with subscriptions, whose days pass as the test says. */
+export async function subscriptionShop() {
+  const money = [discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature]
+  const ctx = await testContext({
+    now: '2026-01-31T10:00:00Z',
+    features: [...shopFeatures, ...money, ordersFeature, subscriptionsFeature],
+  })
+  const shop = await testShop(await testSite(ctx, { name: 'brander', title: 'De Brander' }))
+  const { site, as } = shop
+  await as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR' } }))
+  const app = await runningApp(ctx)
+  const day = 86_400_000
+
+  const monthly = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
+  let count = 0
+  /** A shopper who subscribes with a card that is kept; answers the subscription's id. */
+  async function subscribe(card: TestCard = 'success', facts: { plan?: typeof monthly; stock?: number } = {}) {
+    count += 1
+    const { plan = monthly, stock = 50 } = facts
+    const coffee = await shop.product(`Koffie ${count}`, { variant: { priceMinor: 1250, quantity: stock } })
+    const variantId = coffee.variants[0]?.id ?? ''
+    const once = { quantity: 1, unitMinor: 700, title: 'Mok' }
+    const again = { productId: coffee.id, variantId, quantity: 2, unitMinor: 1250, title: `Koffie ${count}`, plan }
+    const draft = draftOf({ lines: [again, once], shippingMinor: 495 })
+    const order = await as(async (inside) => {
+      const facts_ = {
+        key: `sub-${count}`,
+        provider: 'test' as const,
+        subject: `checkout:${count}`,
+        amountMinor: draft.totals.dueMinor,
+        currency: 'EUR',
+      }
+      const { payment } = await beginLocalPayment(inside, {
+        ...facts_,
+        description: '',
+        customer: {},
+        returnPath: '/',
+        keepFor: `checkout:${count}`,
+      })
+      await confirmLocalPayment(inside, {
+        paymentId: payment.id,
+        details: { number: testCards[card], expiry: '12 / 30', cvc: '123' },
+      })
+      return placeOrder(inside, draft, { key: `order-${count}`, holder: '', paymentId: payment.id })
+    })
+    await doDueJobs(ctx)
+    const row = await as((inside) =>
+      inside.db.selectFrom('subscriptions').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow(),
+    )
+    return { id: row.id, variantId, order, title: coffee.title }
+  }
+  const read = (id: string) => as((inside) => readSubscription(inside, { id }))
+  const renewalOrders = (id: string) =>
+    as((inside) =>
+      inside.db.selectFrom('orders').selectAll().where('subscription_id', '=', id).orderBy('number').execute(),
+    )
+  const passDays = async (days: number) => {
+    ctx.clock.forward(days * day)
+    await doDueJobs(ctx)
+  }
+  const form = (id: string, path: string, fields: Record<string, string>) =>
+    app.ask('brander.localhost:8080', path, {
+      method: 'POST',
+      headers: {
+        origin: 'http://brander.localhost:8080',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+      },
+      body: new URLSearchParams({ token: tokenOf(id), ...fields }),
+    })
+  const tokenOf = (id: string) => subscriptionToken({ ...ctx, site, locale: 'nl' }, id)
+  const page = async (id: string) =>
+    (await app.ask('brander.localhost:8080', `/commerce/subscription?token=${tokenOf(id)}`)).text
+  return { ctx, shop, site, as, app, day, monthly, subscribe, read, renewalOrders, passDays, form, tokenOf, page }
+}
