@@ -16,8 +16,8 @@ export async function coverCollections(ctx: SiteTransaction, indexIds: readonly 
   const rows = await siteTables(ctx).selectFrom('collections').select(['id', 'document_id', 'is_covered']).execute()
   const other = rows.filter((row) => row.is_covered !== indexIds.includes(row.document_id))
   for (const { id, is_covered: wasCovered } of other) {
-    const change = ctx.db.updateTable('collections').set({ is_covered: !wasCovered })
-    await change.where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+    const change = siteTables(ctx).updateTable('collections').set({ is_covered: !wasCovered })
+    await change.where('id', '=', id).execute()
     const items = await siteTables(ctx)
       .selectFrom('items')
       .select(['id', 'kind'])

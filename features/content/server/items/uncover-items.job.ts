@@ -22,8 +22,8 @@ export const uncoverItemsJob = job({
     const tags = ['site-map']
     for (const { document, status, publishedAt } of published) {
       const { access } = itemSettingsSchema.parse(document.settings)
-      const row = ctx.db.updateTable('documents').set({ published_access: access })
-      await row.where('website_id', '=', ctx.site.id).where('id', '=', document.id).execute()
+      const row = siteTables(ctx).updateTable('documents').set({ published_access: access })
+      await row.where('id', '=', document.id).execute()
       const from = rows.find(({ id }) => id === document.id)?.visible_from ?? publishedAt
       tags.push(`document:${document.id}`, ...(await keepItemRow(ctx, { document, status, publishedAt: from })))
     }

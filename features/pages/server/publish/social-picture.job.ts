@@ -39,10 +39,9 @@ export const socialPictures = longJob<Work>({
       const key = `${work.websiteId}/${documentId}/${name}`
       if (!(await ctx.storage.exists(key))) await ctx.storage.put(key, await drawSocialPicture(card), 'image/png')
       await inSite(ctx, { id: work.websiteId }, async (inside) => {
-        await inside.db
+        await siteTables(inside)
           .updateTable('documents')
           .set({ social_picture: name })
-          .where('website_id', '=', work.websiteId)
           .where('id', '=', documentId)
           .execute()
         await changed(inside, [`document:${documentId}`])
