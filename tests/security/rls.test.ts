@@ -7,7 +7,7 @@ import { twoSites } from './two-sites.ts'
 
 const { ctx, one, other } = await twoSites()
 const tables = await guardedTables(ctx)
-const platforms = ['audit_log', 'contributors', 'domains', 'invitations', 'labs_features', 'letters', 'website_flags']
+const platforms = ['audit_log', 'contributors', 'domains', 'invitations', 'labs_features', 'emails', 'website_flags']
 const tenants = tables.filter((name) => !platforms.includes(name))
 
 test('T13 every table that holds rows of sites forces row-level security, or says that it is shared', async () => {

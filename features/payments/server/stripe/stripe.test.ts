@@ -3,7 +3,6 @@ import { doDueJobs } from '#support/due-jobs'
 import { testSite } from '#support/site'
 import {
   beginLocalPayment,
-  beginPayment,
   chargeSaved,
   confirmPayment,
   paymentOptions,
