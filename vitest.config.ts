@@ -26,7 +26,7 @@ export default defineConfig({
           // Every file has a database of its own, by which modules keep what they remember. Loading the product anew for each took most of the time.
           isolate: false,
           globalSetup: ['tests/support/database-server.ts'],
-          setupFiles: ['tests/support/after-file.ts'],
+          setupFiles: ['tests/support/languages.ts', 'tests/support/after-file.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },
@@ -40,7 +40,7 @@ export default defineConfig({
           // As many as the least machine has processors: a third lane ended no sooner (350 and 337 s), and makes every browser wait longer.
           maxWorkers: 2,
           isolate: false,
-          setupFiles: ['tests/support/after-file.ts'],
+          setupFiles: ['tests/support/languages.ts', 'tests/support/after-file.ts'],
           globalSetup: ['tests/support/samples.ts', 'tests/support/database-server.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,

@@ -16,7 +16,7 @@ const targets = {
     config: async () => (await import('./build/visitor-build.ts')).visitorBuild,
   },
   owner: {
-    sources: ['apps/owner', 'platform', 'features'],
+    sources: ['apps/owner', 'platform', 'features', 'languages'],
     config: async () => (await import('./build/owner-build.ts')).ownerBuild,
   },
   server: {
@@ -27,7 +27,7 @@ const targets = {
 
 /** Of the folders that were read: most are asked for more than once. */
 const lines = new Map<string, string[]>()
-const everywhere = ['package-lock.json', 'tools/build.ts', ...globSync('tools/build/*.ts', { cwd: root })]
+const everywhere = ['package-lock.json', 'tools/build.ts', ...globSync('tools/{build,languages}/*.ts', { cwd: root })]
 
 for (const [name, { sources, config }] of Object.entries(targets)) {
   if (only.length > 0 && !only.includes(name)) continue

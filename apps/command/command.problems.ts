@@ -31,7 +31,8 @@ export const commandProblems = problems('command', {
   ],
   languageUnfit: [
     'invalid',
-    (d: { typed: string }) => `“${d.typed}” is no language of the owner area. Choose en or nl.`,
+    (d: { typed: string; known: string }) =>
+      `“${d.typed}” is no language of the owner area. Choose one of these: ${d.known}.`,
   ],
   countUnfit: [
     'invalid',

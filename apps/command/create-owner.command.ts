@@ -1,5 +1,6 @@
 import { createOwner } from '#features/accounts/server'
 import type { PlatformContext, Writable } from '#platform/context'
+import { isLanguage, languages, sourceLanguage } from '#platform/i18n'
 import { type Command, dataOption } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { withInstallation } from './with-installation.ts'
@@ -14,14 +15,14 @@ export const createOwnerCommand: Command = {
       says: 'at least 8 characters; left out, the account signs in by ./quoin sign-in-link',
     },
     name: { value: 'NAME', says: 'how it is shown to others' },
-    language: { value: 'en|nl', says: 'of the owner area (default: en)' },
+    language: { value: 'LANGUAGE', says: 'of the owner area, such as nl (default: en)' },
     staff: { says: 'may also run the installation: see its mailbox and all accounts' },
     data: dataOption,
   },
   examples: ['./quoin create-owner --email ada@example.com --password "three plain words"'],
   run: async (given) => {
-    const language = given.text('language') ?? 'en'
-    if (language !== 'en' && language !== 'nl') throw commandProblems.languageUnfit({ typed: language })
+    const language = given.text('language') ?? sourceLanguage
+    if (!isLanguage(language)) throw commandProblems.languageUnfit({ typed: language, known: languages().join(', ') })
     const make = async (ctx: Writable<PlatformContext>): Promise<number> => {
       const password = given.text('password')
       const account = await createOwner(ctx, {

@@ -2,6 +2,7 @@ import { Problem } from '#platform/contract'
 import { databaseProblems, isUnreachable } from '#platform/database'
 import { mappedStack } from '#platform/log'
 import { fileReason } from '../server/file-reason.ts'
+import { loadLanguages } from '../server/load-languages.ts'
 import { type Command, helpOf, read } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { commands } from './commands.ts'
@@ -11,6 +12,7 @@ import { flushed } from './flushed.ts'
 /** What was typed cannot be understood; anything else that fails ends with 1. */
 const misuse = 2
 
+loadLanguages()
 process.exitCode = await main(process.argv.slice(2))
 // Whoever reads slowly still gets all of it: what does not fit into a pipe waits in this process.
 await flushed(process.stdout)

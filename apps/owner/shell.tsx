@@ -8,6 +8,7 @@ import { ownerQueryClient, LanguageProvider, Toasts } from '#platform/ui'
 import { adminRouter } from './admin-routes.tsx'
 import { applyTheme, savedTheme } from './frame/theme.ts'
 import { platformRouter } from './platform-routes.tsx'
+import { loadShownLanguage } from './languages.ts'
 import { readStart } from './start.ts'
 
 applyTheme(savedTheme())
@@ -16,6 +17,7 @@ const queries = ownerQueryClient()
 const router = start.host === 'platform' ? platformRouter() : adminRouter()
 window.addEventListener('quoin:signed-out', () => queries.clear())
 
+await loadShownLanguage(start.language)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element to hold the owner area.')
 createRoot(root).render(

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '#platform/i18n'
+import type { Language } from '#platform/i18n'
 
 /** What the shell's HTML says of the host it was served on. */
 export interface Start {
@@ -10,7 +10,7 @@ export interface Start {
 export function readStart(root: HTMLElement = document.documentElement): Start {
   return {
     host: root.dataset['host'] === 'platform' ? 'platform' : 'admin',
-    language: languageOf(root.lang),
+    language: root.lang,
     platformUrl: root.dataset['platform'] ?? '/',
   }
 }

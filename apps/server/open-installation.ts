@@ -5,6 +5,7 @@ import { type Embedded, migrate, openDatabase, openEmbedded } from '#platform/da
 import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'
 import { openStorage } from '#platform/storage'
+import { loadLanguages } from './load-languages.ts'
 import { projectRoot } from './project-root.ts'
 import type { Settings } from './read-environment.ts'
 import { fingerprintOf } from './read-secret.ts'
@@ -27,6 +28,7 @@ export interface OpenParts {
 
 /** Opens what every process stands on: web, worker and each command. Starts the embedded database when nobody has. */
 export async function openInstallation({ settings, product, log, connections = 10 }: OpenParts): Promise<Installation> {
+  loadLanguages()
   const embedded = settings.isEmbedded ? await openEmbedded(settings.config.dataFolder) : null
   const config = embedded ? { ...settings.config, databaseUrl: embedded.url } : settings.config
   const database = openDatabase(config.databaseUrl, { max: connections })

@@ -1,19 +1,29 @@
 import type { Configuration } from '#platform/context'
 import type { WebParts } from '#platform/http'
-import { escapeAttribute, ownerBundle } from '#platform/render/server'
+import { messages } from '#platform/i18n'
+import { escapeAttribute, ownerBundle, ownerCatalogues } from '#platform/render/server'
 
-/** The page in which the owner area runs. Everything it shows it asks for itself. */
+const frameMessages = messages('owner.frame')
+
+/**
+ * The page in which the owner area runs. Everything it shows it asks for itself, its words as well: those of one language are a file,
+ * which the browser fetches beside the scripts.
+ */
 export const ownerShell =
   ({ protocol, platformHost }: Pick<Configuration, 'protocol' | 'platformHost'>): WebParts['ownerShell'] =>
   ({ host, nonce, language }) => {
     const { js, css } = ownerBundle('shell')
+    const catalogues = ownerCatalogues()
     return [
-      `<!doctype html><html lang="${language}" data-host="${host}" data-platform="${escapeAttribute(`${protocol}://${platformHost}/`)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+      `<!doctype html><html lang="${language}" data-host="${host}" data-platform="${escapeAttribute(`${protocol}://${platformHost}/`)}"`,
+      ` data-catalogues="${escapeAttribute(JSON.stringify(catalogues))}">`,
+      '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
       '<meta name="robots" content="noindex"><title>Quoin</title><link rel="icon" href="data:,">',
+      `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(catalogues[language] ?? '')}">`,
       ...css.map((file) => `<link rel="stylesheet" href="${escapeAttribute(file)}">`),
       '</head><body><div id="root"></div>',
       ...js.map((file) => `<script type="module" src="${escapeAttribute(file)}" nonce="${nonce}"></script>`),
-      `<noscript>${language === 'nl' ? 'De beheeromgeving heeft JavaScript nodig. Zet het aan en laad de pagina opnieuw.' : 'The owner area needs JavaScript. Turn it on and load the page again.'}</noscript>`,
+      `<noscript>${frameMessages(language, 'noScript')}</noscript>`,
       '</body></html>',
     ].join('')
   }

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/index.ts'
 import type { Permission, Role } from '../contract/permissions.ts'
 import type { Db, ReadDb, ReadTransaction, Transaction } from '../database/index.ts'
 import type { Log } from '../log/index.ts'
@@ -51,7 +52,7 @@ export interface PlatformContext {
   readonly product: Product
 }
 
-export type Locale = 'en' | 'nl'
+export type Locale = Language
 
 /** The site as every request knows it. The row with everything else belongs to `features/sites`. */
 export interface Site {

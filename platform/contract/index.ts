@@ -28,5 +28,13 @@ export {
 export { isInPostalRange } from './postal-range.ts'
 export { addressLines, placeLine } from './address-lines.ts'
 export { type Region, regionsOf } from './regions.ts'
-export { Problem, type ProblemBody, type ProblemKind, problemKinds, problems, statusOfProblem } from './problem.ts'
+export {
+  Problem,
+  type ProblemBody,
+  type ProblemKind,
+  problem,
+  problemKinds,
+  problems,
+  statusOfProblem,
+} from './problem.ts'
 export { enumerations }

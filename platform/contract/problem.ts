@@ -1,3 +1,5 @@
+import { problemSentence, sourceLanguage } from '../i18n/index.ts'
+
 /** The six ways in which a request can fail for a reason that the person can understand. */
 export const problemKinds = ['invalid', 'forbidden', 'missing', 'conflict', 'busy', 'broken'] as const
 export type ProblemKind = (typeof problemKinds)[number]
@@ -44,24 +46,51 @@ export function statusOfProblem(problem: Pick<ProblemBody, 'kind' | 'details'>):
   return typeof own === 'number' ? own : statuses[problem.kind]
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the details of each problem are inferred from its own sentence function
-type Declaration = readonly [kind: ProblemKind, sentence: (details: any) => string]
-type Makers<D extends Record<string, Declaration>> = {
-  [Name in keyof D]: Parameters<D[Name][1]> extends [infer Details] ? (details: Details) => Problem : () => Problem
+/** A problem whose sentences are in the catalogues, and what it tells beside them. */
+export interface DeclaredProblem<Details> {
+  kind: ProblemKind
+  /** Only a type: what has to be said when it is thrown. */
+  details?: Details
 }
+
+/** `notFound: problem<{ id: string }>('missing')`: the details fill the placeholders of its sentence, and travel with it. */
+export function problem<Details = undefined>(kind: ProblemKind): DeclaredProblem<Details> {
+  return { kind }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the details of each problem are inferred from its own sentence function
+type SpokenProblem = readonly [kind: ProblemKind, sentence: (details: any) => string]
+// biome-ignore lint/suspicious/noExplicitAny: the details of each problem are its own
+type Declaration = DeclaredProblem<any> | SpokenProblem
+type DetailsOf<D extends Declaration> =
+  D extends DeclaredProblem<infer Details>
+    ? Details
+    : D extends SpokenProblem
+      ? Parameters<D[1]> extends [infer Details]
+        ? Details
+        : undefined
+      : never
+type Maker<Details> = ([Details] extends [undefined] ? () => Problem : (details: Details) => Problem) & {
+  readonly code: string
+}
+type Makers<D extends Record<string, Declaration>> = { [Name in keyof D]: Maker<DetailsOf<D[Name]>> }
 
 /**
  * Declares a feature's problems as data and gives a maker for each: `throw galleryProblems.titleTaken({ title })`.
- * The code is `feature.name_in_snake_case` and never changes. The English sentence stands here; a translation is the
- * message `problem.{code}` of the feature's catalogue, formatted with the same details.
+ * The code is `feature.name_in_snake_case` and never changes. Its sentence is in the catalogue of each language, among the `problems`
+ * of the feature, and the English one is what travels. What only a terminal says has its English sentence here:
+ * `['conflict', (d: { port: number }) => …]`.
  */
 export function problems<const D extends Record<string, Declaration>>(feature: string, declarations: D): Makers<D> {
-  const makers = Object.entries(declarations).map(([name, [kind, sentence]]) => {
+  const makers = Object.entries<Declaration>(declarations).map(([name, declaration]) => {
     const code = `${feature}.${name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)}`
-    return [
-      name,
-      (details: Record<string, unknown> = {}) => new Problem({ code, kind, sentence: sentence(details), details }),
-    ]
+    const make = (details: Record<string, unknown> = {}): Problem => {
+      if (!('kind' in declaration))
+        return new Problem({ code, kind: declaration[0], sentence: declaration[1](details), details })
+      const sentence = problemSentence(sourceLanguage, code, details) ?? code
+      return new Problem({ code, kind: declaration.kind, sentence, details })
+    }
+    return [name, Object.assign(make, { code })]
   })
   return Object.fromEntries(makers) as Makers<D>
 }

@@ -1,12 +1,8 @@
-import { problems } from '../contract/problem.ts'
-import { messages } from '../i18n/index.ts'
+import { problem, problems } from '../contract/problem.ts'
 
 export const databaseProblems = problems('database', {
-  unreachable: [
-    'broken',
-    () => 'The database cannot be reached at the moment. Nothing was changed. Try again in a minute.',
-  ],
-  diskFull: ['broken', () => 'The disk of the database is full. Nothing was changed. Make room on it, then try again.'],
+  unreachable: problem('broken'),
+  diskFull: problem('broken'),
   noBinaries: [
     'broken',
     (d: { platform: string }) =>
@@ -61,16 +57,4 @@ export const databaseProblems = problems('database', {
     (d: { file: string }) =>
       `The database has the migration ${d.file}, which this version does not know. Use the newer version of the program.`,
   ],
-})
-
-/** What can happen while the product runs; the rest is said at the start, in the terminal. */
-export const databaseMessages = messages({
-  'problem.database.unreachable': {
-    en: 'The database cannot be reached at the moment. Nothing was changed. Try again in a minute.',
-    nl: 'De database is op dit moment niet bereikbaar. Er is niets gewijzigd. Probeer het over een minuut opnieuw.',
-  },
-  'problem.database.disk_full': {
-    en: 'The disk of the database is full. Nothing was changed. Make room on it, then try again.',
-    nl: 'De schijf van de database is vol. Er is niets gewijzigd. Maak er ruimte op vrij en probeer het opnieuw.',
-  },
 })

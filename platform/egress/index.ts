@@ -1,4 +1,3 @@
-export { egressMessages } from './egress.messages.ts'
 export { egressProblems } from './egress.problems.ts'
 export { type EgressRules, egressRulesOf } from './egress-rules.ts'
 export { type Fetched, type FetchOptions, fetchFromOutside } from './fetch-from-outside.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/index.ts'
 import type { OutsideTransaction, OwnerContext, PlatformContext, VisitorContext } from '../context/index.ts'
 import type { Role } from '../contract/index.ts'
 import type { CalledBy, Caller } from './request/caller.ts'
@@ -25,7 +26,7 @@ export function contextOf(
   return visitorContext(base, visit)
 }
 
-function visitorContext<C extends PlatformContext & CalledBy & { locale: 'en' | 'nl' }>(
+function visitorContext<C extends PlatformContext & CalledBy & { locale: Language }>(
   base: C,
   visit: Visit,
 ): C & VisitorContext {

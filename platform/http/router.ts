@@ -73,7 +73,7 @@ async function enter(
     unknownHostAnswer(
       request,
       response,
-      found === null ? httpProblems.badHost() : httpProblems.unknownHost({ host, status: 421 }),
+      found === null ? httpProblems.badHost() : httpProblems.unknownHost({ host: host || '-', status: 421 }),
     )
     return null
   }
@@ -233,7 +233,7 @@ async function answerFailure(
   const code = (error as { code?: string }).code
   const known =
     code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-      ? httpProblems.tooLarge({ limit: request.routeOptions?.bodyLimit ?? defaultBodyLimit, status: 413 })
+      ? tooLarge(request.routeOptions?.bodyLimit ?? defaultBodyLimit)
       : code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT'
         ? httpProblems.badPath()
         : code?.startsWith('FST_ERR_CTP')
@@ -263,4 +263,8 @@ function kinds() {
     get: (kind: string) => handlers.get(kind) ?? null,
     set: (kind: string, handler: unknown) => void handlers.set(kind, handler),
   }
+}
+
+function tooLarge(limit: number): Problem {
+  return httpProblems.tooLarge({ limit, kilobytes: Math.ceil(limit / 1024), status: 413 })
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/index.ts'
 import type { ReactNode } from 'react'
 import type { Place } from '../document/document.ts'
 
@@ -6,7 +7,7 @@ export interface PageFacts {
   /** BCP 47 language of the page's content. */
   locale: string
   /** Language of our own words: a visitor string is `text.menu`, already chosen by the server. */
-  language: 'en' | 'nl'
+  language: Language
   path: string
   /** Number of `pageTypes`. */
   pageType: number

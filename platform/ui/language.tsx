@@ -1,8 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import type { Catalogue, Language, messages } from '../i18n/index.ts'
+import {
+  type CataloguePart,
+  type Language,
+  regionalLocale,
+  type Say,
+  sourceLanguage,
+  type Words,
+} from '../i18n/index.ts'
 
-const LanguageContext = createContext<Language>('en')
+const LanguageContext = createContext<Language>(sourceLanguage)
 const LocaleContext = createContext('en-GB')
 const SiteLocaleContext = createContext('en-GB')
 
@@ -42,13 +49,10 @@ export function useSiteLocale(): string {
   return useContext(SiteLocaleContext)
 }
 
-type Say<C extends Catalogue> = ReturnType<typeof messages<C>>
-type Values = Parameters<Say<Catalogue>>[2]
-
 /** `const t = useWords(galleryMessages)`, then `t('count', { n: 3 })`. */
-export function useWords<const C extends Catalogue>(say: Say<C>): (name: keyof C & string, values?: Values) => string {
+export function useWords<P extends CataloguePart>(say: Say<P>): Words<P> {
   const language = useLanguage()
-  return useCallback((name, values) => say(language, name, values), [say, language])
+  return useMemo(() => say.in(language), [say, language])
 }
 
 /** `const when = useMoments({ dateStyle: 'medium' })`, then `when(row.changedAt)`. */
@@ -65,5 +69,5 @@ export function useMoments(
 
 function localeOf(language: Language, siteLocale = ''): string {
   if (siteLocale.toLowerCase().startsWith(`${language}-`)) return siteLocale
-  return language === 'nl' ? 'nl-NL' : 'en-GB'
+  return regionalLocale(language)
 }

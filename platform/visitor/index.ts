@@ -22,7 +22,13 @@ export { galleryResizeDebounce, onWindowResized, resizeDebounce, resizeEmitterDe
 export { scrollToElement } from './scroll.ts'
 export { animateOnSight } from './sight.ts'
 export { adoptStyles } from './style-sheet.ts'
-export { type FailedCall, type SystemError, showSystemError, systemErrorOf } from './system-error.ts'
+export {
+  type FailedCall,
+  type SystemError,
+  type SystemErrorWords,
+  showSystemError,
+  systemErrorOf,
+} from './system-error.ts'
 export { tabs } from './tabs.ts'
 export { shareBySystem } from './share.ts'
 export { throttled } from './throttle.ts'

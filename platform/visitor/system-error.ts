@@ -1,7 +1,6 @@
 import { dialogCss } from './dialog-style.ts'
 import { containFocus } from './focus.ts'
 import { adoptStyles } from './style-sheet.ts'
-import { type SystemErrorWords, systemErrorWords } from './system-error.words.ts'
 
 /**
  * B8.03: `cleaned`: the server has kept what went wrong and told no more than its number, or refused the page itself (A8.11). `network`:
@@ -11,6 +10,15 @@ export type SystemError =
   | { kind: 'cleaned'; errorKey: string }
   | { kind: 'network'; errorKey: string; url: string; text?: string }
   | { kind: 'other'; errorKey: string; url: string; format: string; text: string }
+
+/** What the server said it in: nothing can be asked for any more when nobody answers. */
+export interface SystemErrorWords {
+  title: string
+  cleaned: string
+  network: string
+  reload: string
+  clear: string
+}
 
 /** A call that failed. `status` 0: nobody answered; `body`: what was read of it, or its text. */
 export interface FailedCall {
@@ -47,10 +55,9 @@ function readable(body: unknown): string {
 }
 
 /** Over everything, until the visitor loads the page anew or takes it away. Settles once it is gone. */
-export function showSystemError(error: SystemError): Promise<void> {
+export function showSystemError(error: SystemError, words: SystemErrorWords): Promise<void> {
   adoptStyles(dialogCss)
   if (error.kind === 'network') showNetworkError(error.url)
-  const words = systemErrorWords(document.documentElement.lang)
   const element = build(error, words)
   document.body.append(element)
   element.showModal()

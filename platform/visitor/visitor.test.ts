@@ -11,7 +11,6 @@ import { galleryResizeDebounce, onWindowResized, resizeDebounce, resizeEmitterDe
 import { scrollDuration, scrollOffset, scrollToElement } from './scroll.ts'
 import { sightRatio, sightThresholds, sightWatch } from './sight.ts'
 import { systemErrorOf } from './system-error.ts'
-import { systemErrorWords } from './system-error.words.ts'
 import { samplesKept, throttled, waitFactor } from './throttle.ts'
 import { positionDecimals, tipPlace } from './tooltip-place.ts'
 import { tooltipDefaults } from './tooltip.ts'
@@ -211,16 +210,4 @@ test('B8.03 A8.11 a failed call is a cleaned error, a network error or something
     errorKey: 'cart.full',
     text: 'Your cart is full.',
   })
-})
-
-test('B8.04 B8.05 B8.06 what the overlay says, word for word, and in Dutch', () => {
-  expect(systemErrorWords('en-GB')).toEqual({
-    title: 'Something Went Wrong!',
-    cleaned:
-      'Our system has encountered an error. This exception has been automatically logged and reported. We will return shortly.',
-    network: 'Unable to connect to the provider. Please try again.',
-    reload: 'Reload Page',
-    clear: 'Clear',
-  })
-  expect(systemErrorWords('nl-NL').reload).toBe('Pagina opnieuw laden')
 })

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { visit } from '#support/browser'
 import { fontFamilies, fontFolder, fontSheetOf, fontSheetPath } from '#platform/theme'
+import { readLanguage } from '#support/languages'
 import { temporaryFolder } from '#support/temporary-folder'
 import { doors } from '../../tools/build/aliases.ts'
 
@@ -17,9 +18,11 @@ const root = join(import.meta.dirname, '../..')
 const entry = `
 import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { addLanguage } from '#platform/i18n'
 import { ColorField, LanguageProvider } from '#platform/ui'
 import { startingStyles, stylesFrom } from '#platform/theme'
 import { StyleFields } from '/apps/owner/design/style-fields.tsx'
+addLanguage('en', ${JSON.stringify(readLanguage('en'))})
 function Panel() {
   const [value, setValue] = useState('#1f4fd8')
   const [colors, setColors] = useState(['#ffaabb'])

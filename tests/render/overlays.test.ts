@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { languageOf, messages } from '#platform/i18n'
 import { soon, widgetPages } from '#support/widget-page'
 import { socialLinksBlockContract } from '../../features/design/blocks/social-links/social-links.contract.ts'
 import socialCss from '../../features/design/blocks/social-links/social-links.css?inline'
@@ -192,16 +193,26 @@ test('the keyboard is told at once, and Escape takes the tip away', async () => 
   await soon(() => page.getByRole('tooltip').count()).toBe(0)
 })
 
+const overlayMessages = messages('members.systemError')
+const overlayWords = (tag: string) => {
+  const t = overlayMessages.in(languageOf(tag))
+  return { title: t('title'), cleaned: t('cleaned'), network: t('network'), reload: t('reload'), clear: t('clear') }
+}
+
 const overlay = async (error: object, language = 'en') => {
   const shown = await widgets.open({ html: '<p>Page</p>', language })
   await ready(shown.page)
-  await shown.page.evaluate((given) => {
-    document.addEventListener(
-      'quoin:event',
-      (event) => (document.body.dataset['told'] = JSON.stringify((event as CustomEvent).detail)),
-    )
-    void (window as never as { visitor: typeof Visitor }).visitor.showSystemError(given as never)
-  }, error)
+  await shown.page.evaluate(
+    (given) => {
+      document.addEventListener(
+        'quoin:event',
+        (event) => (document.body.dataset['told'] = JSON.stringify((event as CustomEvent).detail)),
+      )
+      const { error, words } = given
+      void (window as never as { visitor: typeof Visitor }).visitor.showSystemError(error as never, words)
+    },
+    { error, words: overlayWords(language) },
+  )
   await shown.page.getByRole('alertdialog').waitFor()
   return shown
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import { expect, test } from 'vitest'
 import { discountDraftSchema } from '#features/discounts/contract'
 import { placeOrder } from '#features/orders/server'
@@ -58,7 +59,7 @@ test('whoever removes products or their page reads first what stands on them, wi
       .execute()
     await placeOrder(inside, draftOf({ lines: [line] }), { key: newId(), holder: '' })
   })
-  const said = (ids: string[], locale: 'en' | 'nl' = 'en') =>
+  const said = (ids: string[], locale: Language = 'en') =>
     shop.as((inside) => dependentsOfProducts({ ...inside, locale }, { ids }))
   expect(await said([other.id])).toEqual([])
   expect((await said([bread.id], 'nl')).map(({ sentence }) => sentence)).toEqual([

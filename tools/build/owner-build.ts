@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { doors } from './aliases.ts'
 import { type Places, placeModules } from './owner-chunks.ts'
+import { ownerLanguages } from './owner-languages.ts'
 
+const messageModules = /\.messages\.ts$|[\\/]platform[\\/]i18n[\\/]/
 const entries = { shell: 'apps/owner/shell.tsx', canvas: 'apps/owner/canvas.tsx' }
 
 /** The owner area. Built twice: what the bundler makes of it by itself tells which modules are better off in one file. */
@@ -37,7 +39,7 @@ function ownerConfig(root: string, folder: string, places: Places): InlineConfig
     logLevel: 'warn',
     base: '/universal/yui3/3.17.2/',
     publicDir: false,
-    plugins: [doors(root), ownLanguages(), noJsonSchema(), react(), manifestPlugin()],
+    plugins: [doors(root), ownLanguages(), noJsonSchema(), react(), manifestPlugin(), ownerLanguages(root)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -58,6 +60,8 @@ function ownerConfig(root: string, folder: string, places: Places): InlineConfig
           codeSplitting: {
             groups: [
               { name: (id) => places.get(id) ?? null, debugName: 'places', includeDependenciesRecursively: false },
+              // Which messages a screen says is a line: in one file they cost less than a request each.
+              { name: 'messages', test: messageModules, includeDependenciesRecursively: false, priority: 1 },
             ],
           },
         },

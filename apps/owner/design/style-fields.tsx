@@ -1,3 +1,4 @@
+import type { PlainName } from '#platform/i18n'
 import { Plus, Trash2 } from 'lucide-react'
 import { newId } from '#platform/contract'
 import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, useWords } from '#platform/ui'
@@ -150,8 +151,7 @@ function MotionFields({ styles: { motion }, change }: StyleFieldsProps) {
 /** Values whose labels have the same name. */
 function useChoices() {
   const t = useWords(designScreenMessages)
-  return <V extends keyof typeof designScreenMessages.catalogue>(...values: V[]) =>
-    values.map((value) => ({ value, label: t(value) }))
+  return <V extends PlainName<'owner.design'>>(...values: V[]) => values.map((value) => ({ value, label: t(value) }))
 }
 
 type Change = StyleFieldsProps['change']

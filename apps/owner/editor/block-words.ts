@@ -10,10 +10,8 @@ export function labelOfBlock(block: Pick<Block, 'type' | 'name'>, language: Lang
 
 export function labelOfType(type: string, language: Language): string {
   const panel = canvasBlocks.get(type)?.panel
-  if (panel) return panel.label[language]
-  return type in blockNameMessages.catalogue
-    ? blockNameMessages(language, type as keyof typeof blockNameMessages.catalogue)
-    : type
+  if (panel) return panel.label(language)
+  return blockNameMessages.find(language, type) ?? type
 }
 
 /** The first words of what it says, to tell it from others of its kind. */

@@ -1,4 +1,5 @@
 import { blocksOfSection, type Document } from '#platform/document'
+import type { Words } from '#platform/i18n'
 import { toast, useLanguage, useWords } from '#platform/ui'
 import { type EditorTools, useEditor } from '../canvas/editor-context.tsx'
 import {
@@ -16,10 +17,8 @@ import { copyToClipboard, pasteFromClipboard } from './clipboard.ts'
 import { editorMessages } from './editor.messages.ts'
 import { type EditorState, useEditorState } from './editor-state.ts'
 
-type Words = ReturnType<typeof useWords<(typeof editorMessages)['catalogue']>>
-
 interface Hands extends EditorTools {
-  t: Words
+  t: Words<'owner.editor'>
   language: ReturnType<typeof useLanguage>
   state: EditorState
   document: () => Document

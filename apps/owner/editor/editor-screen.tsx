@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Operation } from '#platform/document'
 import { MediaServices } from '#features/media/owner'
+import type { Language } from '#platform/i18n'
 import { linkTargets } from '#features/pages/owner'
 import { sitesApi } from '#features/sites/contract'
 import {
@@ -23,6 +24,7 @@ import { textTools } from '../canvas/text-tools.ts'
 import { useBlockData } from '../canvas/use-block-data.tsx'
 import { useBlocksOf } from '../canvas/use-known-blocks.ts'
 import { usePageCss } from '../canvas/use-page-css.ts'
+import { useSiteLanguage } from '../languages.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { Inspector } from './panels/inspector.tsx'
@@ -40,6 +42,7 @@ export function EditorScreen() {
   const id = params['id'] ?? ''
   const { opened, error, retry } = useDocumentSession(id)
   const blocks = useBlocksOf(opened?.session.view().document)
+  const site = useSiteLanguage()
   const [shown, setShown] = useState<OpenedDocument | null>(null)
   const reset = useEditorState((state) => state.selectBlocks)
   // Another page begins with nothing chosen.
@@ -48,7 +51,8 @@ export function EditorScreen() {
   if (opened && blocks.isWhole && shown !== opened) setShown(opened)
   if (error) return <Trouble error={error} onRetry={retry} />
   if (blocks.error && shown !== opened) return <Trouble error={blocks.error} onRetry={blocks.retry} />
-  if (!opened || shown !== opened)
+  if (site.error) return <Trouble error={site.error} onRetry={site.retry} />
+  if (!opened || shown !== opened || site.language === null)
     return (
       <div className="e-waiting">
         <Skeleton lines={10} height={24} gap={20} />
@@ -56,7 +60,7 @@ export function EditorScreen() {
     )
   return (
     <MediaServices linkTargets={linkTargets}>
-      <Editor key={opened.session.id} opened={opened} />
+      <Editor key={opened.session.id} opened={opened} language={site.language} />
     </MediaServices>
   )
 }
@@ -75,7 +79,7 @@ function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   )
 }
 
-function Editor({ opened }: { opened: OpenedDocument }) {
+function Editor({ opened, language }: { opened: OpenedDocument; language: Language }) {
   const { session } = opened
   const may = useMay()
   const [announcement, setAnnouncement] = useState('')
@@ -88,7 +92,7 @@ function Editor({ opened }: { opened: OpenedDocument }) {
   useLostWork(opened)
   return (
     <EditorProvider value={tools}>
-      <Workbench opened={opened} />
+      <Workbench opened={opened} language={language} />
       <div className="q-hidden" aria-live="polite" role="status">
         {announcement}
       </div>
@@ -105,7 +109,7 @@ function loadToolsWhenNear(center: HTMLElement | null): void {
   for (const name of ['pointerenter', 'focusin']) center?.addEventListener(name, load, { once: true })
 }
 
-function Workbench({ opened }: { opened: OpenedDocument }) {
+function Workbench({ opened, language }: { opened: OpenedDocument; language: Language }) {
   const { session, summary } = opened
   const view = useSessionView(session)
   const site = useCall(sitesApi.site, {})
@@ -123,14 +127,14 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const page = useMemo(
     () => ({
       locale,
-      language: locale.startsWith('nl') ? ('nl' as const) : ('en' as const),
+      language,
       path: summary.path ?? '/',
       pageType: 2,
       documentId: session.id,
       site: { id: site.data?.id ?? '', title: site.data?.title ?? '', baseUrl: site.data?.baseUrl ?? '' },
       editing: true,
     }),
-    [locale, summary.path, session.id, site.data],
+    [locale, language, summary.path, session.id, site.data],
   )
   return (
     <div className="e-editor" data-preview={state.isPreview || undefined} data-side={state.side ?? undefined}>

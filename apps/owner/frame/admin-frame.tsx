@@ -44,7 +44,7 @@ export function AdminFrame() {
   if (error) return <ErrorState error={error} onRetry={() => void Promise.all([site.refetch(), me.refetch()])} />
   if (!site.data || !me.data) return <FrameOnItsWay />
   return (
-    <LanguageProvider language={me.data.locale} siteLocale={site.data.locale}>
+    <LanguageProvider language={readStart().language} siteLocale={site.data.locale}>
       {destinations.some(({ needs }) => site.data.permissions.includes(needs)) ? (
         <Workshop site={site.data} account={me.data} />
       ) : (
@@ -56,7 +56,6 @@ export function AdminFrame() {
   )
 }
 
-/** In the language of the account, which the server's page could only guess. */
 function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; account: AccountFacts }) {
   const t = useWords(ownerMessages)
   const { path } = useOwnerRouter()

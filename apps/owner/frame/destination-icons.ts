@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import {
   Activity,
   ChartLine,
@@ -28,7 +29,6 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import type { ownerMessages } from '../owner.messages.ts'
 
 /** Apart from the list itself: what only asks where one may go needs no pictures. */
 export const icons = {
@@ -59,4 +59,4 @@ export const icons = {
   mailbox: Mail,
   activity: Activity,
   trash: Trash2,
-} satisfies Partial<Record<keyof typeof ownerMessages.catalogue, LucideIcon>>
+} satisfies Partial<Record<MessageName<'owner.frame'>, LucideIcon>>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '#platform/contract'
+import { isLanguage } from '#platform/i18n'
 import { emailMax, nameMax, passwordMax } from './password.rules.ts'
 
 /** Trimmed, lower case, NFC: the form in which an address is stored and compared. */
@@ -31,13 +32,14 @@ export const personNameSchema = z
   .max(nameMax)
   .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'A name is one line of text.')
 
-export const languageSchema = z.enum(['en', 'nl'])
+/** One of the product’s languages. */
+export const languageSchema = z.string().refine(isLanguage, 'There is no such language here.')
 
 export const accountSchema = z.object({
   id: idSchema,
   email: z.string(),
   name: z.string(),
-  locale: languageSchema,
+  locale: z.string(),
   staff: z.boolean(),
   /** False for whoever has come by sign-in links alone. */
   hasPassword: z.boolean(),

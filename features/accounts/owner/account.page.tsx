@@ -1,6 +1,7 @@
 import './accounts-owner.css'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
+import { languageName, languages } from '#platform/i18n'
 import {
   Badge,
   Button,
@@ -47,10 +48,8 @@ function ProfileCard({ account }: { account: AccountFacts }) {
   const t = useWords(accountsOwnerMessages)
   const [name, setName] = useState(account.name)
   const save = useSend(accountsApi.changeProfile, { refreshes: [accountsApi.me], onDone: () => toast(t('saved')) })
-  const languages = [
-    { value: 'en' as const, label: t('languageEn') },
-    { value: 'nl' as const, label: t('languageNl') },
-  ]
+  // The page is asked for anew: it brings the words of its language, and says which it is.
+  const speak = useSend(accountsApi.changeProfile, { onDone: () => window.location.reload() })
   return (
     <Card
       title={t('profile')}
@@ -70,8 +69,8 @@ function ProfileCard({ account }: { account: AccountFacts }) {
         <Select
           label={t('language')}
           value={account.locale}
-          onChange={(locale) => save.mutate({ locale })}
-          options={languages}
+          onChange={(locale) => speak.mutate({ locale })}
+          options={languages().map((value) => ({ value, label: languageName(value) }))}
         />
       </Columns>
     </Card>

@@ -1,10 +1,10 @@
+import type { Language } from '#platform/i18n'
 import type { PlatformContext } from '#platform/context'
 import { type Email, emailTemplate } from '#platform/mail'
 import { accountMessages as say } from '../contract/accounts.messages.ts'
 import type { AccountRow } from './account.queries.ts'
 import { platformOrigin } from './platform-origin.ts'
 
-type Language = 'en' | 'nl'
 type Message = Parameters<typeof say>[1]
 
 interface Told {

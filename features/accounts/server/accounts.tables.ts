@@ -1,9 +1,10 @@
+import type { Language } from '#platform/i18n'
 export interface AccountsTable {
   id: string
   email: string
   name: string
   password_hash: string | null
-  locale: 'en' | 'nl'
+  locale: Language
   staff: boolean
   created_at: Date
   password_changed_at: Date | null

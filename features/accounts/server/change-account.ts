@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import { z } from 'zod'
 import type { PlatformContext, Writable } from '#platform/context'
 import { inTransaction, isUniqueViolation } from '#platform/database'
@@ -19,7 +20,7 @@ import { provePassword } from './sessions/sign-in.ts'
 
 export async function changeProfile(
   ctx: Writable<SignedInContext>,
-  change: { name?: string; locale?: 'en' | 'nl' },
+  change: { name?: string; locale?: Language },
 ): Promise<AccountFacts> {
   const set = {
     ...(change.name === undefined ? {} : { name: change.name }),

@@ -12,7 +12,7 @@ const registrationFacts = z.object({
   email: z.string(),
   name: z.string(),
   passwordHash: z.string(),
-  locale: z.enum(['en', 'nl']),
+  locale: z.string(),
 })
 
 /** Makes the account whose email was answered, and signs it in. */

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import type { Account, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inTransaction } from '#platform/database'
@@ -13,7 +14,7 @@ export interface NewOwner {
   /** Absent: the account signs in by a link first. */
   password?: string
   name?: string
-  locale?: 'en' | 'nl'
+  locale?: Language
   /** May run the installation: read its mailbox, use staff powers. */
   staff?: boolean
 }

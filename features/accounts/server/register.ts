@@ -37,7 +37,7 @@ export async function register(
 /** The account is made when the email's link is followed, so that nobody can take an address that is not theirs. */
 export const answerRegistration = job({
   name: 'accounts.answer-registration',
-  input: z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), locale: z.enum(['en', 'nl']) }),
+  input: z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), locale: z.string() }),
   run: async (ctx: Writable<PlatformContext>, { email, name, passwordHash, locale }) => {
     if (await accountByEmail(ctx, email)) {
       await ctx.mail.send(alreadyRegisteredEmail(ctx, { email, locale }))

@@ -23,14 +23,20 @@ export {
   type PriceState,
   type StructuredProduct,
   type StructuredVariant,
-  installmentRangeText,
-  installmentText,
   priceNow,
   priceOf,
   priceOfVariants,
-  priceText,
   variantPrice,
 } from './price.rules.ts'
+export {
+  installmentRangeText,
+  installmentText,
+  periodText,
+  priceText,
+  stockText,
+  subscriptionText,
+  workflowLabel,
+} from './product-texts.ts'
 export {
   type ProductType,
   type ProductTypeName,
@@ -39,7 +45,6 @@ export {
   productTypeName,
   productTypes,
   productsInCollection,
-  workflowLabel,
 } from './product-type.rules.ts'
 export { type CellFault, type CellUnits, readCell, type ReadCell, unlimited } from './read-cell.ts'
 export {
@@ -78,15 +83,13 @@ export {
   sheetColumns,
   variantColumns,
 } from './sheet.schema.ts'
-export { type StockState, stockOf, stockOfVariants, stockState, stockText } from './stock.rules.ts'
+export { type StockState, stockOf, stockOfVariants, stockState } from './stock.rules.ts'
 export type { TypedAnswers, TypedForm } from './typed-form.ts'
 export { eachPayment } from './each-payment.ts'
 export {
   type PeriodUnit,
   type SubscriptionPlan,
-  periodText,
   periodUnits,
-  subscriptionText,
 } from './subscription.rules.ts'
 export {
   type MeasurementStandard,

@@ -75,38 +75,3 @@ export function priceOfVariants(variants: readonly Priced[]): PriceState {
     originalMinor: isOnSale && original > startingMinor ? original : null,
   }
 }
-
-const from = { en: (price: string) => `from ${price}`, nl: (price: string) => `vanaf ${price}` } as const
-
-/** A4.28: `from €10.00` where prices differ, else the price. `format` writes an amount in the store's currency. */
-export function priceText(
-  { startingMinor, varies }: Pick<PriceState, 'startingMinor' | 'varies'>,
-  language: 'en' | 'nl',
-  format: (minor: number) => string,
-): string {
-  return varies ? from[language](format(startingMinor)) : format(startingMinor)
-}
-
-const installments = {
-  en: (count: number) => (count === 1 ? 'Up to 1 interest-free payment' : `Up to ${count} interest-free payments`),
-  nl: (count: number) => (count === 1 ? 'Tot 1 rentevrije betaling' : `Tot ${count} rentevrije betalingen`),
-} as const
-
-/** B9.78: paying in parts. */
-export function installmentText(payments: number, language: 'en' | 'nl'): string {
-  return installments[language](payments)
-}
-
-/** B9.79: the orders for which paying in parts is possible; '' when for all. */
-export function installmentRangeText(
-  { minimumMinor, maximumMinor }: { minimumMinor: number; maximumMinor: number | null },
-  language: 'en' | 'nl',
-  format: (minor: number) => string,
-): string {
-  const [low, high] = [minimumMinor > 0 ? format(minimumMinor) : '', maximumMinor === null ? '' : format(maximumMinor)]
-  if (low && high)
-    return language === 'nl' ? `Voor bestellingen van ${low} tot ${high}` : `For orders from ${low} to ${high}`
-  if (low) return language === 'nl' ? `Voor bestellingen vanaf ${low}` : `For orders of ${low} or more`
-  if (high) return language === 'nl' ? `Voor bestellingen tot ${high}` : `For orders up to ${high}`
-  return ''
-}

@@ -8,21 +8,6 @@ export function productTypeName(type: ProductType): ProductTypeName {
   return name as ProductTypeName
 }
 
-const published = 1
-const scheduled = 2
-const draft = 4
-const labels = {
-  [published]: { en: 'Available', nl: 'Beschikbaar' },
-  [scheduled]: { en: 'Scheduled', nl: 'Gepland' },
-  [draft]: { en: 'Hidden', nl: 'Verborgen' },
-} as const
-const unsupported = { en: 'Unsupported', nl: 'Niet ondersteund' } as const
-
-/** A4.01–A4.04, R1.17: what a content status is called beside a product. */
-export function workflowLabel(status: number, language: 'en' | 'nl'): string {
-  return (status in labels ? labels[status as keyof typeof labels] : unsupported)[language]
-}
-
 /** A5.10: what a person may type. Longer ones from elsewhere are kept. */
 export const maximumSkuLength = 60
 const generatedDigits = 7

@@ -21,15 +21,3 @@ export function stockState(quantity: number, lowAt: number): StockState {
   if (quantity <= 0) return 'soldOut'
   return quantity <= lowAt ? 'low' : 'available'
 }
-
-const words = {
-  unlimited: { en: () => 'In stock', nl: () => 'Op voorraad' },
-  available: { en: () => 'In stock', nl: () => 'Op voorraad' },
-  low: { en: (n: number) => `Only ${n} left`, nl: (n: number) => `Nog maar ${n} op voorraad` },
-  soldOut: { en: () => 'Sold out', nl: () => 'Uitverkocht' },
-} as const
-
-/** A1.11 */
-export function stockText(quantity: number, lowAt: number, language: 'en' | 'nl'): string {
-  return words[stockState(quantity, lowAt)][language](quantity)
-}

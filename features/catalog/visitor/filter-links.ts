@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import type { ProductChoice } from '../contract/catalog-path.rules.ts'
 import type { ProductListing, StoreFacts } from '../contract/product-view.ts'
 import { moneyText } from './price.tsx'
@@ -17,11 +18,7 @@ export interface FilterGroup {
 }
 
 /** Everything to narrow a list by. Each filter is an address: it works without a script, and can be sent to a friend. */
-export function filterGroups(
-  { choice, facets }: ProductListing,
-  facts: StoreFacts,
-  language: 'en' | 'nl',
-): FilterGroup[] {
+export function filterGroups({ choice, facets }: ProductListing, facts: StoreFacts, language: Language): FilterGroup[] {
   const first = { ...choice, page: 1 }
   const chosen = choice.options ?? []
   // What only one product has tells nothing apart.
@@ -70,7 +67,7 @@ function priceLinks(
   { minimumMinor, maximumMinor, ...rest }: ProductChoice,
   { lowestMinor, highestMinor }: ProductListing['facets'],
   facts: StoreFacts,
-  language: 'en' | 'nl',
+  language: Language,
 ): FilterLink[] {
   const steps = priceSteps(lowestMinor, highestMinor)
   const [low, high] = [steps[0], steps.at(-1)]
@@ -95,7 +92,7 @@ function priceLinks(
   })
 }
 
-function rangeName(from: number | undefined, to: number | undefined, facts: StoreFacts, language: 'en' | 'nl'): string {
+function rangeName(from: number | undefined, to: number | undefined, facts: StoreFacts, language: Language): string {
   const round = { ...facts, format: { ...facts.format, trimZeroCents: true } }
   if (from === undefined) return shopMessages(language, 'priceTo', { price: moneyText(to ?? 0, round) })
   if (to === undefined) return shopMessages(language, 'priceFrom', { price: moneyText(from, round) })

@@ -1,10 +1,10 @@
+import type { Language } from '#platform/i18n'
 import { formatMoney } from '#platform/money'
 import type { ReactNode } from 'react'
-import { type PriceState, priceText } from '../contract/price.rules.ts'
+import type { PriceState } from '../contract/price.rules.ts'
+import { priceText } from '../contract/product-texts.ts'
 import type { StoreFacts } from '../contract/product-view.ts'
 import { shopMessages } from './shop.messages.ts'
-
-type Language = 'en' | 'nl'
 
 export function moneyText(minor: number, { currency, format }: StoreFacts): string {
   return formatMoney({ minor, currency }, format)

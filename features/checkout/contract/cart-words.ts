@@ -54,29 +54,34 @@ const plain = [
   'testWallet',
   'testWalletHint',
 ] as const
-const withValue = {
-  minimum: 'subtotal',
-  quantityOf: 'title',
-  removeItem: 'title',
-  removed: 'title',
-  restored: 'title',
-  each: 'price',
-  taxIncluded: 'amount',
-  removeCode: 'code',
-  gift: 'name',
-  giftOn: 'date',
-} as const
+const withValue = [
+  'minimum',
+  'quantityOf',
+  'removeItem',
+  'removed',
+  'restored',
+  'each',
+  'taxIncluded',
+  'removeCode',
+  'gift',
+  'giftOn',
+] as const
+/** The island fills these in itself. */
+const unfilled = {
+  subtotal: '{subtotal}',
+  title: '{title}',
+  price: '{price}',
+  amount: '{amount}',
+  code: '{code}',
+  name: '{name}',
+  date: '{date}',
+}
 
 /** The cart's words for its island: finished, but for `{names}` that it fills in itself. */
 export function cartWords(language: Language): Record<string, string> {
   return {
     ...Object.fromEntries(plain.map((name) => [name, cartMessages(language, name)])),
-    ...Object.fromEntries(
-      Object.entries(withValue).map(([name, value]) => [
-        name,
-        cartMessages(language, name as keyof typeof withValue, { [value]: `{${value}}` }),
-      ]),
-    ),
+    ...Object.fromEntries(withValue.map((name) => [name, cartMessages(language, name, unfilled)])),
     itemsOne: cartMessages(language, 'items', { n: 1 }),
     itemsMany: cartMessages(language, 'items', { n: 2 }).replace('2', '{n}'),
   }

@@ -1,10 +1,11 @@
+import type { Language } from '#platform/i18n'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cartMessages } from './cart.messages.ts'
 import { type CartLabels, cartLabel, readQuantity, shownCount } from './cart.rules.ts'
 import { readClientCart } from './client-cart.rules.ts'
 
-const labels = (language: 'en' | 'nl'): CartLabels => ({
+const labels = (language: Language): CartLabels => ({
   empty: cartMessages(language, 'link.none', {}),
   one: cartMessages(language, 'link.one', {}),
   several: cartMessages(language, 'link.several', {}),

@@ -5,7 +5,6 @@ export { type CartLabels, cartLabel, cartLimits, reachesMinimum, readQuantity, s
 export { type Cart, type CartEntry, type CartIssue, cartSchema } from './cart.schema.ts'
 export { checkoutApi } from './checkout.api.ts'
 export { checkoutMessages } from './checkout.messages.ts'
-export { checkoutProblemMessages } from './checkout-problems.messages.ts'
 export { checkoutProblems } from './checkout.problems.ts'
 export { type ClientCart, readClientCart } from './client-cart.rules.ts'
 export { type ChangedEntry, type NewEntry, type RawAnswers, rawAnswersSchema } from './entry-input.ts'

@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import {
   Archive,
   ArrowDown,
@@ -130,7 +131,7 @@ function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
 function movesOf(
   row: PageRow,
   { settings, change }: Navigation,
-  t: (name: keyof typeof sitePagesMessages.catalogue) => string,
+  t: (name: MessageName<'content.sitePages'>) => string,
 ): MenuEntries {
   if (row.kind !== 'entry') return []
   const node = settings.nodes[row.id]

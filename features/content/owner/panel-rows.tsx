@@ -1,3 +1,4 @@
+import type { PlainName } from '#platform/i18n'
 import { type ChangeProp, Group, SelectRow, SwitchRow, useCall, useWords } from '#platform/ui'
 import { contentApi, type ImageRatio, imageRatios, labelApi, type ListParts } from '../contract/index.ts'
 import { panelMessages } from './panels.messages.ts'
@@ -75,7 +76,7 @@ interface IndexRowsProps<Layout> {
 }
 
 /** What all pages of a collection have in common: how its items stand, the shape of their pictures, and what is said of each. */
-export function IndexRows<Layout extends keyof typeof panelMessages.catalogue>({
+export function IndexRows<Layout extends PlainName<'content.panels'>>({
   props,
   layouts,
   change,

@@ -38,9 +38,3 @@ export function isParted(kind: FieldKind): kind is PartedKind {
 
 /** A3.24, R1.10: the scale in the order of its labels. */
 export const likertScale = [-2, -1, 0, 1, 2] as const
-
-/** A5.12 */
-export const likertLabels = {
-  en: ['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree'],
-  nl: ['Helemaal mee oneens', 'Mee oneens', 'Neutraal', 'Mee eens', 'Helemaal mee eens'],
-} as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldParts, formFieldSchema, likertLabels, likertScale, partsOfValue, summaryText } from './index.ts'
+import { fieldParts, formFieldSchema, likertLabel, likertScale, partsOfValue, summaryText } from './index.ts'
 
 test('A3.19 A3.20 A3.21 A3.22 A3.23 fields of several parts have these parts, in this order', () => {
   expect(fieldParts).toEqual({
@@ -36,7 +36,13 @@ test('A3.25 checked boxes are a list', () => {
 
 test('A3.24 A5.12 R1.10 agreement is a number from -2 to 2 and is shown by its label', () => {
   expect(likertScale).toEqual([-2, -1, 0, 1, 2])
-  expect(likertLabels.en).toEqual(['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree'])
+  expect(likertScale.map((step) => likertLabel(step, 'en'))).toEqual([
+    'Strongly Disagree',
+    'Disagree',
+    'Neutral',
+    'Agree',
+    'Strongly Agree',
+  ])
   expect(summaryText('likert', { Crust: ['2'], Crumb: ['-1'], Smell: [] }, 'en')).toBe(
     'Crust: Strongly Agree\nCrumb: Disagree',
   )

@@ -1,4 +1,4 @@
-export { type FieldKind, fieldKinds, fieldParts, likertLabels, likertScale } from './field-kinds.rules.ts'
+export { type FieldKind, fieldKinds, fieldParts, likertScale } from './field-kinds.rules.ts'
 export {
   type FieldValue,
   type Form,
@@ -11,4 +11,4 @@ export {
   formSummarySchema,
   formValuesSchema,
 } from './form-field.schema.ts'
-export { likertText, noAnswer, partsOfValue, summaryText } from './form-summary.rules.ts'
+export { likertLabel, likertText, partsOfValue, summaryText } from './form-summary.ts'

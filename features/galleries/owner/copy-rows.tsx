@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import { useEffect, useState } from 'react'
 import { Banner, Button, Progress, lazyDialog, useCall, useSend, useWords } from '#platform/ui'
 import { copiesApi } from '../contract/copies.api.ts'
@@ -52,7 +53,7 @@ export function CopyCourse({
   )
 }
 
-type Say = (name: keyof typeof copiesOwnerMessages.catalogue, values?: Record<string, number>) => string
+type Say = (name: MessageName<'galleries.copies'>, values?: Record<string, number>) => string
 
 function progressOf(copy: GalleryCopy, t: Say): { label: string; value: number } {
   const { galleries, galleriesRead, pictures, picturesDone } = copy

@@ -1,3 +1,4 @@
+import type { MessageName, Language } from '#platform/i18n'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
@@ -57,7 +58,7 @@ export async function importReport(ctx: OwnerContext, { id }: { id: string }): P
     .select([...reportColumns])
     .orderBy('ordinal')
     .execute()
-  const t = (name: keyof typeof importMessages.catalogue): string => importMessages(ctx.locale, name)
+  const t = (name: MessageName<'imports.general'>): string => importMessages(ctx.locale, name)
   const say = (note: ImportNote): string => sentenceOf(ctx.locale, note)
   const lines = rows.map((row) => [
     String(row.ordinal + (linesBefore(own) ?? 0)),
@@ -80,11 +81,9 @@ export async function importReport(ctx: OwnerContext, { id }: { id: string }): P
   })
 }
 
-export function sentenceOf(locale: 'en' | 'nl', { code, values }: ImportNote): string {
+export function sentenceOf(locale: Language, { code, values }: ImportNote): string {
   const name = `note.${code}`
-  return name in importMessages.catalogue
-    ? importMessages(locale, name as keyof typeof importMessages.catalogue, values)
-    : code
+  return importMessages.has(name) ? importMessages(locale, name as MessageName<'imports.general'>, values) : code
 }
 
 /** RFC 4180, and no cell begins like a formula (T27). */

@@ -1,16 +1,13 @@
+import type { MessageName } from '#platform/i18n'
 import { localPath } from '#features/accounts/server'
 import type { VisitorContext, InTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { type Answer, answer, type CalledBy, type CookieChange, redirect } from '#platform/http'
-import type { memberMessages } from '../contract/index.ts'
 
 export type MemberContext = VisitorContext & CalledBy
 export type MemberTransaction = InTransaction<MemberContext>
-export type Said = keyof typeof memberMessages.catalogue extends infer Name
-  ? Name extends `said.${infer Word}`
-    ? Word
-    : never
-  : never
+export type Said =
+  MessageName<'members.general'> extends infer Name ? (Name extends `said.${infer Word}` ? Word : never) : never
 
 export interface Led {
   to: string

@@ -64,7 +64,7 @@ export function changeEmail(
 
 export const answerNewEmail = job({
   name: 'members.answer-new-email',
-  input: z.object({ websiteId: z.string(), memberId: z.string(), email: z.string(), locale: z.enum(['en', 'nl']) }),
+  input: z.object({ websiteId: z.string(), memberId: z.string(), email: z.string(), locale: z.string() }),
   run: async (ctx: SiteTransaction, { memberId, email, locale }) => {
     if (await memberByEmail(ctx, email)) return ctx.mail.send(addressTakenEmail(ctx, { email, locale }))
     const token = await issueToken(ctx, { purpose: 'email', memberId, minutes: 24 * 60, facts: { email } })

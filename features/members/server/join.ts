@@ -54,7 +54,7 @@ const joiningFacts = z.object({
 
 export const answerJoining = job({
   name: 'members.answer-joining',
-  input: z.object({ websiteId: z.string(), locale: z.enum(['en', 'nl']), facts: joiningFacts }),
+  input: z.object({ websiteId: z.string(), locale: z.string(), facts: joiningFacts }),
   run: async (ctx: SiteTransaction, { locale, facts }) => {
     if (await memberByEmail(ctx, facts.email))
       return ctx.mail.send(alreadyMemberEmail(ctx, { email: facts.email, locale }))

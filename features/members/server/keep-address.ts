@@ -20,7 +20,7 @@ export function saveAddress(
     const present = await lockedAddresses(ctx, member.id)
     const before = present.find((one) => one.id === id)
     if (id !== '' && !before) throw memberProblems.addressMissing()
-    if (!before && present.length >= mostAddresses) throw memberProblems.tooManyAddresses()
+    if (!before && present.length >= mostAddresses) throw memberProblems.tooManyAddresses({ most: mostAddresses })
     const isFirst = isDefault || present.length === 0 || before?.isDefault === true
     if (isFirst) await own(ctx, member.id).set({ is_default: false }).execute()
     if (before) await own(ctx, member.id).set({ address, is_default: isFirst }).where('id', '=', before.id).execute()

@@ -1,9 +1,9 @@
+import type { Language } from '#platform/i18n'
 import type { SiteContext } from '#platform/context'
 import { type Email, emailTemplate } from '#platform/mail'
 import { accountPaths, memberEmails as say } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 
-type Language = 'en' | 'nl'
 type Message = Parameters<typeof say>[1]
 
 interface Told {

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import type { PostalAddress } from '#platform/contract'
 
 export interface MembersTable {
@@ -7,7 +8,7 @@ export interface MembersTable {
   name: string
   phone: string
   password_hash: string | null
-  locale: 'en' | 'nl'
+  locale: Language
   is_blocked: boolean
   accepts_marketing: boolean
   created_at: Date

@@ -1,6 +1,7 @@
+import { passwordMax, passwordMin } from '#features/accounts/contract'
 import type { VisitorContext } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
-import { memberMessages } from '../contract/index.ts'
+import { memberMessages, mostAddresses } from '../contract/index.ts'
 
 /** What the address says of the form that was sent: names of our own sentences alone. */
 export function toldOf(
@@ -8,16 +9,15 @@ export function toldOf(
   query: Readonly<Record<string, string>>,
 ): { said: string; problem: string } {
   const name = `said.${query['said'] ?? ''}`
-  const said = isMessage(name) ? memberMessages(locale, name) : ''
+  const said = memberMessages.has(name) ? memberMessages(locale, name) : ''
   const why = query['why'] ?? ''
   const values = {
+    min: passwordMin,
+    max: passwordMax,
+    most: mostAddresses,
     retryAfter: Number.parseInt(query['n'] ?? '60', 10) || 60,
     field: (query['field'] ?? '').slice(0, 60),
   }
   const problem = why === '' ? '' : (problemSentence(locale, why, values) ?? memberMessages(locale, 'failed'))
   return { said, problem }
-}
-
-function isMessage(name: string): name is keyof typeof memberMessages.catalogue {
-  return Object.hasOwn(memberMessages.catalogue, name)
 }

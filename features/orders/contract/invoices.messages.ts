@@ -1,32 +1,3 @@
 import { messages } from '#platform/i18n'
 
-export const invoicesMessages = messages({
-  invoice: { en: 'Invoice', nl: 'Factuur' },
-  'credit-note': { en: 'Credit note', nl: 'Creditnota' },
-  packingSlip: { en: 'Packing slip', nl: 'Pakbon' },
-  number: { en: 'Number', nl: 'Nummer' },
-  date: { en: 'Date', nl: 'Datum' },
-  order: { en: 'Order', nl: 'Bestelling' },
-  ordered: { en: 'Ordered', nl: 'Besteld' },
-  about: { en: 'About invoice', nl: 'Betreft factuur' },
-  billTo: { en: 'To', nl: 'Aan' },
-  shipTo: { en: 'Goes to', nl: 'Bezorgadres' },
-  vatNumber: { en: 'VAT number {number}', nl: 'Btw-nummer {number}' },
-  registration: { en: 'Registration {number}', nl: 'KvK-nummer {number}' },
-  item: { en: 'Item', nl: 'Omschrijving' },
-  quantity: { en: 'Quantity', nl: 'Aantal' },
-  price: { en: 'Price', nl: 'Prijs' },
-  amount: { en: 'Amount', nl: 'Bedrag' },
-  discount: { en: 'Discount', nl: 'Korting' },
-  shipping: { en: 'Shipping: {title}', nl: 'Verzending: {title}' },
-  adjustment: { en: 'Allowance', nl: 'Tegemoetkoming' },
-  tax: { en: '{name} {rate} on {base}', nl: '{name} {rate} over {base}' },
-  total: { en: 'Total', nl: 'Totaal' },
-  totalIncluding: { en: 'Total including tax', nl: 'Totaal inclusief btw' },
-  included: { en: 'Included tax', nl: 'Inbegrepen btw' },
-  paid: { en: 'Paid with {how}', nl: 'Betaald met {how}' },
-  reverseCharge: { en: 'VAT reverse-charged to the recipient.', nl: 'Btw verlegd naar de afnemer.' },
-  sku: { en: 'SKU', nl: 'Artikelnummer' },
-  note: { en: 'Note of the customer', nl: 'Opmerking van de klant' },
-  testMode: { en: 'Test order', nl: 'Testbestelling' },
-})
+export const invoicesMessages = messages('orders.invoices')

@@ -1,5 +1,5 @@
 import { endpoint } from '#platform/contract'
-import { languages } from '#platform/i18n'
+import { isLanguage } from '#platform/i18n'
 import { z } from 'zod'
 
 /** Of all emails, and of nothing else in an address: words with dashes. */
@@ -10,7 +10,7 @@ const kindSchema = z
 const line = (most: number) => z.string().trim().max(most)
 
 /** The language of the reader; that of the site where none is named. */
-const languageSchema = z.enum(languages).optional()
+const languageSchema = z.string().refine(isLanguage).optional()
 
 export const emailSettingsSchema = z.object({
   kind: kindSchema,
@@ -37,7 +37,7 @@ export const emailsApi = {
     path: '/api/site/emails',
     allows: 'commerce.emailNotifications',
     input: z.object({ language: languageSchema }),
-    output: z.object({ language: z.enum(languages), emails: z.array(editableEmailSchema) }),
+    output: z.object({ language: z.string(), emails: z.array(editableEmailSchema) }),
   }),
   change: endpoint({
     method: 'POST',

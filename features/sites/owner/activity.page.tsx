@@ -11,7 +11,7 @@ import {
   useMoments,
   useWords,
 } from '#platform/ui'
-import type { Catalogue } from '#platform/i18n'
+import type { Find } from '#platform/i18n'
 import { sitesApi } from '../contract/index.ts'
 import { activityMessages } from './activity.messages.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
@@ -19,7 +19,7 @@ import { sitesOwnerMessages } from './sites-owner.messages.ts'
 const atOnce = 100
 
 /** Who did what. Features that come later bring the words for what is done there: `more`. */
-export function ActivityPage({ more }: { more: readonly Catalogue[] }) {
+export function ActivityPage({ more }: { more: readonly Find[] }) {
   const t = useWords(sitesOwnerMessages)
   const language = useLanguage()
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
@@ -30,8 +30,8 @@ export function ActivityPage({ more }: { more: readonly Catalogue[] }) {
     getNextPageParam: (last) => (last.length < atOnce ? undefined : last.at(-1)?.seq),
   })
   const entries = (log.data?.pages.flat() ?? []).map((entry) => ({ ...entry, id: String(entry.seq) }))
-  const words = [activityMessages.catalogue, ...more].reduce<Catalogue>((all, one) => ({ ...all, ...one }), {})
-  const say = (name: string) => words[name]?.[language] ?? name
+  const say = (name: string) =>
+    [...more, activityMessages.find].map((find) => find(language, name)).find((words) => words !== null) ?? name
   return (
     <Page title={t('activity')} lead={t('activityLead')}>
       {log.error && <ErrorState error={log.error} onRetry={() => void log.refetch()} />}

@@ -17,7 +17,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Language, languages } from '#platform/i18n'
+import { type Language, languageName, languages } from '#platform/i18n'
 import { emailsApi } from '../contract/emails.api.ts'
 import { emailSettingsMessages } from './emails.messages.ts'
 
@@ -41,7 +41,7 @@ export function EmailsScreen() {
             label={t('language')}
             value={language}
             onChange={setChosen}
-            options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+            options={languages().map((value) => ({ value, label: languageName(value) }))}
           />
         )
       }

@@ -1,7 +1,7 @@
 import type { OwnerContext } from '#platform/context'
 import { type Input, enumerations } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
-import { type Language, languageOf } from '#platform/i18n'
+import { type Language, languageOf, regionalLocale } from '#platform/i18n'
 import type { emailsApi } from '../contract/emails.api.ts'
 import { siteMessages } from '../contract/sites.messages.ts'
 import { emailContent, editableEmail } from './email-texts.ts'
@@ -29,9 +29,9 @@ export async function previewEmail(
   })
 }
 
-const locales = { en: 'en-GB', nl: 'nl-NL' } as const
-
 /** As somebody sees the site who reads this language. */
 function readBy(ctx: OwnerContext, language: Language): OwnerContext {
-  return languageOf(ctx.site.locale) === language ? ctx : { ...ctx, site: { ...ctx.site, locale: locales[language] } }
+  return languageOf(ctx.site.locale) === language
+    ? ctx
+    : { ...ctx, site: { ...ctx.site, locale: regionalLocale(language) } }
 }

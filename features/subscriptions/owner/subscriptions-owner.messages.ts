@@ -1,38 +1,3 @@
 import { messages } from '#platform/i18n'
 
-export const subscriptionsOwnerMessages = messages({
-  subscriptions: { en: 'Subscriptions', nl: 'Abonnementen' },
-  lead: { en: 'What is delivered and paid again by itself.', nl: 'Wat vanzelf opnieuw wordt geleverd en betaald.' },
-  search: { en: 'Search subscriptions', nl: 'Abonnementen zoeken' },
-  show: { en: 'Show', nl: 'Toon' },
-  all: { en: 'All', nl: 'Alle' },
-  empty: {
-    en: 'Subscriptions begin with an order of a product that has a plan.',
-    nl: 'Een abonnement begint met een bestelling van een product met een termijn.',
-  },
-  none: { en: 'No subscription fits this search.', nl: 'Geen abonnement past bij deze zoekopdracht.' },
-  customer: { en: 'Customer', nl: 'Klant' },
-  what: { en: 'What', nl: 'Wat' },
-  state: { en: 'Status', nl: 'Status' },
-  next: { en: 'Next payment', nl: 'Volgende betaling' },
-  amount: { en: 'Amount', nl: 'Bedrag' },
-  plan: { en: 'Plan', nl: 'Termijn' },
-  card: { en: 'Card', nl: 'Kaart' },
-  noCard: { en: 'None kept', nl: 'Geen bewaard' },
-  paid: { en: 'Paid cycles', nl: 'Betaalde termijnen' },
-  orders: { en: 'Orders', nl: 'Bestellingen' },
-  history: { en: 'Cycles', nl: 'Termijnen' },
-  'cycle.due': { en: 'On its way', nl: 'Onderweg' },
-  'cycle.paid': { en: 'Paid', nl: 'Betaald' },
-  'cycle.failed': { en: 'Refused ({n} tries)', nl: 'Geweigerd ({n} pogingen)' },
-  'cycle.skipped': { en: 'Skipped', nl: 'Overgeslagen' },
-  pause: { en: 'Pause', nl: 'Pauzeren' },
-  resume: { en: 'Take up again', nl: 'Hervatten' },
-  skip: { en: 'Skip the next', nl: 'Volgende overslaan' },
-  cancel: { en: 'Cancel', nl: 'Opzeggen' },
-  'cancel.lead': {
-    en: 'Nothing is charged any more. This cannot be undone.',
-    nl: 'Er wordt niets meer afgeschreven. Dit kan niet ongedaan worden gemaakt.',
-  },
-  retry: { en: 'Try the payment again', nl: 'Betaling opnieuw proberen' },
-})
+export const subscriptionsOwnerMessages = messages('subscriptions.owner')

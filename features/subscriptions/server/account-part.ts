@@ -6,10 +6,7 @@ import { formatMoney, moneyFormatOf } from '#platform/money'
 import { subscriptionsMessages } from '../contract/index.ts'
 import { asSubscription, methodsOf, subscriptionToken } from './subscriptions.queries.ts'
 
-const say = messages({
-  title: { en: 'Subscriptions', nl: 'Abonnementen' },
-  none: { en: 'You have no subscription.', nl: 'Je hebt geen abonnement.' },
-})
+const say = messages('subscriptions.accountPart')
 
 /** A member's subscriptions; nothing at all on the pages of those who never had one. */
 export const subscriptionsPart: AccountPart = {

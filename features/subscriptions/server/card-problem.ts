@@ -19,5 +19,5 @@ export function cardProblemText({ locale }: Pick<SiteContext, 'locale'>, named: 
 }
 
 function isDeclined(name: string): name is Declined {
-  return name.startsWith('declined.') && Object.hasOwn(paymentsMessages.catalogue, name)
+  return name.startsWith('declined.') && paymentsMessages.has(name)
 }

@@ -1,6 +1,7 @@
 export { ratesFor } from './rates-for.ts'
 export { owesNoTax, taxOf, untaxedUnit } from './tax-of.ts'
-export { standardTaxClass, taxClassName, untaxedClass, usualTaxClasses } from './tax-class.rules.ts'
+export { taxClassName } from './tax-class-name.ts'
+export { standardTaxClass, untaxedClass, usualTaxClasses } from './tax-class.rules.ts'
 export { taxOn } from './tax-on.ts'
 export { taxApi, taxStarters } from './tax.api.ts'
 export { taxMessages } from './tax.messages.ts'

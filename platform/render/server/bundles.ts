@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Language } from '../../i18n/index.ts'
 import type { BundleOf } from './render-part.tsx'
 
 /** What the build says of visitors' scripts: `dist/visitor/manifest.json`. */
@@ -28,7 +29,7 @@ export function builtFolder(name: 'visitor' | 'owner' | 'server', from: string =
 }
 
 export function visitorBundles(folder: string = builtFolder('visitor')): Bundles {
-  const manifest = manifestIn<VisitorManifest>(folder)
+  const manifest = jsonIn<VisitorManifest>(folder, 'manifest.json')
   if (!manifest) return { bootUrl: null, bundleOf: () => null }
   return {
     bootUrl: root + manifest.boot,
@@ -38,13 +39,19 @@ export function visitorBundles(folder: string = builtFolder('visitor')): Bundles
 
 /** The addresses of an entry of the owner area; none while it is not built. */
 export function ownerBundle(entry: 'shell' | 'canvas', folder: string = builtFolder('owner')): BuiltEntry {
-  const { js, css } = manifestIn<Record<string, BuiltEntry>>(folder)?.[entry] ?? { js: [], css: [] }
+  const { js, css } = jsonIn<Record<string, BuiltEntry>>(folder, 'manifest.json')?.[entry] ?? { js: [], css: [] }
   return { js: js.map((file) => root + file), css: css.map((file) => root + file) }
 }
 
-function manifestIn<T>(folder: string): T | null {
+/** The address of the owner area's words in each language. */
+export function ownerCatalogues(folder: string = builtFolder('owner')): Readonly<Record<Language, string>> {
+  const files = jsonIn<Record<Language, string>>(folder, 'languages.json') ?? {}
+  return Object.fromEntries(Object.entries(files).map(([language, file]) => [language, root + file]))
+}
+
+function jsonIn<T>(folder: string, file: string): T | null {
   try {
-    return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as T
+    return JSON.parse(readFileSync(join(folder, file), 'utf8')) as T
   } catch {
     return null
   }

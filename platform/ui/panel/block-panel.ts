@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Path, Place } from '../../document/index.ts'
+import type { Message } from '../../i18n/index.ts'
 import type { BlockTypeName, SystemBlockTypeName } from '../../contract/enumerations.ts'
 
 /** Where a block is offered in the palette, in this order. */
@@ -33,11 +34,11 @@ export interface BlockPanelProps<Props> {
 
 export interface BlockPanel<Props = Record<string, unknown>> {
   type: BlockTypeName | SystemBlockTypeName
-  label: { en: string; nl: string }
+  label: Message
   group: BlockGroup
   icon: LucideIcon
   /** Words by which the palette finds it as well. */
-  keywords?: { en: string; nl: string }
+  keywords?: Message
   /** A variant's own starting props, where the contract's are not meant. */
   starts?: Partial<Props>
   Panel: ComponentType<BlockPanelProps<Props>>

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import { CornerDownLeft, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/document'
@@ -131,9 +132,9 @@ function useEveryBlock(): { error: unknown; retry: () => void } {
   return { error, retry }
 }
 
-function isFound({ contract, panel }: CanvasBlock, query: string, language: 'en' | 'nl'): boolean {
+function isFound({ contract, panel }: CanvasBlock, query: string, language: Language): boolean {
   const text =
-    `${labelOfType(contract.type, language)} ${panel?.keywords?.[language] ?? ''} ${contract.type}`.toLowerCase()
+    `${labelOfType(contract.type, language)} ${panel?.keywords?.(language) ?? ''} ${contract.type}`.toLowerCase()
   return text.includes(query.trim().toLowerCase())
 }
 

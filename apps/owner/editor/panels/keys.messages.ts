@@ -1,32 +1,3 @@
 import { messages } from '#platform/i18n'
 
-export const keysMessages = messages({
-  keysEverywhere: { en: 'Everywhere', nl: 'Overal' },
-  keysChoose: { en: 'Choosing', nl: 'Kiezen' },
-  keysBlock: { en: 'A block', nl: 'Een blok' },
-  keysSection: { en: 'A section', nl: 'Een sectie' },
-  palette: { en: 'Search and commands', nl: 'Zoeken en opdrachten' },
-  undo: { en: 'Undo', nl: 'Ongedaan maken' },
-  redo: { en: 'Redo', nl: 'Opnieuw' },
-  preview: { en: 'Preview and back', nl: 'Voorbeeld en terug' },
-  grid: { en: 'Show or hide the grid', nl: 'Raster tonen of verbergen' },
-  insert: { en: 'Add a block', nl: 'Blok toevoegen' },
-  sheet: { en: 'This sheet', nl: 'Dit overzicht' },
-  next: { en: 'Next block', nl: 'Volgend blok' },
-  all: { en: 'All blocks of the section', nl: 'Alle blokken van de sectie' },
-  more: { en: 'One more, or one less', nl: 'Eén erbij of eraf' },
-  up: { en: 'Out of the text, the block, the section', nl: 'Uit de tekst, het blok, de sectie' },
-  menu: { en: 'Menu of actions', nl: 'Menu met acties' },
-  text: { en: 'Edit the text', nl: 'Tekst bewerken' },
-  move: { en: 'Move by one cell', nl: 'Eén cel verplaatsen' },
-  moveFar: { en: 'Move by five cells', nl: 'Vijf cellen verplaatsen' },
-  size: { en: 'Make wider, narrower, taller, shorter', nl: 'Breder, smaller, hoger, lager maken' },
-  duplicate: { en: 'Duplicate', nl: 'Dupliceren' },
-  copy: { en: 'Copy', nl: 'Kopiëren' },
-  cut: { en: 'Cut', nl: 'Knippen' },
-  paste: { en: 'Paste', nl: 'Plakken' },
-  front: { en: 'Bring forward', nl: 'Naar voren' },
-  back: { en: 'Send backward', nl: 'Naar achteren' },
-  remove: { en: 'Remove', nl: 'Verwijderen' },
-  moveSection: { en: 'Move up or down', nl: 'Omhoog of omlaag' },
-})
+export const keysMessages = messages('owner.keys')

@@ -1,3 +1,4 @@
+import type { PlainName } from '#platform/i18n'
 import type { Section } from '#platform/document'
 import {
   Button,
@@ -55,7 +56,7 @@ interface FieldsProps {
 function LayoutFields({ section, set }: FieldsProps) {
   const t = useWords(editorMessages)
   const c = useWords(choiceMessages)
-  const choices = <V extends keyof typeof choiceMessages.catalogue>(values: readonly V[]) =>
+  const choices = <V extends PlainName<'owner.choices'>>(values: readonly V[]) =>
     values.map((value) => ({ value, label: c(value) }))
   return (
     <Group>

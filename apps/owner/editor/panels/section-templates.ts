@@ -1,10 +1,10 @@
 import { type Document, headed, type PlainOperation, type RichTextDoc, type Section } from '#platform/document'
-import type { Language } from '#platform/i18n'
+import type { MessageName, Language } from '#platform/i18n'
 import { canvasBlocks } from '../../canvas/blocks.ts'
 import { insertedBlock, insertedSection } from '../arrange.ts'
 import { templateMessages } from './template.messages.ts'
 
-type TemplateWord = keyof typeof templateMessages.catalogue
+type TemplateWord = MessageName<'owner.template'>
 type Say = (name: TemplateWord) => string
 
 interface TemplateBlock {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Configuration } from '#platform/context'
 import { Problem, statusOfProblem } from '#platform/contract'
 import { type Answer, type CookieChange, answer } from '#platform/http'
-import { type Language, problemSentence } from '#platform/i18n'
+import { type Language, problemSentence, sourceLanguage } from '#platform/i18n'
 import type { AnyoneContext } from '../sessions/account-context.ts'
 import { accountPageCss } from './account-page.styles.ts'
 
@@ -116,7 +116,7 @@ export function Field({
 /** The sentence of a problem in the person's language and its status; anything else is thrown on. */
 export function toldOf(error: unknown, language: Language): { problem: string; status: number } {
   if (!(error instanceof Problem)) throw error
-  const told = language === 'en' ? null : problemSentence(language, error.code, error.details)
+  const told = language === sourceLanguage ? null : problemSentence(language, error.code, error.details)
   return { problem: told ?? error.message, status: statusOfProblem(error) }
 }
 

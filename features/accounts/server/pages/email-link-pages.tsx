@@ -3,7 +3,7 @@ import type { Input } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { accountPagesApi } from '../../contract/account-pages.api.ts'
 import { passwordSchema, personNameSchema } from '../../contract/account.schema.ts'
-import type { accountMessages } from '../../contract/accounts.messages.ts'
+import { messages, type PlainName } from '#platform/i18n'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import { passwordMax, passwordMin } from '../../contract/password.rules.ts'
 import type { TokenPurpose } from '../accounts.tables.ts'
@@ -21,7 +21,8 @@ import { signInByLink } from '../sessions/sign-in-link.ts'
 
 type Pages = typeof accountPagesApi
 type Page = Promise<Answer<unknown>>
-type Message = Parameters<typeof accountMessages>[1]
+
+const problemMessages = messages('accounts.problems')
 
 interface Retry {
   problem?: string
@@ -41,7 +42,7 @@ export async function sendRegister(
     if (!shown.success) throw accountProblems.nameUnfit()
     const address = emailOf(email)
     await register(ctx, { email: address, password: newPasswordOf(password), name: shown.data })
-    return noticeSheet(ctx, 'page.register.sent', 'page.register.sent.lead', { email: address })
+    return noticeSheet(ctx, 'page.register.sent', translated(ctx)('page.register.sent.lead', { email: address }))
   } catch (error) {
     return registerSheet(ctx, { email, name, ...toldOf(error, ctx.locale) })
   }
@@ -53,7 +54,7 @@ async function registerSheet(
 ): Page {
   const t = translated(ctx)
   const isOpen = await isRegistrationOpen(ctx)
-  if (!isOpen) return noticeSheet(ctx, 'page.closed', 'problem.accounts.registration_closed')
+  if (!isOpen) return noticeSheet(ctx, 'page.closed', problemMessages(ctx.locale, 'registration_closed'))
   return accountPage({
     ctx,
     title: t('page.register'),
@@ -91,7 +92,7 @@ export async function sendForgot(ctx: Writable<AnyoneContext>, { email }: Input<
   try {
     const address = emailOf(email)
     await forgotPassword(ctx, { email: address })
-    return noticeSheet(ctx, 'page.forgot.sent', 'page.forgot.sent.lead', { email: address })
+    return noticeSheet(ctx, 'page.forgot.sent', translated(ctx)('page.forgot.sent.lead', { email: address }))
   } catch (error) {
     return forgotSheet(ctx, { email, ...toldOf(error, ctx.locale) })
   }
@@ -121,7 +122,7 @@ export async function resetPage(ctx: AnyoneContext, { token }: Input<Pages['rese
 export async function sendReset(ctx: Writable<AnyoneContext>, { token, password }: Input<Pages['sendReset']>): Page {
   try {
     await resetPassword(ctx, { token, password: newPasswordOf(password) })
-    return noticeSheet(ctx, 'page.reset.done', 'page.reset.done.lead')
+    return noticeSheet(ctx, 'page.reset.done', translated(ctx)('page.reset.done.lead'))
   } catch (error) {
     const told = toldOf(error, ctx.locale)
     return told.status === 410 ? spentSheet(ctx) : resetSheet(ctx, token, told)
@@ -145,7 +146,11 @@ function resetSheet(ctx: AnyoneContext, token: string, told: Retry = {}): Answer
 }
 
 /** Following a link changes nothing (T10): mail programs follow links too. The button does. */
-function buttonPage(path: string, purpose: TokenPurpose, words: { title: Message; lead: Message; act: Message }) {
+function buttonPage(
+  path: string,
+  purpose: TokenPurpose,
+  words: Record<'title' | 'lead' | 'act', PlainName<'accounts.general'>>,
+) {
   return async (ctx: AnyoneContext, { token }: { token: string }): Page => {
     if (!(await isGoodToken(ctx, purpose, token))) return spentSheet(ctx)
     const t = translated(ctx)
@@ -189,7 +194,7 @@ export function sendLink(ctx: Writable<AnyoneContext>, { token }: { token: strin
 export function sendConfirmEmail(ctx: Writable<AnyoneContext>, { token }: { token: string }): Page {
   return orSpent(ctx, async () => {
     await confirmEmail(ctx, { token })
-    return noticeSheet(ctx, 'page.email.done', 'page.email.done.lead')
+    return noticeSheet(ctx, 'page.email.done', translated(ctx)('page.email.done.lead'))
   })
 }
 
@@ -203,18 +208,12 @@ async function orSpent(ctx: AnyoneContext, work: () => Page): Page {
 
 function spentSheet(ctx: AnyoneContext, told: Retry = {}): Answer<string> {
   const t = translated(ctx)
-  const { problem = t('problem.accounts.link_spent'), status = 410 } = told
+  const { problem = problemMessages(ctx.locale, 'link_spent'), status = 410 } = told
   return accountPage({ ctx, title: t('page.spent'), lead: problem, status, foot: wayBack(ctx) })
 }
 
-function noticeSheet(
-  ctx: AnyoneContext,
-  title: Message,
-  lead: Message,
-  values: Record<string, string> = {},
-): Answer<string> {
-  const t = translated(ctx)
-  return accountPage({ ctx, title: t(title), lead: t(lead, values), foot: wayBack(ctx) })
+function noticeSheet(ctx: AnyoneContext, title: PlainName<'accounts.general'>, lead: string): Answer<string> {
+  return accountPage({ ctx, title: translated(ctx)(title), lead, foot: wayBack(ctx) })
 }
 
 function NewPassword({ ctx, focused = false }: { ctx: AnyoneContext; focused?: boolean }) {
@@ -235,5 +234,7 @@ function NewPassword({ ctx, focused = false }: { ctx: AnyoneContext; focused?: b
 function newPasswordOf(typed: string): string {
   const read = passwordSchema.safeParse(typed)
   if (read.success) return read.data
-  throw typed.length > passwordMax ? accountProblems.passwordTooLong() : accountProblems.passwordTooShort()
+  throw typed.length > passwordMax
+    ? accountProblems.passwordTooLong({ max: passwordMax })
+    : accountProblems.passwordTooShort({ min: passwordMin })
 }

@@ -24,7 +24,7 @@ export async function forgotPassword(
 
 export const answerForgotten = job({
   name: 'accounts.answer-forgotten',
-  input: z.object({ email: z.string(), locale: z.enum(['en', 'nl']) }),
+  input: z.object({ email: z.string(), locale: z.string() }),
   run: async (ctx: Writable<PlatformContext>, { email, locale }) => {
     const account = await accountByEmail(ctx, email)
     if (!account) {

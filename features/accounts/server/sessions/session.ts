@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import type { Selectable } from 'kysely'
 import type { Account, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -25,7 +26,7 @@ export interface Session {
 }
 
 export interface Authenticated {
-  readonly account: Account & { readonly locale: 'en' | 'nl'; readonly staff: boolean }
+  readonly account: Account & { readonly locale: Language; readonly staff: boolean }
   readonly session: Session
 }
 

@@ -1,4 +1,4 @@
-import { type Form, type FormField, fieldParts, likertLabels, likertScale } from '#features/forms/contract'
+import { type Form, type FormField, fieldParts, likertLabel, likertScale } from '#features/forms/contract'
 import type { TypedForm } from '../../contract/typed-form.ts'
 import type { PageFacts } from '#platform/render'
 import type { ReactNode } from 'react'
@@ -194,7 +194,7 @@ function Scale({ question, page, name, required, chosen }: ScaleProps): ReactNod
   return (
     <fieldset className="product-choices">
       <legend>{question}</legend>
-      {likertScale.map((step, at) => (
+      {likertScale.map((step) => (
         <label key={step} htmlFor={`${name}-${step}`}>
           <input
             id={`${name}-${step}`}
@@ -204,7 +204,7 @@ function Scale({ question, page, name, required, chosen }: ScaleProps): ReactNod
             required={required}
             defaultChecked={chosen === String(step)}
           />{' '}
-          {likertLabels[page.language][at]}
+          {likertLabel(step, page.language)}
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import type { PageFacts } from '#platform/render'
 import type { ReactNode } from 'react'
 import { moneyText } from '../../visitor/price.tsx'
@@ -9,7 +10,7 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
   const { giftCard } = shown.product
   if (!giftCard) return null
   const typed = shown.refused?.typed
-  const say = (name: keyof typeof shopMessages.catalogue) => shopMessages(page.language, name)
+  const say = (name: MessageName<'catalog.shop'>) => shopMessages(page.language, name)
   const optional = <span className="product-note"> ({say('optional')})</span>
   return (
     <>
@@ -58,7 +59,7 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
 }
 
 function SendDate({ shown, page, id }: Parameters<typeof GiftFields>[0]): ReactNode {
-  const say = (name: keyof typeof shopMessages.catalogue) => shopMessages(page.language, name)
+  const say = (name: MessageName<'catalog.shop'>) => shopMessages(page.language, name)
   return (
     <div className="product-field">
       <label htmlFor={`gift-send-${id}`}>

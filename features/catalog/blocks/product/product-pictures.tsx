@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import { Picture, isFirstScreen, pictureSizes } from '#features/media/visitor'
 import { assetUrl } from '#features/media/contract'
 import { type ViewProps, Wake } from '#platform/render'
@@ -72,7 +73,7 @@ function Thumbnails({
   pictures: readonly ProductPicture[]
   id: string
   ratio: number | null
-  language: 'en' | 'nl'
+  language: Language
 }) {
   return (
     <div className="product-thumbs">

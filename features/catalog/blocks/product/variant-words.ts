@@ -1,6 +1,8 @@
+import type { Language } from '#platform/i18n'
 import { priceOfVariants } from '../../contract/price.rules.ts'
 import type { StoreFacts, VariantView } from '../../contract/product-view.ts'
-import { stockState, stockText } from '../../contract/stock.rules.ts'
+import { stockText } from '../../contract/product-texts.ts'
+import { stockState } from '../../contract/stock.rules.ts'
 import type { SubscriptionPlan } from '../../contract/subscription.rules.ts'
 import { eachPayment } from '../../contract/each-payment.ts'
 import { moneyText } from '../../visitor/price.tsx'
@@ -25,7 +27,7 @@ export function variantPrice(
 }
 
 /** Said only where it helps: few are left, or none. */
-export function stockWords(variant: VariantView, facts: StoreFacts, language: 'en' | 'nl'): string {
+export function stockWords(variant: VariantView, facts: StoreFacts, language: Language): string {
   const state = stockState(quantityOf(variant), facts.lowStockAt)
   return state === 'unlimited' ? '' : stockText(quantityOf(variant), facts.lowStockAt, language)
 }

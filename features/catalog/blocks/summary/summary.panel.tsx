@@ -1,12 +1,15 @@
 import { LayoutGrid } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { ProductListProps } from './summary.contract.ts'
 
+const palette = messages('catalog.palette')
+
 export const productListPanel = blockPanel<ProductListProps>({
   type: 'summary',
-  label: { en: 'Products', nl: 'Producten' },
+  label: palette.message('summary'),
   group: 'commerce',
   icon: LayoutGrid,
-  keywords: { en: 'shop store list grid sale', nl: 'winkel lijst raster aanbieding webshop' },
+  keywords: palette.message('summary.keywords'),
   Panel: lazyPart(() => import('./summary-fields.panel.tsx').then((module) => module.ProductListPanel)),
 })

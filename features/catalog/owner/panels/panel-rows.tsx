@@ -1,3 +1,4 @@
+import type { PlainName } from '#platform/i18n'
 import { Group, SelectRow, SwitchRow, useCall, useWords } from '#platform/ui'
 import { type PictureRatio, pictureRatios } from '../../blocks/look.rules.ts'
 import { catalogApi, categoryApi } from '../../contract/index.ts'
@@ -22,7 +23,7 @@ export function PartRows<P extends Record<string, boolean>>({
   onChange,
 }: {
   value: P
-  parts: readonly (keyof P & keyof typeof panelMessages.catalogue)[]
+  parts: readonly (keyof P & PlainName<'catalog.panels'>)[]
   onChange: (part: string, isShown: boolean) => void
 }) {
   const t = useWords(panelMessages)

@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   Button,
@@ -84,13 +85,13 @@ function useUndo() {
   })
 }
 
-const others: Partial<Record<BulkEdit['kind'], keyof typeof sheetMessages.catalogue>> = {
+const others: Partial<Record<BulkEdit['kind'], MessageName<'catalog.sheet'>>> = {
   removeCategories: 'categories',
   setTaxClass: 'taxClass',
   setWeight: 'weight',
 }
 
 /** What an edit is called in the list of changes. */
-function wordOf(kind: BulkEdit['kind']): keyof typeof sheetMessages.catalogue {
-  return others[kind] ?? (kind in sheetMessages.catalogue ? (kind as keyof typeof sheetMessages.catalogue) : 'change')
+function wordOf(kind: BulkEdit['kind']): MessageName<'catalog.sheet'> {
+  return others[kind] ?? (sheetMessages.has(kind) ? (kind as MessageName<'catalog.sheet'>) : 'change')
 }

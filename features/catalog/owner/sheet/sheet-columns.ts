@@ -1,7 +1,6 @@
 import { mayBecome } from '#features/pages/contract'
-import { type Language } from '#platform/i18n'
+import { type Language, messages } from '#platform/i18n'
 import {
-  catalogMessages,
   type CellFault,
   type CellUnits,
   productColumns,
@@ -16,6 +15,8 @@ import { type TaxClassChoice, taxClassValue } from '../product/tax-classes.tsx'
 import type { LoadedRow } from './use-sheet-rows.ts'
 
 type Column = SheetColumn<LoadedRow>
+
+const problemMessages = messages('catalog.problems')
 
 const widths: Partial<Record<ColumnName, number>> = {
   title: 260,
@@ -170,14 +171,14 @@ function faultOf(name: ColumnName, text: string, row: LoadedRow, units: CellUnit
   const read = readCell(name, text, units)
   if ('fault' in read) {
     const { why, ...details } = read.fault
-    return catalogMessages(language, problemOf[why], details)
+    return problemMessages(language, problemOf[why], details)
   }
   const isNext = name !== 'status' || mayBecome(Number(row.cells.status) as 1, read.value as 1)
-  return isNext ? null : catalogMessages(language, 'problem.catalog.status_not_next')
+  return isNext ? null : problemMessages(language, 'status_not_next')
 }
 
 const problemOf = {
-  unfit: 'problem.catalog.cell_unfit',
-  skuTooLong: 'problem.catalog.sku_too_long',
-  priceTooHigh: 'problem.catalog.price_too_high',
+  unfit: 'cell_unfit',
+  skuTooLong: 'sku_too_long',
+  priceTooHigh: 'price_too_high',
 } as const satisfies Record<CellFault['why'], string>

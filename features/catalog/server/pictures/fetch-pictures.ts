@@ -80,7 +80,7 @@ async function fetched(fetching: Fetching, { source, alt }: { source: string; al
 
 /** What says something of a host and not of one of its pictures. */
 const silentCodes: ReadonlySet<string> = new Set([
-  egressProblems.unreachable({ url: '' }).code,
-  egressProblems.tooSlow({ url: '', seconds: 0 }).code,
-  egressProblems.refused({ url: '' }).code,
+  egressProblems.unreachable.code,
+  egressProblems.tooSlow.code,
+  egressProblems.refused.code,
 ])

@@ -1,12 +1,15 @@
 import { ShoppingBag } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
 import { checkoutPanelMessages } from '../../owner/panel.messages.ts'
 import type { CartLinkProps } from './cart-link.contract.ts'
 
+const palette = messages('checkout.palette')
+
 export const cartLinkPanel = blockPanel<CartLinkProps>({
   type: 'cart-link',
-  label: { en: 'Cart link', nl: 'Winkelwagenlink' },
-  keywords: { en: 'shop bag basket', nl: 'winkel mandje tas' },
+  label: palette.message('cart-link'),
+  keywords: palette.message('cart-link.keywords'),
   group: 'commerce',
   icon: ShoppingBag,
   Panel: CartLinkPanel,

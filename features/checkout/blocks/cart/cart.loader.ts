@@ -11,7 +11,6 @@ import { idSchema, regionsOf } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema } from '../../contract/index.ts'
-import { cartWords } from '../../contract/cart-words.ts'
 import type { CartPicture, CartView } from '../../contract/cart-view.ts'
 import { linesOf, type WholeCart, wholeCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
@@ -42,7 +41,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const facts = await storeFacts(ctx)
   const { settings } = await taxSettings(ctx)
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
-  const view: CartView = {
+  const view: CartBlockData['view'] = {
     cart,
     pictures: await picturesOf(ctx, cart),
     format: facts.format,
@@ -54,7 +53,6 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     edit: whole ? await editOf(ctx, whole, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
-    words: cartWords(ctx.locale),
   }
   return {
     view,

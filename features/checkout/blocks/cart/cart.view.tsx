@@ -3,6 +3,7 @@ import { ProductCard as Card } from '#features/catalog/visitor'
 import { type PageFacts, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { cartMessages } from '../../contract/cart.messages.ts'
+import { cartWords } from '../../contract/cart-words.ts'
 import type { CartView as CartData } from '../../contract/cart-view.ts'
 import type { StripeExpressFacts } from '../../contract/stripe-fields.ts'
 import cart from './cart.island.tsx'
@@ -12,7 +13,7 @@ import { stripeExpress } from './stripe-express.behaviour.ts'
 import { cartPictures } from './cart-pictures.behaviour.ts'
 
 export interface CartBlockData {
-  view: CartData
+  view: Omit<CartData, 'words'>
   /** Of the provider whose wallets stand beside the cart. */
   express: StripeExpressFacts | null
   /** Another cart, that a link names. */
@@ -34,7 +35,7 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
       )}
       {data.stop && <Stop token={data.stop} page={page} />}
       <Wake island={cartPictures} when="load" props={{}}>
-        <Wake island={cart} when="touch" props={data.view} />
+        <Wake island={cart} when="touch" props={{ ...data.view, words: cartWords(page.language) }} />
       </Wake>
       {data.express && (
         <Wake island={stripeExpress} when="idle" props={data.express}>

@@ -1,5 +1,4 @@
 import { moneyFormatOf } from '#platform/money'
-import { cartWords } from '../../contract/cart-words.ts'
 import type { CartView } from '../../contract/cart-view.ts'
 
 const hex = (n: number) => n.toString(16).padStart(24, '0')
@@ -30,7 +29,7 @@ const entry = {
 }
 
 /** A cart as the loader gives it. */
-export const exampleCart: CartView = {
+export const exampleCart: Omit<CartView, 'words'> = {
   cart: {
     id: hex(9),
     websiteId: hex(8),
@@ -82,5 +81,4 @@ export const exampleCart: CartView = {
   edit: null,
   testWallet: true,
   shop: '/',
-  words: cartWords('en'),
 }

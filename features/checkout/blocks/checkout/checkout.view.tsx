@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import type { ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import { cartMessages } from '../../contract/cart.messages.ts'
@@ -9,7 +10,7 @@ import { OrderPeek, OrderSums } from './order-sums.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { OfferTestWallet } from './test-wallet.tsx'
 
-export type Say = (name: keyof typeof checkoutMessages.catalogue, values?: Record<string, string>) => string
+export type Say = (name: MessageName<'checkout.general'>, values?: Record<string, string>) => string
 
 export interface StepProps {
   data: Data

@@ -1,10 +1,11 @@
+import type { Language } from '#platform/i18n'
 import { sellables } from '#features/catalog/server'
 import {
   type FieldValue,
   type Form,
   type FormField,
   fieldParts,
-  likertLabels,
+  likertLabel,
   likertScale,
 } from '#features/forms/contract'
 import type { SiteContext } from '#platform/context'
@@ -58,7 +59,7 @@ const kinds = {
   checkbox: 'checkbox',
 } as const
 
-function editField(field: Asked, value: FieldValue | null, language: 'en' | 'nl'): EditField {
+function editField(field: Asked, value: FieldValue | null, language: Language): EditField {
   const name = `form.${field.id}`
   const plain = {
     id: field.id,
@@ -82,7 +83,7 @@ function namedParts(
   kind: keyof typeof fieldParts,
   name: string,
   value: FieldValue | null,
-  language: 'en' | 'nl',
+  language: Language,
 ): EditField['parts'] {
   const given = Array.isArray(value) ? value : []
   return fieldParts[kind].map((part, at) => ({
@@ -96,12 +97,12 @@ function scaleParts(
   questions: readonly string[],
   name: string,
   value: FieldValue | null,
-  language: 'en' | 'nl',
+  language: Language,
 ): EditField['parts'] {
   const given = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
-  const options = likertScale.map((step, at) => ({
+  const options = likertScale.map((step) => ({
     value: String(step),
-    label: likertLabels[language][at] ?? String(step),
+    label: likertLabel(step, language),
   }))
   return questions.map((question, at) => ({
     name: `${name}.${at}`,

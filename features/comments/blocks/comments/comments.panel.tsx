@@ -1,11 +1,14 @@
 import { MessagesSquare } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/ui'
 import { commentsPanelMessages } from '../../owner/panel.messages.ts'
 import type { CommentsProps } from './comments.contract.ts'
 
+const palette = messages('comments.palette')
+
 export const commentsPanel = blockPanel<CommentsProps>({
   type: 'comments',
-  label: { en: 'Comments', nl: 'Reacties' },
+  label: palette.message('comments'),
   group: 'social',
   icon: MessagesSquare,
   Panel: CommentsPanel,

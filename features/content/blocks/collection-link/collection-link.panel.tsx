@@ -1,12 +1,15 @@
 import { SquareArrowOutUpRight } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
 import { CollectionRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'
 import type { CollectionLinkProps } from './collection-link.contract.ts'
 
+const palette = messages('content.palette')
+
 export const collectionLinkPanel = blockPanel<CollectionLinkProps>({
   type: 'collection-link',
-  label: { en: 'Collection link', nl: 'Link naar collectie' },
+  label: palette.message('collection-link'),
   group: 'site',
   icon: SquareArrowOutUpRight,
   Panel: CollectionLinkPanel,

@@ -1,11 +1,14 @@
 import { LayoutGrid } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel } from '#platform/ui'
 import { IndexRows } from '../../owner/panel-rows.tsx'
 import { type IndexProps, indexLayouts } from './index.contract.ts'
 
+const palette = messages('content.palette')
+
 export const indexPanel = blockPanel<IndexProps>({
   type: 'index',
-  label: { en: 'Collection index', nl: 'Collectieoverzicht' },
+  label: palette.message('index'),
   group: 'site',
   icon: LayoutGrid,
   Panel: IndexPanel,

@@ -1,11 +1,14 @@
 import { Newspaper } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel } from '#platform/ui'
 import { IndexRows } from '../../owner/panel-rows.tsx'
 import { type JournalProps, journalLayouts } from './journal.contract.ts'
 
+const palette = messages('content.palette')
+
 export const journalPanel = blockPanel<JournalProps>({
   type: 'journal',
-  label: { en: 'Blog index', nl: 'Blogoverzicht' },
+  label: palette.message('journal'),
   group: 'site',
   icon: Newspaper,
   Panel: JournalPanel,

@@ -1,11 +1,14 @@
 import { Folders } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { blockPanel } from '#platform/ui'
 import type { TermsProps } from '../../contract/terms.schema.ts'
 import { TermsPanel } from '../../owner/terms-panel.tsx'
 
+const palette = messages('content.palette')
+
 export const postsByCategoryPanel = blockPanel<TermsProps>({
   type: 'posts-by-category',
-  label: { en: 'Categories', nl: 'Categorieën' },
+  label: palette.message('posts-by-category'),
   group: 'site',
   icon: Folders,
   Panel: TermsPanel,

@@ -1,11 +1,14 @@
 import { CalendarDays } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { blockPanel } from '#platform/ui'
 import type { TermsProps } from '../../contract/terms.schema.ts'
 import { TermsPanel } from '../../owner/terms-panel.tsx'
 
+const palette = messages('content.palette')
+
 export const postsByMonthPanel = blockPanel<TermsProps>({
   type: 'posts-by-month',
-  label: { en: 'Months', nl: 'Maanden' },
+  label: palette.message('posts-by-month'),
   group: 'site',
   icon: CalendarDays,
   Panel: TermsPanel,

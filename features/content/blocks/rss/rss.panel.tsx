@@ -1,15 +1,18 @@
 import { Rss } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/ui'
 import { CollectionRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'
 import type { RssProps } from './rss.contract.ts'
 
+const palette = messages('content.palette')
+
 export const rssPanel = blockPanel<RssProps>({
   type: 'rss',
-  label: { en: 'RSS', nl: 'RSS' },
+  label: palette.message('rss'),
   group: 'site',
   icon: Rss,
-  keywords: { en: 'feed follow subscribe', nl: 'feed volgen abonneren' },
+  keywords: palette.message('rss.keywords'),
   Panel: RssPanel,
 })
 

@@ -1,4 +1,5 @@
 import { GalleryVerticalEnd } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import {
   type BlockPanelProps,
   blockPanel,
@@ -17,12 +18,14 @@ import { panelMessages } from '../../owner/panels.messages.ts'
 import type { SummaryProps } from './summary-v2.contract.ts'
 import { summaryVariants } from './summary-v2.rules.ts'
 
+const palette = messages('content.palette')
+
 export const summaryPanel = blockPanel<SummaryProps>({
   type: 'summary-v2',
-  label: { en: 'Summary', nl: 'Overzicht' },
+  label: palette.message('summary-v2'),
   group: 'site',
   icon: GalleryVerticalEnd,
-  keywords: { en: 'posts blog portfolio latest', nl: 'berichten blog portfolio nieuwste' },
+  keywords: palette.message('summary-v2.keywords'),
   Panel: SummaryPanel,
 })
 

@@ -1,13 +1,16 @@
 import { Cloud } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
 import { CollectionRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'
 import { TermsOrder } from '../../owner/terms-panel.tsx'
 import type { TagCloudProps } from './tag-cloud.contract.ts'
 
+const palette = messages('content.palette')
+
 export const tagCloudPanel = blockPanel<TagCloudProps>({
   type: 'tag-cloud',
-  label: { en: 'Tag cloud', nl: 'Labelwolk' },
+  label: palette.message('tag-cloud'),
   group: 'site',
   icon: Cloud,
   Panel: TagCloudPanel,

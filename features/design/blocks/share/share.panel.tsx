@@ -1,4 +1,5 @@
 import { Share } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import {
   type BlockPanelProps,
   Group,
@@ -13,6 +14,8 @@ import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { nameOfService } from '../social-links/service-name.ts'
 import type { ShareProps } from './share.contract.ts'
 import { shareServices } from './share.rules.ts'
+
+const palette = messages('design.palette')
 
 const aligns = ['start', 'center', 'end'] as const
 
@@ -52,9 +55,9 @@ function SharePanel({ props, change }: BlockPanelProps<ShareProps>) {
 
 export const sharePanel = blockPanel<ShareProps>({
   type: 'share',
-  label: { en: 'Share button', nl: 'Deelknop' },
+  label: palette.message('share'),
   group: 'social',
   icon: Share,
-  keywords: { en: 'share send whatsapp facebook copy link', nl: 'delen doorsturen whatsapp facebook link kopiëren' },
+  keywords: palette.message('share.keywords'),
   Panel: SharePanel,
 })

@@ -1,8 +1,9 @@
+import type { Language } from '#platform/i18n'
 import { designMessages } from '../../contract/design.messages.ts'
 import { type SocialService, socialServices } from './social-services.rules.ts'
 
 /** What a service is called on a page of this language. */
-export function nameOfService(service: SocialService, language: 'en' | 'nl'): string {
+export function nameOfService(service: SocialService, language: Language): string {
   if (service === 'phone' || service === 'website' || service === 'email')
     return designMessages(language, `social.${service}`)
   return socialServices.find(({ id }) => id === service)?.name ?? service

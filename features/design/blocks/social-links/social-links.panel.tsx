@@ -1,8 +1,11 @@
 import { Share2 } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, ListRow, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { SocialLinksProps } from './social-links.contract.ts'
 import { serviceOf, socialServices } from './social-services.rules.ts'
+
+const palette = messages('design.palette')
 
 type Entry = SocialLinksProps['links'][number]
 
@@ -50,9 +53,9 @@ function nameOf(url: string): string {
 
 export const socialLinksPanel = blockPanel<SocialLinksProps>({
   type: 'social-links',
-  label: { en: 'Social links', nl: 'Sociale links' },
+  label: palette.message('social-links'),
   group: 'social',
   icon: Share2,
-  keywords: { en: 'instagram facebook icons follow', nl: 'instagram facebook pictogrammen volgen' },
+  keywords: palette.message('social-links.keywords'),
   Panel: SocialLinksPanel,
 })

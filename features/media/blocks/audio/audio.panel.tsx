@@ -1,7 +1,10 @@
 import { AudioLines } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, FileButton, SwitchRow, TextRow, blockPanel, useAsset, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { AudioProps } from './audio.contract.ts'
+
+const palette = messages('media.palette')
 
 function AudioPanel({ props, change }: BlockPanelProps<AudioProps>) {
   const t = useWords(blockPanelMessages)
@@ -22,9 +25,9 @@ function AudioPanel({ props, change }: BlockPanelProps<AudioProps>) {
 
 export const audioPanel = blockPanel<AudioProps>({
   type: 'audio',
-  label: { en: 'Sound', nl: 'Geluid' },
+  label: palette.message('audio'),
   group: 'media',
   icon: AudioLines,
-  keywords: { en: 'audio podcast music mp3', nl: 'audio podcast muziek mp3' },
+  keywords: palette.message('audio.keywords'),
   Panel: AudioPanel,
 })

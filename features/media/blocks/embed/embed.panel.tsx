@@ -1,8 +1,11 @@
 import { Frame } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, ImageRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { EmbedProps } from './embed.contract.ts'
+
+const palette = messages('media.palette')
 
 function EmbedPanel({ props, change }: BlockPanelProps<EmbedProps>) {
   const t = useWords(blockPanelMessages)
@@ -32,12 +35,9 @@ function EmbedPanel({ props, change }: BlockPanelProps<EmbedProps>) {
 
 export const embedPanel = blockPanel<EmbedProps>({
   type: 'embed',
-  label: { en: 'From elsewhere', nl: 'Van elders' },
+  label: palette.message('embed'),
   group: 'media',
   icon: Frame,
-  keywords: {
-    en: 'embed youtube vimeo spotify soundcloud instagram map iframe',
-    nl: 'insluiten youtube vimeo spotify soundcloud instagram kaart iframe',
-  },
+  keywords: palette.message('embed.keywords'),
   Panel: EmbedPanel,
 })

@@ -1,4 +1,5 @@
 import { Image } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import {
   type BlockPanelProps,
   ChoiceRow,
@@ -15,6 +16,8 @@ import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { ImageProps } from './image.contract.ts'
 import { imageVariants } from './image.rules.ts'
+
+const palette = messages('media.palette')
 
 type Panel = BlockPanelProps<ImageProps>
 
@@ -122,9 +125,9 @@ function ShapeRows({ props, change }: Panel) {
 
 export const imagePanel = blockPanel<ImageProps>({
   type: 'image',
-  label: { en: 'Picture', nl: 'Afbeelding' },
+  label: palette.message('image'),
   group: 'media',
   icon: Image,
-  keywords: { en: 'image photo poster card collage', nl: 'foto plaatje poster kaart collage' },
+  keywords: palette.message('image.keywords'),
   Panel: ImagePanel,
 })

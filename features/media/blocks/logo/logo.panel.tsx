@@ -1,7 +1,10 @@
 import { Stamp } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, ImageRow, PropChoiceRow, SliderRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { LogoProps } from './logo.contract.ts'
+
+const palette = messages('media.palette')
 
 const aligns = ['start', 'center', 'end'] as const
 
@@ -31,7 +34,7 @@ function LogoPanel({ props, change }: BlockPanelProps<LogoProps>) {
 
 export const logoPanel = blockPanel<LogoProps>({
   type: 'logo',
-  label: { en: 'Logo', nl: 'Logo' },
+  label: palette.message('logo'),
   group: 'site',
   icon: Stamp,
   Panel: LogoPanel,

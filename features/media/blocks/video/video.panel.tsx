@@ -1,5 +1,6 @@
 import { Film } from 'lucide-react'
 import { useState } from 'react'
+import { messages } from '#platform/i18n'
 import {
   Banner,
   type BlockPanelProps,
@@ -17,6 +18,8 @@ import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { VideoProps } from './video.contract.ts'
 import { videoFits } from './video.rules.ts'
+
+const palette = messages('media.palette')
 
 function VideoPanel(panel: BlockPanelProps<VideoProps>) {
   const { props, change } = panel
@@ -114,9 +117,9 @@ function CaptionsRow({ props, change }: BlockPanelProps<VideoProps>) {
 
 export const videoPanel = blockPanel<VideoProps>({
   type: 'video',
-  label: { en: 'Film', nl: 'Film' },
+  label: palette.message('video'),
   group: 'media',
   icon: Film,
-  keywords: { en: 'video movie mp4 youtube vimeo', nl: 'video mp4 youtube vimeo' },
+  keywords: palette.message('video.keywords'),
   Panel: VideoPanel,
 })

@@ -1,5 +1,6 @@
+import type { sayFailed as SayFailed } from './account-failure.dom.ts'
 import { behaviour } from '#platform/islands'
-import { crumb, type FailedCall } from '#platform/visitor'
+import { crumb, type FailedCall, type SystemErrorWords } from '#platform/visitor'
 
 interface Answered {
   to?: string
@@ -10,16 +11,21 @@ interface Answered {
   failure?: FailedCall
 }
 
+export interface AccountFormsProps {
+  failed: string
+  systemError: SystemErrorWords
+}
+
 /**
  * Sends the forms of an account without leaving the page: what went wrong is said where it was typed, and nothing typed is lost. Signing out
  * is the call of C7.40.
  */
-export const accountForms = behaviour<{ failed: string }>('account', (root, { failed }) => {
+export const accountForms = behaviour<AccountFormsProps>('account', (root, { failed, systemError }) => {
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-account-form]')) return
     event.preventDefault()
-    void submit(form, failed, failures())
+    void submit(form, failed, async (call) => (await failures())?.sayFailed(call, systemError))
   }
   // Once nobody answers any more it could not be had.
   let loaded: Failures | undefined
@@ -29,9 +35,13 @@ export const accountForms = behaviour<{ failed: string }>('account', (root, { fa
   return () => root.removeEventListener('submit', onSubmit)
 })
 
-type Failures = Promise<{ sayFailed: (call: FailedCall) => void } | null>
+type Failures = Promise<{ sayFailed: typeof SayFailed } | null>
 
-async function submit(form: HTMLFormElement, failed: string, failures: Failures): Promise<void> {
+async function submit(
+  form: HTMLFormElement,
+  failed: string,
+  sayFailed: (call: FailedCall) => Promise<void>,
+): Promise<void> {
   if (form.ariaBusy === 'true') return
   const problem = form.querySelector('[role="alert"]')
   form.ariaBusy = 'true'
@@ -42,7 +52,7 @@ async function submit(form: HTMLFormElement, failed: string, failures: Failures)
   if (answered.to !== undefined) return follow(answered.to)
   form.ariaBusy = null
   if (problem) problem.textContent = answered.sentence ?? failed
-  if (answered.failure) (await failures)?.sayFailed(answered.failure)
+  if (answered.failure) await sayFailed(answered.failure)
 }
 
 /** C7.41: with a fresh crumb, once. */

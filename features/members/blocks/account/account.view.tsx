@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { type Language, messages } from '#platform/i18n'
 import { type ViewProps, Wake, safeHref } from '#platform/render'
 import { memberMessages } from '../../contract/members.messages.ts'
-import { accountForms } from './account.behaviour.ts'
+import { type AccountFormsProps, accountForms } from './account.behaviour.ts'
 import type { AccountProps } from './account.contract.ts'
 import type { AccountData, AccountHome } from '../../contract/account-view.ts'
 import {
@@ -17,17 +18,34 @@ import { AccountHomeView } from './account-home.view.tsx'
 
 export type Say = (name: Parameters<typeof memberMessages>[1], values?: Record<string, string>) => string
 
+const overlayMessages = messages('members.systemError')
+
 /** The account and the ways to it. Every form works without scripts; with them it says in its place what went wrong. */
 export function AccountView({ data, page }: ViewProps<AccountProps, AccountData>): ReactNode {
   const t: Say = (name, values) => memberMessages(page.language, name, values)
   if (!data) return null
   return (
-    <Wake island={accountForms} when="load" props={{ failed: t('failed') }}>
+    <Wake
+      island={accountForms}
+      when="load"
+      props={{ failed: t('failed'), systemError: systemErrorWords(page.language) }}
+    >
       <div className="account" data-view={data.view}>
         <PartOf data={data} t={t} />
       </div>
     </Wake>
   )
+}
+
+function systemErrorWords(language: Language): AccountFormsProps['systemError'] {
+  const t = overlayMessages.in(language)
+  return {
+    title: t('title'),
+    cleaned: t('cleaned'),
+    network: t('network'),
+    reload: t('reload'),
+    clear: t('clear'),
+  }
 }
 
 /** Owners type the links of the member menu, features those of their rows. */

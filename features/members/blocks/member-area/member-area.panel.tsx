@@ -1,12 +1,15 @@
 import { UserRound } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/ui'
 import { membersOwnerMessages } from '../../owner/members.messages.ts'
 import type { MemberAreaProps } from './member-area.contract.ts'
 
+const palette = messages('members.palette')
+
 export const memberAreaPanel = blockPanel<MemberAreaProps>({
   type: 'member-area',
-  label: { en: 'Member area', nl: 'Ledengedeelte' },
-  keywords: { en: 'account sign in login', nl: 'account inloggen leden' },
+  label: palette.message('member-area'),
+  keywords: palette.message('member-area.keywords'),
   group: 'site',
   icon: UserRound,
   Panel: MemberAreaPanel,

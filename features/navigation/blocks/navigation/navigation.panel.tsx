@@ -1,20 +1,23 @@
 import { Menu } from 'lucide-react'
+import { messages, type PlainName } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SelectRow, useWords } from '#platform/ui'
 import { navigationPanelMessages } from '../../owner/panel.messages.ts'
 import type { NavigationProps } from './navigation.contract.ts'
 
+const palette = messages('navigation.palette')
+
 export const navigationPanel = blockPanel<NavigationProps>({
   type: 'navigation',
-  label: { en: 'Menu', nl: 'Menu' },
+  label: palette.message('navigation'),
   group: 'site',
   icon: Menu,
-  keywords: { en: 'navigation links', nl: 'navigatie links' },
+  keywords: palette.message('navigation.keywords'),
   Panel: NavigationPanel,
 })
 
 function NavigationPanel({ props, change }: BlockPanelProps<NavigationProps>) {
   const t = useWords(navigationPanelMessages)
-  const choices = <V extends Parameters<typeof t>[0]>(...names: V[]) =>
+  const choices = <V extends PlainName<'navigation.panel'>>(...names: V[]) =>
     names.map((value) => ({ value, label: t(value) }))
   return (
     <Group>

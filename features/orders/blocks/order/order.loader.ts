@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import { type FormSummary, summaryText } from '#features/forms/contract'
 import { assetsByIds } from '#features/media/server'
 import { shopPath } from '#features/catalog/server'
@@ -135,7 +136,7 @@ type Say = (name: Parameters<typeof orderPageMessages>[1], values?: Record<strin
 
 function addressesOf(
   { shippingAddress, billingAddress }: Order,
-  language: 'en' | 'nl',
+  language: Language,
   t: Say,
 ): OrderPageData['addresses'] {
   const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress)
@@ -165,7 +166,7 @@ function leadOf(order: Order, pageType: number, t: Say): string {
   return t('lead.confirmed', { email: order.customer.email })
 }
 
-function progressOf(order: Order, language: 'en' | 'nl'): OrderPageData['progress'] {
+function progressOf(order: Order, language: Language): OrderPageData['progress'] {
   const { paymentStatus, fulfilmentStatus } = order
   const hasParcels = order.lines.some(({ productType }) => isDeliveredByPeople(productType))
   return [
@@ -185,7 +186,7 @@ function progressOf(order: Order, language: 'en' | 'nl'): OrderPageData['progres
 }
 
 /** A3.18: what was asked and answered, each kind of field in its own words. */
-function answersOf(form: FormSummary | null, language: 'en' | 'nl'): { title: string; text: string }[] {
+function answersOf(form: FormSummary | null, language: Language): { title: string; text: string }[] {
   return (form ?? []).map(({ title, kind, value }) => ({ title, text: summaryText(kind, value, language) }))
 }
 

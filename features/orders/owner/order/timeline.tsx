@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import { useState } from 'react'
 import { Button, Card, TextArea, useLanguage, useSiteLocale, useMoments, useSend, useWords } from '#platform/ui'
 import { type OrderDetail, ordersApi } from '../../contract/index.ts'
@@ -5,7 +6,7 @@ import { moneyIn } from '../order-words.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 import { storyMessages } from './timeline.messages.ts'
 
-type Kind = keyof typeof storyMessages.catalogue
+type Kind = MessageName<'orders.timeline'>
 
 /** What happened to the order, the newest first, and a place for a note. */
 export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
@@ -21,7 +22,7 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
         ? moneyIn(String(facts['currency'] ?? order.currency), locale)(facts['minor'])
         : ''
     const known = { reason: '', how: '', number: '', ...facts, amount }
-    return kind in storyMessages.catalogue ? storyMessages(language, kind as Kind, known) : kind
+    return storyMessages.has(kind) ? storyMessages(language, kind as Kind, known) : kind
   }
   return (
     <Card title={t('story')}>

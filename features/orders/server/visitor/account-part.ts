@@ -7,11 +7,7 @@ import { dayText } from '../orders/order-texts.ts'
 import { standingOf } from '../orders/orders.queries.ts'
 import { statusPaths, statusToken } from '../orders/tokens.ts'
 
-const say = messages({
-  title: { en: 'Orders', nl: 'Bestellingen' },
-  none: { en: 'You have not ordered anything yet.', nl: 'Je hebt nog niets besteld.' },
-  detail: { en: '{day} · {label}', nl: '{day} · {label}' },
-})
+const say = messages('orders.accountPart')
 
 /** What a member ordered, signed in or not: the e-mail address is proved to be theirs. */
 export const ordersPart: AccountPart = {

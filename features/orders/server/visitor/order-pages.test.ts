@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import { expect, test } from 'vitest'
 import { changePaymentSettings } from '#features/payments/server'
 import { changeEmailText, listEmails, previewEmail } from '#features/sites/server'
@@ -237,7 +238,7 @@ test('the owner’s words are those of one language: an order in another reads i
       .find(({ subject }) => subject.includes(`#${order.number}`))
       ?.subject.replace(`#${order.number}`, '#')
   }
-  const listed = async (language?: 'en' | 'nl') =>
+  const listed = async (language?: Language) =>
     (await as((inside) => listEmails(inside, language ? { language } : {}))).emails.find(
       (message) => message.kind === kind,
     )

@@ -1,12 +1,15 @@
 import { ListCollapse } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { AccordionProps } from './accordion.contract.ts'
 
+const palette = messages('pages.palette')
+
 export const accordionPanel = blockPanel<AccordionProps>({
   type: 'accordion',
-  label: { en: 'Accordion', nl: 'Uitklaplijst' },
+  label: palette.message('accordion'),
   group: 'layout',
   icon: ListCollapse,
-  keywords: { en: 'questions answers faq fold details', nl: 'vragen antwoorden uitklappen accordeon' },
+  keywords: palette.message('accordion.keywords'),
   Panel: lazyPart(() => import('./accordion-fields.panel.tsx').then((module) => module.AccordionPanel)),
 })

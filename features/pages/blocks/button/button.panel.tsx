@@ -1,8 +1,11 @@
 import { MousePointerClick } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, LinkRow, PropChoiceRow, SwitchRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { AskRows } from './ask-rows.tsx'
 import type { ButtonProps } from './button.contract.ts'
+
+const palette = messages('pages.palette')
 
 const looks = ['site', 'solid', 'outline', 'underline'] as const
 const sizes = ['small', 'medium', 'large'] as const
@@ -30,9 +33,9 @@ function ButtonPanel({ props, change }: BlockPanelProps<ButtonProps>) {
 
 export const buttonPanel = blockPanel<ButtonProps>({
   type: 'button',
-  label: { en: 'Button', nl: 'Knop' },
+  label: palette.message('button'),
   group: 'basic',
   icon: MousePointerClick,
-  keywords: { en: 'link call to action', nl: 'link oproep' },
+  keywords: palette.message('button.keywords'),
   Panel: ButtonPanel,
 })

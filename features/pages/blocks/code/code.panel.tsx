@@ -1,8 +1,11 @@
 import { CodeXml } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, SelectRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { CodeProps } from './code.contract.ts'
 import { codeLanguages } from './highlight.rules.ts'
+
+const palette = messages('pages.palette')
 
 const modes = ['show', 'run'] as const
 const names = {
@@ -46,9 +49,9 @@ function CodePanel({ props, change }: BlockPanelProps<CodeProps>) {
 
 export const codePanel = blockPanel<CodeProps>({
   type: 'code',
-  label: { en: 'Code', nl: 'Code' },
+  label: palette.message('code'),
   group: 'code',
   icon: CodeXml,
-  keywords: { en: 'html script snippet', nl: 'html script fragment' },
+  keywords: palette.message('code.keywords'),
   Panel: CodePanel,
 })

@@ -1,7 +1,10 @@
 import { Minus } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, ChoiceRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { HorizontalRuleProps } from './horizontal-rule.contract.ts'
+
+const palette = messages('pages.palette')
 
 const looks = ['line', 'strong', 'short', 'dots'] as const
 
@@ -13,9 +16,9 @@ function HorizontalRulePanel({ props, change }: BlockPanelProps<HorizontalRulePr
 
 export const horizontalRulePanel = blockPanel<HorizontalRuleProps>({
   type: 'horizontal-rule',
-  label: { en: 'Line', nl: 'Lijn' },
+  label: palette.message('horizontal-rule'),
   group: 'layout',
   icon: Minus,
-  keywords: { en: 'divider rule', nl: 'scheiding streep' },
+  keywords: palette.message('horizontal-rule.keywords'),
   Panel: HorizontalRulePanel,
 })

@@ -1,15 +1,18 @@
 import { Type } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, PropChoiceRow, SwitchRow, blockPanel, useWords, keyNames } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { HtmlProps } from './html.contract.ts'
 import { highlightDirections, highlightTypes } from './html.rules.ts'
 
+const palette = messages('pages.palette')
+
 export const htmlPanel = blockPanel<HtmlProps>({
   type: 'html',
-  label: { en: 'Text', nl: 'Tekst' },
+  label: palette.message('html'),
   group: 'basic',
   icon: Type,
-  keywords: { en: 'paragraph heading list table', nl: 'alinea kop lijst tabel' },
+  keywords: palette.message('html.keywords'),
   Panel: TextPanel,
 })
 

@@ -1,7 +1,10 @@
 import { FileText } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { MarkdownProps } from './markdown.contract.ts'
+
+const palette = messages('pages.palette')
 
 function MarkdownPanel({ props, change }: BlockPanelProps<MarkdownProps>) {
   const t = useWords(blockPanelMessages)
@@ -18,7 +21,7 @@ function MarkdownPanel({ props, change }: BlockPanelProps<MarkdownProps>) {
 
 export const markdownPanel = blockPanel<MarkdownProps>({
   type: 'markdown',
-  label: { en: 'Markdown', nl: 'Markdown' },
+  label: palette.message('markdown'),
   group: 'code',
   icon: FileText,
   Panel: MarkdownPanel,

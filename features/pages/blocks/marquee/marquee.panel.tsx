@@ -1,12 +1,15 @@
 import { MoveHorizontal } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { MarqueeProps } from './marquee.contract.ts'
 
+const palette = messages('pages.palette')
+
 export const marqueePanel = blockPanel<MarqueeProps>({
   type: 'marquee',
-  label: { en: 'Running words', nl: 'Lopende tekst' },
+  label: palette.message('marquee'),
   group: 'layout',
   icon: MoveHorizontal,
-  keywords: { en: 'marquee ticker moving wave', nl: 'lichtkrant marquee bewegend golf' },
+  keywords: palette.message('marquee.keywords'),
   Panel: lazyPart(() => import('./marquee-fields.panel.tsx').then((module) => module.MarqueePanel)),
 })

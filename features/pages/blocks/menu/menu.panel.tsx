@@ -1,12 +1,15 @@
 import { UtensilsCrossed } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { MenuProps } from './menu.contract.ts'
 
+const palette = messages('pages.palette')
+
 export const menuPanel = blockPanel<MenuProps>({
   type: 'menu',
-  label: { en: 'Menu card', nl: 'Menukaart' },
+  label: palette.message('menu'),
   group: 'layout',
   icon: UtensilsCrossed,
-  keywords: { en: 'restaurant food dishes prices lunch', nl: 'restaurant eten gerechten prijzen lunch' },
+  keywords: palette.message('menu.keywords'),
   Panel: lazyPart(() => import('./menu-fields.panel.tsx').then((module) => module.MenuPanel)),
 })

@@ -1,7 +1,10 @@
 import { Quote } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { QuoteProps } from './quote.contract.ts'
+
+const palette = messages('pages.palette')
 
 const sizes = ['medium', 'large'] as const
 const aligns = ['start', 'center'] as const
@@ -27,9 +30,9 @@ function QuotePanel({ props, change }: BlockPanelProps<QuoteProps>) {
 
 export const quotePanel = blockPanel<QuoteProps>({
   type: 'quote',
-  label: { en: 'Quotation', nl: 'Citaat' },
+  label: palette.message('quote'),
   group: 'basic',
   icon: Quote,
-  keywords: { en: 'testimonial review', nl: 'aanbeveling uitspraak' },
+  keywords: palette.message('quote.keywords'),
   Panel: QuotePanel,
 })

@@ -1,15 +1,15 @@
 import { Shapes } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { ShapeProps } from './shape.contract.ts'
 
+const palette = messages('pages.palette')
+
 export const shapePanel = blockPanel<ShapeProps>({
   type: 'shape',
-  label: { en: 'Shape', nl: 'Vorm' },
+  label: palette.message('shape'),
   group: 'layout',
   icon: Shapes,
-  keywords: {
-    en: 'circle square triangle star heart blob oval arch',
-    nl: 'cirkel vierkant driehoek ster hart vlek ovaal boog',
-  },
+  keywords: palette.message('shape.keywords'),
   Panel: lazyPart(() => import('./shape-fields.panel.tsx').then((module) => module.ShapePanel)),
 })

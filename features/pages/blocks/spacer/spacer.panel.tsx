@@ -1,14 +1,17 @@
 import { MoveVertical } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { SpacerProps } from './spacer.contract.ts'
 
+const palette = messages('pages.palette')
+
 export const spacerPanel = blockPanel<SpacerProps>({
   type: 'spacer',
-  label: { en: 'Room', nl: 'Ruimte' },
+  label: palette.message('spacer'),
   group: 'layout',
   icon: MoveVertical,
-  keywords: { en: 'space gap', nl: 'wit afstand' },
+  keywords: palette.message('spacer.keywords'),
   Panel: Hint,
 })
 

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import type { ReactNode } from 'react'
 import { emptyDocument } from '#platform/document'
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
@@ -119,7 +120,7 @@ function Words({ title, text, children }: { title: string; text: string; childre
   )
 }
 
-function MissingView({ language }: { language: 'en' | 'nl' }): ReactNode {
+function MissingView({ language }: { language: Language }): ReactNode {
   const say = (name: 'missing.title' | 'missing.text' | 'missing.search' | 'missing.find' | 'missing.home') =>
     servingMessages(language, name)
   return (
@@ -139,7 +140,7 @@ function MissingView({ language }: { language: 'en' | 'nl' }): ReactNode {
 }
 
 function LockForm(props: {
-  language: 'en' | 'nl'
+  language: Language
   title: string
   text: string
   documentId: string

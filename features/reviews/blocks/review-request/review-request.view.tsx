@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { messages } from '#platform/i18n'
 import { type ViewProps, Wake } from '#platform/render'
 import { ratings, reviewMax } from '../../contract/review.rules.ts'
 import { reviewMessages } from '../../contract/reviews.messages.ts'
 import type { RequestData } from '../../contract/reviews-view.ts'
 import type { RequestProps } from './review-request.contract.ts'
 import { reviewRequest } from './review-request.behaviour.ts'
+
+const problemMessages = messages('reviews.problems')
 
 type Say = (name: Parameters<typeof reviewMessages>[1], values?: Record<string, string | number>) => string
 type Open = Extract<RequestData, { view: 'open' }>
@@ -35,7 +38,7 @@ export function RequestView({ data, page }: ViewProps<RequestProps, RequestData>
         most: reviewMax,
         failed: t('failed'),
         failedLead: t('failedLead'),
-        choose: t('problem.reviews.rating_missing'),
+        choose: problemMessages(page.language, 'rating_missing'),
       }}
     >
       <OpenRequest data={data} t={t} site={page.site.title} />

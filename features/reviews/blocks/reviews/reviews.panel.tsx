@@ -1,12 +1,15 @@
 import { Star } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, Group, NumberRow, useWords } from '#platform/ui'
 import { reviewsOwnerMessages } from '../../owner/reviews-owner.messages.ts'
 import type { ReviewsProps } from './reviews.contract.ts'
 
+const palette = messages('reviews.palette')
+
 export const reviewsPanel = blockPanel<ReviewsProps>({
   type: 'reviews',
-  label: { en: 'Reviews', nl: 'Beoordelingen' },
-  keywords: { en: 'stars rating product', nl: 'sterren product' },
+  label: palette.message('reviews'),
+  keywords: palette.message('reviews.keywords'),
   group: 'commerce',
   icon: Star,
   Panel: ReviewsPanel,

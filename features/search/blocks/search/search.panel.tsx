@@ -1,11 +1,14 @@
 import { Search } from 'lucide-react'
+import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { searchPanelMessages } from '../../owner/panel.messages.ts'
 import type { SearchProps } from './search.contract.ts'
 
+const palette = messages('search.palette')
+
 export const searchPanel = blockPanel<SearchProps>({
   type: 'search',
-  label: { en: 'Search', nl: 'Zoeken' },
+  label: palette.message('search'),
   group: 'site',
   icon: Search,
   Panel: SearchPanel,

@@ -1,10 +1,9 @@
-import { type FieldKind, fieldParts, isParted, likertLabels, likertScale } from './field-kinds.rules.ts'
+import { type Language, messages } from '#platform/i18n'
+import { type FieldKind, fieldParts, isParted, likertScale } from './field-kinds.rules.ts'
 
 type Value = string | readonly string[] | Readonly<Record<string, readonly string[]>> | null
-type Language = 'en' | 'nl'
 
-/** A5.13: what stands where nothing was answered. */
-export const noAnswer = { en: 'N/A', nl: 'n.v.t.' } as const
+const answerMessages = messages('forms.answers')
 
 /** The parts of a name, a phone number, an address, a date or a time by what they are called; what was not sent is empty. */
 export function partsOfValue(kind: keyof typeof fieldParts, value: Value): Record<string, string> {
@@ -16,7 +15,8 @@ export function partsOfValue(kind: keyof typeof fieldParts, value: Value): Recor
 /** An answer in words, as an order shows it (A3.18). */
 export function summaryText(kind: FieldKind, value: Value, language: Language): string {
   const said = isParted(kind) ? partedText(kind, partsOfValue(kind, value)) : plainText(kind, value, language)
-  return said.trim() === '' ? noAnswer[language] : said
+  // A5.13: what stands where nothing was answered.
+  return said.trim() === '' ? answerMessages(language, 'none') : said
 }
 
 function plainText(kind: FieldKind, value: Value, language: Language): string {
@@ -30,10 +30,15 @@ function plainText(kind: FieldKind, value: Value, language: Language): string {
     .join('\n')
 }
 
+/** A5.12: what a step of the scale is called. */
+export function likertLabel(step: (typeof likertScale)[number], language: Language): string {
+  return answerMessages(language, `likert.${step}`)
+}
+
 /** R1.10: the label of a number from -2 to 2; anything else stands as it was sent. */
 export function likertText(answer: string, language: Language): string {
-  const at = likertScale.findIndex((step) => String(step) === answer.trim())
-  return likertLabels[language][at] ?? answer
+  const step = likertScale.find((number) => String(number) === answer.trim())
+  return step === undefined ? answer : likertLabel(step, language)
 }
 
 function partedText(kind: keyof typeof fieldParts, parts: Record<string, string>): string {

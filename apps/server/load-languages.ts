@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { addLanguage, type Catalogue, type Language } from '#platform/i18n'
+import { projectRoot } from './project-root.ts'
+
+/** Every folder in `languages/`, before anything is said: an installation speaks them all. */
+export function loadLanguages(): void {
+  for (const entry of readdirSync(languagesFolder(), { withFileTypes: true })) {
+    if (entry.isDirectory()) addLanguage(entry.name, readLanguage(entry.name))
+  }
+}
+
+/** All texts of a language, a file for each feature. */
+export function readLanguage(language: Language): Catalogue {
+  const folder = join(languagesFolder(), language)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(
+    files.map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Catalogue[string],
+    ]),
+  )
+}
+
+function languagesFolder(): string {
+  return join(projectRoot(), 'languages')
+}

@@ -1,0 +1,73 @@
+import { type Language, messages } from '#platform/i18n'
+import type { PriceState } from './price.rules.ts'
+import { stockState } from './stock.rules.ts'
+import type { PeriodUnit, SubscriptionPlan } from './subscription.rules.ts'
+
+const textMessages = messages('catalog.texts')
+
+/** A4.28: `from €10.00` where prices differ, else the price. `format` writes an amount in the store's currency. */
+export function priceText(
+  { startingMinor, varies }: Pick<PriceState, 'startingMinor' | 'varies'>,
+  language: Language,
+  format: (minor: number) => string,
+): string {
+  const price = format(startingMinor)
+  return varies ? textMessages(language, 'price.from', { price }) : price
+}
+
+/** B9.78: paying in parts. */
+export function installmentText(payments: number, language: Language): string {
+  return textMessages(language, 'installments', { n: payments })
+}
+
+/** B9.79: the orders for which paying in parts is possible; '' when for all. */
+export function installmentRangeText(
+  { minimumMinor, maximumMinor }: { minimumMinor: number; maximumMinor: number | null },
+  language: Language,
+  format: (minor: number) => string,
+): string {
+  const [low, high] = [minimumMinor > 0 ? format(minimumMinor) : '', maximumMinor === null ? '' : format(maximumMinor)]
+  if (low && high) return textMessages(language, 'installments.between', { low, high })
+  if (low) return textMessages(language, 'installments.from', { low })
+  if (high) return textMessages(language, 'installments.to', { high })
+  return ''
+}
+
+/** A1.11 */
+export function stockText(quantity: number, lowAt: number, language: Language): string {
+  return textMessages(language, `stock.${stockState(quantity, lowAt)}`, { n: quantity })
+}
+
+/** A4.32–A4.35: `renews every month for 12 payments`. */
+export function subscriptionText({ billingPeriod, numBillingCycles }: SubscriptionPlan, language: Language): string {
+  const { value: n, unit } = billingPeriod
+  return numBillingCycles > 0
+    ? textMessages(language, `renews.${unit}.times`, { n, times: numBillingCycles })
+    : textMessages(language, `renews.${unit}`, { n })
+}
+
+/** B9.80: behind a price: `per maand`, `per 3 maanden, 1 jaar lang`. */
+export function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan, language: Language): string {
+  const { value, unit } = billingPeriod
+  const period = textMessages(language, `period.${unit}`, { n: value })
+  if (numBillingCycles === 0) return period
+  const whole = durationOf(value * numBillingCycles, unit)
+  const duration = textMessages(language, `duration.${whole.unit}`, { n: whole.value })
+  return textMessages(language, 'period.lasting', { period, duration })
+}
+
+/** Whole years are said as years. */
+function durationOf(value: number, unit: PeriodUnit): { value: number; unit: PeriodUnit } {
+  return unit === 'MONTH' && value % 12 === 0 ? { value: value / 12, unit: 'YEAR' } : { value, unit }
+}
+
+const statusNames: Readonly<Record<number, 'published' | 'scheduled' | 'draft'>> = {
+  1: 'published',
+  2: 'scheduled',
+  4: 'draft',
+}
+
+/** A4.01–A4.04, R1.17: what a content status is called beside a product. */
+export function workflowLabel(status: number, language: Language): string {
+  return textMessages(language, `status.${statusNames[status] ?? 'unsupported'}`)
+}

@@ -1,0 +1,4307 @@
+// Written by `./quoin languages` from `languages/en`. Do not edit: change the English text and write it again.
+import type { Value } from '../platform/i18n/sentence.ts'
+
+type Nothing = Record<never, never>
+
+export interface Messages {
+  'accounts.general': {
+    'act.confirm': Nothing
+    'act.email': Nothing
+    'act.forgot': Nothing
+    'act.register': Nothing
+    'act.reset': Nothing
+    'act.sign_in': Nothing
+    'field.email': Nothing
+    'field.name': Nothing
+    'field.new_password': Nothing
+    'field.password': Nothing
+    'hint.password': { min: Value }
+    'letter.changed.note': Nothing
+    'letter.changed.said': { at: Value }
+    'letter.changed.title': Nothing
+    'letter.confirm.button': Nothing
+    'letter.confirm.note': Nothing
+    'letter.confirm.said': Nothing
+    'letter.confirm.title': Nothing
+    'letter.email.button': Nothing
+    'letter.email.said': Nothing
+    'letter.email.title': Nothing
+    'letter.email_changed.note': Nothing
+    'letter.email_changed.said': { email: Value }
+    'letter.email_changed.title': Nothing
+    'letter.email_taken.said': Nothing
+    'letter.email_taken.title': Nothing
+    'letter.footer': { host: Value }
+    'letter.known.note': Nothing
+    'letter.known.said': Nothing
+    'letter.known.title': Nothing
+    'letter.reset.button': Nothing
+    'letter.reset.note': Nothing
+    'letter.reset.said': Nothing
+    'letter.reset.title': Nothing
+    'letter.unknown.said': Nothing
+    'letter.unknown.title': Nothing
+    'page.closed': Nothing
+    'page.confirm': Nothing
+    'page.confirm.lead': Nothing
+    'page.email': Nothing
+    'page.email.done': Nothing
+    'page.email.done.lead': Nothing
+    'page.email.lead': Nothing
+    'page.forgot': Nothing
+    'page.forgot.lead': Nothing
+    'page.forgot.sent': Nothing
+    'page.forgot.sent.lead': { email: Value }
+    'page.link': Nothing
+    'page.link.lead': Nothing
+    'page.register': Nothing
+    'page.register.lead': Nothing
+    'page.register.sent': Nothing
+    'page.register.sent.lead': { email: Value }
+    'page.reset': Nothing
+    'page.reset.done': Nothing
+    'page.reset.done.lead': Nothing
+    'page.reset.lead': Nothing
+    'page.sign_in': Nothing
+    'page.sign_in.lead': Nothing
+    'page.spent': Nothing
+    'way.back': Nothing
+    'way.forgot': Nothing
+    'way.register': Nothing
+    'way.register.lead': Nothing
+    'way.showcase': Nothing
+    'way.sign_in': Nothing
+    'way.sign_in.lead': Nothing
+  }
+  'accounts.mailbox': {
+    at: Nothing
+    empty: Nothing
+    failed: Nothing
+    letters: Nothing
+    mailbox: Nothing
+    queued: Nothing
+    sent: Nothing
+    state: Nothing
+    subject: Nothing
+    to: Nothing
+  }
+  'accounts.owner': {
+    account: Nothing
+    changeEmail: Nothing
+    changeEmailLead: Nothing
+    changePassword: Nothing
+    changePasswordLead: Nothing
+    choosePassword: Nothing
+    choosePasswordLead: Nothing
+    currentPassword: Nothing
+    email: Nothing
+    emailNeedsPassword: Nothing
+    emailSent: { email: Value }
+    endSession: Nothing
+    language: Nothing
+    lastSeen: Nothing
+    mailbox: Nothing
+    mailboxLead: Nothing
+    name: Nothing
+    newEmail: Nothing
+    newPassword: Nothing
+    passwordChanged: Nothing
+    passwordHint: { min: Value }
+    profile: Nothing
+    save: Nothing
+    saved: Nothing
+    sessionEnded: Nothing
+    sessions: Nothing
+    signOutEverywhere: Nothing
+    stepUp: Nothing
+    stepUpFirst: Nothing
+    stepUpGo: Nothing
+    stepUpLead: Nothing
+    thisDevice: Nothing
+  }
+  'accounts.problems': {
+    account_missing: Nothing
+    email_taken: Nothing
+    email_unfit: Nothing
+    link_spent: Nothing
+    name_unfit: Nothing
+    not_allowed: { permission: Value }
+    password_missing: Nothing
+    password_too_common: Nothing
+    password_too_long: { max: Value }
+    password_too_short: { min: Value }
+    registration_closed: Nothing
+    session_missing: Nothing
+    sign_in_first: Nothing
+    staff_only: Nothing
+    step_up_first: Nothing
+    too_many_attempts: { retryAfter: number }
+    wrong_credentials: Nothing
+    wrong_password: Nothing
+  }
+  'areas.general': {
+    join: Nothing
+    'join.named': { title: Value }
+    longer: Nothing
+    look: Nothing
+    memberships: Nothing
+    'memberships.none': Nothing
+    'none.lead': Nothing
+    once: Nothing
+    open: Nothing
+    'open.since': { day: Value }
+    'open.until': { day: Value }
+    pay: Nothing
+    'price.was': Nothing
+    recurring: Nothing
+    'standing.holds': { n: number; titles: Value }
+    'standing.opens': { n: number; paid: number; titles: Value }
+  }
+  'areas.owner': {
+    add: Nothing
+    areas: Nothing
+    empty: Nothing
+    introduction: Nothing
+    introductionHint: Nothing
+    lead: Nothing
+    name: Nothing
+    noPages: Nothing
+    noProducts: Nothing
+    nobody: Nothing
+    pageCount: { n: number }
+    pages: Nothing
+    pagesHint: Nothing
+    productCount: { n: number }
+    products: Nothing
+    productsHint: Nothing
+    remove: Nothing
+    removeText: Nothing
+    removeTitle: { name: Value }
+    removed: { name: Value }
+    saved: { name: Value }
+    toPages: Nothing
+    toProducts: Nothing
+  }
+  'areas.problems': {
+    missing: Nothing
+    not_access: Nothing
+    not_for_members: Nothing
+  }
+  'catalog.categories': {
+    actions: { name: Value }
+    add: Nothing
+    addBelow: Nothing
+    atMost: { n: Value }
+    categories: Nothing
+    count: { n: number }
+    create: Nothing
+    delete: Nothing
+    deleteText: Nothing
+    deleteTitle: { name: Value }
+    deleted: { name: Value }
+    description: Nothing
+    descriptionHint: Nothing
+    edit: Nothing
+    empty: Nothing
+    lead: Nothing
+    name: Nothing
+    picture: Nothing
+    save: Nothing
+    slug: Nothing
+    toProducts: Nothing
+    view: Nothing
+  }
+  'catalog.donations': {
+    MONTH: Nothing
+    WEEK: Nothing
+    YEAR: Nothing
+    active: Nothing
+    add: Nothing
+    amounts: Nothing
+    amountsHint: Nothing
+    amountsWrong: Nothing
+    closed: Nothing
+    delete: Nothing
+    deleteText: Nothing
+    deleteTitle: { name: Value }
+    deleted: { name: Value }
+    description: Nothing
+    donations: Nothing
+    empty: Nothing
+    lead: Nothing
+    maximum: Nothing
+    minimum: Nothing
+    open: Nothing
+    other: Nothing
+    recurring: Nothing
+    save: Nothing
+    state: Nothing
+    title: Nothing
+  }
+  'catalog.general': {
+    amount: Nothing
+    lowBody: { site: Value }
+    lowButton: Nothing
+    lowHeading: Nothing
+    lowLine: { n: Value; title: Value }
+    lowSubject: { n: number }
+    productPage: Nothing
+    shop: Nothing
+    unsold: { n: number }
+  }
+  'catalog.palette': {
+    donation: Nothing
+    'donation.keywords': Nothing
+    product: Nothing
+    'product.keywords': Nothing
+    summary: Nothing
+    'summary.keywords': Nothing
+  }
+  'catalog.panels': {
+    all: Nothing
+    bestselling: Nothing
+    brand: Nothing
+    button: Nothing
+    buttonOnly: Nothing
+    buy: Nothing
+    carousel: Nothing
+    categories: Nothing
+    category: Nothing
+    chooseDonation: Nothing
+    chooseProduct: Nothing
+    chosen: Nothing
+    columns: Nothing
+    count: Nothing
+    crumbs: Nothing
+    description: Nothing
+    donation: Nothing
+    donations: Nothing
+    end: Nothing
+    excerpt: Nothing
+    facts: Nothing
+    featured: Nothing
+    filters: Nothing
+    form: Nothing
+    gone: Nothing
+    grid: Nothing
+    heading: Nothing
+    inBin: { name: Value }
+    landscape: Nothing
+    layout: Nothing
+    list: Nothing
+    more: Nothing
+    newest: Nothing
+    onSale: Nothing
+    order: Nothing
+    own: Nothing
+    ownButton: Nothing
+    ownPage: Nothing
+    page: Nothing
+    portrait: Nothing
+    price: Nothing
+    'price-down': Nothing
+    'price-up': Nothing
+    product: Nothing
+    products: Nothing
+    quick: Nothing
+    ratio: Nothing
+    related: Nothing
+    relatedHeading: Nothing
+    remove: { name: Value }
+    search: Nothing
+    shop: Nothing
+    shopPage: Nothing
+    shows: Nothing
+    showsDescription: Nothing
+    showsTitle: Nothing
+    side: Nothing
+    sort: Nothing
+    source: Nothing
+    square: Nothing
+    start: Nothing
+    tag: Nothing
+    thumbnails: Nothing
+    title: Nothing
+    wide: Nothing
+  }
+  'catalog.partNames': {
+    Ampm: Nothing
+    Areacode: Nothing
+    City: Nothing
+    Country: Nothing
+    Day: Nothing
+    First: Nothing
+    Hour: Nothing
+    Last: Nothing
+    Line: Nothing
+    Line1: Nothing
+    Line2: Nothing
+    Minute: Nothing
+    Month: Nothing
+    Prefix: Nothing
+    Second: Nothing
+    State: Nothing
+    Year: Nothing
+    Zip: Nothing
+  }
+  'catalog.problems': {
+    already_undone: Nothing
+    amounts_unfit: Nothing
+    categories_full: { max: Value }
+    category_exists: { name: Value }
+    category_in_itself: Nothing
+    category_missing: Nothing
+    category_used: { name: Value; uses: Value }
+    cell_changed: Nothing
+    cell_unfit: { value: Value }
+    change_missing: Nothing
+    collection_full: { max: Value }
+    currency_unknown: { currency: Value }
+    donation_missing: Nothing
+    email_unfit: Nothing
+    file_missing: Nothing
+    file_too_large: { max: Value }
+    last_variant: Nothing
+    one_variant_only: Nothing
+    option_twice: { name: Value }
+    page_missing: Nothing
+    price_too_high: { max: Value }
+    product_missing: Nothing
+    quantity_below_zero: Nothing
+    sale_above_price: Nothing
+    sale_ends_first: Nothing
+    schedule_missing: Nothing
+    sku_taken: { sku: Value }
+    sku_too_long: { max: Value }
+    slug_taken: { slug: Value }
+    status_not_next: Nothing
+    still_promised: { count: number }
+    too_many_variants: { max: Value }
+    variant_missing: Nothing
+  }
+  'catalog.product': {
+    MONTH: { n: number }
+    WEEK: { n: number }
+    YEAR: { n: number }
+    access: Nothing
+    add: Nothing
+    addField: Nothing
+    addFile: Nothing
+    addOption: Nothing
+    addPictures: Nothing
+    addValue: Nothing
+    alt: Nothing
+    altHint: Nothing
+    amountWrong: { example: Value }
+    applied: { n: number }
+    apply: Nothing
+    asks: Nothing
+    asksLead: Nothing
+    barcode: Nothing
+    basics: Nothing
+    brand: Nothing
+    categories: Nothing
+    checkbox: Nothing
+    choices: Nothing
+    code: Nothing
+    cost: Nothing
+    costHint: Nothing
+    cycles: Nothing
+    cyclesHint: Nothing
+    date: Nothing
+    days: Nothing
+    description: Nothing
+    discard: Nothing
+    discount: Nothing
+    downloads: Nothing
+    email: Nothing
+    empty: Nothing
+    every: Nothing
+    excerpt: Nothing
+    excerptHint: Nothing
+    featured: Nothing
+    field: Nothing
+    files: Nothing
+    filesLead: Nothing
+    focalHint: Nothing
+    giftAmounts: Nothing
+    giftCard: Nothing
+    giftCardLead: Nothing
+    height: Nothing
+    hint: Nothing
+    kind: Nothing
+    leave: Nothing
+    length: Nothing
+    lowStockAt: Nothing
+    maxQuantity: Nothing
+    maximum: Nothing
+    minQuantity: Nothing
+    minimum: Nothing
+    moveLater: Nothing
+    moveSooner: Nothing
+    mpn: Nothing
+    name: Nothing
+    needsShipping: Nothing
+    noPictures: Nothing
+    nobody: Nothing
+    noindex: Nothing
+    number: Nothing
+    off: Nothing
+    onSale: Nothing
+    option: Nothing
+    optionName: Nothing
+    options: Nothing
+    optionsLead: Nothing
+    phone: Nothing
+    picture: Nothing
+    pictureOf: { n: Value }
+    pictures: Nothing
+    plan: Nothing
+    planLead: Nothing
+    price: Nothing
+    pricing: Nothing
+    quantity: Nothing
+    radio: Nothing
+    related: Nothing
+    relatedLead: Nothing
+    removeOption: { name: Value }
+    removePicture: Nothing
+    removeValue: { name: Value }
+    required: Nothing
+    reserved: { n: Value }
+    sale: Nothing
+    saleFrom: Nothing
+    saleUntil: Nothing
+    save: Nothing
+    saved: Nothing
+    select: Nothing
+    seo: Nothing
+    seoDescription: Nothing
+    seoTitle: Nothing
+    slug: Nothing
+    slugHint: Nothing
+    status: Nothing
+    tags: Nothing
+    tagsHint: Nothing
+    taxClass: Nothing
+    taxClassUnrated: Nothing
+    text: Nothing
+    textarea: Nothing
+    title: Nothing
+    toProducts: Nothing
+    unlimited: Nothing
+    untilAt: Nothing
+    values: Nothing
+    variant: Nothing
+    variantPicture: { name: Value }
+    variants: Nothing
+    view: Nothing
+    visibility: Nothing
+    visibleFrom: Nothing
+    weight: Nothing
+    width: Nothing
+  }
+  'catalog.products': {
+    DIGITAL: Nothing
+    GIFT_CARD: Nothing
+    PAYWALL: Nothing
+    PHYSICAL: Nothing
+    SERVICE: Nothing
+    accessHint: Nothing
+    actions: { name: Value }
+    add: Nothing
+    all: Nothing
+    allPages: Nothing
+    allStatuses: Nothing
+    allStock: Nothing
+    allTypes: Nothing
+    available: Nothing
+    bestselling: Nothing
+    bin: Nothing
+    bringBack: Nothing
+    broughtBack: { n: number }
+    categories: Nothing
+    choosePage: Nothing
+    chosen: { n: Value }
+    create: Nothing
+    createPage: Nothing
+    delete: Nothing
+    deleteLead: { n: number }
+    deleteTitle: { n: number }
+    deleted: { n: number }
+    digitalHint: Nothing
+    donations: Nothing
+    download: Nothing
+    duplicate: Nothing
+    edit: Nothing
+    editLayout: Nothing
+    editList: Nothing
+    empty: Nothing
+    export: Nothing
+    exportLead: Nothing
+    featured: Nothing
+    giftCardHint: Nothing
+    hide: Nothing
+    import: Nothing
+    in: Nothing
+    low: Nothing
+    moreActions: Nothing
+    newest: Nothing
+    noPage: Nothing
+    none: Nothing
+    out: Nothing
+    page: Nothing
+    physicalHint: Nothing
+    price: Nothing
+    'price-down': Nothing
+    'price-up': Nothing
+    product: Nothing
+    products: Nothing
+    productsLead: { n: number }
+    sale: Nothing
+    search: Nothing
+    serviceHint: Nothing
+    sheet: Nothing
+    shopName: Nothing
+    show: Nothing
+    sort: Nothing
+    status: Nothing
+    statusChanged: Nothing
+    stock: Nothing
+    title: Nothing
+    type: Nothing
+    undo: Nothing
+    unlimited: Nothing
+    variants: { n: number }
+    view: Nothing
+  }
+  'catalog.sheet': {
+    addCategories: Nothing
+    addStock: Nothing
+    addTags: Nothing
+    addToPrice: Nothing
+    after: Nothing
+    all: { n: Value }
+    amount: Nothing
+    apply: { n: number }
+    barcode: Nothing
+    before: Nothing
+    brand: Nothing
+    bulk: Nothing
+    by: Nothing
+    categories: Nothing
+    category: Nothing
+    cell: Nothing
+    change: Nothing
+    changePrice: Nothing
+    chosenRows: { n: Value }
+    cost: Nothing
+    discard: Nothing
+    empty: Nothing
+    endSale: Nothing
+    featured: Nothing
+    height: Nothing
+    history: Nothing
+    historyEmpty: Nothing
+    import: Nothing
+    isFeatured: Nothing
+    keys: { undo: Value }
+    length: Nothing
+    loading: { count: Value; n: Value }
+    lowStockAt: Nothing
+    maxQuantity: Nothing
+    minQuantity: Nothing
+    moreCells: { n: number }
+    mpn: Nothing
+    needsShipping: Nothing
+    no: Nothing
+    none: Nothing
+    notAClass: Nothing
+    notTaken: { n: number }
+    nothing: Nothing
+    onSale: Nothing
+    percent: Nothing
+    percentHint: Nothing
+    preview: Nothing
+    previewLead: { cells: number; rows: number }
+    price: Nothing
+    product: Nothing
+    quantity: Nothing
+    refused: { n: number; why: Value }
+    refusedCells: { n: number }
+    removeTags: Nothing
+    review: Nothing
+    rounding: Nothing
+    saleFrom: Nothing
+    salePrice: Nothing
+    saleUntil: Nothing
+    save: Nothing
+    saved: { n: number }
+    search: Nothing
+    seoDescription: Nothing
+    seoTitle: Nothing
+    setBrand: Nothing
+    setPrice: Nothing
+    setStatus: Nothing
+    setStock: Nothing
+    sheet: Nothing
+    sku: Nothing
+    slug: Nothing
+    startSale: Nothing
+    status: Nothing
+    stock: Nothing
+    tags: Nothing
+    tagsHint: Nothing
+    taxClass: Nothing
+    title: Nothing
+    to50: Nothing
+    to95: Nothing
+    to99: Nothing
+    toProducts: Nothing
+    undo: Nothing
+    undone: { n: number }
+    undoneAlready: Nothing
+    unlimited: Nothing
+    unlimitedStock: Nothing
+    variant: Nothing
+    waiting: { cells: number; rows: number }
+    weight: Nothing
+    where: Nothing
+    whole: Nothing
+    width: Nothing
+    yes: Nothing
+  }
+  'catalog.shop': {
+    add: Nothing
+    added: Nothing
+    all: Nothing
+    also: Nothing
+    amount: Nothing
+    bestselling: Nothing
+    brand: Nothing
+    buyOnce: Nothing
+    cannotAdd: Nothing
+    categories: Nothing
+    checkConnection: Nothing
+    chooseDonation: Nothing
+    chooseProduct: Nothing
+    chooseProducts: Nothing
+    clear: Nothing
+    close: Nothing
+    details: Nothing
+    donate: Nothing
+    email: Nothing
+    empty: Nothing
+    featured: Nothing
+    filter: Nothing
+    found: { n: number }
+    from: Nothing
+    giftAmount: Nothing
+    giftEmail: Nothing
+    giftEmailHint: Nothing
+    giftMessage: Nothing
+    giftName: Nothing
+    giftSend: Nothing
+    giftSendHint: Nothing
+    inStock: Nothing
+    leaveOut: { name: Value }
+    newest: Nothing
+    next: Nothing
+    noPicture: Nothing
+    none: Nothing
+    notForSale: Nothing
+    onSale: Nothing
+    onTheWay: Nothing
+    once: Nothing
+    optional: Nothing
+    otherAmount: Nothing
+    otherAmountRange: { high: Value; low: Value }
+    pages: Nothing
+    picture: { count: Value; n: Value }
+    pictures: { name: Value }
+    previous: Nothing
+    price: Nothing
+    'price-down': Nothing
+    'price-up': Nothing
+    priceFrom: { price: Value }
+    priceTo: { price: Value }
+    products: Nothing
+    quantity: Nothing
+    quick: { name: Value }
+    restock: Nothing
+    restockButton: Nothing
+    restockHint: Nothing
+    sale: Nothing
+    size: Nothing
+    sku: Nothing
+    soldOut: Nothing
+    sort: Nothing
+    stock: Nothing
+    subscribe: Nothing
+    subscribeSave: { percent: Value }
+    title: Nothing
+    toCart: Nothing
+    toProduct: Nothing
+    tryAgain: Nothing
+    was: Nothing
+    way: Nothing
+    weight: Nothing
+    yourFilters: Nothing
+  }
+  'catalog.texts': {
+    'duration.MONTH': { n: number }
+    'duration.WEEK': { n: number }
+    'duration.YEAR': { n: number }
+    installments: { n: number }
+    'installments.between': { high: Value; low: Value }
+    'installments.from': { low: Value }
+    'installments.to': { high: Value }
+    'period.MONTH': { n: number }
+    'period.WEEK': { n: number }
+    'period.YEAR': { n: number }
+    'period.lasting': { duration: Value; period: Value }
+    'price.from': { price: Value }
+    'renews.MONTH': { n: number }
+    'renews.MONTH.times': { n: number; times: number }
+    'renews.WEEK': { n: number }
+    'renews.WEEK.times': { n: number; times: number }
+    'renews.YEAR': { n: number }
+    'renews.YEAR.times': { n: number; times: number }
+    'status.draft': Nothing
+    'status.published': Nothing
+    'status.scheduled': Nothing
+    'status.unsupported': Nothing
+    'stock.available': Nothing
+    'stock.low': { n: Value }
+    'stock.soldOut': Nothing
+    'stock.unlimited': Nothing
+  }
+  'checkout.beforeSelling': {
+    done: Nothing
+    lead: Nothing
+    open: Nothing
+    payments: Nothing
+    'payments.done': Nothing
+    'payments.open': Nothing
+    products: Nothing
+    'products.done': Nothing
+    'products.open': Nothing
+    shipping: Nothing
+    'shipping.done': Nothing
+    'shipping.open': Nothing
+    taxes: Nothing
+    'taxes.done': Nothing
+    'taxes.open': Nothing
+    title: Nothing
+  }
+  'checkout.cart': {
+    addMore: Nothing
+    addMoreItem: { title: Value }
+    'alert.noCookie': Nothing
+    alsoBought: Nothing
+    apply: Nothing
+    cancel: Nothing
+    checkout: Nothing
+    choose: Nothing
+    code: Nothing
+    continue: Nothing
+    country: Nothing
+    covered: Nothing
+    discount: Nothing
+    each: { price: Value }
+    edit: Nothing
+    empty: Nothing
+    emptyHint: Nothing
+    estimate: Nothing
+    express: Nothing
+    'failed.add': Nothing
+    'failed.codes': Nothing
+    'failed.form': Nothing
+    'failed.open': Nothing
+    'failed.quantity': Nothing
+    'failed.remove': Nothing
+    'failed.shipping': Nothing
+    'failed.undo': Nothing
+    formError: Nothing
+    gift: { name: Value }
+    giftOn: { date: Value }
+    giftSelf: Nothing
+    givenBack: Nothing
+    'hint.again': Nothing
+    'hint.connection': Nothing
+    item: Nothing
+    items: { n: number }
+    less: Nothing
+    'link.many': Nothing
+    'link.none': Nothing
+    'link.one': Nothing
+    'link.several': Nothing
+    loading: Nothing
+    minimum: { subtotal: Value }
+    more: Nothing
+    noImage: Nothing
+    noOptions: Nothing
+    option: Nothing
+    'part.Ampm': Nothing
+    'part.Areacode': Nothing
+    'part.City': Nothing
+    'part.Country': Nothing
+    'part.Day': Nothing
+    'part.First': Nothing
+    'part.Hour': Nothing
+    'part.Last': Nothing
+    'part.Line': Nothing
+    'part.Line1': Nothing
+    'part.Line2': Nothing
+    'part.Minute': Nothing
+    'part.Month': Nothing
+    'part.Prefix': Nothing
+    'part.Second': Nothing
+    'part.State': Nothing
+    'part.Year': Nothing
+    'part.Zip': Nothing
+    postalCode: Nothing
+    quantity: Nothing
+    quantityOf: { title: Value }
+    remove: Nothing
+    removeCode: { code: Value }
+    removeItem: { title: Value }
+    removed: { title: Value }
+    restored: { title: Value }
+    save: Nothing
+    shipping: Nothing
+    shippingFree: Nothing
+    shippingLater: Nothing
+    state: Nothing
+    'stop.button': Nothing
+    'stop.title': Nothing
+    stopped: Nothing
+    subtotal: Nothing
+    summary: Nothing
+    'take.button': Nothing
+    'take.some': { n: Value; title: Value }
+    'take.title': Nothing
+    tax: Nothing
+    taxIncluded: { amount: Value }
+    taxLater: Nothing
+    testWallet: Nothing
+    testWalletHint: Nothing
+    title: Nothing
+    total: Nothing
+    'trouble.form incomplete': Nothing
+    'trouble.gone': Nothing
+    'trouble.price changed': { was: Value }
+    'trouble.sold out': Nothing
+    'trouble.too few': { n: Value }
+    'trouble.too many': { n: Value }
+    'trouble.too many allowed': { n: Value }
+    undo: Nothing
+    update: Nothing
+    useOption: Nothing
+    was: Nothing
+    whereTo: Nothing
+    zip: Nothing
+  }
+  'checkout.cartFunnel': {
+    beforeCarts: { rate: Value }
+    beforeVisitors: { rate: Value }
+    carts: Nothing
+    checkouts: Nothing
+    counted: Nothing
+    lead: Nothing
+    none: Nothing
+    orders: Nothing
+    title: Nothing
+    visitors: Nothing
+  }
+  'checkout.donate': {
+    amount: Nothing
+    'every.MONTH': Nothing
+    'every.WEEK': Nothing
+    'every.YEAR': Nothing
+    'fault.amount': Nothing
+    'fault.email': Nothing
+    'fault.every': Nothing
+    'fault.missing': Nothing
+    'fault.provider': Nothing
+    'fault.range': { high: Value; low: Value }
+    'fault.repeat': Nothing
+    give: Nothing
+    gone: Nothing
+    home: Nothing
+    name: Nothing
+    noPayment: Nothing
+    note: Nothing
+    often: Nothing
+    once: Nothing
+    otherAmount: Nothing
+    range: { high: Value; low: Value }
+    title: Nothing
+  }
+  'checkout.general': {
+    acceptsMarketing: Nothing
+    adapt: Nothing
+    address: Nothing
+    back: Nothing
+    busy: Nothing
+    change: Nothing
+    city: Nothing
+    company: Nothing
+    contact: Nothing
+    country: Nothing
+    cvc: Nothing
+    discount: Nothing
+    email: Nothing
+    expiry: Nothing
+    express: Nothing
+    'fault.answer': Nothing
+    'fault.country': Nothing
+    'fault.email': Nothing
+    'fault.missing': Nothing
+    'fault.postal code': { example: Value }
+    'fault.region': Nothing
+    'fault.vat': Nothing
+    firstName: Nothing
+    formError: Nothing
+    free: Nothing
+    giftCard: Nothing
+    giftCards: Nothing
+    haveAccount: Nothing
+    invoice: Nothing
+    justPaid: Nothing
+    keepsAddress: Nothing
+    lastName: Nothing
+    line1: Nothing
+    line2: Nothing
+    noPayment: Nothing
+    noShipping: Nothing
+    note: Nothing
+    nothingDue: Nothing
+    nowhereYet: Nothing
+    number: Nothing
+    offline: Nothing
+    optional: Nothing
+    order: { amount: Value }
+    otherWay: Nothing
+    pay: { amount: Value }
+    payment: Nothing
+    phone: Nothing
+    place: Nothing
+    postalCode: Nothing
+    questions: Nothing
+    region: Nothing
+    removeCard: { last4: Value }
+    reverseCharge: Nothing
+    'said.card': Nothing
+    'said.card-disabled': Nothing
+    'said.card-expired': Nothing
+    'said.card-spent': Nothing
+    'said.cards-full': Nothing
+    'said.changed': Nothing
+    'said.declined': Nothing
+    'said.failed': Nothing
+    'said.left': Nothing
+    'said.waiting': Nothing
+    savedAddresses: Nothing
+    shipping: Nothing
+    showOrder: Nothing
+    signIn: Nothing
+    subtotal: Nothing
+    tax: Nothing
+    taxIncluded: { amount: Value }
+    test: Nothing
+    testWallet: Nothing
+    title: Nothing
+    toAddress: Nothing
+    toPayment: Nothing
+    total: Nothing
+    useCard: Nothing
+    useOption: Nothing
+    vatNumber: Nothing
+    walletPays: Nothing
+    yourOrder: Nothing
+    zip: Nothing
+  }
+  'checkout.givenBack': {
+    back: Nothing
+    cart: Nothing
+    gift: { amount: Value }
+    order: { amount: Value }
+    title: { shop: Value }
+  }
+  'checkout.palette': {
+    'cart-link': Nothing
+    'cart-link.keywords': Nothing
+  }
+  'checkout.panel': {
+    both: Nothing
+    icon: Nothing
+    label: Nothing
+    labelHint: Nothing
+    look: Nothing
+    words: Nothing
+  }
+  'checkout.problems': {
+    bad_amount: { high: Value; low: Value }
+    bad_country: Nothing
+    bad_quantity: { most: Value }
+    bad_recipient: Nothing
+    cannot_buy: Nothing
+    changed: Nothing
+    donation_gone: Nothing
+    entry_gone: Nothing
+    form_incomplete: Nothing
+    no_option: Nothing
+    not_open: Nothing
+    not_so_many: { available: Value }
+    send_too_late: Nothing
+    sold_out: Nothing
+    too_dear: Nothing
+    too_few: { least: Value }
+    too_many_allowed: { most: Value }
+    too_many_codes: { most: Value }
+    too_many_lines: { most: Value }
+  }
+  'checkout.settings': {
+    express: Nothing
+    'express.hint': Nothing
+    hours: Nothing
+    isOn: Nothing
+    lead: Nothing
+    left: Nothing
+    'left.lead': Nothing
+    minimum: Nothing
+    'minimum.hint': Nothing
+    ordering: Nothing
+    questions: Nothing
+    'questions.lead': Nothing
+    'questions.title': Nothing
+    save: Nothing
+    saved: Nothing
+    title: Nothing
+    words: Nothing
+  }
+  'comments.general': {
+    anonymous: Nothing
+    heading: { n: number }
+    justNow: Nothing
+    link: Nothing
+    replies: { name: Value }
+    says: { name: Value }
+    secondsAgo: { n: Value }
+  }
+  'comments.owner': {
+    approve: Nothing
+    approved: Nothing
+    comments: Nothing
+    commentsLead: Nothing
+    emptyApproved: Nothing
+    emptyPending: Nothing
+    emptySpam: Nothing
+    hold: Nothing
+    more: Nothing
+    nowApproved: Nothing
+    nowPending: Nothing
+    nowSpam: Nothing
+    on: { title: Value }
+    pending: Nothing
+    remove: Nothing
+    removed: Nothing
+    spam: Nothing
+    status: Nothing
+    undo: Nothing
+  }
+  'comments.palette': {
+    comments: Nothing
+  }
+  'comments.panel': {
+    heading: Nothing
+    headingHint: Nothing
+  }
+  'content.authors': {
+    about: Nothing
+    aboutHint: Nothing
+    actions: { name: Value }
+    add: Nothing
+    authors: Nothing
+    authorsLead: Nothing
+    delete: Nothing
+    deleteText: Nothing
+    deleteTitle: { name: Value }
+    deleted: { name: Value }
+    edit: Nothing
+    empty: Nothing
+    name: Nothing
+    picture: Nothing
+    save: Nothing
+    toCollections: Nothing
+    website: Nothing
+    websiteWrong: Nothing
+  }
+  'content.collectionSettings': {
+    address: Nothing
+    addressHint: Nothing
+    back: Nothing
+    byTitle: Nothing
+    comments: Nothing
+    delete: Nothing
+    deleteLead: Nothing
+    deleteTitle: { title: Value }
+    deleted: { title: Value }
+    feed: Nothing
+    feedCount: Nothing
+    feedDescription: Nothing
+    feedLead: Nothing
+    feedOn: Nothing
+    feedTitle: Nothing
+    feedWhole: Nothing
+    general: Nothing
+    list: Nothing
+    manual: Nothing
+    newest: Nothing
+    oldest: Nothing
+    order: Nothing
+    pattern: Nothing
+    patternHint: { day: Value; month: Value; title: Value; year: Value }
+    patternWrong: { title: Value }
+    perPage: Nothing
+    save: Nothing
+    saved: Nothing
+    settings: Nothing
+    share: Nothing
+    title: Nothing
+  }
+  'content.collections': {
+    album: Nothing
+    all: Nothing
+    author: Nothing
+    authors: Nothing
+    blog: Nothing
+    changed: Nothing
+    chosen: { n: Value }
+    collections: Nothing
+    collectionsLead: Nothing
+    create: Nothing
+    date: Nothing
+    draft: Nothing
+    edit: Nothing
+    editIndex: Nothing
+    empty: Nothing
+    emptyItems: Nothing
+    gallery: Nothing
+    generic: Nothing
+    items: { n: number }
+    kind: Nothing
+    labels: Nothing
+    more: Nothing
+    needsReview: Nothing
+    newCollection: Nothing
+    newItem: Nothing
+    newPost: Nothing
+    newProject: Nothing
+    none: Nothing
+    portfolio: Nothing
+    private: Nothing
+    publish: Nothing
+    published: Nothing
+    review: Nothing
+    scheduled: Nothing
+    search: Nothing
+    settings: Nothing
+    status: Nothing
+    title: Nothing
+    trash: Nothing
+    trashed: { n: number }
+    unpublish: Nothing
+    untitled: Nothing
+  }
+  'content.general': {
+    all: Nothing
+    archive: Nothing
+    author: Nothing
+    authors: Nothing
+    by: { name: Value }
+    carousel: Nothing
+    categories: Nothing
+    category: Nothing
+    chooseCollection: Nothing
+    empty: Nothing
+    feed: Nothing
+    month: Nothing
+    more: Nothing
+    moreProjects: Nothing
+    newer: Nothing
+    next: Nothing
+    noneFound: Nothing
+    older: Nothing
+    page: { n: Value }
+    pages: Nothing
+    previous: Nothing
+    reading: { n: number }
+    source: { place: Value }
+    tagged: Nothing
+    tags: Nothing
+    untitled: Nothing
+  }
+  'content.labels': {
+    actions: { name: Value }
+    add: Nothing
+    addCategory: Nothing
+    addTag: Nothing
+    atMost: { n: Value }
+    category: Nothing
+    delete: Nothing
+    deleteText: { n: number }
+    deleteTitle: { name: Value }
+    deleted: { name: Value }
+    emptyCategory: Nothing
+    emptyTag: Nothing
+    items: Nothing
+    kind: Nothing
+    labels: Nothing
+    merge: Nothing
+    mergeInto: Nothing
+    mergeMenu: Nothing
+    mergeText: { name: Value }
+    mergeTitle: { name: Value }
+    merged: { into: Value; name: Value }
+    name: Nothing
+    none: Nothing
+    rename: Nothing
+    renameTitle: { name: Value }
+    save: Nothing
+    search: Nothing
+    tag: Nothing
+    toCollection: { title: Value }
+  }
+  'content.palette': {
+    archive: Nothing
+    'collection-link': Nothing
+    index: Nothing
+    journal: Nothing
+    'posts-by-author': Nothing
+    'posts-by-category': Nothing
+    'posts-by-month': Nothing
+    'posts-by-tag': Nothing
+    rss: Nothing
+    'rss.keywords': Nothing
+    'summary-v2': Nothing
+    'summary-v2.keywords': Nothing
+    'tag-cloud': Nothing
+  }
+  'content.panels': {
+    align: Nothing
+    anyLabel: Nothing
+    asCollection: Nothing
+    asTitle: Nothing
+    author: Nothing
+    button: Nothing
+    by: Nothing
+    byCount: Nothing
+    byName: Nothing
+    carousel: Nothing
+    categories: Nothing
+    category: Nothing
+    center: Nothing
+    chooseCollection: Nothing
+    collection: Nothing
+    columns: Nothing
+    count: Nothing
+    counts: Nothing
+    date: Nothing
+    end: Nothing
+    excerpt: Nothing
+    feature: Nothing
+    featured: Nothing
+    grid: Nothing
+    heading: Nothing
+    image: Nothing
+    inColumns: Nothing
+    inline: Nothing
+    label: Nothing
+    landscape: Nothing
+    large: Nothing
+    layout: Nothing
+    ledger: Nothing
+    limit: Nothing
+    link: Nothing
+    list: Nothing
+    look: Nothing
+    manual: Nothing
+    medium: Nothing
+    month: Nothing
+    more: Nothing
+    newest: Nothing
+    oldest: Nothing
+    order: Nothing
+    own: Nothing
+    portrait: Nothing
+    ratio: Nothing
+    reading: Nothing
+    river: Nothing
+    showTitle: Nothing
+    shows: Nothing
+    small: Nothing
+    square: Nothing
+    stagger: Nothing
+    start: Nothing
+    tag: Nothing
+    tags: Nothing
+    text: Nothing
+    title: Nothing
+    titleSize: Nothing
+    wall: Nothing
+    wide: Nothing
+  }
+  'content.problems': {
+    author_missing: Nothing
+    category_exists: Nothing
+    collection_full: { max: Value }
+    collection_missing: Nothing
+    feed_missing: Nothing
+    item_missing: Nothing
+    kinds_differ: Nothing
+    label_missing: Nothing
+    merge_across: Nothing
+    merge_into_itself: Nothing
+    name_too_long: { max: Value }
+    not_orderable: Nothing
+    site_map_missing: Nothing
+    slug_reserved: { slug: Value }
+    slug_taken: { slug: Value }
+    tag_exists: Nothing
+  }
+  'content.sitePages': {
+    add: Nothing
+    addCollection: Nothing
+    addFolder: Nothing
+    addLink: Nothing
+    addPage: Nothing
+    address: Nothing
+    album: Nothing
+    blog: Nothing
+    changed: Nothing
+    changedAt: { when: Value }
+    create: Nothing
+    draft: Nothing
+    duplicate: Nothing
+    edit: Nothing
+    emptyTree: Nothing
+    folder: Nothing
+    footer: Nothing
+    footerPart: Nothing
+    gallery: Nothing
+    generic: Nothing
+    header: Nothing
+    hidden: Nothing
+    home: Nothing
+    intoFooter: Nothing
+    intoHidden: Nothing
+    intoMain: Nothing
+    kind: Nothing
+    label: Nothing
+    link: Nothing
+    locked: Nothing
+    main: Nothing
+    makeHome: Nothing
+    memberAreas: Nothing
+    menuPublished: Nothing
+    more: { title: Value }
+    moveDown: Nothing
+    moveUp: Nothing
+    newPage: Nothing
+    none: { query: Value }
+    pages: Nothing
+    parts: Nothing
+    pickPage: Nothing
+    pickPageLead: Nothing
+    portfolio: Nothing
+    private: Nothing
+    publishMenu: Nothing
+    published: Nothing
+    removeFromMenu: Nothing
+    rename: Nothing
+    review: Nothing
+    scheduled: Nothing
+    search: Nothing
+    settings: Nothing
+    status: Nothing
+    title: Nothing
+    toTrash: Nothing
+    trashed: { title: Value }
+    undo: Nothing
+    unpublish: Nothing
+    view: Nothing
+  }
+  'database.problems': {
+    disk_full: Nothing
+    unreachable: Nothing
+  }
+  'design.blockPanels': {
+    addLink: Nothing
+    align: Nothing
+    'align.center': Nothing
+    'align.end': Nothing
+    'align.start': Nothing
+    links: Nothing
+    look: Nothing
+    'look.icons': Nothing
+    'look.names': Nothing
+    name: Nothing
+    'name.hint': Nothing
+    newLink: Nothing
+    'share.hint': Nothing
+    'share.label': Nothing
+    'share.menu': Nothing
+    'share.own': Nothing
+    size: Nothing
+    'size.large': Nothing
+    'size.medium': Nothing
+    'size.small': Nothing
+    url: Nothing
+  }
+  'design.general': {
+    'share.copied': Nothing
+    'share.copy': Nothing
+    'share.open': Nothing
+    'social.email': Nothing
+    'social.empty': Nothing
+    'social.phone': Nothing
+    'social.website': Nothing
+  }
+  'design.palette': {
+    share: Nothing
+    'share.keywords': Nothing
+    'social-links': Nothing
+    'social-links.keywords': Nothing
+  }
+  'discounts.general': {
+    'refused.buy more': { buyQuantity: Value; code: Value; getQuantity: Value }
+    'refused.country': { code: Value }
+    'refused.email needed': { code: Value }
+    'refused.ended': { code: Value }
+    'refused.first order': { code: Value }
+    'refused.no matching items': { code: Value }
+    'refused.no shipping': { code: Value }
+    'refused.not for you': { code: Value }
+    'refused.not together': { code: Value; title: Value }
+    'refused.nothing left': { code: Value }
+    'refused.quantity': { code: Value; minimum: Value; missing: number }
+    'refused.subtotal': { code: Value; minimum: Value; missing: Value }
+    'refused.too many': Nothing
+    'refused.unknown': { code: Value }
+    'refused.used by you': { code: Value }
+    'refused.used up': { code: Value }
+    standing: { n: number; titles: Value }
+  }
+  'discounts.owner': {
+    active: Nothing
+    add: Nothing
+    amount: Nothing
+    automatic: Nothing
+    buy: Nothing
+    'buy-x-get-y': Nothing
+    byCode: Nothing
+    categories: Nothing
+    code: Nothing
+    countries: Nothing
+    countriesHint: Nothing
+    discounts: Nothing
+    draw: Nothing
+    each: Nothing
+    eachHint: Nothing
+    emails: Nothing
+    emailsHint: Nothing
+    empty: Nothing
+    ends: Nothing
+    everyone: Nothing
+    'first-order': Nothing
+    get: Nothing
+    how: Nothing
+    lead: Nothing
+    limits: Nothing
+    listed: Nothing
+    minimum: Nothing
+    minimumAmount: Nothing
+    mostTimes: Nothing
+    mostTimesHint: Nothing
+    mostUses: Nothing
+    mostUsesEach: Nothing
+    noLimit: Nothing
+    none: Nothing
+    of: Nothing
+    off: Nothing
+    order: Nothing
+    percent: Nothing
+    percentField: Nothing
+    pieces: Nothing
+    products: Nothing
+    quantity: Nothing
+    remove: Nothing
+    removeText: Nothing
+    removeTitle: { title: Value }
+    removed: { title: Value }
+    save: Nothing
+    saved: { title: Value }
+    schedule: Nothing
+    scheduled: Nothing
+    shipping: Nothing
+    shippingPercent: Nothing
+    starts: Nothing
+    state: Nothing
+    stateEnded: Nothing
+    stateLater: Nothing
+    stateOff: Nothing
+    stateOn: Nothing
+    stateUsedUp: Nothing
+    subtotal: Nothing
+    title: Nothing
+    titleHint: Nothing
+    uses: Nothing
+    usesOf: { most: Value; uses: Value }
+    value: Nothing
+    valueAmount: { amount: Value }
+    valueBuy: { buy: Value; get: Value }
+    valuePercent: { n: Value }
+    valueShipping: Nothing
+    valueShippingPart: { n: Value }
+    what: Nothing
+    who: Nothing
+  }
+  'discounts.problems': {
+    code_taken: { code: Value }
+    ends_before_start: Nothing
+    not_found: Nothing
+    too_many_automatic: { limit: Value }
+  }
+  'egress.problems': {
+    bad_address: { url: Value }
+    refused: { url: Value }
+    refused_by_server: { code: number; url: Value }
+    too_large: { megabytes: Value; url: Value }
+    too_many_redirects: { url: Value }
+    too_slow: { seconds: Value; url: Value }
+    unfit: { type: Value; url: Value }
+    unreachable: { url: Value }
+  }
+  'fonts.problems': {
+    missing: { family: Value }
+  }
+  'forms.answers': {
+    'likert.-1': Nothing
+    'likert.-2': Nothing
+    'likert.0': Nothing
+    'likert.1': Nothing
+    'likert.2': Nothing
+    none: Nothing
+  }
+  'galleries.copies': {
+    added: { n: number }
+    addresses: Nothing
+    cancel: Nothing
+    copy: Nothing
+    copying: { all: Value; n: Value }
+    count: { most: Value; n: number }
+    failed: { n: number }
+    hide: Nothing
+    lead: Nothing
+    present: { n: number }
+    reading: { all: Value; n: Value }
+    start: Nothing
+    stop: Nothing
+    stopped: Nothing
+    title: Nothing
+  }
+  'galleries.general': {
+    all: Nothing
+    close: Nothing
+    copied: Nothing
+    download: Nothing
+    empty: Nothing
+    emptyCollection: Nothing
+    emptyProducts: Nothing
+    failed: Nothing
+    filters: Nothing
+    gallery: Nothing
+    goneCollection: Nothing
+    goneProducts: Nothing
+    lightbox: Nothing
+    more: Nothing
+    next: Nothing
+    open: { count: Value; n: Value }
+    pause: Nothing
+    position: { count: Value; n: Value }
+    previous: Nothing
+    share: Nothing
+    show: { count: Value; n: Value }
+    thumbnails: Nothing
+    unchosenCollection: Nothing
+    unchosenProducts: Nothing
+    zoom: Nothing
+  }
+  'galleries.owner': {
+    alignment: Nothing
+    'alignment.center': Nothing
+    'alignment.left': Nothing
+    'alignment.right': Nothing
+    alt: Nothing
+    atMost: { n: Value }
+    autoplay: Nothing
+    'autoplay.hint': Nothing
+    captions: Nothing
+    clickBehavior: Nothing
+    'clickBehavior.by half': Nothing
+    'clickBehavior.next': Nothing
+    'clickBehavior.none': Nothing
+    'clickBehavior.previous': Nothing
+    columnWidth: Nothing
+    columnWidthBehavior: Nothing
+    'columnWidthBehavior.max': Nothing
+    'columnWidthBehavior.min': Nothing
+    count: { n: number }
+    crop: Nothing
+    description: Nothing
+    design: Nothing
+    'design.autocolumns': Nothing
+    'design.autogrid': Nothing
+    'design.autorows': Nothing
+    'design.carousel': Nothing
+    'design.grid': Nothing
+    'design.list': Nothing
+    'design.slider': Nothing
+    'design.slideshow': Nothing
+    'design.stacked': Nothing
+    download: Nothing
+    duration: Nothing
+    film: Nothing
+    filters: Nothing
+    fromLibrary: Nothing
+    full: { most: Value; n: number }
+    gutter: Nothing
+    height: Nothing
+    'height.rows': Nothing
+    'height.share': Nothing
+    history: Nothing
+    imageWidth: Nothing
+    lightbox: Nothing
+    look: Nothing
+    loop: Nothing
+    meta: Nothing
+    'meta.below': Nothing
+    'meta.hover': Nothing
+    'meta.none': Nothing
+    'meta.over': Nothing
+    mixed: Nothing
+    motion: Nothing
+    perRow: Nothing
+    picture: Nothing
+    ratio: Nothing
+    'ratio.Auto': Nothing
+    remove: Nothing
+    rowHeight: Nothing
+    shape: Nothing
+    share: Nothing
+    slides: Nothing
+    source: Nothing
+    'source.collection': Nothing
+    'source.own': Nothing
+    'source.products': Nothing
+    'source.tag': Nothing
+    square: Nothing
+    theme: Nothing
+    'theme.dark': Nothing
+    'theme.light': Nothing
+    thumbnailHeight: Nothing
+    thumbnailMargin: Nothing
+    thumbnails: Nothing
+    title: Nothing
+    transition: Nothing
+    'transition.fade': Nothing
+    'transition.ken-burns': Nothing
+    'transition.new-swipe': Nothing
+    'transition.scroll': Nothing
+    'transition.swipe': Nothing
+    untitled: Nothing
+    uploading: { name: Value }
+    video: Nothing
+  }
+  'galleries.palette': {
+    gallery: Nothing
+    'gallery.keywords': Nothing
+  }
+  'galleries.problems': {
+    copy_missing: Nothing
+    gallery_missing: Nothing
+    is_copying: Nothing
+    is_full: { most: Value }
+    no_feed: Nothing
+    no_pictures: Nothing
+    stopped: Nothing
+    taken: Nothing
+    too_many_addresses: { most: Value; n: Value }
+  }
+  'giftcards.general': {
+    'letter.always': Nothing
+    'letter.button': Nothing
+    'letter.code': { code: Value }
+    'letter.intro': Nothing
+    'letter.madeUpMessage': Nothing
+    'letter.name': Nothing
+    'letter.outro': Nothing
+    'letter.subject': Nothing
+    'letter.until': { date: Value }
+  }
+  'giftcards.owner': {
+    active: Nothing
+    add: Nothing
+    addMoney: Nothing
+    adjust: Nothing
+    amount: Nothing
+    balance: Nothing
+    book: Nothing
+    card: Nothing
+    codeOnce: Nothing
+    copied: Nothing
+    copy: Nothing
+    disabled: Nothing
+    done: Nothing
+    email: Nothing
+    emailHint: Nothing
+    empty: Nothing
+    expired: Nothing
+    expires: Nothing
+    expiresAt: Nothing
+    find: Nothing
+    giftCards: Nothing
+    issue: Nothing
+    issued: Nothing
+    keep: Nothing
+    kept: Nothing
+    'kind.adjusted': Nothing
+    'kind.issued': Nothing
+    'kind.returned': Nothing
+    'kind.spent': Nothing
+    lead: Nothing
+    less: Nothing
+    message: Nothing
+    moment: Nothing
+    name: Nothing
+    none: Nothing
+    note: Nothing
+    of: { balance: Value; initial: Value }
+    recipient: Nothing
+    search: Nothing
+    send: Nothing
+    sent: Nothing
+    spent: Nothing
+    state: Nothing
+    switchOff: Nothing
+    switchOn: Nothing
+    theCode: Nothing
+    why: Nothing
+  }
+  'giftcards.problems': {
+    no_recipient: Nothing
+    not_found: Nothing
+    too_low: Nothing
+  }
+  'http.general': {
+    'confirm.button': Nothing
+    'confirm.sentence': Nothing
+    'title.confirm': Nothing
+    'title.missing': Nothing
+    'title.problem': Nothing
+    'way.home': Nothing
+  }
+  'http.problems': {
+    bad_host: Nothing
+    bad_path: Nothing
+    crumb_fail: Nothing
+    database_gone: Nothing
+    defect: { id: Value }
+    duplicate_cookie: { name: Value }
+    foreign_origin: Nothing
+    invalid_input: Nothing
+    key_missing: Nothing
+    key_reused: Nothing
+    malformed_body: Nothing
+    not_allowed: Nothing
+    not_found: Nothing
+    sign_in_first: Nothing
+    too_deep: Nothing
+    too_large: { kilobytes: Value }
+    too_many_keys: { limit: Value }
+    too_slow: Nothing
+    unknown_host: { host: Value }
+    unsupported_type: Nothing
+  }
+  'imports.general': {
+    'kind.author': { n: number }
+    'kind.category': { n: number }
+    'kind.empty': { n: number }
+    'kind.media': { n: number }
+    'kind.menu': { n: number }
+    'kind.other': { n: number }
+    'kind.page': { n: number }
+    'kind.picture': { n: number }
+    'kind.post': { n: number }
+    'kind.product': { n: number }
+    'kind.tag': { n: number }
+    'kind.taxRate': { n: number }
+    'kind.term': { n: number }
+    'kind.variant': { n: number }
+    'note.activeRemoved': { n: number }
+    'note.broughtAlong': Nothing
+    'note.cellUnreadable': { cell: Value }
+    'note.cellsTooMany': { n: number }
+    'note.comments': { n: number }
+    'note.commentsLeft': { n: number }
+    'note.commentsWaiting': { n: number }
+    'note.dateInvalid': { date: Value }
+    'note.dateUnreadable': { cell: Value }
+    'note.descriptionSimplified': Nothing
+    'note.doubled': Nothing
+    'note.editedHere': Nothing
+    'note.empty': Nothing
+    'note.external': Nothing
+    'note.failed': { sentence: Value }
+    'note.filesLeft': { n: number }
+    'note.flattened': { parent: Value }
+    'note.grouped': Nothing
+    'note.handleDoubled': { title: Value }
+    'note.handleMissing': Nothing
+    'note.handleShared': { title: Value }
+    'note.htmlKept': { n: number; reasons: Value }
+    'note.labelsLeft': { n: number }
+    'note.mediaMissing': { url: Value }
+    'note.menuName': Nothing
+    'note.menuTargetMissing': Nothing
+    'note.nameUnfit': Nothing
+    'note.noAddress': Nothing
+    'note.noProduct': Nothing
+    'note.nothingNew': Nothing
+    'note.optionDoubled': { name: Value }
+    'note.optionShortened': { max: Value }
+    'note.optionUnnamed': { name: Value }
+    'note.oversized': Nothing
+    'note.oversold': { n: Value }
+    'note.parentMissing': Nothing
+    'note.partOf': { title: Value }
+    'note.password': Nothing
+    'note.picturesLater': { n: number }
+    'note.priceHigh': Nothing
+    'note.priceMissing': Nothing
+    'note.priceRounded': { currency: Value; price: Value }
+    'note.priceUnreadable': { price: Value }
+    'note.products': { type: Value }
+    'note.rateUnfit': { reason: Value }
+    'note.redirectRefused': { path: Value }
+    'note.redirects': { n: number }
+    'note.redirectsTo': { from: Value; n: number; to: Value }
+    'note.saleHigh': { price: Value }
+    'note.salePriceMissing': Nothing
+    'note.skuDoubled': { sku: Value }
+    'note.skuShortened': { max: Value; sku: Value }
+    'note.slugTaken': { slug: Value }
+    'note.statusUnknown': { status: Value }
+    'note.stockMissing': Nothing
+    'note.taxonomy': { taxonomy: Value }
+    'note.technical': { type: Value }
+    'note.titleCut': Nothing
+    'note.titleMissing': Nothing
+    'note.titleShortened': { max: Value }
+    'note.trashed': Nothing
+    'note.typeMissing': Nothing
+    'note.typeUnknown': { type: Value }
+    'note.variantDoubled': Nothing
+    'note.variantsExpanded': { n: Value }
+    'note.variantsLeft': { n: Value }
+    'note.variantsMissing': Nothing
+    'note.variationDoubled': Nothing
+    'note.variationOff': { title: Value }
+    'note.widgetReplaced': { n: number }
+    'one.author': Nothing
+    'one.category': Nothing
+    'one.empty': Nothing
+    'one.media': Nothing
+    'one.menu': Nothing
+    'one.other': Nothing
+    'one.page': Nothing
+    'one.picture': Nothing
+    'one.post': Nothing
+    'one.product': Nothing
+    'one.tag': Nothing
+    'one.taxRate': Nothing
+    'one.term': Nothing
+    'one.variant': Nothing
+    'outcome.create': Nothing
+    'outcome.failed': Nothing
+    'outcome.kept': Nothing
+    'outcome.placeholder': Nothing
+    'outcome.skip': Nothing
+    'outcome.unchanged': Nothing
+    'outcome.update': Nothing
+    'planned.flattened': { n: number }
+    'planned.redirects': { n: number }
+    'report.kind': Nothing
+    'report.notes': Nothing
+    'report.outcome': Nothing
+    'report.row': Nothing
+    'report.source': Nothing
+    'report.target': Nothing
+    'report.title': Nothing
+    'state.done': Nothing
+    'state.failed': Nothing
+    'state.reading': Nothing
+    'state.ready': Nothing
+    'state.running': Nothing
+    'state.undoing': Nothing
+    'state.undone': Nothing
+    'state.waiting': Nothing
+  }
+  'imports.owner': {
+    again: Nothing
+    at: Nothing
+    back: Nothing
+    before: Nothing
+    file: Nothing
+    filter: Nothing
+    filterAll: Nothing
+    filterNoted: Nothing
+    goOn: Nothing
+    imports: Nothing
+    importsLead: Nothing
+    kind: Nothing
+    more: Nothing
+    noRows: Nothing
+    outcome: Nothing
+    remarks: Nothing
+    report: Nothing
+    run: Nothing
+    source: Nothing
+    state: Nothing
+    step1: Nothing
+    step2: Nothing
+    step3: Nothing
+    title: Nothing
+    undo: Nothing
+    undone: Nothing
+    'undone.changed': Nothing
+    'undone.documents': Nothing
+    'undone.menus': Nothing
+    'undone.parts': Nothing
+    'undone.productParts': Nothing
+    'undone.products': Nothing
+    'undone.productsChanged': Nothing
+    'undone.rates': Nothing
+    uploading: { name: Value }
+    where: { source: Value }
+  }
+  'imports.problems': {
+    archive: Nothing
+    broken_table: { line: Value }
+    cut_off: Nothing
+    declares_entities: Nothing
+    empty: Nothing
+    file_gone: Nothing
+    file_missing: { file: Value }
+    is_running: Nothing
+    not_an_export: Nothing
+    not_found: Nothing
+    not_ready: Nothing
+    nothing_inside: Nothing
+    nothing_to_undo: Nothing
+    other_table: { columns: Value }
+    site_missing: { name: Value }
+    stopped: Nothing
+    too_deep: Nothing
+    too_large: { gigabytes: Value }
+  }
+  'mail.problems': {
+    header_unfit: Nothing
+    recipient_unfit: Nothing
+    server_unreachable: Nothing
+  }
+  'media.blockPanels': {
+    align: Nothing
+    'align.center': Nothing
+    'align.end': Nothing
+    'align.start': Nothing
+    author: Nothing
+    body: Nothing
+    button: Nothing
+    caption: Nothing
+    captionPlace: Nothing
+    'captionPlace.below': Nothing
+    'captionPlace.none': Nothing
+    'captionPlace.over': Nothing
+    'captions.hint': Nothing
+    decorative: Nothing
+    'decorative.hint': Nothing
+    fit: Nothing
+    'fit.contain': Nothing
+    'fit.cover': Nothing
+    height: Nothing
+    html: Nothing
+    'html.hint': Nothing
+    logoText: Nothing
+    'logoText.hint': Nothing
+    offerDownload: Nothing
+    overlay: Nothing
+    poster: Nothing
+    ratio: Nothing
+    'ratio.own': Nothing
+    recording: Nothing
+    shrinks: Nothing
+    'shrinks.hint': Nothing
+    side: Nothing
+    'side.end': Nothing
+    'side.start': Nothing
+    title: Nothing
+    url: Nothing
+    'url.hint': Nothing
+    variant: Nothing
+    'variant.card': Nothing
+    'variant.collage': Nothing
+    'variant.inline': Nothing
+    'variant.overlap': Nothing
+    'variant.poster': Nothing
+    'variant.stack': Nothing
+    video: Nothing
+    'video.basicAccount': Nothing
+    'video.html': Nothing
+    'video.html.hint': Nothing
+    'video.url.hint': Nothing
+    videoFit: Nothing
+    'videoFit.fill': Nothing
+    'videoFit.fit': Nothing
+    'videoFit.none': Nothing
+    videoMode: Nothing
+    'videoMode.loop': Nothing
+    'videoMode.player': Nothing
+    videoPlace: Nothing
+    'videoPlace.elsewhere': Nothing
+    'videoPlace.library': Nothing
+  }
+  'media.general': {
+    'audio.empty': Nothing
+    'audio.unsupported': Nothing
+    'embed.document': { name: Value }
+    'embed.empty': Nothing
+    'embed.map': Nothing
+    'embed.note': { name: Value }
+    'embed.open.document': Nothing
+    'embed.open.map': Nothing
+    'embed.open.post': Nothing
+    'embed.open.sound': { name: Value }
+    'embed.open.video': { name: Value }
+    'embed.post': { name: Value }
+    'embed.sound': { name: Value }
+    'embed.unreadable': Nothing
+    'embed.video': { name: Value }
+    'image.empty': Nothing
+    'video.empty': Nothing
+    'video.imageAlone': Nothing
+    'video.invalid': Nothing
+    'video.pause': Nothing
+    'video.play': { name: Value }
+    'video.resume': Nothing
+    'video.unsupported': Nothing
+  }
+  'media.owner': {
+    all: Nothing
+    alt: Nothing
+    altHint: Nothing
+    audio: Nothing
+    choose: Nothing
+    credit: Nothing
+    details: Nothing
+    empty: Nothing
+    file: Nothing
+    image: Nothing
+    kind: Nothing
+    media: Nothing
+    missingAlt: Nothing
+    more: Nothing
+    name: Nothing
+    none: Nothing
+    remove: Nothing
+    removeLead: Nothing
+    removeTitle: { name: Value }
+    replace: Nothing
+    save: Nothing
+    saved: Nothing
+    search: Nothing
+    upload: Nothing
+    uploadFailed: { name: Value; sentence: Value }
+    uploading: { n: number }
+    video: Nothing
+  }
+  'media.palette': {
+    audio: Nothing
+    'audio.keywords': Nothing
+    embed: Nothing
+    'embed.keywords': Nothing
+    image: Nothing
+    'image.keywords': Nothing
+    logo: Nothing
+    video: Nothing
+    'video.keywords': Nothing
+  }
+  'media.problems': {
+    empty: { name: Value }
+    no_file: Nothing
+    not_found: { id: Value }
+    other_kind: { name: Value }
+    too_large: { megabytes: Value; name: Value }
+    too_many_pixels: { height: number; name: Value; width: number }
+    unknown_type: { name: Value }
+    unreadable: { name: Value }
+  }
+  'members.emails': {
+    'changed.email': { email: Value }
+    'changed.note': Nothing
+    'changed.password': Nothing
+    'changed.title': { site: Value }
+    'email.button': Nothing
+    'email.note': Nothing
+    'email.said': { site: Value }
+    'email.title': Nothing
+    'emailTaken.said': { site: Value }
+    'emailTaken.title': Nothing
+    'join.button': Nothing
+    'join.note': Nothing
+    'join.said': Nothing
+    'join.title': { site: Value }
+    'known.button': Nothing
+    'known.note': Nothing
+    'known.said': Nothing
+    'known.title': { site: Value }
+    'reset.button': Nothing
+    'reset.note': Nothing
+    'reset.said': { site: Value }
+    'reset.title': Nothing
+  }
+  'members.general': {
+    account: Nothing
+    'account.hello': { name: Value }
+    addresses: Nothing
+    'addresses.add': Nothing
+    'addresses.change': Nothing
+    'addresses.default': Nothing
+    'addresses.none': Nothing
+    'addresses.remove': Nothing
+    areas: Nothing
+    back: Nothing
+    'confirm.email': Nothing
+    'confirm.email.act': Nothing
+    'confirm.email.lead': { email: Value }
+    'confirm.join': Nothing
+    'confirm.join.act': Nothing
+    'confirm.join.lead': { email: Value }
+    denied: Nothing
+    'denied.lead': { email: Value }
+    details: Nothing
+    'email.change': Nothing
+    'email.now': { email: Value }
+    'email.title': Nothing
+    failed: Nothing
+    'field.city': Nothing
+    'field.company': Nothing
+    'field.country': Nothing
+    'field.current': Nothing
+    'field.email': Nothing
+    'field.firstName': Nothing
+    'field.isDefault': Nothing
+    'field.lastName': Nothing
+    'field.line1': Nothing
+    'field.line2': Nothing
+    'field.name': Nothing
+    'field.newEmail': Nothing
+    'field.newPassword': Nothing
+    'field.newPassword.hint': Nothing
+    'field.password': Nothing
+    'field.phone': Nothing
+    'field.postalCode': Nothing
+    'field.region': Nothing
+    home: Nothing
+    join: Nothing
+    'join.closed': Nothing
+    'join.known': Nothing
+    'join.lead': Nothing
+    'join.news': Nothing
+    'link.account': Nothing
+    'link.again': Nothing
+    'link.spent': Nothing
+    'link.spent.lead': Nothing
+    'password.change': Nothing
+    'password.title': Nothing
+    protected: Nothing
+    'protected.lead': Nothing
+    reset: Nothing
+    'reset.lead': Nothing
+    'reset.lead.token': Nothing
+    'reset.save': Nothing
+    'reset.send': Nothing
+    'said.address': Nothing
+    'said.addressRemoved': Nothing
+    'said.email': Nothing
+    'said.emailChanged': Nothing
+    'said.forgot': Nothing
+    'said.join': Nothing
+    'said.joined': Nothing
+    'said.out': Nothing
+    'said.password': Nothing
+    'said.profile': Nothing
+    'said.reset': Nothing
+    save: Nothing
+    signIn: Nothing
+    'signIn.forgot': Nothing
+    'signIn.keep': Nothing
+    'signIn.lead': Nothing
+    'signIn.none': Nothing
+    signOut: Nothing
+    'signOut.all': Nothing
+    'signOut.cart': Nothing
+  }
+  'members.owner': {
+    acceptsMarketing: Nothing
+    addresses: Nothing
+    block: Nothing
+    blocked: Nothing
+    canJoin: Nothing
+    canJoinHint: Nothing
+    contact: Nothing
+    count: { n: number }
+    devices: Nothing
+    email: Nothing
+    empty: Nothing
+    export: Nothing
+    joined: Nothing
+    lead: Nothing
+    linkHint: Nothing
+    linkLabel: Nothing
+    members: Nothing
+    name: Nothing
+    never: Nothing
+    no: Nothing
+    noAddresses: Nothing
+    noDevices: Nothing
+    nobody: Nothing
+    nowBlocked: { name: Value }
+    nowUnblocked: { name: Value }
+    phone: Nothing
+    remove: Nothing
+    removeText: Nothing
+    removeTitle: { name: Value }
+    removed: { name: Value }
+    search: Nothing
+    signInLabel: Nothing
+    signedIn: Nothing
+    unblock: Nothing
+    yes: Nothing
+  }
+  'members.palette': {
+    'member-area': Nothing
+    'member-area.keywords': Nothing
+  }
+  'members.problems': {
+    address_missing: Nothing
+    address_unfit: { field: Value }
+    email_taken: Nothing
+    joining_closed: Nothing
+    link_spent: Nothing
+    member_missing: Nothing
+    page_too_old: Nothing
+    sign_in_first: Nothing
+    too_many_addresses: { most: Value }
+    wrong_credentials: Nothing
+    wrong_password: Nothing
+  }
+  'members.systemError': {
+    cleaned: Nothing
+    clear: Nothing
+    network: Nothing
+    reload: Nothing
+    title: Nothing
+  }
+  'navigation.general': {
+    close: Nothing
+    empty: Nothing
+    footer: Nothing
+    main: Nothing
+    menu: Nothing
+    newWindow: Nothing
+    other: Nothing
+    untitled: Nothing
+  }
+  'navigation.palette': {
+    navigation: Nothing
+    'navigation.keywords': Nothing
+  }
+  'navigation.panel': {
+    align: Nothing
+    always: Nothing
+    center: Nothing
+    collapse: Nothing
+    column: Nothing
+    end: Nothing
+    entries: Nothing
+    footer: Nothing
+    large: Nothing
+    layout: Nothing
+    main: Nothing
+    medium: Nothing
+    never: Nothing
+    phone: Nothing
+    row: Nothing
+    size: Nothing
+    small: Nothing
+    start: Nothing
+    tree: Nothing
+  }
+  'orders.accountPart': {
+    detail: { day: Value; label: Value }
+    none: Nothing
+    title: Nothing
+  }
+  'orders.bulk': {
+    cancel: Nothing
+    'cancel.lead': Nothing
+    'cancel.title': { n: number }
+    chosen: { n: number }
+    done: { done: number; skipped: number }
+    export: Nothing
+    fulfil: Nothing
+    'fulfil.lead': Nothing
+    'fulfil.title': { n: number }
+    'fulfil.unpaid': { n: number }
+    left: { n: number }
+    markPaid: Nothing
+    'markPaid.lead': Nothing
+    'markPaid.title': { n: number }
+    none: Nothing
+    slips: Nothing
+    tooMany: { most: Value }
+  }
+  'orders.dashboard': {
+    addFirst: Nothing
+    average: Nothing
+    'before.month': Nothing
+    'before.today': Nothing
+    'before.week': Nothing
+    'before.year': Nothing
+    byRevenue: Nothing
+    byUnits: Nothing
+    empty: Nothing
+    emptyOrders: Nothing
+    giftCardsNote: { amount: Value }
+    isTest: Nothing
+    lead: Nothing
+    left: { n: number }
+    low: Nothing
+    lowLead: Nothing
+    lowMore: { n: Value }
+    lowNone: Nothing
+    month: Nothing
+    orders: Nothing
+    ordersChart: Nothing
+    otherNote: { amount: Value; n: number }
+    period: Nothing
+    quiet: Nothing
+    rankBy: Nothing
+    sales: Nothing
+    salesChart: Nothing
+    salesNote: Nothing
+    seeProducts: Nothing
+    seeToFulfil: Nothing
+    seeUnpaid: Nothing
+    showReal: Nothing
+    showTest: Nothing
+    summary: { most: Value; total: Value; what: Value; when: Value }
+    testLeftOut: { n: number }
+    title: Nothing
+    toFulfil: { n: number }
+    today: Nothing
+    top: Nothing
+    topNone: Nothing
+    units: { n: number }
+    unpaid: { n: number }
+    waits: Nothing
+    week: Nothing
+    year: Nothing
+  }
+  'orders.emails': {
+    'access.guest': { email: Value }
+    'back-in-stock.intro': Nothing
+    'back-in-stock.name': Nothing
+    'back-in-stock.outro': Nothing
+    'back-in-stock.subject': Nothing
+    'cart-abandoned.intro': Nothing
+    'cart-abandoned.name': Nothing
+    'cart-abandoned.outro': Nothing
+    'cart-abandoned.subject': Nothing
+    discount: Nothing
+    'donation-received.intro': Nothing
+    'donation-received.name': Nothing
+    'donation-received.outro': Nothing
+    'donation-received.subject': Nothing
+    downloads: Nothing
+    due: Nothing
+    giftCard: { last4: Value }
+    held: Nothing
+    order: { number: Value }
+    'order-cancelled.intro': Nothing
+    'order-cancelled.name': Nothing
+    'order-cancelled.outro': Nothing
+    'order-cancelled.subject': Nothing
+    'order-confirmed.held': Nothing
+    'order-confirmed.intro': Nothing
+    'order-confirmed.name': Nothing
+    'order-confirmed.nothingSent': Nothing
+    'order-confirmed.outro': Nothing
+    'order-confirmed.subject': Nothing
+    'order-received.intro': Nothing
+    'order-received.name': Nothing
+    'order-received.outro': Nothing
+    'order-received.subject': Nothing
+    'order-refunded.intro': Nothing
+    'order-refunded.name': Nothing
+    'order-refunded.outro': Nothing
+    'order-refunded.subject': Nothing
+    'order-shipped.intro': Nothing
+    'order-shipped.name': Nothing
+    'order-shipped.outro': Nothing
+    'order-shipped.subject': Nothing
+    paidRest: Nothing
+    'return-approved.intro': Nothing
+    'return-approved.name': Nothing
+    'return-approved.outro': Nothing
+    'return-approved.subject': Nothing
+    'return-refused.intro': Nothing
+    'return-refused.name': Nothing
+    'return-refused.outro': Nothing
+    'return-refused.subject': Nothing
+    returnTo: Nothing
+    'see.cart': Nothing
+    'see.donation': Nothing
+    'see.join': Nothing
+    'see.order': Nothing
+    'see.product': Nothing
+    'see.subscription': Nothing
+    'see.tracking': Nothing
+    shipTo: Nothing
+    shipping: Nothing
+    'stop.cart': Nothing
+    'subscription-ended.intro': Nothing
+    'subscription-ended.name': Nothing
+    'subscription-ended.outro': Nothing
+    'subscription-ended.subject': Nothing
+    'subscription-failed.intro': Nothing
+    'subscription-failed.name': Nothing
+    'subscription-failed.outro': Nothing
+    'subscription-failed.subject': Nothing
+    'subscription-renewed.intro': Nothing
+    'subscription-renewed.name': Nothing
+    'subscription-renewed.outro': Nothing
+    'subscription-renewed.subject': Nothing
+    'subscription-waits.intro': Nothing
+    'subscription-waits.name': Nothing
+    'subscription-waits.outro': Nothing
+    'subscription-waits.subject': Nothing
+    subtotal: Nothing
+    tax: Nothing
+    taxIncluded: { name: Value; rate: Value }
+    testMode: Nothing
+    total: Nothing
+    trackingNumber: { number: Value }
+  }
+  'orders.forms': {
+    add: { title: Value }
+    addCustom: Nothing
+    addItem: Nothing
+    addressMissing: Nothing
+    addressWrong: { fields: Value }
+    agreeAnswer: Nothing
+    agreeDo: Nothing
+    agreeTitle: Nothing
+    answerHint: Nothing
+    answered: { answer: Value }
+    carrier: Nothing
+    carrierName: Nothing
+    city: Nothing
+    company: Nothing
+    contact: Nothing
+    country: Nothing
+    customTitle: Nothing
+    customer: Nothing
+    delivery: Nothing
+    discount: Nothing
+    edit: Nothing
+    editLead: Nothing
+    editTracking: Nothing
+    email: Nothing
+    emailMissing: Nothing
+    emailWrong: Nothing
+    findItem: Nothing
+    firstFound: { n: Value }
+    firstName: Nothing
+    followsAt: { host: Value }
+    isPaid: Nothing
+    isPaidHint: Nothing
+    isSent: Nothing
+    items: Nothing
+    keep: Nothing
+    kept: Nothing
+    lastName: Nothing
+    line1: Nothing
+    line2: Nothing
+    lineWrong: Nothing
+    name: Nothing
+    newOrder: Nothing
+    newOrderLead: Nothing
+    noCarrier: Nothing
+    noItems: Nothing
+    note: Nothing
+    nothingFound: Nothing
+    nothingSent: Nothing
+    otherCarrier: Nothing
+    payment: Nothing
+    phone: Nothing
+    place: Nothing
+    placed: { n: Value }
+    postalCode: Nothing
+    price: Nothing
+    quantity: Nothing
+    quantityOf: { title: Value }
+    receive: Nothing
+    receiveDo: Nothing
+    receiveRefund: Nothing
+    receiveRestock: Nothing
+    receiveTitle: Nothing
+    refuseAnswer: Nothing
+    refuseDo: Nothing
+    refuseTitle: Nothing
+    region: Nothing
+    removeLine: { title: Value }
+    returnDo: Nothing
+    returnReason: Nothing
+    returnTitle: Nothing
+    shippingPrice: Nothing
+    shippingStart: Nothing
+    shippingTitle: Nothing
+    stock: { n: number }
+    takeReturn: Nothing
+    tell: Nothing
+    tellEdit: Nothing
+    tracking: Nothing
+    trackingNumber: Nothing
+    trackingUrl: Nothing
+    trackingUrlWrong: Nothing
+  }
+  'orders.general': {
+    'fulfilment.fulfilled': Nothing
+    'fulfilment.partly-fulfilled': Nothing
+    'fulfilment.unfulfilled': Nothing
+    'label.cancelled': Nothing
+    'label.fulfilled': Nothing
+    'label.paid': Nothing
+    'label.pending': Nothing
+    'label.refunded': Nothing
+    'payment.authorised': Nothing
+    'payment.paid': Nothing
+    'payment.partly-paid': Nothing
+    'payment.partly-refunded': Nothing
+    'payment.pending': Nothing
+    'payment.refunded': Nothing
+    'payment.voided': Nothing
+    standing: { n: number }
+  }
+  'orders.invoices': {
+    about: Nothing
+    adjustment: Nothing
+    amount: Nothing
+    billTo: Nothing
+    'credit-note': Nothing
+    date: Nothing
+    discount: Nothing
+    included: Nothing
+    invoice: Nothing
+    item: Nothing
+    note: Nothing
+    number: Nothing
+    order: Nothing
+    ordered: Nothing
+    packingSlip: Nothing
+    paid: { how: Value }
+    price: Nothing
+    quantity: Nothing
+    registration: { number: Value }
+    reverseCharge: Nothing
+    shipTo: Nothing
+    shipping: { title: Value }
+    sku: Nothing
+    tax: { base: Value; name: Value; rate: Value }
+    testMode: Nothing
+    total: Nothing
+    totalIncluding: Nothing
+    vatNumber: { number: Value }
+  }
+  'orders.owner': {
+    act: Nothing
+    addNote: Nothing
+    all: Nothing
+    amountWrong: { example: Value }
+    approve: Nothing
+    billTo: Nothing
+    cancel: Nothing
+    'cancel.lead': Nothing
+    capture: Nothing
+    close: Nothing
+    'credit-note': { number: Value }
+    customer: Nothing
+    customerNote: Nothing
+    customers: Nothing
+    customersLead: Nothing
+    day: Nothing
+    discount: Nothing
+    due: Nothing
+    empty: Nothing
+    export: Nothing
+    'from.cart': Nothing
+    'from.donation': Nothing
+    'from.giftcard': Nothing
+    'from.manual': Nothing
+    'from.renewal': Nothing
+    'from.subscription': Nothing
+    fulfil: Nothing
+    'fulfil.title': Nothing
+    fulfilment: Nothing
+    giftCard: Nothing
+    held: Nothing
+    invoice: { number: Value }
+    items: Nothing
+    label: Nothing
+    lastOrder: Nothing
+    lead: { n: number }
+    lines: Nothing
+    lost: Nothing
+    markPaid: Nothing
+    noCustomers: Nothing
+    none: Nothing
+    note: Nothing
+    notify: Nothing
+    number: Nothing
+    orderNote: Nothing
+    orders: Nothing
+    owed: Nothing
+    packingSlip: Nothing
+    papers: Nothing
+    parcels: Nothing
+    payment: Nothing
+    phone: Nothing
+    reason: Nothing
+    received: Nothing
+    refund: Nothing
+    'refund.do': Nothing
+    'refund.extra': Nothing
+    'refund.shipping': Nothing
+    'refund.title': Nothing
+    'refund.to': Nothing
+    refundedOf: { n: Value }
+    refuse: Nothing
+    renewDownloads: Nothing
+    restock: Nothing
+    'return.approved': Nothing
+    'return.received': Nothing
+    'return.refused': Nothing
+    'return.requested': Nothing
+    returned: Nothing
+    returnedOf: { n: Value }
+    returns: Nothing
+    save: Nothing
+    saved: Nothing
+    search: Nothing
+    searchCustomers: Nothing
+    sendAgain: Nothing
+    sentAgain: Nothing
+    sentOf: { n: Value; sent: Value }
+    shipTo: Nothing
+    shipping: Nothing
+    since: Nothing
+    spent: Nothing
+    status: Nothing
+    statusPage: Nothing
+    story: Nothing
+    subscription: Nothing
+    subtotal: Nothing
+    tax: Nothing
+    taxWithin: Nothing
+    test: Nothing
+    'to.giftcard': Nothing
+    'to.original': Nothing
+    total: Nothing
+    'try.action': Nothing
+    'try.authorised': Nothing
+    'try.cancelled': Nothing
+    'try.captured': Nothing
+    'try.declined': Nothing
+    'try.pending': Nothing
+    'try.processing': Nothing
+  }
+  'orders.page': {
+    access: Nothing
+    'access.guest': { email: Value }
+    'access.join': Nothing
+    'access.signIn': Nothing
+    'access.unpaid': { email: Value }
+    account: Nothing
+    'account.hint': Nothing
+    'account.lead': { email: Value }
+    'account.password': Nothing
+    billTo: Nothing
+    cancelled: Nothing
+    confirmed: Nothing
+    continue: Nothing
+    'credit-note': { number: Value }
+    donated: Nothing
+    download: { title: Value }
+    'download.left': { day: Value; n: number }
+    'download.over': Nothing
+    downloads: Nothing
+    home: Nothing
+    howToPay: Nothing
+    invoice: { number: Value }
+    'lead.confirmed': { email: Value }
+    'lead.received': Nothing
+    lines: Nothing
+    'lines.donation': Nothing
+    none: Nothing
+    'none.lead': Nothing
+    note: Nothing
+    papers: Nothing
+    parcel: { day: Value }
+    parcels: Nothing
+    placed: { day: Value }
+    progress: Nothing
+    quantity: { n: Value; price: Value }
+    received: Nothing
+    refunded: { amount: Value }
+    return: Nothing
+    'return.approved': Nothing
+    'return.done': Nothing
+    'return.item': Nothing
+    'return.lead': Nothing
+    'return.quantity': Nothing
+    'return.reason': Nothing
+    'return.received': Nothing
+    'return.refused': Nothing
+    'return.requested': Nothing
+    'return.send': Nothing
+    shipTo: Nothing
+    status: { number: Value }
+    sums: Nothing
+    'sums.donation': Nothing
+    testMode: Nothing
+    track: Nothing
+    yourAccount: Nothing
+  }
+  'orders.problems': {
+    customer_not_found: Nothing
+    discount_gone: Nothing
+    download_expired: Nothing
+    download_gone: Nothing
+    download_used_up: Nothing
+    draft_unfit: { where: Value }
+    gift_card_short: Nothing
+    invoice_not_found: Nothing
+    key_reused: Nothing
+    link_unfit: Nothing
+    not_found: Nothing
+    not_now: Nothing
+    nothing_chosen: Nothing
+    paper_not_found: Nothing
+    payment_unfit: Nothing
+    refund_empty: Nothing
+    refund_too_much: Nothing
+    return_not_found: Nothing
+    sold_out: Nothing
+    too_many: Nothing
+  }
+  'orders.timeline': {
+    cancelled: { reason: Value }
+    capture: Nothing
+    'dispute.lost': { amount: Value }
+    'dispute.open': { amount: Value }
+    'dispute.won': Nothing
+    downloads: { count: number }
+    'downloads.renewed': Nothing
+    edited: Nothing
+    'edited.less': { amount: Value }
+    'edited.more': { amount: Value }
+    fulfilled: { count: number; number: Value }
+    giftcards: { count: number }
+    letter: { to: Value }
+    markedPaid: { how: Value }
+    note: { text: Value }
+    'paper.credit-note': { number: Value }
+    'paper.invoice': { number: Value }
+    'payment.authorised': Nothing
+    'payment.declined': { reason: Value }
+    'payment.paid': Nothing
+    'payment.partly-paid': Nothing
+    'payment.partly-refunded': Nothing
+    'payment.pending': Nothing
+    'payment.refunded': Nothing
+    'payment.voided': Nothing
+    placed: Nothing
+    'refund.failed': { amount: Value }
+    refunded: { amount: Value; reason: Value }
+    'refunded.elsewhere': { amount: Value }
+    'return.approved': { reason: Value }
+    'return.received': Nothing
+    'return.refused': { reason: Value }
+    'return.requested': { reason: Value }
+    tracking: { number: Value }
+  }
+  'owner.blockName': {
+    archive: Nothing
+    button: Nothing
+    code: Nothing
+    'collection-link': Nothing
+    embed: Nothing
+    footer: Nothing
+    header: Nothing
+    'horizontal-rule': Nothing
+    html: Nothing
+    image: Nothing
+    logo: Nothing
+    markdown: Nothing
+    navigation: Nothing
+    quote: Nothing
+    rss: Nothing
+    search: Nothing
+    'social-links': Nothing
+    spacer: Nothing
+    'summary-v2': Nothing
+    'tag-cloud': Nothing
+  }
+  'owner.choices': {
+    bright: Nothing
+    center: Nothing
+    dark: Nothing
+    darkest: Nothing
+    end: Nothing
+    fit: Nothing
+    full: Nothing
+    large: Nothing
+    light: Nothing
+    lightest: Nothing
+    medium: Nothing
+    narrow: Nothing
+    none: Nothing
+    screen: Nothing
+    site: Nothing
+    small: Nothing
+    start: Nothing
+  }
+  'owner.design': {
+    accent: Nothing
+    addColour: Nothing
+    black: Nothing
+    body: Nothing
+    buttonShape: Nothing
+    buttonStyle: Nothing
+    buttons: Nothing
+    calm: Nothing
+    changed: Nothing
+    colours: Nothing
+    darkAccent: Nothing
+    design: Nothing
+    'fontKind.mono': Nothing
+    'fontKind.sans': Nothing
+    'fontKind.serif': Nothing
+    'fontKind.slab': Nothing
+    'fontMissing.body': { family: Value; standIn: Value }
+    'fontMissing.heading': { family: Value; standIn: Value }
+    fonts: Nothing
+    fontsFailed: Nothing
+    generous: Nothing
+    heading: Nothing
+    hover: Nothing
+    keepFont: { standIn: Value }
+    layout: Nothing
+    lightAccent: Nothing
+    lineHeight: Nothing
+    linkAccent: Nothing
+    links: Nothing
+    missing: Nothing
+    motion: Nothing
+    onSight: Nothing
+    'onSight.fade': Nothing
+    'onSight.grow': Nothing
+    'onSight.hint': Nothing
+    'onSight.none': Nothing
+    'onSight.rise': Nothing
+    'onSight.slide': Nothing
+    outline: Nothing
+    ownColour: { n: Value }
+    pace: Nothing
+    pill: Nothing
+    presets: Nothing
+    publish: Nothing
+    published: Nothing
+    quick: Nothing
+    radius: Nothing
+    redo: Nothing
+    regular: Nothing
+    removeColour: { n: Value }
+    rhythm: Nothing
+    rounded: Nothing
+    sampleButton: Nothing
+    sampleHeading: Nothing
+    sampleLink: Nothing
+    sampleText: Nothing
+    size: Nothing
+    solid: Nothing
+    square: Nothing
+    tight: Nothing
+    underline: Nothing
+    undo: Nothing
+    weight: Nothing
+    white: Nothing
+    width: Nothing
+  }
+  'owner.editor': {
+    actions: Nothing
+    add: Nothing
+    addBelow: Nothing
+    addSection: Nothing
+    align: Nothing
+    alignCenter: Nothing
+    alignLeft: Nothing
+    alignRight: Nothing
+    anchor: Nothing
+    anchorHint: { anchor: Value }
+    atPlace: { column: Value; row: Value }
+    back: Nothing
+    background: Nothing
+    backgroundFilm: Nothing
+    backgroundFilmRemove: Nothing
+    block: Nothing
+    blocks: { n: number }
+    bold: Nothing
+    bringForward: Nothing
+    brokenBlock: { type: Value }
+    bulletList: Nothing
+    canvas: Nothing
+    column: Nothing
+    comingBlock: Nothing
+    copied: Nothing
+    copy: Nothing
+    desktop: Nothing
+    didAdded: Nothing
+    didChanged: Nothing
+    didMoved: Nothing
+    didRemoved: Nothing
+    discard: Nothing
+    duplicate: Nothing
+    editFooter: Nothing
+    editHeader: Nothing
+    editText: Nothing
+    emptyPage: Nothing
+    emptyPageViewer: Nothing
+    emptySection: Nothing
+    grid: Nothing
+    groupBasic: Nothing
+    groupCode: Nothing
+    groupCommerce: Nothing
+    groupLayout: Nothing
+    groupMedia: Nothing
+    groupSite: Nothing
+    groupSocial: Nothing
+    heading: { level: Value }
+    height: Nothing
+    hide: Nothing
+    hideOnDesktop: Nothing
+    hideOnPhone: Nothing
+    highlight: Nothing
+    history: Nothing
+    historyBack: Nothing
+    historyEmpty: Nothing
+    historyPreview: { when: Value }
+    inserted: { name: Value }
+    italic: Nothing
+    justNow: Nothing
+    keyHelp: Nothing
+    layers: Nothing
+    link: Nothing
+    linkAddress: Nothing
+    lock: Nothing
+    lockHint: Nothing
+    lost: { n: number }
+    mobile: Nothing
+    moveDown: Nothing
+    moveUp: Nothing
+    movedTo: { column: Value; row: Value }
+    name: Nothing
+    neverPublished: Nothing
+    newWindow: Nothing
+    nothingSelected: Nothing
+    nothingToPublish: Nothing
+    numberedList: Nothing
+    offline: Nothing
+    offlineHint: Nothing
+    otherTab: Nothing
+    otherTabHint: Nothing
+    overlay: Nothing
+    pageSettings: Nothing
+    paragraph: Nothing
+    paste: Nothing
+    pasted: Nothing
+    phoneAuto: Nothing
+    phonePinned: Nothing
+    phoneReset: Nothing
+    place: Nothing
+    preview: Nothing
+    previewEnd: Nothing
+    previewLink: Nothing
+    previewLinkCopied: { until: Value }
+    properties: Nothing
+    publish: Nothing
+    publishLead: Nothing
+    publishTitle: { title: Value }
+    published: Nothing
+    quote: Nothing
+    redo: Nothing
+    refused: Nothing
+    remove: Nothing
+    removed: { name: Value }
+    resetView: Nothing
+    resize: { name: Value }
+    restore: Nothing
+    restored: Nothing
+    row: Nothing
+    rows: Nothing
+    saved: Nothing
+    saving: Nothing
+    scheduled: { when: Value }
+    searchBlocks: Nothing
+    section: Nothing
+    sectionAlign: Nothing
+    sectionHeight: Nothing
+    sectionSpace: Nothing
+    sectionTheme: Nothing
+    sectionWidth: Nothing
+    sendBackward: Nothing
+    settingsOfPage: Nothing
+    show: Nothing
+    size: { h: Value; w: Value }
+    spot: Nothing
+    textLoading: Nothing
+    textOf: Nothing
+    textToolbar: Nothing
+    tryAgain: Nothing
+    underline: Nothing
+    undo: Nothing
+    unlock: Nothing
+    unpublishedChanges: Nothing
+    uploading: { name: Value }
+    view: Nothing
+    viewOnly: Nothing
+    viewOnlyHint: Nothing
+    width: Nothing
+  }
+  'owner.frame': {
+    account: Nothing
+    activity: Nothing
+    allSites: Nothing
+    appearance: Nothing
+    areas: Nothing
+    checkout: Nothing
+    close: Nothing
+    collections: Nothing
+    commands: Nothing
+    comments: Nothing
+    contributors: Nothing
+    customers: Nothing
+    design: Nothing
+    discounts: Nothing
+    emails: Nothing
+    giftCards: Nothing
+    goTo: Nothing
+    imports: Nothing
+    mailbox: Nothing
+    manage: Nothing
+    media: Nothing
+    members: Nothing
+    menu: Nothing
+    mySites: Nothing
+    noScript: Nothing
+    nowhere: Nothing
+    nowhereBack: Nothing
+    onlyLooking: Nothing
+    orders: Nothing
+    pages: Nothing
+    payments: Nothing
+    products: Nothing
+    redirects: Nothing
+    reload: Nothing
+    reviews: Nothing
+    settings: Nothing
+    shipping: Nothing
+    signOut: Nothing
+    site: Nothing
+    siteMenu: Nothing
+    skip: Nothing
+    store: Nothing
+    subscriptions: Nothing
+    taxes: Nothing
+    themeDark: Nothing
+    themeLight: Nothing
+    themeSystem: Nothing
+    trash: Nothing
+    viewSite: Nothing
+  }
+  'owner.history': {
+    edits: { n: number }
+    published: Nothing
+    restored: Nothing
+  }
+  'owner.keys': {
+    all: Nothing
+    back: Nothing
+    copy: Nothing
+    cut: Nothing
+    duplicate: Nothing
+    front: Nothing
+    grid: Nothing
+    insert: Nothing
+    keysBlock: Nothing
+    keysChoose: Nothing
+    keysEverywhere: Nothing
+    keysSection: Nothing
+    menu: Nothing
+    more: Nothing
+    move: Nothing
+    moveFar: Nothing
+    moveSection: Nothing
+    next: Nothing
+    palette: Nothing
+    paste: Nothing
+    preview: Nothing
+    redo: Nothing
+    remove: Nothing
+    sheet: Nothing
+    size: Nothing
+    text: Nothing
+    undo: Nothing
+    up: Nothing
+  }
+  'owner.richTextField': {
+    bold: Nothing
+    heading: Nothing
+    italic: Nothing
+    link: Nothing
+    linkTo: Nothing
+    list: Nothing
+    numbers: Nothing
+    quote: Nothing
+    save: Nothing
+  }
+  'owner.storeActivity': {
+    'area.changed': Nothing
+    'area.created': Nothing
+    'area.removed': Nothing
+    'catalog.bulk_edited': Nothing
+    'catalog.category_created': Nothing
+    'catalog.category_removed': Nothing
+    'catalog.currency_changed': Nothing
+    'catalog.donation_created': Nothing
+    'catalog.file_added': Nothing
+    'catalog.options_changed': Nothing
+    'catalog.product_changed': Nothing
+    'catalog.product_created': Nothing
+    'catalog.status_changed': Nothing
+    'catalog.stock_corrected': Nothing
+    'catalog.variant_changed': Nothing
+    'checkout.form_changed': Nothing
+    'discount.changed': Nothing
+    'discount.created': Nothing
+    'discount.removed': Nothing
+    'gift_card.adjusted': Nothing
+    'gift_card.changed': Nothing
+    'gift_card.issued': Nothing
+    'gift_card.sent': Nothing
+    'members.blocked': Nothing
+    'members.removed': Nothing
+    'members.unblocked': Nothing
+    'payments.settings_changed': Nothing
+    'reviews.changed': Nothing
+    'reviews.imported': Nothing
+    'shipping.place_changed': Nothing
+    'shipping.place_created': Nothing
+    'shipping.place_removed': Nothing
+    'shipping.zone_changed': Nothing
+    'shipping.zone_created': Nothing
+    'shipping.zone_removed': Nothing
+    'tax.exempt_changed': Nothing
+    'tax.rate_changed': Nothing
+    'tax.rate_created': Nothing
+    'tax.rates_removed': Nothing
+    'tax.rates_taken': Nothing
+    'tax.settings_changed': Nothing
+  }
+  'owner.template': {
+    besideMore: Nothing
+    besideText: Nothing
+    besideTitle: Nothing
+    blank: Nothing
+    columnOne: Nothing
+    columnText: Nothing
+    columnTwo: Nothing
+    columnsTitle: Nothing
+    invitation: Nothing
+    inviteButton: Nothing
+    inviteText: Nothing
+    inviteTitle: Nothing
+    opening: Nothing
+    openingButton: Nothing
+    openingText: Nothing
+    openingTitle: Nothing
+    pictureBeside: Nothing
+    pictureWide: Nothing
+    pictures: Nothing
+    statement: Nothing
+    statementText: Nothing
+    twoColumns: Nothing
+    words: Nothing
+    wordsMore: Nothing
+    wordsText: Nothing
+    wordsTitle: Nothing
+  }
+  'pages.ask': {
+    ask: Nothing
+    'ask.hint': Nothing
+    confirm: Nothing
+    message: Nothing
+    otherwise: Nothing
+    reject: Nothing
+    style: Nothing
+    'style.confirm-only': Nothing
+    'style.confirm-or-cancel': Nothing
+    'style.confirm-or-reject': Nothing
+    'style.no-buttons': Nothing
+    title: Nothing
+  }
+  'pages.assetUses': {
+    faviconAssetId: Nothing
+    footer: Nothing
+    header: Nothing
+    inDraft: Nothing
+    inPublished: Nothing
+    inTrash: Nothing
+    logoAssetId: Nothing
+    more: { n: number }
+    nowhere: Nothing
+    shown: { n: number }
+    socialImageAssetId: Nothing
+    styles: Nothing
+    untitled: Nothing
+  }
+  'pages.blockPanels': {
+    align: Nothing
+    'align.center': Nothing
+    'align.end': Nothing
+    'align.fill': Nothing
+    'align.start': Nothing
+    code: Nothing
+    direction: Nothing
+    'direction.left': Nothing
+    'direction.right': Nothing
+    download: Nothing
+    highlight: Nothing
+    'highlight.hint': { keys: Value }
+    label: Nothing
+    language: Nothing
+    'language.plain': Nothing
+    look: Nothing
+    'look.outline': Nothing
+    'look.site': Nothing
+    'look.solid': Nothing
+    'look.underline': Nothing
+    markdown: Nothing
+    mode: Nothing
+    'mode.hint': Nothing
+    'mode.run': Nothing
+    'mode.show': Nothing
+    quote: Nothing
+    'quote.hint': Nothing
+    'rule.dots': Nothing
+    'rule.line': Nothing
+    'rule.short': Nothing
+    'rule.strong': Nothing
+    size: Nothing
+    'size.large': Nothing
+    'size.medium': Nothing
+    'size.small': Nothing
+    source: Nothing
+    'spacer.hint': Nothing
+    'text.hint': Nothing
+    type: Nothing
+    'type.draw': Nothing
+    'type.fade': Nothing
+    'type.fadeScale': Nothing
+  }
+  'pages.blocks': {
+    'accordion.empty': Nothing
+    'ask.cancel': Nothing
+    'ask.confirm': Nothing
+    'ask.ok': Nothing
+    'ask.reject': Nothing
+    'button.empty': Nothing
+    'code.empty': Nothing
+    'code.title': Nothing
+    'markdown.empty': Nothing
+    'marquee.empty': Nothing
+    'marquee.pause': Nothing
+    'marquee.play': Nothing
+    'menu.empty': Nothing
+    'menu.untitled': Nothing
+    'quote.empty': Nothing
+  }
+  'pages.general': {
+    'link.malformed': { link: Value }
+    'link.noNumbers': { link: Value }
+    'link.noSuchAnchor': { link: Value }
+    'link.notAPhoneNumber': { link: Value }
+    'link.notAnAddress': { link: Value }
+    'link.nothingThere': { link: Value }
+    'link.tooLong': { max: Value }
+    'link.unsafe': { link: Value }
+    'start.home': Nothing
+    'start.text': Nothing
+    'start.title': { title: Value }
+  }
+  'pages.owner': {
+    access: Nothing
+    accessMembers: Nothing
+    accessPassword: Nothing
+    accessPublic: Nothing
+    address: Nothing
+    addressHint: Nothing
+    back: Nothing
+    bringBack: Nothing
+    canonical: Nothing
+    canonicalHint: Nothing
+    deletedAt: Nothing
+    description: Nothing
+    edit: Nothing
+    emptyTrash: Nothing
+    emptyTrashLead: { n: number }
+    general: Nothing
+    goneAt: Nothing
+    navigationTitle: Nothing
+    noindex: Nothing
+    password: Nothing
+    restored: { title: Value }
+    save: Nothing
+    saved: Nothing
+    search: Nothing
+    seoDescription: Nothing
+    seoTitle: Nothing
+    settings: Nothing
+    shared: Nothing
+    socialImage: Nothing
+    splash: Nothing
+    title: Nothing
+    trash: Nothing
+    trashIsEmpty: Nothing
+    trashLead: Nothing
+    untitled: Nothing
+  }
+  'pages.palette': {
+    accordion: Nothing
+    'accordion.keywords': Nothing
+    button: Nothing
+    'button.keywords': Nothing
+    code: Nothing
+    'code.keywords': Nothing
+    'horizontal-rule': Nothing
+    'horizontal-rule.keywords': Nothing
+    html: Nothing
+    'html.keywords': Nothing
+    markdown: Nothing
+    marquee: Nothing
+    'marquee.keywords': Nothing
+    menu: Nothing
+    'menu.keywords': Nothing
+    quote: Nothing
+    'quote.keywords': Nothing
+    shape: Nothing
+    'shape.keywords': Nothing
+    spacer: Nothing
+    'spacer.keywords': Nothing
+  }
+  'pages.problems': {
+    does_not_fit: { part: Value; reason: Value }
+    history_replaced: Nothing
+    homepage_not_published: { title: Value }
+    homepage_stays: { title: Value }
+    in_trash: { title: Value }
+    invalid_settings: { reason: Value }
+    not_found: Nothing
+    not_in_trash: Nothing
+    not_publishable: { reason: Value; title: Value }
+    password_missing: { title: Value }
+    password_too_short: { min: Value }
+    path_in_use: { path: Value }
+    path_too_long: { max: Value }
+    redirect_loop: { path: Value }
+    redirect_missing: { path: Value }
+    redirect_path: { path: Value }
+    redirect_target: { target: Value }
+    schedule_in_past: Nothing
+    slug_empty: { typed: Value }
+    slug_reserved: { path: Value }
+    slug_taken: { path: Value; title: Value }
+    status_refused: Nothing
+    still_needed: { why: Value }
+    too_far_behind: Nothing
+    unknown_kind: { kind: Value }
+    version_gone: { seq: Value }
+  }
+  'pages.redirects': {
+    add: Nothing
+    automatic: Nothing
+    empty: Nothing
+    from: Nothing
+    fromHint: Nothing
+    more: { n: Value }
+    none: Nothing
+    permanent: Nothing
+    permanentHint: Nothing
+    redirects: Nothing
+    redirectsLead: Nothing
+    remove: Nothing
+    removed: { path: Value }
+    saved: { path: Value }
+    search: Nothing
+    to: Nothing
+    toHint: Nothing
+  }
+  'pages.serving': {
+    'announcement.close': Nothing
+    'announcement.label': Nothing
+    'block.broken': { type: Value }
+    'error.text': { id: Value }
+    'error.title': Nothing
+    'lock.open': Nothing
+    'lock.password': Nothing
+    'lock.text': Nothing
+    'lock.title': Nothing
+    'lock.wrong': Nothing
+    'missing.find': Nothing
+    'missing.home': Nothing
+    'missing.search': Nothing
+    'missing.text': Nothing
+    'missing.title': Nothing
+    'preview.note': Nothing
+    'skip.link': Nothing
+  }
+  'pages.shape': {
+    arch: Nothing
+    blob: Nothing
+    burst: Nothing
+    capsule: Nothing
+    circle: Nothing
+    'colour.accent': Nothing
+    'colour.background': Nothing
+    'colour.line': Nothing
+    'colour.none': Nothing
+    'colour.own': Nothing
+    'colour.text': Nothing
+    colourOf: { name: Value }
+    diamond: Nothing
+    drop: Nothing
+    egg: Nothing
+    fill: Nothing
+    flower: Nothing
+    heart: Nothing
+    'height.100': Nothing
+    'height.150': Nothing
+    'height.67': Nothing
+    hexagon: Nothing
+    label: Nothing
+    'label.hint': Nothing
+    'label.link': Nothing
+    landscape: Nothing
+    oval: Nothing
+    'palette.accent': Nothing
+    'palette.black': Nothing
+    'palette.darkAccent': Nothing
+    'palette.lightAccent': Nothing
+    'palette.white': Nothing
+    parallelogram: Nothing
+    pennant: Nothing
+    pentagon: Nothing
+    pill: Nothing
+    portrait: Nothing
+    quarter: Nothing
+    shape: Nothing
+    square: Nothing
+    star: Nothing
+    stretch: Nothing
+    'stretch.hint': Nothing
+    stroke: Nothing
+    strokeWidth: Nothing
+    trapezium: Nothing
+    triangle: Nothing
+    turn: Nothing
+  }
+  'pages.widgetPanels': {
+    addCourse: Nothing
+    addDish: Nothing
+    addEntry: Nothing
+    addMenu: Nothing
+    addWords: Nothing
+    allowMultiple: Nothing
+    animationDirection: Nothing
+    'animationDirection.left': Nothing
+    'animationDirection.right': Nothing
+    animationSpeed: Nothing
+    answer: Nothing
+    columns: Nothing
+    'columns.one': Nothing
+    'columns.two': Nothing
+    courses: Nothing
+    description: Nothing
+    dishes: Nothing
+    entries: Nothing
+    firstOpen: Nothing
+    href: Nothing
+    lightText: Nothing
+    lines: Nothing
+    menus: Nothing
+    name: Nothing
+    newCourse: Nothing
+    newDish: Nothing
+    newEntry: Nothing
+    newMenu: Nothing
+    newWords: Nothing
+    note: Nothing
+    pausedOnHover: Nothing
+    price: Nothing
+    question: Nothing
+    richer: Nothing
+    sign: Nothing
+    'sign.arrow': Nothing
+    'sign.dash': Nothing
+    'sign.dot': Nothing
+    'sign.none': Nothing
+    'sign.plus': Nothing
+    'sign.star': Nothing
+    size: Nothing
+    'size.display': Nothing
+    'size.heading': Nothing
+    'size.text': Nothing
+    text: Nothing
+    waveFrequency: Nothing
+    waveIntensity: Nothing
+    words: Nothing
+  }
+  'payments.general': {
+    'declined.authentication': Nothing
+    'declined.declined': Nothing
+    'declined.expired': Nothing
+    'declined.gone': Nothing
+    'declined.insufficient_funds': Nothing
+    'declined.unknown_card': Nothing
+    'gateway.approve': Nothing
+    'gateway.asks': { amount: Value; last4: Value; shop: Value }
+    'gateway.back': { shop: Value }
+    'gateway.badge': Nothing
+    'gateway.gone': Nothing
+    'gateway.lead': Nothing
+    'gateway.refuse': Nothing
+    'gateway.title': Nothing
+    'howToPay.ask': Nothing
+    'option.manual': Nothing
+    'option.manual.description': Nothing
+    'option.stripe': Nothing
+    'option.stripe.description': Nothing
+    'option.test': Nothing
+    'option.test.description': Nothing
+    'provider.manual': Nothing
+    'provider.stripe': Nothing
+    'provider.test': Nothing
+  }
+  'payments.owner': {
+    capture: Nothing
+    'capture.later': Nothing
+    'capture.now': Nothing
+    instructions: Nothing
+    'instructions.hint': Nothing
+    'instructions.none': Nothing
+    kept: { end: Value }
+    lead: Nothing
+    'manual.lead': Nothing
+    'offered.none': Nothing
+    'offered.now': { ways: Value }
+    'offered.test': Nothing
+    on: Nothing
+    payments: Nothing
+    publishableKey: Nothing
+    save: Nothing
+    saved: Nothing
+    secretKey: Nothing
+    'stripe.lead': Nothing
+    'test.lead': Nothing
+    testMode: Nothing
+    'then.none': Nothing
+    'then.now': { ways: Value }
+    'then.testComes': Nothing
+    'then.testGoes': Nothing
+    title: Nothing
+    webhookSecret: Nothing
+    webhookUrl: Nothing
+  }
+  'payments.problems': {
+    card_unfit: Nothing
+    key_reused: Nothing
+    method_gone: Nothing
+    not_found: Nothing
+    not_now: Nothing
+    provider_off: { provider: Value }
+    provider_refuses: { reason: Value }
+    provider_unreachable: Nothing
+    settings_unfit: { what: Value }
+    signature_unfit: Nothing
+    too_much: Nothing
+    unsigned: Nothing
+  }
+  'reviews.general': {
+    anonymous: Nothing
+    answer: { site: Value }
+    average: { average: Value; n: number }
+    body: Nothing
+    done: Nothing
+    expired: Nothing
+    expiredLead: Nothing
+    failed: Nothing
+    failedLead: Nothing
+    home: Nothing
+    lead: { site: Value }
+    left: { n: Value }
+    'letter.always': Nothing
+    'letter.button': Nothing
+    'letter.intro': Nothing
+    'letter.name': Nothing
+    'letter.outro': Nothing
+    'letter.subject': Nothing
+    nothing: Nothing
+    nothingLead: Nothing
+    ofFive: { n: Value }
+    others: Nothing
+    rating: Nothing
+    reviews: Nothing
+    send: Nothing
+    stars: { n: number }
+    thanks: Nothing
+    thanksLead: Nothing
+    title: Nothing
+  }
+  'reviews.owner': {
+    answer: Nothing
+    answerHint: Nothing
+    answerTo: { name: Value }
+    approve: Nothing
+    approved: Nothing
+    asksBuyers: Nothing
+    asksBuyersHint: Nothing
+    blockProduct: Nothing
+    cancel: Nothing
+    emptyApproved: Nothing
+    emptyHidden: Nothing
+    emptyPending: Nothing
+    export: Nothing
+    foundMore: { n: Value }
+    foundRow: { row: Value; title: Value; why: Value }
+    foundRows: { added: Value; refused: Value; same: Value }
+    hidden: Nothing
+    hide: Nothing
+    import: Nothing
+    importHint: Nothing
+    importNow: { n: number }
+    imported: { n: number }
+    lead: Nothing
+    limit: Nothing
+    noProduct: Nothing
+    noRating: Nothing
+    on: { title: Value }
+    pending: Nothing
+    reviews: Nothing
+    save: Nothing
+    saved: Nothing
+    shortened: Nothing
+    stars: { n: Value }
+    status: Nothing
+  }
+  'reviews.palette': {
+    reviews: Nothing
+    'reviews.keywords': Nothing
+  }
+  'reviews.problems': {
+    already_reviewed: Nothing
+    not_reviews: Nothing
+    purchase_missing: Nothing
+    rating_missing: Nothing
+    request_expired: Nothing
+    review_missing: Nothing
+    too_long: { most: Value }
+  }
+  'search.general': {
+    button: Nothing
+    found: { n: number; query: Value }
+    hint: Nothing
+    label: Nothing
+    next: Nothing
+    none: { query: Value }
+    pages: Nothing
+    'preview.all': Nothing
+    'preview.many': { n: Value }
+    'preview.one': Nothing
+    'preview.results': Nothing
+    previous: Nothing
+    start: Nothing
+    title: Nothing
+    was: Nothing
+  }
+  'search.palette': {
+    search: Nothing
+  }
+  'search.panel': {
+    button: Nothing
+    field: Nothing
+    line: Nothing
+    look: Nothing
+    placeholder: Nothing
+    preview: Nothing
+  }
+  'shipping.general': {
+    delivery: { title: Value }
+    estimate: { from: number; to: number }
+    estimateExact: { days: Value }
+    free: Nothing
+    pickup: { title: Value }
+  }
+  'shipping.owner': {
+    addCountry: Nothing
+    addPoint: Nothing
+    addRate: Nothing
+    addStep: Nothing
+    addZone: Nothing
+    address: Nothing
+    amount: Nothing
+    count: { n: number }
+    countries: Nothing
+    country: Nothing
+    delivery: Nothing
+    everywhere: Nothing
+    first: Nothing
+    flat: Nothing
+    freeOver: Nothing
+    freeOverHint: Nothing
+    fromAmount: Nothing
+    fromDay: Nothing
+    fromGrams: Nothing
+    further: Nothing
+    instructions: Nothing
+    item: Nothing
+    kind: Nothing
+    lead: Nothing
+    least: Nothing
+    mostGrams: Nothing
+    name: Nothing
+    noPoints: Nothing
+    noZones: Nothing
+    pickup: Nothing
+    places: Nothing
+    points: Nothing
+    pointsLead: Nothing
+    postal: Nothing
+    postalHint: Nothing
+    price: Nothing
+    rateTitle: Nothing
+    rates: Nothing
+    regions: Nothing
+    regionsHint: Nothing
+    remove: Nothing
+    removeText: Nothing
+    removeTitle: { name: Value }
+    removed: { name: Value }
+    save: Nothing
+    saved: { name: Value }
+    shipping: Nothing
+    stepAmount: { amount: Value }
+    stepGrams: { n: Value }
+    steps: Nothing
+    toDay: Nothing
+    weight: Nothing
+    zones: Nothing
+    zonesLead: Nothing
+  }
+  'shipping.problems': {
+    place_taken: { country: Value; zone: Value }
+    point_missing: Nothing
+    zone_missing: Nothing
+  }
+  'sites.activity': {
+    'account.created': Nothing
+    'contributor.accepted': Nothing
+    'contributor.changed': Nothing
+    'contributor.invitation_withdrawn': Nothing
+    'contributor.invited': Nothing
+    'contributor.removed': Nothing
+    'document.deleted': Nothing
+    'document.trashed': Nothing
+    'document.unpublished': Nothing
+    'documents.published': Nothing
+    'domain.added': Nothing
+    'domain.made_primary': Nothing
+    'domain.removed': Nothing
+    'domain.verified': Nothing
+    'group.advanced': Nothing
+    'group.announcement': Nothing
+    'group.codeInjection': Nothing
+    'group.cookies': Nothing
+    'group.general': Nothing
+    'group.measurement': Nothing
+    'group.members': Nothing
+    'group.mobileInfoBar': Nothing
+    'group.popupOverlay': Nothing
+    'group.reviews': Nothing
+    'group.social': Nothing
+    'group.store': Nothing
+    'letter.changed': Nothing
+    'site.changed': Nothing
+    'site.created': Nothing
+    'site.entered': Nothing
+    'site.removed': Nothing
+    'site.restored': Nothing
+    'site.settings_changed': Nothing
+    'site.transferred': Nothing
+    'trash.emptied': Nothing
+  }
+  'sites.emails': {
+    intro: Nothing
+    isOn: Nothing
+    language: Nothing
+    letters: Nothing
+    lettersLead: Nothing
+    mayName: { names: Value }
+    outro: Nothing
+    preview: Nothing
+    reset: Nothing
+    save: Nothing
+    saved: Nothing
+    subject: Nothing
+  }
+  'sites.front': {
+    heading: Nothing
+    lead: Nothing
+    register: Nothing
+    showcase: Nothing
+    'showcase.lead': Nothing
+    'sign.in': Nothing
+    title: Nothing
+  }
+  'sites.general': {
+    'act.accept': Nothing
+    'act.accept.new': Nothing
+    'act.accept.sign_in': Nothing
+    'labs.experiment-override': Nothing
+    'labs.experiment-override.said': Nothing
+    'labs.new-swipe': Nothing
+    'labs.new-swipe.said': Nothing
+    'labs.textarea-max-length': Nothing
+    'labs.textarea-max-length.said': Nothing
+    'letter.invite.button': Nothing
+    'letter.invite.note': { days: number }
+    'letter.invite.said': { site: Value; who: Value }
+    'letter.invite.title': { site: Value }
+    'letter.preview': Nothing
+    'page.invitation': { site: Value }
+    'page.invitation.lead': { email: Value; who: Value }
+  }
+  'sites.owner': {
+    accept: Nothing
+    acceptAs: { by: Value; site: Value }
+    acceptSignIn: { email: Value }
+    accessEnds: Nothing
+    activity: Nothing
+    activityEmpty: Nothing
+    activityLead: Nothing
+    addDomain: Nothing
+    address: Nothing
+    addressHint: { address: Value }
+    advanced: Nothing
+    blank: Nothing
+    blankHint: Nothing
+    built: Nothing
+    checkDomain: Nothing
+    choose: Nothing
+    code: Nothing
+    codeFooter: Nothing
+    codeHeader: Nothing
+    codeWarning: Nothing
+    comments: Nothing
+    continue: Nothing
+    contributors: Nothing
+    contributorsLead: Nothing
+    create: Nothing
+    creating: Nothing
+    description: Nothing
+    descriptionHint: Nothing
+    domain: Nothing
+    domainHint: Nothing
+    domainRecord: { name: Value; value: Value }
+    domains: Nothing
+    email: Nothing
+    emptySites: Nothing
+    escape: Nothing
+    favicon: Nothing
+    faviconHint: Nothing
+    general: Nothing
+    importStart: Nothing
+    importStartHint: Nothing
+    index: Nothing
+    invitation: Nothing
+    invite: Nothing
+    inviteTitle: Nothing
+    invited: { email: Value }
+    invitedState: Nothing
+    language: Nothing
+    link: Nothing
+    locale: Nothing
+    logo: Nothing
+    logoHint: Nothing
+    mailbox: Nothing
+    mailboxLead: Nothing
+    makePrimary: Nothing
+    mySites: Nothing
+    name: Nothing
+    newSite: Nothing
+    noAccess: Nothing
+    older: Nothing
+    open: Nothing
+    owner: Nothing
+    password: Nothing
+    pictures: Nothing
+    primary: Nothing
+    remove: Nothing
+    removePerson: { name: Value }
+    removePersonLead: Nothing
+    removeSite: Nothing
+    removeSiteLead: Nothing
+    removeSiteType: { name: Value }
+    removed: Nothing
+    restore: Nothing
+    role: Nothing
+    sampleHint: Nothing
+    save: Nothing
+    saved: Nothing
+    searchSites: Nothing
+    service: Nothing
+    settings: Nothing
+    sharedImage: Nothing
+    signIn: Nothing
+    sites: Nothing
+    social: Nothing
+    socialAdd: Nothing
+    socialLinks: Nothing
+    socialPicture: Nothing
+    socialPictureHint: Nothing
+    subject: Nothing
+    timeZone: Nothing
+    title: Nothing
+    until: { date: Value }
+    verified: Nothing
+    viewSite: Nothing
+    waiting: Nothing
+    when: Nothing
+    withdraw: Nothing
+    yourName: Nothing
+  }
+  'sites.problems': {
+    already_contributes: { email: Value }
+    contributor_missing: Nothing
+    domain_missing: Nothing
+    domain_taken: { host: Value }
+    domain_unfit: { host: Value }
+    domain_unproven: { host: Value; record: Value }
+    email_always_sent: { why: Value }
+    email_missing: { kind: Value }
+    email_names_unknown: { known: Value; name: Value }
+    invitation_for_other: { email: Value }
+    invitation_missing: Nothing
+    labs_unknown: { key: Value }
+    letter_always_sent: { why: Value }
+    letter_missing: { kind: Value }
+    letter_names_unknown: { known: Value; name: Value }
+    name_taken: { name: Value }
+    name_unfit: { name: Value }
+    not_enabled: Nothing
+    not_found: Nothing
+    owner_only: Nothing
+    owner_stays: Nothing
+    restore_too_late: Nothing
+    settings_unfit: { group: Value; where: Value }
+    too_many_contributors: { most: Value }
+    too_many_domains: { most: Value }
+    too_many_sites: { most: Value }
+  }
+  'sites.roles': {
+    admin: Nothing
+    billing: Nothing
+    campaignsEditor: Nothing
+    commenter: Nothing
+    editor: Nothing
+    moderator: Nothing
+    none: Nothing
+    reporting: Nothing
+    scheduling: Nothing
+    schedulingEditor: Nothing
+    schedulingViewer: Nothing
+    storeManager: Nothing
+    viewer: Nothing
+    websiteManager: Nothing
+  }
+  'storage.problems': {
+    full: Nothing
+    missing: { file: Value }
+    unreachable: { reason: Value }
+  }
+  'subscriptions.accountPart': {
+    none: Nothing
+    title: Nothing
+  }
+  'subscriptions.general': {
+    standing: { n: number }
+    'state.active': Nothing
+    'state.cancelled': Nothing
+    'state.ended': Nothing
+    'state.past-due': Nothing
+    'state.paused': Nothing
+  }
+  'subscriptions.owner': {
+    all: Nothing
+    amount: Nothing
+    cancel: Nothing
+    'cancel.lead': Nothing
+    card: Nothing
+    customer: Nothing
+    'cycle.due': Nothing
+    'cycle.failed': { n: Value }
+    'cycle.paid': Nothing
+    'cycle.skipped': Nothing
+    empty: Nothing
+    history: Nothing
+    lead: Nothing
+    next: Nothing
+    noCard: Nothing
+    none: Nothing
+    orders: Nothing
+    paid: Nothing
+    pause: Nothing
+    plan: Nothing
+    resume: Nothing
+    retry: Nothing
+    search: Nothing
+    show: Nothing
+    skip: Nothing
+    state: Nothing
+    subscriptions: Nothing
+    what: Nothing
+  }
+  'subscriptions.page': {
+    acts: Nothing
+    cancel: Nothing
+    'cancel.ask': Nothing
+    'cancel.keep': Nothing
+    'cancel.sure': Nothing
+    card: { last4: Value }
+    'card.away': Nothing
+    'card.cvc': Nothing
+    'card.expiry': Nothing
+    'card.keep': Nothing
+    'card.number': Nothing
+    'card.test': Nothing
+    changeCard: Nothing
+    'cycle.due': Nothing
+    'cycle.failed': Nothing
+    'cycle.paid': Nothing
+    'cycle.skipped': Nothing
+    'done.cancel': Nothing
+    'done.changeCard': Nothing
+    'done.pause': Nothing
+    'done.resume': Nothing
+    'done.skip': Nothing
+    history: Nothing
+    next: { amount: Value; day: Value }
+    noCard: Nothing
+    none: Nothing
+    'none.lead': Nothing
+    older: Nothing
+    order: { number: Value }
+    orders: Nothing
+    pause: Nothing
+    resume: Nothing
+    skip: Nothing
+    title: Nothing
+  }
+  'subscriptions.problems': {
+    not_found: Nothing
+    not_now: Nothing
+  }
+  'tax.classes': {
+    none: Nothing
+    'reduced-rate': Nothing
+    standard: Nothing
+    'zero-rate': Nothing
+  }
+  'tax.general': {
+    included: { amount: Value; name: Value }
+  }
+  'tax.owner': {
+    acrossEu: Nothing
+    add: Nothing
+    cities: Nothing
+    citiesHint: Nothing
+    class: Nothing
+    classHint: Nothing
+    compound: Nothing
+    country: Nothing
+    destination: Nothing
+    editRate: Nothing
+    emails: Nothing
+    empty: Nothing
+    eu: Nothing
+    everywhere: Nothing
+    exempt: Nothing
+    exemptLead: Nothing
+    home: Nothing
+    import: Nothing
+    lead: Nothing
+    name: Nothing
+    newClass: Nothing
+    nl: Nothing
+    onShipping: Nothing
+    place: Nothing
+    postal: Nothing
+    postalHint: Nothing
+    pricesInclude: Nothing
+    priority: Nothing
+    rate: Nothing
+    rates: Nothing
+    ratesLead: Nothing
+    region: Nothing
+    regionHint: Nothing
+    remove: Nothing
+    removeAbroad: Nothing
+    removeText: Nothing
+    removeTitle: { n: number }
+    reverseCharge: Nothing
+    row: { note: Value; row: Value }
+    save: Nothing
+    saved: Nothing
+    settings: Nothing
+    startWith: Nothing
+    taken: { added: Value; changed: Value; refused: Value; same: Value }
+    taxes: Nothing
+    us: Nothing
+    vatNumber: Nothing
+  }
+  'tax.problems': {
+    bad_vat_number: Nothing
+    not_rates: Nothing
+    rate_missing: Nothing
+    too_many_rates: { limit: Value }
+  }
+  'ui.color': {
+    addSwatch: Nothing
+    alpha: Nothing
+    blue: Nothing
+    format: Nothing
+    green: Nothing
+    hue: Nothing
+    lightness: Nothing
+    map: Nothing
+    red: Nothing
+    removeSwatch: Nothing
+    saturation: Nothing
+    swatches: Nothing
+    transparency: Nothing
+  }
+  'ui.general': {
+    add: Nothing
+    altText: Nothing
+    altTextHint: Nothing
+    asTable: Nothing
+    back: Nothing
+    cancel: Nothing
+    chooseDate: Nothing
+    chooseFile: Nothing
+    chooseFiles: Nothing
+    choosePicture: Nothing
+    clear: Nothing
+    close: Nothing
+    colour: Nothing
+    commands: Nothing
+    commandsHint: Nothing
+    decrease: Nothing
+    dropFile: Nothing
+    dropHere: Nothing
+    email: Nothing
+    expand: Nothing
+    file: Nothing
+    focalPoint: Nothing
+    focalPointHint: Nothing
+    focalPointValue: { x: Value; y: Value }
+    increase: Nothing
+    link: Nothing
+    linkTo: Nothing
+    loading: Nothing
+    moreFound: { count: Value; shown: Value }
+    move: { name: Value }
+    moveDown: Nothing
+    moveUp: Nothing
+    newWindow: Nothing
+    noAccess: Nothing
+    noAccessBack: Nothing
+    noAccessTitle: Nothing
+    noLink: Nothing
+    noPicture: Nothing
+    noResults: Nothing
+    offline: Nothing
+    page: Nothing
+    partFailed: Nothing
+    phone: Nothing
+    picture: Nothing
+    remove: Nothing
+    removePicture: Nothing
+    replace: Nothing
+    retry: Nothing
+    save: Nothing
+    search: Nothing
+    searchPages: Nothing
+    searching: Nothing
+    showMore: Nothing
+    strange: Nothing
+    toasts: Nothing
+    undo: Nothing
+    uploading: { name: Value }
+    web: Nothing
+    when: Nothing
+  }
+}

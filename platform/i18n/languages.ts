@@ -1,0 +1,108 @@
+/** A BCP 47 tag. The languages of the product are the folders of `languages/`: the server reads them when it starts, a browser gets the one it shows. */
+export type Language = string
+
+/** The language in which messages are written first: every other is a translation, and whatever one misses is said in it. */
+export const sourceLanguage: Language = 'en'
+
+/** Texts by feature, part and name, as `languages/<language>/<feature>.json` holds them. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+
+const catalogues = new Map<Language, Catalogue>()
+let offered: readonly Language[] = []
+
+export function addLanguage(language: Language, catalogue: Catalogue): void {
+  catalogues.set(language, catalogue)
+}
+
+/** Says which languages people may choose, where that is not everything that was added. */
+export function offerLanguages(languages: readonly Language[]): void {
+  offered = languages
+}
+
+/** The languages that people may choose, the source first. */
+export function languages(): readonly Language[] {
+  if (offered.length > 0) return offered
+  return [...catalogues.keys()].toSorted(
+    (a, b) => Number(b === sourceLanguage) - Number(a === sourceLanguage) || (a < b ? -1 : 1),
+  )
+}
+
+export function isLanguage(tag: string): boolean {
+  return languages().includes(tag)
+}
+
+/** The texts of one part of a catalogue. */
+export function textsOf(
+  language: Language,
+  feature: string,
+  part: string,
+): Readonly<Record<string, string>> | undefined {
+  return catalogues.get(language)?.[feature]?.[part]
+}
+
+/** Those of the language that was added first. */
+export function anyTexts(feature: string, part: string): Readonly<Record<string, string>> | undefined {
+  const [catalogue] = catalogues.values()
+  return catalogue?.[feature]?.[part]
+}
+
+/** Whether any text was added: before that, nothing can be said. */
+export function hasCatalogues(): boolean {
+  return catalogues.size > 0
+}
+
+/**
+ * The best of our languages for a BCP 47 tag or an Accept-Language header: what it asks for most, exactly or without its last parts
+ * (`de-AT` → `de`), else the one that is written alike (`zh-TW` → `zh-Hant`); English when there is none.
+ */
+export function languageOf(wanted: string | null | undefined): Language {
+  for (const tag of tagsByQuality(wanted ?? '')) {
+    const found = [...shortened(tag), ...shortened(withScript(tag))].find(
+      (candidate) => candidate !== '' && languages().some((language) => language.toLowerCase() === candidate),
+    )
+    if (found !== undefined) return languages().find((language) => language.toLowerCase() === found) ?? sourceLanguage
+  }
+  return sourceLanguage
+}
+
+/** The tag by which dates and amounts are written in a language where no country says it: English as most of the world writes it. */
+export function regionalLocale(language: Language): string {
+  if (language === sourceLanguage) return 'en-GB'
+  const { language: code, region } = new Intl.Locale(language).maximize()
+  return region === undefined || language.includes('-') ? language : `${code}-${region}`
+}
+
+/** What a language is called by those who speak it. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** `nl-BE,nl;q=0.8,en;q=0.5` → `nl-be`, `nl`, `en`. */
+function tagsByQuality(header: string): string[] {
+  return header
+    .split(',')
+    .map((item) => {
+      const [tag = '', ...parameters] = item.split(';').map((text) => text.trim())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 }
+    })
+    .filter(({ tag, quality }) => /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/.test(tag) && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
+}
+
+/** `de-at-1996` → itself, `de-at`, `de`. */
+function shortened(tag: string): string[] {
+  const subtags = tag.split('-')
+  return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'))
+}
+
+function withScript(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language}-${script}`.toLowerCase()
+  } catch {
+    return ''
+  }
+}

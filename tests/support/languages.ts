@@ -1,0 +1,5 @@
+import { loadLanguages, readLanguage } from '../../apps/server/load-languages.ts'
+
+loadLanguages()
+
+export { readLanguage }
