@@ -1,11 +1,15 @@
 # docker build -t quoin . && docker run -p 8080:8080 -v quoin:/data quoin
-FROM node:24-bookworm-slim
-WORKDIR /quoin
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --no-audit --no-fund
+# The image holds what `./quoin release` writes: the built program with its own Node and PostgreSQL, without npm and without the sources.
+FROM node:24-bookworm-slim AS build
+WORKDIR /source
 COPY . .
-RUN ./quoin --help > /dev/null && mkdir /data && chown -R node:node /data /quoin/.quoin
-USER node
+RUN ./quoin release --out /release && mv /release/quoin-*/ /quoin
+
+FROM debian:bookworm-slim
+RUN useradd --uid 1000 --user-group --no-create-home quoin && mkdir /data && chown quoin:quoin /data
+COPY --from=build /quoin /quoin
+WORKDIR /quoin
+USER quoin
 ENV QUOIN_DATA=/data
 VOLUME /data
 EXPOSE 8080

@@ -394,7 +394,6 @@ export interface Messages {
     altHint: Nothing
     amountWrong: { example: Value }
     applied: { n: number }
-    apply: Nothing
     asks: Nothing
     asksLead: Nothing
     barcode: Nothing
@@ -452,6 +451,7 @@ export interface Messages {
     optionName: Nothing
     options: Nothing
     optionsLead: Nothing
+    optionsMake: { n: number }
     phone: Nothing
     picture: Nothing
     pictureOf: { n: Value }
@@ -2529,6 +2529,7 @@ export interface Messages {
     answered: { answer: Value }
     carrier: Nothing
     carrierName: Nothing
+    chooseLines: Nothing
     city: Nothing
     company: Nothing
     contact: Nothing
@@ -2704,6 +2705,7 @@ export interface Messages {
     received: Nothing
     refund: Nothing
     'refund.do': Nothing
+    'refund.empty': Nothing
     'refund.extra': Nothing
     'refund.shipping': Nothing
     'refund.title': Nothing
@@ -4242,6 +4244,26 @@ export interface Messages {
     saturation: Nothing
     swatches: Nothing
     transparency: Nothing
+  }
+  'ui.forms': {
+    address: Nothing
+    email: Nothing
+    invalid: Nothing
+    keepEditing: Nothing
+    least: { n: Value }
+    leave: Nothing
+    leaveText: Nothing
+    leaveTitle: Nothing
+    most: { n: Value }
+    othersSaved: Nothing
+    required: Nothing
+    tooHigh: Nothing
+    tooLong: { n: number }
+    tooLow: Nothing
+    tooMany: { n: Value }
+    tooShort: { n: number }
+    whole: Nothing
+    wrong: { n: number }
   }
   'ui.general': {
     add: Nothing

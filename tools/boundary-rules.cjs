@@ -45,7 +45,7 @@ const written = [
     { path: '^apps/', pathNot: beside },
     {
       path: '^features/',
-      pathNot: [door, '\\.(island\\.tsx|behaviour\\.ts)$', '/owner/[^/]+\\.page\\.tsx$', '^features/order\\.json$'],
+      pathNot: [door, '\\.(island\\.tsx|behaviour\\.ts)$', '^features/order\\.json$'],
     },
   ),
   ...features

@@ -1,76 +1,50 @@
 /**
- * How much of the specification is proven: per area of docs/spec/facts.tsv, the facts that a passing test of the last run
- * names in its title. `npm run conformance [-- --json]`; with `--json` prints `[{ area, total, proven, open: [ids] }]`.
+ * How much of the specification is proven, per area of docs/spec/facts.tsv. Reads the reports of the last test run.
+ *
+ * A fact is proven in one of two ways:
+ * - A test that passed names it in its title, and while that test ran it reached the product as people do: it made a request
+ *   to a running server, rendered a view as the server does, or used a page in the browser. Nobody claims this by hand. The
+ *   drivers in tests/support (`request.ts`, `render-view.ts`, `browser.ts`) note it in the test's metadata when they are used
+ *   (`evidence.ts`), and vitest writes that into its report. A test that compares a constant with itself leaves no such note.
+ * - The fact is a definition (a name, a number, a list, a default) and stands in docs/spec/ledger.tsv with the export that
+ *   holds it and a file of the product that uses it. A test that passed names it, and this tool reads that file and checks
+ *   that it imports the export, not only as a type, and mentions the member that the ledger names.
+ * A fact that any failed test names is not proven.
+ *
+ * It fails when an area has fewer proven facts than docs/spec/proven.tsv says, when an entry of the ledger is untrue, and
+ * when a test names a fact that it does not prove.
+ *
+ * `npm run conformance`                  the table
+ * `npm run conformance -- --json`        `[{ area, total, proven, definitions, committed, open: [ids], unproven: [ids] }]`;
+ *                                        `unproven` are the open facts that tests name without proving them
+ * `npm run conformance -- --raise`       writes the numbers into docs/spec/proven.tsv; refuses to lower one
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-interface AreaReport {
-  area: string
-  total: number
-  proven: number
-  open: string[]
-}
+import { type AreaReport, conformance } from './conformance/conformance.ts'
+import { committedCounts, lowered, writeCounts } from './conformance/committed-counts.ts'
 
 const root = dirname(import.meta.dirname)
-const resultsFolder = join(root, '.quoin', 'test-results')
-const factId = /\b[ABCR]\d{1,2}\.\d{2,3}\b/g
+const { areas, faults } = conformance(root)
+const fallen = lowered(areas, committedCounts(root))
 
-const report = conformance()
-if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 1))
-else print(report)
+if (process.argv.includes('--json')) console.log(JSON.stringify(areas, null, 1))
+else print(areas)
+for (const line of [...faults, ...fallen]) console.error(line)
+if (faults.length + fallen.length > 0) process.exitCode = 1
+else if (process.argv.includes('--raise')) writeCounts(root, areas)
 
-function conformance(): AreaReport[] {
-  const proven = provenFacts()
-  const areas = new Map<string, AreaReport>()
-  const lines = readFileSync(join(root, 'docs', 'spec', 'facts.tsv'), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-  for (const line of lines) {
-    const [id = '', , , area = ''] = line.split('\t')
-    const entry = areas.get(area) ?? { area, total: 0, proven: 0, open: [] }
-    entry.total += 1
-    if (proven.has(id)) entry.proven += 1
-    else entry.open.push(id)
-    areas.set(area, entry)
-  }
-  return [...areas.values()].sort((a, b) => a.area.localeCompare(b.area))
-}
-
-/** Ids named by tests that passed, and by none that failed. */
-function provenFacts(): Set<string> {
-  const passed = new Set<string>()
-  const failed = new Set<string>()
-  for (const { title, status } of testsOfLastRun()) {
-    const into = status === 'passed' ? passed : status === 'failed' ? failed : null
-    for (const id of title.match(factId) ?? []) into?.add(id)
-  }
-  return new Set([...passed].filter((id) => !failed.has(id)))
-}
-
-function testsOfLastRun(): { title: string; status: string }[] {
-  if (!existsSync(resultsFolder)) {
-    console.error('There is no test run to read yet. Run `./quoin test` first.')
-    process.exit(1)
-  }
-  return readdirSync(resultsFolder)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => {
-      const run = JSON.parse(readFileSync(join(resultsFolder, name), 'utf8')) as {
-        testResults: { assertionResults: { title: string; status: string }[] }[]
-      }
-      return run.testResults.flatMap((file) => file.assertionResults)
-    })
-}
-
-function print(areas: AreaReport[]): void {
-  const width = Math.max(...areas.map(({ area }) => area.length))
-  const row = (name: string, total: number | string, done: number | string, open: number | string) =>
-    `${name.padEnd(width)}  ${String(total).padStart(5)}  ${String(done).padStart(6)}  ${String(open).padStart(5)}`
-  console.log(row('area', 'facts', 'proven', 'open'))
-  for (const { area, total, proven, open } of areas) console.log(row(area, total, proven, open.length))
-  const total = areas.reduce((sum, one) => sum + one.total, 0)
-  const proven = areas.reduce((sum, one) => sum + one.proven, 0)
-  console.log(row('all', total, proven, total - proven))
+function print(reports: readonly AreaReport[]): void {
+  const width = Math.max(...reports.map(({ area }) => area.length))
+  const row = (...[name, ...numbers]: readonly (number | string)[]) =>
+    console.log([String(name).padEnd(width), ...numbers.map((number) => String(number).padStart(11))].join('  '))
+  const sum = (count: (report: AreaReport) => number) => reports.reduce((total, report) => total + count(report), 0)
+  row('area', 'facts', 'proven', 'definitions', 'open')
+  for (const { area, total, proven, definitions, open } of reports) row(area, total, proven, definitions, open.length)
+  row(
+    'all',
+    sum(({ total }) => total),
+    sum(({ proven }) => proven),
+    sum(({ definitions }) => definitions),
+    sum(({ open }) => open.length),
+  )
 }

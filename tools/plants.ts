@@ -47,6 +47,13 @@ export const plants: readonly Plant[] = [
     },
   },
   {
+    rule: 'apps-use-doors',
+    files: {
+      'apps/owner/x.ts': "import('../../features/media/owner/media.page.tsx')\n",
+      'features/media/owner/media.page.tsx': '',
+    },
+  },
+  {
     rule: 'earlier-features-only',
     files: {
       'features/media/server/x.ts': "import '../../pages/server/index.ts'\n",

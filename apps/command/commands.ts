@@ -1,16 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../server/project-root.ts'
 import { backupCommand } from './backup.command.ts'
 import { benchCommand } from './bench.command.ts'
 import type { Command } from './command.ts'
 import { createOwnerCommand } from './create-owner.command.ts'
 import { createSiteCommand } from './create-site.command.ts'
+import { devCommand } from './dev.command.ts'
 import { doctorCommand } from './doctor.command.ts'
 import { exportCommand } from './export.command.ts'
 import { importCommand } from './import.command.ts'
+import { releaseCommand } from './release.command.ts'
 import { restoreCommand } from './restore.command.ts'
 import { signInLinkCommand } from './sign-in-link.command.ts'
 import { rotateKeysCommand } from './rotate-keys.command.ts'
 import { startCommand } from './start.command.ts'
 import { testCommand } from './test.command.ts'
+
+/** They read the sources, which a release does not have. */
+const ofSources: readonly Command[] = [devCommand, benchCommand, testCommand, releaseCommand]
 
 /** In the order in which the help lists them. */
 export const commands: readonly Command[] = [
@@ -24,6 +32,5 @@ export const commands: readonly Command[] = [
   restoreCommand,
   doctorCommand,
   rotateKeysCommand,
-  benchCommand,
-  testCommand,
+  ...(existsSync(join(projectRoot(), 'tools')) ? ofSources : []),
 ]

@@ -1,93 +1,11 @@
-import { Problem } from '#platform/contract'
-import { databaseProblems, isUnreachable } from '#platform/database'
-import { mappedStack } from '#platform/log'
-import { fileReason } from '../server/file-reason.ts'
 import { loadLanguages } from '../server/load-languages.ts'
-import { type Command, helpOf, read } from './command.ts'
-import { commandProblems } from './command.problems.ts'
 import { commands } from './commands.ts'
-import { nearest } from './nearest.ts'
 import { flushed } from './flushed.ts'
-
-/** What was typed cannot be understood; anything else that fails ends with 1. */
-const misuse = 2
+import { runCommand } from './run-command.ts'
 
 loadLanguages()
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await runCommand(commands, process.argv.slice(2))
 // Whoever reads slowly still gets all of it: what does not fit into a pipe waits in this process.
 await flushed(process.stdout)
 // Connections that libraries keep warm must not keep a finished command from ending.
 process.exit()
-
-async function main([name, ...typed]: string[]): Promise<number> {
-  try {
-    if (name === undefined || name === '--help' || name === '-h' || name === 'help')
-      return showAll(name === undefined ? misuse : 0)
-    const command = commands.find((one) => one.name === name)
-    if (!command)
-      throw commandProblems.unknown({
-        typed: name,
-        nearest: nearest(
-          name,
-          commands.map((one) => one.name),
-        ),
-      })
-    if (typed.includes('--help') || typed.includes('-h')) return show(helpOf(command))
-    return await command.run(read(command, typed, show))
-  } catch (error) {
-    return explain(error)
-  }
-}
-
-function showAll(code: number): number {
-  const width = Math.max(...commands.map((one) => one.name.length))
-  const rows = commands.map(({ name, does }: Command) => `  ${name.padEnd(width)}  ${does}`)
-  show(
-    [
-      'Quoin, a website builder with an online store that you own.',
-      '',
-      '  ./quoin COMMAND [options]',
-      '',
-      ...rows,
-    ].join('\n'),
-  )
-  show('\n./quoin COMMAND --help says more about one of them.')
-  return code
-}
-
-function show(text: string): number {
-  process.stdout.write(`${text}\n`)
-  return 0
-}
-
-function explain(cause: unknown): number {
-  const error = asRefusal(cause)
-  if (error instanceof Problem) {
-    process.stderr.write(`${error.message}\n`)
-    return error.code.startsWith('command.') && error.kind === 'invalid' ? misuse : 1
-  }
-  process.stderr.write(
-    `Something went wrong that was not foreseen. Please report it with these lines:\n${mappedStack((error as Error)?.stack ?? String(error))}\n`,
-  )
-  return 1
-}
-
-/** A database or a disk that is away, full or refuses is no fault of the program: what it says helps. */
-function asRefusal(error: unknown): unknown {
-  if (error instanceof Problem) return error
-  const { code, message, syscall } = (error ?? {}) as { code?: unknown; message?: unknown; syscall?: unknown }
-  const reason = typeof message === 'string' ? message : ''
-  const isOfFile = typeof syscall === 'string' && !/connect|getaddrinfo/.test(syscall)
-  if (isOfFile) return asFileRefusal(error, reason)
-  if (isUnreachable(error)) return commandProblems.databaseAway({ reason })
-  if (code === '53100') return databaseProblems.diskFull()
-  return /^(28...|3D000)$/.test(typeof code === 'string' ? code : '')
-    ? commandProblems.databaseRefuses({ reason })
-    : error
-}
-
-function asFileRefusal(error: unknown, message: string): unknown {
-  const reason = fileReason(error)
-  const { path = message } = error as NodeJS.ErrnoException
-  return reason ? commandProblems.diskRefuses({ path, reason }) : error
-}

@@ -22,8 +22,6 @@ export const startCommand: Command = {
   ],
   run: async (given) => {
     const settings = readEnvironment({ port: portOf(given.text('port')), data: given.text('data') })
-    const { promise: toldToStop, resolve } = Promise.withResolvers<void>()
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
     return start({
       settings,
       product,
@@ -31,12 +29,19 @@ export const startCommand: Command = {
       samples: !given.has('no-samples'),
       role: roleOf(given),
       say: given.say,
-      toldToStop,
+      toldToStop: toldToStop(),
     })
   },
 }
 
-function portOf(typed: string | undefined): number | undefined {
+/** Resolves with Ctrl-C, and when whoever runs this ends it. */
+export function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+  })
+}
+
+export function portOf(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined
   const port = Number(typed)
   if (!/^\d+$/.test(typed) || port < 1 || port > 65_535) throw commandProblems.portUnfit({ typed })

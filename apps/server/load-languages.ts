@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { addLanguage, type Catalogue, type Language } from '#platform/i18n'
+import {
+  addLanguage,
+  type Catalogue,
+  type Language,
+  pseudoCatalogue,
+  pseudoLanguage,
+  sourceLanguage,
+} from '#platform/i18n'
 import { projectRoot } from './project-root.ts'
 
-/** Every folder in `languages/`, before anything is said: an installation speaks them all. */
-export function loadLanguages(): void {
+/** Every folder in `languages/`, before anything is said: an installation speaks them all. `withPseudo` adds the one for testing. */
+export function loadLanguages({ withPseudo = false } = {}): void {
   for (const entry of readdirSync(languagesFolder(), { withFileTypes: true })) {
     if (entry.isDirectory()) addLanguage(entry.name, readLanguage(entry.name))
   }
+  if (withPseudo) addLanguage(pseudoLanguage, pseudoCatalogue(readLanguage(sourceLanguage)))
 }
 
 /** All texts of a language, a file for each feature. */

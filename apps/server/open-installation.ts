@@ -28,7 +28,7 @@ export interface OpenParts {
 
 /** Opens what every process stands on: web, worker and each command. Starts the embedded database when nobody has. */
 export async function openInstallation({ settings, product, log, connections = 10 }: OpenParts): Promise<Installation> {
-  loadLanguages()
+  loadLanguages({ withPseudo: settings.hasPseudoLanguage })
   const embedded = settings.isEmbedded ? await openEmbedded(settings.config.dataFolder) : null
   const config = embedded ? { ...settings.config, databaseUrl: embedded.url } : settings.config
   const database = openDatabase(config.databaseUrl, { max: connections })

@@ -1,7 +1,8 @@
 import type { Configuration } from '#platform/context'
 import type { WebParts } from '#platform/http'
-import { messages } from '#platform/i18n'
-import { escapeAttribute, ownerBundle, ownerCatalogues } from '#platform/render/server'
+import { isLanguage, messages } from '#platform/i18n'
+import { escapeAttribute } from '#platform/render/server'
+import type { OwnerScripts } from './web.ts'
 
 const frameMessages = messages('owner.frame')
 
@@ -10,10 +11,13 @@ const frameMessages = messages('owner.frame')
  * which the browser fetches beside the scripts.
  */
 export const ownerShell =
-  ({ protocol, platformHost }: Pick<Configuration, 'protocol' | 'platformHost'>): WebParts['ownerShell'] =>
+  (
+    { protocol, platformHost }: Pick<Configuration, 'protocol' | 'platformHost'>,
+    scripts: OwnerScripts,
+  ): WebParts['ownerShell'] =>
   ({ host, nonce, language }) => {
-    const { js, css } = ownerBundle('shell')
-    const catalogues = ownerCatalogues()
+    const { js, css } = scripts.owner()
+    const catalogues = Object.fromEntries(Object.entries(scripts.catalogues()).filter(([name]) => isLanguage(name)))
     return [
       `<!doctype html><html lang="${language}" data-host="${host}" data-platform="${escapeAttribute(`${protocol}://${platformHost}/`)}"`,
       ` data-catalogues="${escapeAttribute(JSON.stringify(catalogues))}">`,

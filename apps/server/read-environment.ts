@@ -24,6 +24,8 @@ export interface Settings {
   readonly isEmbedded: boolean
   /** The address the web process listens on; absent: all of this machine. */
   readonly bind: string | undefined
+  /** Whether the owner area can be seen in the pseudo-language, which shows where words have too little room. */
+  readonly hasPseudoLanguage: boolean
 }
 
 /**
@@ -56,7 +58,12 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
     secret: inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET'])),
   }
-  return { config, isEmbedded: config.databaseUrl === '', bind: env['QUOIN_BIND'] || undefined }
+  return {
+    config,
+    isEmbedded: config.databaseUrl === '',
+    bind: env['QUOIN_BIND'] || undefined,
+    hasPseudoLanguage: oneOf('QUOIN_PSEUDO_LANGUAGE', env['QUOIN_PSEUDO_LANGUAGE'], ['on', 'off'], 'off') === 'on',
+  }
 }
 
 /** Where the installation is or will be; nothing is looked up or made. */

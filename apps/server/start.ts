@@ -12,7 +12,7 @@ import { openInstallation } from './open-installation.ts'
 import { projectRoot } from './project-root.ts'
 import { isLocalHost, type Settings } from './read-environment.ts'
 import { serverProblems } from './server.problems.ts'
-import { roles, type Role, supervise } from './supervise.ts'
+import { roles, type Role, type Supervised, type SuperviseOptions, supervise } from './supervise.ts'
 
 export interface StartOptions {
   readonly settings: Settings
@@ -24,6 +24,8 @@ export interface StartOptions {
   readonly say: (line: string) => void
   /** Resolves when the person has had enough: Ctrl-C or SIGTERM. */
   readonly toldToStop: Promise<void>
+  /** Runs the processes; absent: those of the built program. */
+  readonly run?: (options: Omit<SuperviseOptions, 'entry'>) => Supervised
 }
 
 /**
@@ -31,15 +33,14 @@ export interface StartOptions {
  * Those are `dist/server/main.js --role web` and `--role worker`. Answers the exit code.
  */
 export async function start(options: StartOptions): Promise<number> {
-  const { settings, product, log, samples, role, say, toldToStop } = options
+  const { settings, product, log, samples, role, say, toldToStop, run = runBuilt } = options
   const { config, bind } = settings
   checkDomains(config)
   if (role !== 'worker') await checkPort(config.port, bind)
   if (role !== 'worker') inDataFolder(config.dataFolder, () => keepPort(config.dataFolder, config.port))
   const installation = await openInstallation({ settings, product, log, connections: 3 })
-  const children = supervise({
+  const children = run({
     roles: role ? [role] : roles,
-    entry: builtEntry(),
     env: { ...process.env, QUOIN_DATA: config.dataFolder, PORT: String(config.port) },
     onCrash: (name, code, waitMs) =>
       log.error({ role: name, code, waitMs }, 'A process ended by itself and is started again.'),
@@ -59,10 +60,10 @@ export async function start(options: StartOptions): Promise<number> {
   }
 }
 
-function builtEntry(): string {
-  const file = join(projectRoot(), 'dist/server/main.js')
-  if (!existsSync(file)) throw serverProblems.notBuilt({ file })
-  return file
+function runBuilt(options: Omit<SuperviseOptions, 'entry'>): Supervised {
+  const entry = join(projectRoot(), 'dist/server/main.js')
+  if (!existsSync(entry)) throw serverProblems.notBuilt({ file: entry })
+  return supervise({ ...options, entry })
 }
 
 async function announce(

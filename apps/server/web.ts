@@ -7,7 +7,15 @@ import { countVisitors, type VisitorCounter } from '#features/visits/server'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { type ChangeFeed, siteCache, openChangeFeed } from '#platform/database'
 import { type Web, type WebParts, makePageCache, openPageStore, openWeb } from '#platform/http'
-import { builtFolder, visitorBundles } from '#platform/render/server'
+import type { Language } from '#platform/i18n'
+import {
+  type BuiltEntry,
+  type Bundles,
+  builtFolder,
+  ownerBundle,
+  ownerCatalogues,
+  visitorBundles,
+} from '#platform/render/server'
 import { ownerShell } from './owner-shell.ts'
 
 export interface RunningWeb {
@@ -19,12 +27,34 @@ export interface RunningWeb {
   readonly stop: () => Promise<void>
 }
 
+/** Where the browsers of owners find our scripts, and the messages of each language. */
+export interface OwnerScripts {
+  readonly owner: () => BuiltEntry
+  readonly catalogues: () => Readonly<Record<Language, string>>
+}
+
+/** Where browsers find our scripts. */
+export interface Scripts extends OwnerScripts {
+  readonly visitor: Bundles
+  /** Folders of built files. */
+  readonly folders: readonly string[]
+}
+
+export interface WebOptions {
+  readonly port: number
+  readonly bind: string | undefined
+  /** Absent: those that were built. */
+  readonly scripts?: Scripts
+  /** False: pages are kept in the memory of this process alone, and the next one begins with none. */
+  readonly keepsPages?: boolean
+}
+
 const pageBytes = 192 * 1024 * 1024
 
 /** The web role: everything that answers requests, joined. */
 export async function startWeb(
   ctx: OutsideTransaction<PlatformContext>,
-  { port, bind }: { port: number; bind: string | undefined },
+  { port, bind, scripts = builtScripts(), keepsPages = true }: WebOptions,
 ): Promise<RunningWeb> {
   const feed = openChangeFeed(ctx.db, {
     url: ctx.config.databaseUrl,
@@ -35,8 +65,8 @@ export async function startWeb(
   })
   feed.onReset(() => siteCache.clear(ctx.db))
   const cache = makePageCache(feed, pageBytes)
-  const store = openPageStore(ctx, cache)
-  const pages = { ctx, cache, bundles: visitorBundles() }
+  const store = keepsPages ? openPageStore(ctx, cache) : null
+  const pages = { ctx, cache, bundles: scripts.visitor }
   const visitors = countVisitors(ctx)
   const parts: WebParts = {
     ctx,
@@ -45,21 +75,30 @@ export async function startWeb(
     rolesOn,
     notAllowed: (permission) => accountProblems.notAllowed({ permission }),
     cache,
-    store,
+    ...(store && { store }),
     servePage: makePageServer(pages),
     errorPage: makeErrorPage(pages),
     frontPage: (facts) => frontPage(ctx, facts),
     noteView: visitors.note,
-    ownerShell: ownerShell(ctx.config),
-    assetFolders: [builtFolder('visitor'), builtFolder('owner'), ...fontFolders()],
+    ownerShell: ownerShell(ctx.config, scripts),
+    assetFolders: [...scripts.folders, ...fontFolders()],
   }
   const web = await openWeb(parts)
   const listening = await web.listen(port, bind)
   const stop = async (): Promise<void> => {
     await web.close()
     await visitors.close()
-    await store.close()
+    await store?.close()
     await feed.close()
   }
   return { web, port: listening, feed, parts, visitors, stop }
+}
+
+function builtScripts(): Scripts {
+  return {
+    visitor: visitorBundles(),
+    owner: () => ownerBundle('shell'),
+    catalogues: ownerCatalogues,
+    folders: [builtFolder('visitor'), builtFolder('owner')],
+  }
 }

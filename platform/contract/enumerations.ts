@@ -30,10 +30,7 @@ export const pageTypes = {
 } as const
 export type PageType = (typeof pageTypes)[keyof typeof pageTypes]
 
-/** C2.27 */
-export const tweakPageTypes = ['SPLASH_PAGE', 'LOCK_SCREEN', 'POPUP_OVERLAY', 'CHECKOUT', 'STYLE'] as const
-
-/** C3.02; 15, 34 to 40 and 70 are reserved (R1.60): read without error, never written. */
+/** C3.02; 15, 34 to 40 and 70 are reserved (R1.60): no block has them. */
 export const blockTypes = {
   navigation: 1,
   html: 2,
@@ -114,17 +111,6 @@ export const systemBlockTypes = {
   share: 911,
 } as const
 export type SystemBlockTypeName = keyof typeof systemBlockTypes
-export const reservedBlockTypes = [15, 34, 35, 36, 37, 38, 39, 40, 70] as const
-
-/** C3.08–C3.13: numbered from 1000, a hundred for each family. */
-export const blockVariants = {
-  gallery: { slideshow: 1000, carousel: 1001, grid: 1002, stack: 1003 },
-  summary: { wall: 1100, carousel: 1101, list: 1102, grid: 1103 },
-  chart: { bar: 1200, line: 1201, pie: 1202 },
-  image: { inline: 1300, poster: 1301, card: 1302, overlap: 1303, collage: 1304, stack: 1305 },
-  reservations: { standard: 1400, wide: 1401 },
-  events: { list: 1500, calendar: 1501 },
-} as const
 
 /** C3.14–C3.16 and the free numbers that are ours. Unknown numbers are read as generic. */
 export const collectionTypes = {
@@ -139,30 +125,7 @@ export const collectionTypes = {
   portfolio: 23,
   lessons: 24,
 } as const
-/** C3.15: the documents call number 2 "subscription"; a blog is what visitors subscribe to. */
-export const subscriptionCollectionType = collectionTypes.blog
 export type CollectionType = (typeof collectionTypes)[keyof typeof collectionTypes]
-
-/** C3.18, C3.19; 3 and 9 are reserved. Unknown numbers are read without error and rendered as text. */
-export const itemTypes = {
-  text: 1,
-  image: 2,
-  quote: 4,
-  link: 5,
-  chat: 6,
-  audio: 7,
-  video: 8,
-  review: 10,
-  storeItem: 11,
-  event: 12,
-  thread: 13,
-  gallery: 14,
-  binary: 15,
-  lesson: 62,
-} as const
-
-/** C3.21 */
-export const productTypes = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const
 
 /** C3.22; 9 and 10 are reserved. */
 export const siteStatuses = {
@@ -188,62 +151,18 @@ export const siteTypes = { classic: 1, coverPage: 2, parkingPage: 3, commerce: 4
 export const contentStatuses = { published: 1, scheduled: 2, needsReview: 3, draft: 4, private: 5, deleted: 6 } as const
 export type ContentStatus = (typeof contentStatuses)[keyof typeof contentStatuses]
 
-/** C3.25 */
-export const units = { imperial: 1, metric: 2 } as const
-
 /** C3.26; what we write is the last. */
 export const layoutVersions = ['7', '7.1', '8'] as const
 export const layoutVersion = '8'
 
-/** C3.29 */
-export const sliceTypes = [
-  'heading',
-  'sub-heading',
-  'body',
-  'image',
-  'gallery',
-  'video',
-  'social-icons',
-  'buttons',
-  'navigation',
-  'custom-form',
-  'newsletter',
-  'album',
-  'map',
-  'lock',
-  'password',
-  'twitter',
-  'logo',
-  'action',
-  'popup-overlay-action',
-  'temp-lock-inject',
-] as const
-/** C3.30 */
-export const slideTypes = ['cover-page', 'lock-screen', 'popup-overlay'] as const
-/** C3.31 */
-export const itemRecordTypes = ['audio', 'event', 'image', 'portfolio item', 'text', 'video'] as const
-/** C3.32 */
-export const itemVisibilityStates = ['draft', 'published', 'needs_review', 'scheduled'] as const
-
-/** C2.47, C2.48, C9.09: the only device-size rule. Widths in CSS pixels. */
-export const mobileMaxWidth = 432
-export const desktopMinWidth = 433
-/** C2.50; tablet exists only as a view of the editor (R1.53). */
-export const deviceViews = ['desktop', 'phone', 'tablet'] as const
-
-/** C9.44 and its member-area sibling. */
-export const hiddenNavigation = '_hidden'
+/** Beside C9.44's hidden navigation. */
 export const memberAreaNavigation = '_memberareas'
 
-/** C9.28–C9.36 */
+/** C9.26, C9.30–C9.34 */
 export const limits = {
   smugmugGalleries: 20,
-  gallerySize: 50,
-  blocksPerLayout: 60,
-  tracksInAlbum: 60,
   itemsInOrderableCollection: 250,
   nestedCategories: 10_000,
-  productsInCollection: 200,
   tagLength: 50,
   categoryLength: 25,
   queryKeys: 1000,

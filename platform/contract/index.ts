@@ -10,8 +10,6 @@ export {
   mayDo,
   permissionsOfRole,
   roles,
-  staffPermissionCodes,
-  staffPermissionRange,
 } from './permissions.ts'
 export {
   type AddressFault,
@@ -29,6 +27,7 @@ export { isInPostalRange } from './postal-range.ts'
 export { addressLines, placeLine } from './address-lines.ts'
 export { type Region, regionsOf } from './regions.ts'
 export {
+  atField,
   Problem,
   type ProblemBody,
   type ProblemKind,

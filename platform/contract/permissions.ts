@@ -1,6 +1,6 @@
 /**
  * One table that server and interface read. Codes 0, 1 and 2 are the documents' own (C6.02); areas and their
- * sub-permissions have a hundred each (docs/decisions). Codes 2010 to 2068 are staff powers and never granted to a site's roles.
+ * sub-permissions have a hundred each (docs/decisions). Codes 2010 to 2068 are kept for staff powers (C6.10).
  */
 export const permissionCodes = {
   basic: 0,
@@ -70,17 +70,6 @@ export const permissionCodes = {
   'terms.accept': 1000,
 } as const
 export type Permission = keyof typeof permissionCodes
-
-/** C6.10: first and last code of the staff set; what is built is numbered from the first on. */
-export const staffPermissionRange = [2010, 2068] as const
-export const staffPermissionCodes = {
-  billing: 2010,
-  customerData: 2011,
-  loginAs: 2012,
-  suspendSite: 2013,
-  removeSite: 2014,
-  fraud: 2015,
-} as const
 
 /** C6.01; 5 is reserved (R1.29). */
 export const roles = {

@@ -46,6 +46,24 @@ export function statusOfProblem(problem: Pick<ProblemBody, 'kind' | 'details'>):
   return typeof own === 'number' ? own : statuses[problem.kind]
 }
 
+/**
+ * Says of a problem that is thrown in `work` which field of the whole input it is about: a part of it knows only its own. `fieldOf` gets the
+ * problem's code, and the field that the part named.
+ */
+export async function atField<T>(
+  fieldOf: (code: string, inner: string | undefined) => string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const { field } = error.details
+    const details = { ...error.details, field: fieldOf(error.code, typeof field === 'string' ? field : undefined) }
+    throw new Problem({ ...error.toBody(), details })
+  }
+}
+
 /** A problem whose sentences are in the catalogues, and what it tells beside them. */
 export interface DeclaredProblem<Details> {
   kind: ProblemKind

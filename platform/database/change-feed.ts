@@ -14,6 +14,8 @@ export interface ChangeFeed {
   readonly onReset: (listener: () => void) => void
   /** Learns the epochs that pages kept beyond this process's life are judged by. */
   readonly load: (websiteId: string) => Promise<void>
+  /** Resets by hand: nothing that was kept may be used. */
+  readonly forget: () => void
   /** Looks now. Afterwards everything committed before the call is known. */
   readonly refresh: () => Promise<void>
   readonly close: () => Promise<void>
@@ -35,7 +37,6 @@ export function openChangeFeed(
   { url, pollMs = 1000, mostTags = 400_000, onReach = () => {} }: ChangeFeedOptions,
 ): ChangeFeed {
   const known = knownChanges(mostTags)
-  const resets = new Set<() => void>()
   const cursor: Cursor = {}
   let isReachable = true
   let looking: Promise<void> | undefined
@@ -43,10 +44,7 @@ export function openChangeFeed(
 
   const look = async (): Promise<void> => {
     const { rows, isOther } = await changesAfter(db, cursor)
-    if (isOther) {
-      known.forget()
-      for (const listener of resets) listener()
-    }
+    if (isOther) known.forget()
     for (const change of rows) known.note(change)
   }
   /** One look at a time; who asks during one gets the next, because the present one may have been too early. */
@@ -82,8 +80,9 @@ export function openChangeFeed(
     epochOf: known.epochOf,
     changedSince: known.changedSince,
     onChange: known.onChange,
-    onReset: (listener) => void resets.add(listener),
+    onReset: known.onReset,
     load: async (websiteId) => known.learn(await changesOf(db, websiteId)),
+    forget: known.forget,
     refresh,
     close: async () => {
       clearInterval(timer)
@@ -150,6 +149,7 @@ interface Known {
   epochOf: ChangeFeed['epochOf']
   changedSince: ChangeFeed['changedSince']
   onChange: ChangeFeed['onChange']
+  onReset: ChangeFeed['onReset']
   note: (change: Change) => void
   /** As `note`, without telling anyone: nothing has changed, it is only known from here on. */
   learn: (changes: readonly Change[]) => void
@@ -165,6 +165,7 @@ interface SiteChanges {
 
 function knownChanges(mostTags: number): Known {
   const sites = new Map<string, SiteChanges>()
+  const resets: (() => void)[] = []
   const tellers: ((websiteId: string, tag: string, epoch: number) => void)[] = []
   let count = 0
 
@@ -197,6 +198,7 @@ function knownChanges(mostTags: number): Known {
       return epoch < site.floor || tags.some((tag) => (site.tags.get(tag) ?? 0) > epoch)
     },
     onChange: (listener) => void tellers.push(listener),
+    onReset: (listener) => void resets.push(listener),
     note: (change) => {
       if (take(change)) for (const tell of tellers) tell(change.websiteId, change.tag, change.epoch)
     },
@@ -204,6 +206,7 @@ function knownChanges(mostTags: number): Known {
     forget: () => {
       sites.clear()
       count = 0
+      for (const tell of resets) tell()
     },
   }
 }

@@ -21,3 +21,4 @@ export {
   type Say,
   type Words,
 } from './messages.ts'
+export { pseudoCatalogue, pseudoLanguage } from './pseudo.ts'

@@ -1,37 +1,5 @@
-/** A3.33: the currencies a store can be set to. */
-export const currencies = [
-  'EUR',
-  'USD',
-  'AUD',
-  'NOK',
-  'CAD',
-  'NZD',
-  'DKK',
-  'GBP',
-  'HKD',
-  'CHF',
-  'MXN',
-  'SGD',
-  'SEK',
-  'CZK',
-  'ILS',
-  'PHP',
-  'RUB',
-  'PLN',
-  'THB',
-  'MYR',
-  'ARS',
-  'BRL',
-  'COP',
-  'IDR',
-  'INR',
-  'JPY',
-  'ZAR',
-] as const
-export type Currency = (typeof currencies)[number]
-
 /** C3.99 */
-export const defaultCurrency: Currency = 'USD'
+export const defaultCurrency = 'USD'
 
 /** ISO 4217 where it is not 2. Stores that come from elsewhere may bring any of them. */
 const exponents: Readonly<Record<string, number>> = {

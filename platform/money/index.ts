@@ -1,4 +1,4 @@
-export { type Currency, currencies, currencyName, defaultCurrency, exponentOf } from './currency.ts'
+export { currencyName, defaultCurrency, exponentOf } from './currency.ts'
 export {
   type MoneyFormat,
   currencySign,

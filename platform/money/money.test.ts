@@ -1,70 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  currencies,
-  currencyName,
-  exponentOf,
-  formatAmount,
-  formatMoney,
-  maximumPriceMinor,
-  moneyFormatOf,
-  parseMoney,
-  percentOf,
-  share,
-} from './index.ts'
-
-const list =
-  'EUR, USD, AUD, NOK, CAD, NZD, DKK, GBP, HKD, CHF, MXN, SGD, SEK, CZK, ILS, PHP, RUB, PLN, THB, MYR, ARS, BRL, COP, IDR, INR, JPY, ZAR'
-
-test('A3.33 R1.01 B9.77 a store can be set to these 27 currencies', () => {
-  expect(currencies.join(', ')).toBe(list)
-  expect(currencies).toHaveLength(27)
-})
-
-test('A3.34 all of them have two decimals but the yen, which has none', () => {
-  expect(currencies.filter((currency) => exponentOf(currency) !== 2)).toEqual(['JPY'])
-  expect(exponentOf('JPY')).toBe(0)
-})
+import { exponentOf, formatAmount, formatMoney, moneyFormatOf, parseMoney, percentOf, share } from './index.ts'
+import { documentedCurrencies } from '#support/currencies'
 
 test('currencies that come from elsewhere keep the decimals of their own', () => {
   expect(['VND', 'KRW', 'KWD', 'XXX'].map(exponentOf)).toEqual([0, 0, 3, 2])
 })
 
-test('B9.76 every currency has a name, in Dutch and in English', () => {
-  expect(currencies.map((currency) => currencyName(currency, 'nl')).filter((name) => /^[A-Z]{3}$/.test(name))).toEqual(
-    [],
-  )
-  expect([currencyName('USD', 'nl'), currencyName('ZAR', 'en')]).toEqual(['Amerikaanse dollar', 'South African Rand'])
-})
-
-test('A9.14 A9.15 A9.16 amounts have commas between thousands and a point before cents unless a page asks otherwise', () => {
+test('amounts have commas between thousands and a point before cents unless a page asks otherwise', () => {
   expect(formatMoney({ minor: 123_456_789, currency: 'USD' })).toBe('$1,234,567.89')
   expect(formatMoney({ minor: 123_456_789, currency: 'USD' }, { grouping: false })).toBe('$1234567.89')
 })
 
-test('R1.35 a Dutch page writes points between thousands and a comma before cents', () => {
+test('a Dutch page writes points between thousands and a comma before cents', () => {
   expect(formatMoney({ minor: 125_050, currency: 'EUR' }, moneyFormatOf('nl-NL'))).toBe('€\u00A01.250,50')
   expect(formatMoney({ minor: 125_050, currency: 'EUR' }, moneyFormatOf('de-DE'))).toBe('1.250,50\u00A0€')
 })
 
-test('A9.17 whole amounts can leave out their cents, others keep them', () => {
+test('whole amounts can leave out their cents, others keep them', () => {
   expect([1200, 1250].map((minor) => formatMoney({ minor, currency: 'EUR' }, { trimZeroCents: true }))).toEqual([
     '€12',
     '€12.50',
   ])
 })
 
-test('A9.18 yen have no decimals', () => {
-  expect(formatMoney({ minor: 12_500, currency: 'JPY' })).toBe('¥12,500')
-})
-
-test('A9.13 fifteen places before the decimals are written, more are no amount', () => {
+test('fifteen places before the decimals are written, more are no amount', () => {
   expect(formatAmount({ minor: 999_999_999_999_999, currency: 'JPY' }, { grouping: false })).toBe('999999999999999')
   expect(() => formatAmount({ minor: 1_000_000_000_000_000, currency: 'JPY' })).toThrow(RangeError)
-})
-
-test('A5.09 the highest price is a hundred million minor units', () => {
-  expect(maximumPriceMinor).toBe(100_000_000)
 })
 
 test('what is written in any currency and language is read back as the same amount', () => {
@@ -72,7 +34,7 @@ test('what is written in any currency and language is read back as the same amou
   fc.assert(
     fc.property(
       minor,
-      fc.constantFrom(...currencies, 'VND', 'KWD'),
+      fc.constantFrom(...documentedCurrencies, 'VND', 'KWD'),
       fc.constantFrom('nl-NL', 'en-US', 'de-DE', 'sv-SE', 'fr-FR', 'pt-BR'),
       (amount, currency, locale) => {
         const format = moneyFormatOf(locale)

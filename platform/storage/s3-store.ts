@@ -1,80 +1,92 @@
-import type { Readable } from 'node:stream'
-import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  type S3Client,
-  UploadPartCommand,
-} from '@aws-sdk/client-s3'
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import type { FileStore } from './index.ts'
 import { checkKey } from './keys.ts'
 import { inParts } from './parts.ts'
+import type { S3Client } from './s3-client.ts'
+import { escapeXml, textsIn } from './s3-xml.ts'
 import { storageProblems } from './storage.problems.ts'
 
+/** How many keys S3 deletes by one request. */
+const keysPerDelete = 1000
+
 /** Files in a bucket of S3 or of a store that speaks it. */
-export function s3Store(client: S3Client, bucket: string, prefix = ''): FileStore {
-  const at = (key: string) => ({ Bucket: bucket, Key: prefix + key })
+export function s3Store(client: S3Client, prefix = ''): FileStore {
+  const keyOf = (key: string): string => prefix + checkKey(key)
   return {
-    put: async (key, body, type) =>
-      reporting(checkKey(key), () => put(client, { ...at(key), ContentType: type }, body)),
-    read: async (key) =>
-      reporting(checkKey(key), async () => {
-        const found = await client.send(new GetObjectCommand(at(key)))
-        return new Uint8Array((await found.Body?.transformToByteArray()) ?? [])
-      }),
-    stream: async (key, range) => reporting(checkKey(key), () => stream(client, at(key), range)),
-    exists: async (key) =>
-      reporting(checkKey(key), () => client.send(new HeadObjectCommand(at(key)))).then(
-        () => true,
-        (problem: { code?: string }) => {
-          if (problem.code === 'storage.missing') return false
-          throw problem
-        },
-      ),
-    async remove(keys) {
-      for (let from = 0; from < keys.length; from += 1000) {
-        const Objects = keys.slice(from, from + 1000).map((key) => ({ Key: prefix + checkKey(key) }))
-        await reporting('', () =>
-          client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } })),
-        )
+    put: async (key, body, type) => put(client, { key: keyOf(key), type }, body),
+    read: async (key) => {
+      const response = await client.send({ method: 'GET', key: keyOf(key) })
+      return new Uint8Array(await received(response.arrayBuffer()))
+    },
+    stream: async (key, range) => stream(client, keyOf(key), range),
+    exists: async (key) => {
+      try {
+        await client.send({ method: 'HEAD', key: keyOf(key) })
+        return true
+      } catch (problem) {
+        if ((problem as { code?: string }).code === 'storage.missing') return false
+        throw problem
       }
     },
-    list: (under) => keysUnder(client, bucket, prefix, under),
+    async remove(keys) {
+      for (let from = 0; from < keys.length; from += keysPerDelete)
+        await remove(client, keys.slice(from, from + keysPerDelete).map(keyOf))
+    },
+    list: (under) => keysUnder(client, prefix, under),
   }
 }
 
 interface Target {
-  Bucket: string
-  Key: string
-  ContentType: string
+  readonly key: string
+  readonly type: string
 }
 
 async function put(client: S3Client, target: Target, body: Uint8Array | Readable): Promise<void> {
-  if (body instanceof Uint8Array) return void (await client.send(new PutObjectCommand({ ...target, Body: body })))
+  if (body instanceof Uint8Array) return putWhole(client, target, body)
   const parts = inParts(body)
   const first = await parts.next()
   const second = await parts.next()
-  if (second.done)
-    return void (await client.send(new PutObjectCommand({ ...target, Body: first.value ?? new Uint8Array() })))
-  const { UploadId } = await client.send(new CreateMultipartUploadCommand(target))
-  const at = { Bucket: target.Bucket, Key: target.Key, UploadId }
+  if (second.done) return putWhole(client, target, first.value ?? new Uint8Array())
+  return putInParts(client, target, chained([first.value, second.value], parts))
+}
+
+async function putWhole(client: S3Client, { key, type }: Target, body: Uint8Array): Promise<void> {
+  await client.sendForXml({ method: 'PUT', key, headers: { 'content-type': type }, body })
+}
+
+async function putInParts(client: S3Client, { key, type }: Target, parts: AsyncIterable<Uint8Array>): Promise<void> {
+  const begun = await client.sendForXml({
+    method: 'POST',
+    key,
+    query: { uploads: '' },
+    headers: { 'content-type': type },
+  })
+  const [uploadId] = textsIn(begun, 'UploadId')
+  if (!uploadId) throw storageProblems.unreachable({ reason: 'no UploadId' })
   try {
-    const Parts: { ETag: string | undefined; PartNumber: number }[] = []
-    for await (const Body of chained([first.value, second.value], parts)) {
-      const PartNumber = Parts.length + 1
-      const done = await client.send(new UploadPartCommand({ ...at, PartNumber, Body }))
-      Parts.push({ ETag: done.ETag, PartNumber })
+    const tags: string[] = []
+    for await (const body of parts) {
+      const query = { partNumber: String(tags.length + 1), uploadId }
+      const response = await client.send({ method: 'PUT', key, query, body })
+      await response.body?.cancel()
+      tags.push(response.headers.get('etag') ?? '')
     }
-    await client.send(new CompleteMultipartUploadCommand({ ...at, MultipartUpload: { Parts } }))
+    await client.sendForXml({ method: 'POST', key, query: { uploadId }, headers: xml, body: completion(tags) })
   } catch (error) {
-    await client.send(new AbortMultipartUploadCommand(at)).catch(() => {})
+    await client.sendForXml({ method: 'DELETE', key, query: { uploadId } }).catch(() => {})
     throw error
   }
+}
+
+const xml = { 'content-type': 'application/xml' }
+
+function completion(tags: readonly string[]): string {
+  const parts = tags.map(
+    (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(tag)}</ETag></Part>`,
+  )
+  return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
 }
 
 async function* chained(
@@ -85,32 +97,41 @@ async function* chained(
   yield* rest
 }
 
-async function stream(client: S3Client, at: { Bucket: string; Key: string }, range?: { start: number; end: number }) {
-  const found = await client.send(
-    new GetObjectCommand({ ...at, ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }),
-  )
-  const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength ?? 0)
-  return { body: found.Body as Readable, size, type: found.ContentType ?? 'application/octet-stream' }
+async function stream(client: S3Client, key: string, range?: { start: number; end: number }) {
+  const headers = range ? { range: `bytes=${range.start}-${range.end}` } : undefined
+  const response = await client.send({ method: 'GET', key, headers })
+  const [, size = response.headers.get('content-length')] = response.headers.get('content-range')?.split('/') ?? []
+  return {
+    body: response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]),
+    size: Number(size ?? 0),
+    type: response.headers.get('content-type') ?? 'application/octet-stream',
+  }
 }
 
-async function* keysUnder(client: S3Client, bucket: string, prefix: string, under: string): AsyncIterable<string> {
-  let ContinuationToken: string | undefined
+async function remove(client: S3Client, keys: readonly string[]): Promise<void> {
+  const objects = keys.map((key) => `<Object><Key>${escapeXml(key)}</Key></Object>`)
+  const body = `<Delete><Quiet>true</Quiet>${objects.join('')}</Delete>`
+  const headers = { ...xml, 'content-md5': createHash('md5').update(body).digest('base64') }
+  const result = await client.sendForXml({ method: 'POST', query: { delete: '' }, headers, body })
+  // S3 says of each key whether it was deleted, in a response that itself is a success.
+  const reason = textsIn(result, 'Code').find((code) => code !== 'NoSuchKey')
+  if (reason !== undefined) throw storageProblems.unreachable({ reason })
+}
+
+async function* keysUnder(client: S3Client, prefix: string, under: string): AsyncIterable<string> {
+  let token: string | undefined
   do {
-    const question = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + under, ContinuationToken })
-    const page = await reporting(under, () => client.send(question))
-    for (const { Key } of page.Contents ?? []) if (Key) yield Key.slice(prefix.length)
-    ContinuationToken = page.NextContinuationToken
-  } while (ContinuationToken)
+    const query = { 'list-type': '2', prefix: prefix + under, ...(token ? { 'continuation-token': token } : {}) }
+    const page = await client.sendForXml({ method: 'GET', query })
+    for (const key of textsIn(page, 'Key')) yield key.slice(prefix.length)
+    token = textsIn(page, 'NextContinuationToken')[0]
+  } while (token)
 }
 
-async function reporting<T>(key: string, work: () => Promise<T>): Promise<T> {
+async function received<T>(body: Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await body
   } catch (error) {
-    const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
-    if (!$metadata) throw error
-    if (name === 'NoSuchKey' || name === 'NotFound' || $metadata.httpStatusCode === 404)
-      throw storageProblems.missing({ file: key.split('/').at(-1) ?? '' })
-    throw Object.assign(storageProblems.unreachable({ reason: name ?? 'unknown' }), { cause: error })
+    throw Object.assign(storageProblems.unreachable({ reason: 'the connection was cut' }), { cause: error })
   }
 }

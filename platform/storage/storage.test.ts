@@ -84,9 +84,9 @@ test('a put that breaks off leaves what was there before and no half file', asyn
 })
 
 test('a store that refuses is a problem that says so', async () => {
-  standIn.refuse(403)
+  standIn.fail({ status: 403, code: 'AccessDenied' })
   await expect(stores.s3.read('site/one/a.svg')).rejects.toMatchObject({ code: 'storage.unreachable', kind: 'broken' })
-  standIn.refuse(null)
+  standIn.fail(null)
 })
 
 test('an address that is neither a folder nor a bucket is refused at start', async () => {

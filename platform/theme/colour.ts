@@ -63,7 +63,7 @@ export type ColourReference = z.infer<typeof colourReferenceSchema>
 
 export const black = '#000000'
 export const white = '#ffffff'
-/** What a palette made "from a colour" begins with. */
+/** What a colour begins with that an owner adds. */
 export const seedColour = '#ffaabb'
 
 /** Reads hex, rgb(), hsl() and names; null (and a line in the log) when it is none of them. */
@@ -140,13 +140,6 @@ export function mix(ink: string, ground: string, share: number): string {
   const [over, under] = [rgbOf(ink), rgbOf(ground)]
   const channel = (name: 'r' | 'g' | 'b') => over[name] * share + under[name] * (1 - share)
   return formatHex({ mode: 'rgb', r: channel('r'), g: channel('g'), b: channel('b') })
-}
-
-/** Hue turned, lightness and chroma set: the step that palettes are made of. */
-export function turned(hex: string, change: { hue?: number; lightness?: number; chroma?: number }): string {
-  const start = toOklch(hex) ?? { mode: 'oklch' as const, l: 0.5, c: 0, h: 0 }
-  const h = ((start.h ?? 0) + (change.hue ?? 0) + 360) % 360
-  return formatHex({ ...start, h, l: change.lightness ?? start.l, c: start.c * (change.chroma ?? 1) })
 }
 
 export function shortHex(hex: string): string {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fontNamed, fontSheetOf, type MissingFont, startingStyles, stylesFrom } from './index.ts'
 
-test('C8.35 asking the font service for a font that it lacks throws', () => {
+test('asking the font service for a font that it lacks throws', () => {
   expect(fontNamed('Lora').slug).toBe('lora')
   expect(() => fontNamed('Playfair Display')).toThrow('There is no font called “Playfair Display” here.')
   expect(() => fontSheetOf(['Lora', 'Lara'])).toThrow('Lara')
 })
 
-test('C8.35 styles that name such a font keep its weight, stand in the nearest family, and say what was thrown', () => {
+test('styles that name such a font keep its weight, stand in the nearest family, and say what was thrown', () => {
   const missing: MissingFont[] = []
   const older = {
     ...startingStyles,

@@ -23,15 +23,7 @@ export { type FacedPart, facedParts, fontNamed, standInFor } from './find-font.t
 export { type FontFaces, fontFacesOf, fontFolder, fontSheetHref, fontSheetOf, fontSheetPath } from './font-faces.ts'
 export { type Font, type FontFamily, fontFamilies, fontFile, fontOf, fonts, fontStack } from './fonts.ts'
 export { type SiteLook, lookOf } from './look.ts'
-export {
-  type Pairing,
-  type PalettePreset,
-  paletteFrom,
-  paletteModes,
-  palettePresets,
-  pairingsOf,
-  systemColours,
-} from './pairings.ts'
+export { type Pairing, pairingsOf, systemColours } from './pairings.ts'
 export { cssOfReference, fluid, paletteProperty, siteCss } from './site-css.ts'
 export {
   type MissingFont,
@@ -45,14 +37,3 @@ export {
   startingStyles,
   stylesFrom,
 } from './styles.ts'
-export {
-  blockWidths,
-  brandColours,
-  designBreakpoints,
-  fontSizes,
-  galleryBreakpoints,
-  greys,
-  mobileInfoBarMaxWidth,
-  radii,
-  spacing,
-} from './tokens.ts'

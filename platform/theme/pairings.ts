@@ -7,12 +7,11 @@ import {
   legible,
   mix,
   readColour,
-  turned,
   white,
   type ColourReference,
   type PaletteColourId,
 } from './colour.ts'
-import { paletteOf, sectionThemes, type Palette, type SectionTheme, type SiteStyles } from './styles.ts'
+import { sectionThemes, type Palette, type SectionTheme, type SiteStyles } from './styles.ts'
 
 /** The colours of one section theme, as opaque hex. Text, headings, accent and muted text can be read on the background: 4.5 : 1 or more. */
 export interface Pairing {
@@ -132,27 +131,4 @@ function resolved(reference: ColourReference, colours: Record<PaletteColourId, s
 
 function opaque(colour: Palette['white']): string {
   return hexOf({ ...colour, alpha: 1 })
-}
-
-export const paletteModes = ['Presets', 'Custom Colors', 'From Image', 'From Color'] as const
-export const palettePresets = ['Monochrome', 'Complementary', 'Analogous I', 'Analogous II'] as const
-export type PalettePreset = (typeof palettePresets)[number]
-
-/** A whole palette grown from one colour: hues from the preset, lightness in five even steps. */
-export function paletteFrom(seed: string, preset: PalettePreset): Palette {
-  const turns = {
-    Monochrome: [0, 0],
-    Complementary: [0, 180],
-    'Analogous I': [30, -30],
-    'Analogous II': [-30, -60],
-  } as const
-  const [light, dark] = turns[preset]
-  const step = (hue: number, lightness: number, chroma: number) => turned(seed, { hue, lightness, chroma })
-  return paletteOf(
-    step(light, 0.985, 0.06),
-    step(light, 0.94, 0.22),
-    seed,
-    step(dark, 0.36, 0.5),
-    step(dark, 0.19, 0.25),
-  )
 }

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '#platform/icons'
 import type { ReactNode } from 'react'
 import {
   Button as AriaButton,
@@ -16,7 +16,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   children?: ReactNode
   tone?: ButtonTone
   size?: ButtonSize
-  icon?: LucideIcon
+  icon?: Icon
   wide?: boolean
   className?: string
 }
@@ -42,7 +42,7 @@ export function Button({
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   label: string
-  icon: LucideIcon
+  icon: Icon
   /** Shown beside the label in the tooltip, as written on the keys. */
   keys?: string
 }
@@ -69,7 +69,7 @@ export function IconButton({
 
 export interface ToggleIconButtonProps {
   label: string
-  icon: LucideIcon
+  icon: Icon
   keys?: string
   isSelected: boolean
   onChange: (isSelected: boolean) => void
@@ -100,7 +100,7 @@ export interface LinkButtonProps {
   children: ReactNode
   tone?: ButtonTone
   size?: ButtonSize
-  icon?: LucideIcon
+  icon?: Icon
   target?: string
   className?: string
   'aria-label'?: string

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type Icon, RotateCw, TriangleAlert } from '#platform/icons'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './class-names.ts'
@@ -7,7 +7,7 @@ import { uiMessages } from './ui.messages.ts'
 import { useLanguage, useWords } from './language.tsx'
 
 export type BannerTone = 'info' | 'success' | 'attention' | 'danger'
-const bannerIcons: Record<BannerTone, LucideIcon> = {
+const bannerIcons: Record<BannerTone, Icon> = {
   info: Info,
   success: CircleCheck,
   attention: TriangleAlert,

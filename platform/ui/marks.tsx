@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '#platform/icons'
 import type { ReactNode } from 'react'
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components'
 import { cx } from './class-names.ts'

@@ -1,10 +1,8 @@
-import { resizeEmitterDelay } from './resize.ts'
-
-/** Calls back with an element's new size once it has kept it for a while; its first size is no change. */
+/** Calls back with an element's new size once it has kept it for so many milliseconds; its first size is no change. */
 export function onElementResized(
   element: Element,
   callback: (size: DOMRectReadOnly) => void,
-  wait: number = resizeEmitterDelay,
+  wait: number,
 ): () => void {
   let size: DOMRectReadOnly | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,10 +1,8 @@
-/** R1.45: three values, each with its own use. Milliseconds without a further change. */
-export const resizeDebounce = 150
+/** B9.61: milliseconds without a further change. */
 export const galleryResizeDebounce = 100
-export const resizeEmitterDelay = 300
 
-/** Calls back once the window has kept its size for a while. Answers what ends it. */
-export function onWindowResized(callback: () => void, wait: number = resizeDebounce): () => void {
+/** Calls back once the window has kept its size for so many milliseconds. Answers what ends it. */
+export function onWindowResized(callback: () => void, wait: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     clearTimeout(timer)

@@ -33,7 +33,7 @@ const events = (page: Page) =>
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 
 describe('an index', () => {
-  test('B4.01 B4.11 B4.13 B4.07 the controls go on and back, around both ends where the gallery loops', async () => {
+  test('B4.01 B4.10 B4.11 B4.13 B4.07 B3.32 the controls go on and back, around both ends where the gallery loops', async () => {
     const page = await awake(moving, slideshow)
     await events(page)
     await control(page, 'previous').click()
@@ -197,7 +197,7 @@ describe('addresses', () => {
     await page.close()
   })
 
-  test('B2.06 B2.07 B2.09 B2.10 with history on, the address tells the slide: the collection’s full url, a slash, the slide', async () => {
+  test('B2.06 B2.07 B2.09 B2.10 B3.33 with history on, the address tells the slide: the collection’s full url, a slash, the slide', async () => {
     const slides = pictureSlides(4).map((slide, at) => ({ ...slide, url: `/portfolio/picture-${at}` }))
     const data = { collectionUrl: `${lab.origin}/portfolio` }
     const page = await opened(still, {

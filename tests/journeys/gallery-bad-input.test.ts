@@ -21,9 +21,11 @@ beforeAll(async () => {
 afterAll(() => still.close())
 
 // Imports are handed to the page as text: the test's own tools would rewrite them.
-const lightbox = [...builtScripts].find(([, body]) => body.includes('lightbox-overlay'))?.[0] ?? ''
+const scriptWith = (text: string) => [...builtScripts].find(([, body]) => body.includes(text))?.[0] ?? ''
+const lightbox = scriptWith('lightbox-overlay')
+const core = scriptWith('No gallery container found')
 
-test('B4.35 a gallery refreshes when the device is turned', async () => {
+test('B4.35 B3.37 a gallery refreshes when the device is turned', async () => {
   const page = await awakeGallery(lab, still, slideshow)
   const shown = await page.locator('.gallery-show .slide').evaluateAll((slides) => {
     const all = slides as HTMLElement[]
@@ -41,6 +43,39 @@ test('B5.04 a design that the lightbox does not have is an error that lists thos
     .then(({ openLightbox }) => openLightbox({ root: document.querySelector('.gallery'), slides: [], at: 0, words: {}, design: 'polaroid' }))
     .catch((error) => error.message)`)
   expect(message).toBe('These are not the gallery designs you are looking for: polaroid. Loaded: stacked')
+  await page.close()
+})
+
+test('B5.01 B8.11 B5.02 B5.03 B8.12 a gallery without a container, or of a design that is not loaded, is an error that says so', async () => {
+  const page = await awakeGallery(lab, still, slideshow)
+  const messageFor = (container: string) =>
+    page.evaluate(`import('${scriptsFolder}${core}').then(({ createGallery, behaviourOf }) => {
+      try { createGallery(${container}, behaviourOf({}, 'strip'), {}) } catch (error) { return error.message }
+    })`)
+  expect(await messageFor('null')).toBe('No gallery container found')
+  expect(await messageFor('document.createElement("div")')).toBe(
+    'Design not found: these are not the gallery designs you are looking for: strip',
+  )
+  await page.close()
+})
+
+test('B5.13 a strip that is to be aligned in any other way is an error, and the page stays whole', async () => {
+  const page = await still.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const body = lab
+    .htmlOf({ galleries: [{ props: strip, slides: pictureSlides(4) }] })
+    .replace(
+      /data-block-json="[^"]*"/,
+      'data-block-json="{&quot;options&quot;:{&quot;alignment&quot;:&quot;left&quot;}}"',
+    )
+  await page.route(`${lab.origin}/aligned`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(`${lab.origin}/aligned`)
+  await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
+  await page.locator('.gallery-view').dispatchEvent('pointerdown')
+  await page.locator('.gallery-view').dispatchEvent('pointerup')
+  await expect.poll(() => errors).toEqual(['The alignment of a strip must be start, middle or end, not left.'])
+  expect(await page.locator('.slide').first().isVisible()).toBe(true)
   await page.close()
 })
 

@@ -32,7 +32,7 @@ const count = (page: Page) => page.locator('[data-part="count"]').textContent()
 const small = { rules: ['target-size'] }
 const closed = (page: Page) => page.locator('dialog.lightbox').waitFor({ state: 'detached' })
 
-test('B1.03 B4.40 B3.68 B3.69 B3.70 a click shows the picture over the whole window, with its words, theme and a button to close', async () => {
+test('B1.03 B4.40 B9.05 B3.68 B3.69 B3.70 a click shows the picture over the whole window, with its words, theme and a button to close', async () => {
   const page = await enlarged(moving, grid(4, { lightboxTheme: 'light' }))
   const dialog = page.locator('dialog.lightbox')
   expect(await dialog.evaluate((box) => [box.clientWidth, box.clientHeight])).toEqual([1280, 800])
@@ -169,10 +169,11 @@ test('opened by an address it closes without leaving the page', async () => {
   await page.close()
 })
 
-test('B2.02 B2.03 an address with itemId, or whose last segment is a slide, opens it', async () => {
+test('B2.02 B2.03 B2.04 an address opens a slide by its id or its url, wholly or by its end, in itemId or as the last segment', async () => {
   const slides = pictureSlides(4).map((slide, at) => ({ ...slide, url: `/shots/picture-${at}` }))
   const galleries = [{ props: { design: 'grid' }, slides }]
-  for (const where of [{ after: `#itemId=${slides[2]?.id}` }, { path: '/shots/picture-2' }]) {
+  const hashes = [slides[2]?.id, '/shots/picture-2', 'picture-2'].map((name) => ({ after: `#itemId=${name}` }))
+  for (const where of [...hashes, { path: '/shots/picture-2' }, { path: `/shots/${slides[2]?.id}` }]) {
     const page = await lab.open(still, { galleries, ...where })
     await expect.poll(() => count(page)).toBe('3 of 4')
     await page.close()

@@ -1,9 +1,11 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ownerVisit, samples } from '#support/editor'
 import { ask } from '#support/request'
 
 const place = samples()
 const { page, complaints } = await ownerVisit()
+const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 const config = `${place.admin('kade-9')}/config`
 
 test('by keyboard an owner lets an old address lead on, hears of one that would lead to itself, and takes it away', async () => {
@@ -32,6 +34,54 @@ test('by keyboard an owner lets an old address lead on, hears of one that would 
   await expect.poll(visitors, { timeout: 15_000 }).toEqual([404, undefined])
 })
 
+test('an empty title is said to be missing beside its field, and a changed form asks before it is left', async () => {
+  await page.goto(`${config}/settings`)
+  const title = page.getByLabel('Site title', { exact: true })
+  const present = await title.inputValue()
+  await title.fill('')
+  await page.keyboard.press('Enter')
+  await page.getByText('This is required.').waitFor()
+  expect(await title.getAttribute('aria-invalid')).toBe('true')
+  const described = (await title.getAttribute('aria-describedby')) ?? ''
+  expect(
+    await page
+      .locator(
+        described
+          .split(' ')
+          .map((id) => `[id="${id}"]`)
+          .join(', '),
+      )
+      .allTextContents(),
+  ).toContain('This is required.')
+  await expect.poll(() => isFocused(title)).toBe(true)
+
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const ways = [
+    () => page.getByRole('tab', { name: 'Social' }).click(),
+    () => page.getByRole('link', { name: 'Redirects' }).click(),
+    () => page.goBack(),
+  ]
+  for (const leave of ways) {
+    await leave()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(`${config}/settings`)
+    expect(await title.inputValue()).toBe('')
+  }
+  const asked = page.waitForEvent('dialog')
+  const reload = page.reload().catch(() => null)
+  const beforeUnload = await asked
+  expect(beforeUnload.type()).toBe('beforeunload')
+  await beforeUnload.dismiss()
+  await reload
+
+  await page.getByRole('link', { name: 'Redirects' }).click()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL(`${config}/redirects`)
+  await page.goto(`${config}/settings`)
+  expect(await title.inputValue()).toBe(present)
+})
+
 test('a collection is named, moved, ordered and deleted where its settings are', async () => {
   await page.goto(`${config}/collections`)
   await page.getByRole('button', { name: 'New collection' }).click()
@@ -43,7 +93,9 @@ test('a collection is named, moved, ordered and deleted where its settings are',
   await page.getByRole('textbox', { name: 'Items on a page' }).fill('7')
   await page.getByLabel('Addresses of new items').fill('{year}')
   await page.getByText('It needs {title}').waitFor()
-  expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('One field needs your attention.').waitFor()
+  await expect.poll(() => isFocused(page.getByLabel('Addresses of new items'))).toBe(true)
   await page.getByLabel('Addresses of new items').fill('{year}/{title}')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.').waitFor()

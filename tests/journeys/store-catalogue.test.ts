@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { setOptions } from '#features/catalog/server'
 import { visit } from '#support/browser'
 import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
@@ -170,3 +171,82 @@ async function paste(page: Page, text: string): Promise<void> {
     grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 }
+
+/** A product whose thirty variants are named after their sizes. */
+async function paint(title: string) {
+  const { id } = await shop.sell(title, { variant: { priceMinor: 1000, quantity: 5 } })
+  const values = Array.from({ length: 30 }, (_, at) => ({ value: `${at + 1} litre` }))
+  return shop.as((inside) => setOptions(inside, { id, options: [{ name: 'Size', values }] }))
+}
+
+const storedVariants = (productId: string) =>
+  shop.as((inside) =>
+    inside.db
+      .selectFrom('product_variants')
+      .select(['id', 'sku', 'price_minor'])
+      .where('product_id', '=', productId)
+      .orderBy('position')
+      .execute(),
+  )
+
+test('thirty variants are saved by one request, which Enter sends and Undo takes back', async () => {
+  const { id } = await paint('Paint')
+  const owner = await desk(`products/${id}`)
+  const calls: string[] = []
+  owner.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
+  await owner.getByLabel('Name', { exact: true }).fill('Wall paint')
+  for (let litre = 1; litre <= 30; litre += 1)
+    await owner.getByLabel(`Price ${litre} litre`, { exact: true }).fill(`${litre}.50`)
+  await owner.keyboard.press('Enter')
+  await owner.getByText('Saved.').first().waitFor()
+  expect(calls).toEqual([`/api/catalog/products/${id}`])
+  const prices = async () => (await storedVariants(id)).map(({ price_minor: minor }) => Number(minor))
+  expect(await prices()).toEqual(Array.from({ length: 30 }, (_, at) => (at + 1) * 100 + 50))
+
+  await owner.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(prices).toEqual(Array.from({ length: 30 }, () => 1000))
+  await expect.poll(() => owner.getByLabel('Name', { exact: true }).inputValue()).toBe('Paint')
+})
+
+test('a SKU that another product has is refused beside its field, and nothing of the product is saved', async () => {
+  const { id } = await paint('Varnish')
+  const before = await storedVariants(id)
+  const [taken] = (await paint('Lacquer')).variants
+  const owner = await desk(`products/${id}`)
+  await owner.getByLabel('Price 1 litre', { exact: true }).fill('99')
+  const sku = owner.getByLabel('SKU 3 litre', { exact: true })
+  await sku.fill(taken?.sku ?? '')
+  await owner.keyboard.press('Enter')
+  await owner.getByText(`Another variant already has the SKU “${taken?.sku}”`).waitFor()
+  expect(await sku.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => sku.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await storedVariants(id)).toEqual(before)
+  await sku.fill('VARNISH-3')
+  await owner.keyboard.press('Enter')
+  await owner.getByText('Saved.').first().waitFor()
+  expect((await storedVariants(id))[2]?.sku).toBe('VARNISH-3')
+})
+
+test('a dialog with changes asks before Escape closes it, and leads to the fields that are not right', async () => {
+  const owner = await desk('discounts')
+  await owner.getByRole('button', { name: 'Add discount' }).first().click()
+  const dialog = owner.getByRole('dialog', { name: 'Add discount' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Summer')
+  await owner.keyboard.press('Escape')
+  const question = owner.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Summer')
+  await dialog.getByLabel('Name', { exact: true }).press('Enter')
+  const code = dialog.getByLabel('Code', { exact: true })
+  await expect.poll(() => code.evaluate((element) => element === document.activeElement)).toBe(true)
+  await dialog.getByText('This is required.').waitFor()
+  await code.fill('SUMMER')
+  await owner.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await owner.getByText('SUMMER', { exact: true }).waitFor()
+
+  await owner.getByRole('button', { name: 'Add discount' }).first().click()
+  await owner.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})

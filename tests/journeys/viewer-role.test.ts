@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
-import { ownerVisit, samples, siteOwner } from '#support/editor'
+import { freshSession, ownerVisit, samples, siteOwner } from '#support/editor'
 
 const place = samples()
 const email = 'wim@example.com'
-const owner = await ownerVisit()
+const owner = await ownerVisit({}, await freshSession())
 const guest = await visit()
 
 test('someone invited by mail as a viewer makes an account and sees the site', async () => {
@@ -59,7 +59,7 @@ test('the server refuses a viewer who asks for a draft or sends a change all the
 })
 
 test('C1.09 someone with a narrow role is shown that one screen, told why another stays shut, and led back', async () => {
-  const site = await siteOwner('korenbloem')
+  const site = await siteOwner('korenbloem', await freshSession())
   const { contributors } = (await site.ask('/api/site/contributors')).json<{
     contributors: { accountId: string; email: string }[]
   }>()

@@ -27,7 +27,7 @@ const colour: fc.Arbitrary<Colour> = fc.record({
 const opaque = colour.map((one): Colour => ({ ...one, alpha: undefined }))
 const toRgb = converter('rgb')
 
-test('B5.29 an opaque colour is the same hex as culori makes of it', () => {
+test('an opaque colour is the same hex as culori makes of it', () => {
   fc.assert(
     fc.property(opaque, (one) => {
       const { hue, saturation, lightness } = one
@@ -36,7 +36,7 @@ test('B5.29 an opaque colour is the same hex as culori makes of it', () => {
   )
 })
 
-test('B9.66 a colour is dark below 65 % of the brightness that the eye sees', () => {
+test('a colour is dark below 65 % of the brightness that the eye sees', () => {
   expect([isDark('#a5a5a5'), isDark('#a6a6a6'), isDark('#ffff00'), isDark('#0000ff')]).toEqual([
     true,
     false,

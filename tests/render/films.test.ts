@@ -122,6 +122,17 @@ test('B4.27 B4.49 left behind, a film shows its overlay; without one it is pause
   await soon(() => fetched.length).toBe(2)
 })
 
+test('B5.16 R1.48 a film is fitted, fills its space or is left alone; null is as none, and nothing else is accepted', async () => {
+  const { page } = await widgets.open({ html: '<div id="film"></div>' })
+  const modeOf = (mode: unknown) =>
+    page.evaluate(
+      `import('/visitor.js').then(({ videoLoader }) => videoLoader()).then(({ videoPlayer }) => { const film = document.querySelector('#film'); videoPlayer(film, ${JSON.stringify(youTube)}, { mode: ${JSON.stringify(mode)} }).end(); return film.dataset.mode })`,
+    )
+  for (const mode of ['fit', 'fill', 'none']) expect(await modeOf(mode)).toBe(mode)
+  expect(await modeOf(null)).toBe('none')
+  await expect(modeOf('cover')).rejects.toThrow('none, fit, fill or null, not cover')
+})
+
 test('B4.48 B5.18 B8.09 what holds neither a frame nor an object with an embed is no film', async () => {
   const { page, complaints } = await widgets.open({ html: film('invalid'), css })
   await soon(() => complaints).toEqual(['error: Invalid video embed.'])

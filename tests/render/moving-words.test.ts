@@ -18,7 +18,7 @@ const awake = (page: Page) => page.locator('quoin-island[awake]').first().waitFo
 const running = (page: Page) =>
   page.locator('.marquee-track').evaluate((track) => track.getAnimations().map(({ playState }) => playState))
 
-test('C3.80 C3.81 C3.82 C4.40 words run while they are in sight, and not below the window', async () => {
+test('C4.40 words run while they are in sight, and not below the window', async () => {
   const { html, css } = words('line')
   const { page, complaints } = await widgets.open({
     html: `<div style="height:3000px"></div>${html}`,
@@ -63,7 +63,7 @@ test('C4.42 they rest under the pointer where that is asked for, and a button st
   expect(await running(plain.page)).toEqual(['paused'])
 })
 
-test('C3.79 a wave lifts the words, a straight line does not', async () => {
+test('a wave lifts the words, a straight line does not', async () => {
   const lifted = async (example: string) => {
     const { page } = await widgets.open({ ...words(example), window: { motion: true } })
     await soon(() => running(page)).toEqual(['running'])
@@ -78,7 +78,7 @@ test('C3.79 a wave lifts the words, a straight line does not', async () => {
 const marked = (props: object = {}) =>
   widgets.render(HtmlView, { ...htmlBlockContract.examples['everything']!.props, ...props } as never)
 
-test('C4.44 C4.45 C4.46 a mark waits a quarter of a second once it is seen, then is drawn', async () => {
+test('C4.46 C9.37 C9.38 C9.62 R1.76 a mark waits a quarter of a second once it is seen, then is drawn', async () => {
   const { page } = await widgets.open({
     html: `<div style="height:3000px"></div>${marked()}`,
     window: { motion: true },

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { idle } from '#support/idle'
 import { soon, widgetPages } from '#support/widget-page'
+import type * as Visitor from '../../platform/visitor/index.ts'
 import type * as ImagesDoor from '../../platform/visitor/images/index.ts'
 import { onSight } from '../../features/pages/visitor/on-sight.behaviour.ts'
 import { Wake } from '#platform/render'
@@ -71,6 +72,40 @@ test('B3.71 B3.72 B3.73 B3.74 B3.77 C3.125 it stands in its space as it is told 
   expect(await placed({ mode: 'fill', focalPoint: { x: 1, y: 0.5 }, cropMode: 'center' })).toEqual([-200, 0, 800, 400])
   expect(await placed({ mode: 'fit', dimensions: { width: 500, height: 1000 } })).toEqual([100, 0, 200, 400])
   expect((await placed({ mode: 'none', fixedRatio: true })).slice(2)).toEqual([400, 200])
+})
+
+test('B5.17 a picture is fitted, filled, left alone or not told anything; no other mode is accepted', async () => {
+  for (const mode of ['fit', 'fill', 'none', null]) {
+    const { page } = await widgets.open({ html: frame(waiting) })
+    await loader(page)
+    expect((await load(page, { mode }))[0]).toBe('loaded')
+  }
+  const { page } = await widgets.open({ html: frame(waiting) })
+  await loader(page)
+  await expect(load(page, { mode: 'cover' })).rejects.toThrow('fit, fill, none or null, not cover')
+})
+
+test('B4.29 B4.30 B4.31 sixteen pictures load at once, one on a phone, and nothing more begins until one of them is done', async () => {
+  for (const [width, slots] of [
+    [1280, 16],
+    [390, 1],
+  ] as const) {
+    const { page } = await widgets.open({ html: '', window: { width } })
+    await page.addScriptTag({ type: 'module', content: `window.visitor = await import('/visitor.js')` })
+    await page.waitForFunction('window.visitor')
+    const seen = await page.evaluate(async () => {
+      const { loadQueue } = (window as never as { visitor: typeof Visitor }).visitor
+      const queue = loadQueue()
+      const finish: (() => void)[] = []
+      for (let rank = 0; rank < 20; rank += 1)
+        queue.add({ rank: () => rank, load: () => new Promise<void>((resolve) => finish.push(resolve)) })
+      const before = [finish.length, queue.isPaused]
+      finish[0]?.()
+      await new Promise((resolve) => setTimeout(resolve))
+      return [...before, finish.length]
+    })
+    expect(seen).toEqual([slots, true, slots + 1])
+  }
 })
 
 test('B3.67 a broken picture is told, and one that never comes into the page is given up after a hundred looks', async () => {

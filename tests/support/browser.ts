@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { noteEvidence } from './evidence.ts'
 
 /**
  * Of a window nobody sees, the suggestions under its address bar take a third of the processor time: each is a page of its own, made with every window.
@@ -34,11 +35,36 @@ let opened: Promise<Browser> | null = null
 
 /** One Chromium for a worker's test files, one after the other. QUOIN_BROWSER names the program; `./quoin test` sets it. */
 export function browser(): Promise<Browser> {
-  opened ??= chromium.launch({
+  opened ??= launch()
+  return opened
+}
+
+async function launch(): Promise<Browser> {
+  const launched = await chromium.launch({
     executablePath: process.env['QUOIN_BROWSER'] ?? '/usr/bin/chromium',
     args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,
   })
-  return opened
+  const newContext = launched.newContext.bind(launched)
+  launched.newContext = async (options) => {
+    const context = await newContext(options)
+    context.on('page', (page) => void watch(page))
+    return context
+  }
+  return launched
+}
+
+const looks = ['goto', 'evaluate', 'waitForFunction', 'locator', 'getByRole', 'getByText', 'getByLabel'] as const
+
+/** A test that opens a page, looks for something on it or runs something in it has used the browser. */
+function watch(page: Page): void {
+  for (const name of looks) {
+    const original = page[name].bind(page) as (...values: unknown[]) => unknown
+    const noted = (...values: unknown[]) => {
+      noteEvidence('browser')
+      return original(...values)
+    }
+    Object.assign(page, { [name]: noted })
+  }
 }
 
 /** Every window with its cookies: the next file begins with none. */

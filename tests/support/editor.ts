@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { type Visit, visit, type Window } from './browser.ts'
 import { type Place, placeOf } from './installation.ts'
 import type { Browser } from './request.ts'
-import { editorOfSite } from './session.ts'
+import { editorOfSite, sessionBy } from './session.ts'
 import { within } from './within.ts'
 
 /** The installation with the sample sites that all journeys share. */
@@ -12,10 +12,20 @@ export function samples(): Place & { link: string; session: string; pages: reado
   return { ...placeOf(port, data), ...more }
 }
 
+/**
+ * A session of the first owner that begins now. What asks for a sign-in of the last quarter of an hour (invitations, roles) refuses the one
+ * that all journeys share once a run has taken longer than that.
+ */
+export async function freshSession(): Promise<string> {
+  const place = samples()
+  const { output } = await place.command('sign-in-link', 'owner@quoin.localhost')
+  return sessionBy(output.trim(), place)
+}
+
 /** A browser window in which the first owner is signed in on the platform. */
-export async function ownerVisit(window: Window = {}): Promise<Visit> {
+export async function ownerVisit(window: Window = {}, session = inject('samples').session): Promise<Visit> {
   const opened = await visit(window)
-  const { port, session } = inject('samples')
+  const { port } = inject('samples')
   await opened.context.addCookies([
     {
       name: '__Host-quoin',
@@ -30,9 +40,8 @@ export async function ownerVisit(window: Window = {}): Promise<Visit> {
 }
 
 /** The first owner on the host of a site, without a browser. */
-export function siteOwner(site: string): Promise<Browser> {
-  const place = samples()
-  return editorOfSite(site, place.session, place)
+export function siteOwner(site: string, session = inject('samples').session): Promise<Browser> {
+  return editorOfSite(site, session, samples())
 }
 
 export interface Editor {

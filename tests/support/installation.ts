@@ -25,19 +25,40 @@ export interface Installation extends Place {
   /** kill -9 of `start` and all it began. */
   kill: () => Promise<void>
   stop: () => Promise<void>
+  /** Ctrl-C in its terminal, which tells every process of it; answers the exit code. */
+  interrupt: () => Promise<number | null>
   start: () => Promise<void>
 }
 
+export interface InstallationOptions {
+  samples?: boolean
+  /** From its sources, or as it was built. */
+  command?: 'start' | 'dev'
+  /** The `quoin` to run: that of the sources, of a copy of them, or of a release. */
+  program?: string
+  env?: NodeJS.ProcessEnv
+}
+
 /** A whole installation in a folder of its own, started as a person would start it. */
-export async function startInstallation({ samples = false }: { samples?: boolean } = {}): Promise<Installation> {
+export async function startInstallation({
+  samples = false,
+  command = 'start',
+  program = join(root, 'quoin'),
+  env = process.env,
+}: InstallationOptions = {}): Promise<Installation> {
   const data = mkdtempSync(join(tmpdir(), 'quoin-journey-'))
   const port = await freePort()
   let child: ChildProcess | null = null
   let printed = ''
 
   const start = async (): Promise<void> => {
-    const words = ['start', '--port', String(port), '--data', data, ...(samples ? [] : ['--no-samples'])]
-    const started = spawn(join(root, 'quoin'), words, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const words = [command, '--port', String(port), '--data', data, ...(samples ? [] : ['--no-samples'])]
+    const started = spawn(program, words, {
+      cwd: dirname(program),
+      env: { ...env, QUOIN_PSEUDO_LANGUAGE: 'on' },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     child = started
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer): void => {
@@ -46,7 +67,7 @@ export async function startInstallation({ samples = false }: { samples?: boolean
       }
       started.stdout?.on('data', read)
       started.stderr?.on('data', read)
-      started.once('exit', (code) => reject(new Error(`start ended with ${code}:\n${printed}`)))
+      started.once('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${printed}`)))
     })
     started.removeAllListeners('exit')
   }
@@ -62,12 +83,21 @@ export async function startInstallation({ samples = false }: { samples?: boolean
   await start()
   return {
     ...placeOf(port, data),
+    command: (...words) => runCommand([...words, '--data', data], program, env),
     printed: () => printed,
     signInLink: () => /http:\/\/localhost:\d+\/\S*sign-in\S*/.exec(printed)?.[0] ?? '',
     kill: () => ended('SIGKILL'),
     stop: async () => {
       await ended('SIGTERM')
       rmSync(data, { recursive: true, force: true })
+    },
+    interrupt: async () => {
+      const running = child
+      child = null
+      if (!running?.pid) return null
+      const gone = new Promise<number | null>((resolve) => running.once('exit', resolve))
+      process.kill(-running.pid, 'SIGINT')
+      return gone
     },
     start: async () => {
       printed = ''
@@ -88,9 +118,13 @@ export function placeOf(port: number, data: string): Place {
   }
 }
 
-function runCommand(words: string[]): Promise<{ code: number; output: string }> {
+function runCommand(
+  words: string[],
+  program = join(root, 'quoin'),
+  env = process.env,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(join(root, 'quoin'), words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, words, { cwd: dirname(program), env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

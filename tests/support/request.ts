@@ -1,4 +1,5 @@
 import { type Agent, request as httpRequest } from 'node:http'
+import { noteEvidence } from './evidence.ts'
 
 export interface Ask {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
@@ -24,6 +25,7 @@ export function ask(
   path: string,
   { method = 'GET', headers = {}, body, agent }: Ask = {},
 ): Promise<Answered> {
+  noteEvidence('request')
   const sent = encode(body)
   // Node states no length of its own for a DELETE with a body.
   const length: Record<string, string> =

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { storeActivityMessages } from '../../apps/owner/frame/store-activity.messages.ts'
+import { storeActivityMessages } from '../../apps/owner/frame/services/store-activity.messages.ts'
 import { settingsGroupNames } from '#features/sites/contract'
 import { activityMessages } from '../../features/sites/owner/activity.messages.ts'
 

@@ -48,6 +48,7 @@ function ownerConfig(root: string, folder: string, places: Places): InlineConfig
       modulePreload: { polyfill: false },
       minify: 'oxc',
       reportCompressedSize: false,
+      license: { fileName: 'licenses.json' },
       chunkSizeWarningLimit: 2000,
       assetsInlineLimit: 0,
       rolldownOptions: {

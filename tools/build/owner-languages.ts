@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Catalogue } from '../../platform/i18n/languages.ts'
+import { pseudoCatalogue, pseudoLanguage } from '../../platform/i18n/pseudo.ts'
 import { languageFolders, messagesOf } from '../languages/read.ts'
 
 const declared = /\bmessages\(\s*['"]([\w.]+)['"]\s*\)/g
@@ -23,8 +25,14 @@ export function ownerLanguages(root: string): Plugin {
       if (parts.size === 0) throw new Error('No module of the owner area declares messages: look for their calls anew.')
       const english = messagesOf('en', folder)
       const languages = languageFolders(folder).toSorted((a, b) => Number(b === 'en') - Number(a === 'en'))
-      const files = languages.map((language) => {
+      const sources = languages.map((language) => {
         const source = catalogueOf([...english, ...messagesOf(language, folder)], parts)
+        return [language, source] as const
+      })
+      // For tests and for whoever lays out screens; a server offers it only where it is told to.
+      sources.push([pseudoLanguage, pseudoCatalogue(catalogueOf(english, parts))])
+      const files = sources.map(([language, catalogue]) => {
+        const source = JSON.stringify(catalogue)
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         const fileName = `words-${language}-${hash}.json`
         this.emitFile({ type: 'asset', fileName, source })
@@ -39,7 +47,7 @@ export function ownerLanguages(root: string): Plugin {
   }
 }
 
-function catalogueOf(texts: ReturnType<typeof messagesOf>, parts: ReadonlySet<string>): string {
+function catalogueOf(texts: ReturnType<typeof messagesOf>, parts: ReadonlySet<string>): Catalogue {
   const catalogue: Record<string, Record<string, Record<string, string>>> = {}
   for (const { feature, part, name, text } of texts) {
     const section = part.slice(feature.length + 1)
@@ -48,5 +56,5 @@ function catalogueOf(texts: ReturnType<typeof messagesOf>, parts: ReadonlySet<st
     const names = (sections[section] ??= {})
     names[name] = text
   }
-  return JSON.stringify(catalogue)
+  return catalogue
 }

@@ -21,7 +21,7 @@ export function serverBuild(root: string, folder: string): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [doors(root), wholePlugin, wrapperPlugin(Object.keys(input))],
+    plugins: [doors(root), wholePlugin, wrapperPlugin(Object.keys(input)), packagesPlugin],
     ssr: { external: true, noExternal: [] },
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
@@ -53,6 +53,20 @@ export function serverBuild(root: string, folder: string): InlineConfig {
 const wholePlugin: Plugin = {
   name: 'quoin-whole',
   transform: (_, id) => (/\/node_modules\//.test(id) ? null : { moduleSideEffects: true }),
+}
+
+/** `packages.json`: the packages that the built server imports, which a release has to bring. */
+const packagesPlugin: Plugin = {
+  name: 'quoin-packages',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const imports = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
+    const names = imports
+      .filter((name) => !(name in bundle) && !name.startsWith('node:') && !builtinModules.includes(name))
+      .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+    const source = JSON.stringify([...new Set(names)].sort(), null, 1)
+    this.emitFile({ type: 'asset', fileName: 'packages.json', source })
+  },
 }
 
 /**

@@ -1,14 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { doors } from './aliases.ts'
-
-const prefix = 'wake:'
+import { islandsIn, wakeName, wakePlugin } from './islands.ts'
 
 /** One small script for every page that needs one, and one for each island and behaviour, found by the names of their files. */
 export function visitorBuild(root: string, folder: string): InlineConfig {
   const islands = islandsIn(root)
-  const entries = Object.fromEntries([...islands].map(([name]) => [name, `${prefix}${name}`]))
+  const entries = Object.fromEntries([...islands].map(([name]) => [name, wakeName(name)]))
   return {
     root,
     configFile: false,
@@ -32,6 +30,7 @@ export function visitorBuild(root: string, folder: string): InlineConfig {
       cssCodeSplit: true,
       minify: 'oxc',
       reportCompressedSize: false,
+      license: { fileName: 'licenses.json' },
       rolldownOptions: {
         input: { boot: join(root, 'apps/visitor/boot.ts'), ...entries },
         preserveEntrySignatures: 'allow-extension',
@@ -45,44 +44,6 @@ export function visitorBuild(root: string, folder: string): InlineConfig {
       },
     },
   }
-}
-
-function islandsIn(root: string): Map<string, string> {
-  const files = globSync('features/**/*.{island.tsx,behaviour.ts}', { cwd: root })
-  const found = new Map<string, string>()
-  for (const file of files.sort()) {
-    const name = basename(file).replace(/\.(island\.tsx|behaviour\.ts)$/, '')
-    if (found.has(name)) throw new Error(`Two scripts are called ${name}: ${found.get(name)} and ${file}. Rename one.`)
-    found.set(name, file)
-  }
-  return found
-}
-
-/** What the loader imports: `wake(root, props)` of an island is its hydration, of a behaviour the behaviour itself. */
-function wakePlugin(root: string, islands: ReadonlyMap<string, string>): Plugin {
-  return {
-    name: 'quoin-wake',
-    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null
-      const name = id.slice(prefix.length + 1)
-      const file = JSON.stringify(join(root, islands.get(name) ?? ''))
-      if (islands.get(name)?.endsWith('.island.tsx')) {
-        const hydrate = JSON.stringify(join(root, 'platform/islands/hydrate.ts'))
-        return `import island from ${file}\nimport { hydrate } from ${hydrate}\nexport const wake = hydrate(island.component)`
-      }
-      return `import { ${behaviourIn(join(root, islands.get(name) ?? ''), name)} as found } from ${file}\nexport const wake = found.wake`
-    },
-  }
-}
-
-/** Asked for by its own name: a search through all that a file exports would keep all of it, and the search. */
-function behaviourIn(file: string, name: string): string {
-  const found = new RegExp(`export const (\\w+) = behaviour\\b[^(]*\\(\\s*'${name}'`).exec(
-    readFileSync(file, 'utf8'),
-  )?.[1]
-  if (!found) throw new Error(`${file} exports no behaviour called ${name}.`)
-  return found
 }
 
 const galleries = 'features/galleries/(visitor|contract)'

@@ -65,6 +65,7 @@ async function emptyInstallation(): Promise<Target> {
     config: { ...ctx.config, databaseUrl: url, dataFolder: own, storageUrl },
     isEmbedded: false,
     bind: undefined,
+    hasPseudoLanguage: false,
   }
   const open = async () => {
     const opened = openDatabase(url, { max: 2 })

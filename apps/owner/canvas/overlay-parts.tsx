@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '#platform/icons'
 import type { PointerEvent, ReactNode } from 'react'
 import { useWords } from '#platform/ui'
 import { editorMessages } from '../editor/editor.messages.ts'

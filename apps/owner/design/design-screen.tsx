@@ -1,5 +1,5 @@
 import '../styles/design.css'
-import { Redo2, Undo2 } from 'lucide-react'
+import { Redo2, Undo2 } from '#platform/icons'
 import { useState } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import {

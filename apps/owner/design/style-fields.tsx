@@ -1,5 +1,5 @@
 import type { PlainName } from '#platform/i18n'
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from '#platform/icons'
 import { newId } from '#platform/contract'
 import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, useWords } from '#platform/ui'
 import {

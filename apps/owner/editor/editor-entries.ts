@@ -13,7 +13,7 @@ import {
   Plus,
   SendToBack,
   Trash2,
-} from 'lucide-react'
+} from '#platform/icons'
 import type { MenuEntries } from '#platform/ui'
 import { useWords } from '#platform/ui'
 import { useEditor } from '../canvas/editor-context.tsx'

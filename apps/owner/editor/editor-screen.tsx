@@ -1,5 +1,5 @@
 import '../styles/editor.css'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '#platform/icons'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Operation } from '#platform/document'
 import { MediaServices } from '#features/media/owner'

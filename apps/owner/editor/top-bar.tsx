@@ -14,7 +14,7 @@ import {
   TriangleAlert,
   Undo2,
   X,
-} from 'lucide-react'
+} from '#platform/icons'
 import { useState } from 'react'
 import { documentsApi } from '#features/pages/contract'
 import {

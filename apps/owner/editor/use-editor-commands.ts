@@ -1,4 +1,4 @@
-import { Eye, Grid3x3, History, Keyboard, Layers, Monitor, Plus, Redo2, Smartphone, Undo2 } from 'lucide-react'
+import { Eye, Grid3x3, History, Keyboard, Layers, Monitor, Plus, Redo2, Smartphone, Undo2 } from '#platform/icons'
 import { type Command, useCommandOffer, useWords } from '#platform/ui'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { useEditorActions } from './editor-actions.ts'

@@ -1,4 +1,4 @@
-import { CircleUser, LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react'
+import { CircleUser, LogOut, Mail, Monitor, Moon, Sun } from '#platform/icons'
 import { useState } from 'react'
 import { accountsApi, type AccountFacts } from '#features/accounts/contract'
 import { Avatar, Button, Menu, useSend, useWords } from '#platform/ui'

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, Search } from 'lucide-react'
+import { Menu as MenuIcon, Search } from '#platform/icons'
 import { useCallback, useEffect, useState } from 'react'
 import { type AccountFacts, accountsApi } from '#features/accounts/contract'
 import { sitesApi } from '#features/sites/contract'

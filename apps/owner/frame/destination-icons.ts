@@ -11,7 +11,7 @@ import {
   Image,
   Layers,
   LockKeyhole,
-  type LucideIcon,
+  type Icon,
   Mail,
   MailCheck,
   MessageSquare,
@@ -28,7 +28,7 @@ import {
   Truck,
   UserRound,
   Users,
-} from 'lucide-react'
+} from '#platform/icons'
 
 /** Apart from the list itself: what only asks where one may go needs no pictures. */
 export const icons = {
@@ -59,4 +59,4 @@ export const icons = {
   mailbox: Mail,
   activity: Activity,
   trash: Trash2,
-} satisfies Partial<Record<MessageName<'owner.frame'>, LucideIcon>>
+} satisfies Partial<Record<MessageName<'owner.frame'>, Icon>>

@@ -1,21 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Role, mayDo, roles } from '#platform/contract'
+import { adminScreens } from '../admin-screens.ts'
 import { destinations, neededAt } from './destinations.ts'
 
-const owner = join(import.meta.dirname, '..')
-const written = readdirSync(owner)
-  .filter((name) => name.endsWith('-routes.tsx') && name !== 'platform-routes.tsx')
-  .map((name) => readFileSync(join(owner, name), 'utf8'))
-  .join('')
-const screens = [...written.matchAll(/path: '(\/[^']+)'/g)].flatMap(([, path = '']) =>
-  path === '/config' ? [] : [`/config${path}`],
-)
+const screens = adminScreens.map(({ path }) => `/config${path}`)
 
 test('every screen of the owner area says what it needs, so that it is shut where a role lacks it', () => {
   expect(screens.length).toBeGreaterThan(30)
   expect(screens.filter((path) => neededAt(path) === null)).toEqual([])
+})
+
+test('no two screens stand at one address', () => {
+  expect(new Set(screens).size).toBe(screens.length)
+})
+
+test('every screen of the left navigation is routed', () => {
+  expect(destinations.filter(({ href }) => !(screens as readonly string[]).includes(href))).toEqual([])
 })
 
 test('an address that only begins like a screen is not that screen', () => {

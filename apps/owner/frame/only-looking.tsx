@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '#platform/icons'
 import type { sitesApi } from '#features/sites/contract'
 import type { Output } from '#platform/contract'
 import { EmptyState, LinkButton, Page, useWords } from '#platform/ui'

@@ -4,7 +4,7 @@ import { keymap } from '@tiptap/pm/keymap'
 import { Node } from '@tiptap/pm/model'
 import { type Command, EditorState } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
-import { Bold, Heading2, Italic, Link2, List, ListOrdered, type LucideIcon, Quote } from 'lucide-react'
+import { Bold, Heading2, Italic, Link2, List, ListOrdered, type Icon, Quote } from '#platform/icons'
 import { useEffect, useId, useRef, useState } from 'react'
 import { paragraphs, type RichTextDoc } from '#platform/document'
 import { Button, Dialog, IconButton, TextField, useWords } from '#platform/ui'
@@ -29,7 +29,7 @@ interface Props {
 
 const tools: readonly [
   name: 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote',
-  icon: LucideIcon,
+  icon: Icon,
   command: Command,
 ][] = [
   ['bold', Bold, toggles('strong')],

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '#platform/icons'
 import type { AccountFacts } from '#features/accounts/contract'
 import type { MySite } from '#features/sites/contract'
 import { Button, Kbd, useWords } from '#platform/ui'

@@ -1,4 +1,4 @@
-import { ExternalLink, FileText } from 'lucide-react'
+import { ExternalLink, FileText } from '#platform/icons'
 import { useMemo } from 'react'
 import { pagesApi } from '#features/pages/contract'
 import { type Command, CommandPalette, offeredCommands, useCall, useOwnerRouter, useMay, useWords } from '#platform/ui'

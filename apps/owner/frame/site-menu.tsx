@@ -1,4 +1,4 @@
-import { ChevronsUpDown, ExternalLink, LayoutGrid } from 'lucide-react'
+import { ChevronsUpDown, ExternalLink, LayoutGrid } from '#platform/icons'
 import type { MySite } from '#features/sites/contract'
 import { Button, Menu, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'

@@ -1,6 +1,6 @@
 import './accounts-owner.css'
-import { LogOut, MonitorSmartphone } from 'lucide-react'
-import { useState } from 'react'
+import { z } from 'zod'
+import { LogOut, MonitorSmartphone } from '#platform/icons'
 import { languageName, languages } from '#platform/i18n'
 import {
   Badge,
@@ -8,16 +8,16 @@ import {
   Card,
   Columns,
   ErrorState,
+  FormCard,
   IconButton,
   Page,
   Select,
   Skeleton,
-  sentenceOf,
   TextField,
   toast,
   useCall,
-  useLanguage,
   useMoments,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -46,26 +46,20 @@ export function AccountPage() {
 
 function ProfileCard({ account }: { account: AccountFacts }) {
   const t = useWords(accountsOwnerMessages)
-  const [name, setName] = useState(account.name)
-  const save = useSend(accountsApi.changeProfile, { refreshes: [accountsApi.me], onDone: () => toast(t('saved')) })
+  const save = useSend(accountsApi.changeProfile, { quiet: true, refreshes: [accountsApi.me] })
+  const form = useOwnerForm({
+    schema: accountsApi.changeProfile.input,
+    values: { name: account.name },
+    save: save.mutateAsync,
+    said: t('saved'),
+    refusals: { 'accounts.name_unfit': 'name' },
+  })
   // The page is asked for anew: it brings the words of its language, and says which it is.
   const speak = useSend(accountsApi.changeProfile, { onDone: () => window.location.reload() })
   return (
-    <Card
-      title={t('profile')}
-      foot={
-        <Button
-          tone="primary"
-          isPending={save.isPending}
-          isDisabled={name === account.name}
-          onPress={() => save.mutate({ name })}
-        >
-          {t('save')}
-        </Button>
-      }
-    >
+    <FormCard title={t('profile')} form={form}>
       <Columns>
-        <TextField label={t('name')} autoComplete="name" value={name} onChange={setName} />
+        <TextField label={t('name')} autoComplete="name" {...form.field('name')} />
         <Select
           label={t('language')}
           value={account.locale}
@@ -73,92 +67,76 @@ function ProfileCard({ account }: { account: AccountFacts }) {
           options={languages().map((value) => ({ value, label: languageName(value) }))}
         />
       </Columns>
-    </Card>
+    </FormCard>
   )
 }
 
 function EmailCard({ account }: { account: AccountFacts }) {
   const t = useWords(accountsOwnerMessages)
-  const language = useLanguage()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const done = () => {
-    toast(t('emailSent', { email }))
-    setEmail('')
-    setPassword('')
-  }
-  const change = useSend(accountsApi.changeEmail, { quiet: true, onDone: done })
-  return (
-    <Card
-      title={t('changeEmail')}
-      lead={t('changeEmailLead')}
-      foot={
-        account.hasPassword && (
-          <Button
-            isDisabled={!email || !password}
-            isPending={change.isPending}
-            onPress={() => change.mutate({ email, password })}
-          >
-            {t('changeEmail')}
-          </Button>
-        )
-      }
-    >
-      <TextField label={t('email')} value={account.email} isReadOnly />
-      {account.hasPassword ? (
-        <Columns>
-          <TextField
-            label={t('newEmail')}
-            type="email"
-            value={email}
-            onChange={setEmail}
-            error={change.error && sentenceOf(change.error, language)}
-          />
-          <TextField
-            label={t('currentPassword')}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
-        </Columns>
-      ) : (
+  const change = useSend(accountsApi.changeEmail, { quiet: true })
+  const form = useOwnerForm({
+    schema: emailChange,
+    values: { email: '', password: '' },
+    save: change.mutateAsync,
+    said: (_, { email }) => t('emailSent', { email }),
+    clears: true,
+    refusals: {
+      'accounts.email_unfit': 'email',
+      'accounts.email_taken': 'email',
+      'accounts.wrong_password': 'password',
+    },
+  })
+  const address = <TextField label={t('email')} value={account.email} isReadOnly />
+  if (!account.hasPassword)
+    return (
+      <Card title={t('changeEmail')} lead={t('changeEmailLead')}>
+        {address}
         <p className="q-hint">{t('emailNeedsPassword')}</p>
-      )}
-    </Card>
+      </Card>
+    )
+  return (
+    <FormCard title={t('changeEmail')} lead={t('changeEmailLead')} action={t('changeEmail')} form={form}>
+      {address}
+      <Columns>
+        <TextField label={t('newEmail')} type="email" {...form.field('email')} />
+        <TextField
+          label={t('currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+      </Columns>
+    </FormCard>
   )
 }
 
 function PasswordCard({ account }: { account: AccountFacts }) {
   const t = useWords(accountsOwnerMessages)
-  const language = useLanguage()
-  const [current, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
-  const done = () => {
-    toast(t('passwordChanged'))
-    setCurrent('')
-    setPassword('')
-  }
   const change = useSend(accountsApi.changePassword, {
     quiet: true,
     refreshes: [accountsApi.me, accountsApi.sessions],
-    onDone: done,
   })
   // Whoever came by a sign-in link alone has none to show.
   const isFirst = !account.hasPassword
+  const form = useOwnerForm({
+    schema: isFirst ? firstPassword : passwordChange,
+    values: { current: '', password: '' },
+    save: change.mutateAsync,
+    said: t('passwordChanged'),
+    clears: true,
+    refusals: {
+      'accounts.wrong_password': 'current',
+      'accounts.password_too_short': 'password',
+      'accounts.password_too_long': 'password',
+      'accounts.password_too_common': 'password',
+    },
+  })
   return (
-    <Card
+    <FormCard
       title={t(isFirst ? 'choosePassword' : 'changePassword')}
       lead={t(isFirst ? 'choosePasswordLead' : 'changePasswordLead')}
-      foot={
-        <Button
-          isDisabled={(!current && !isFirst) || !password}
-          isPending={change.isPending}
-          onPress={() => change.mutate({ current: isFirst ? '' : current, password })}
-        >
-          {t(isFirst ? 'choosePassword' : 'changePassword')}
-        </Button>
-      }
+      action={t(isFirst ? 'choosePassword' : 'changePassword')}
+      form={form}
     >
       <Columns>
         {!isFirst && (
@@ -166,23 +144,26 @@ function PasswordCard({ account }: { account: AccountFacts }) {
             label={t('currentPassword')}
             type="password"
             autoComplete="current-password"
-            value={current}
-            onChange={setCurrent}
+            {...form.field('current')}
           />
         )}
         <TextField
           label={t('newPassword')}
           type="password"
           autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
+          {...form.field('password')}
           hint={t('passwordHint', { min: passwordAdvised })}
-          error={change.error && sentenceOf(change.error, language)}
         />
       </Columns>
-    </Card>
+    </FormCard>
   )
 }
+
+// A field that was left empty is said to be so at once, before a password is checked.
+const notEmpty = z.string().min(1)
+const emailChange = accountsApi.changeEmail.input.extend({ password: notEmpty })
+const firstPassword = accountsApi.changePassword.input.extend({ password: notEmpty })
+const passwordChange = firstPassword.extend({ current: notEmpty })
 
 function SessionsCard() {
   const t = useWords(accountsOwnerMessages)

@@ -1,28 +1,24 @@
 import './accounts-owner.css'
-import type { FormEvent, ReactNode } from 'react'
-import { Banner, sentenceOf, useLanguage } from '#platform/ui'
+import type { ReactNode } from 'react'
+import { Banner, Form, FormNotice, type FormState, sentenceOf, useLanguage } from '#platform/ui'
 
 /** The one card of every screen before sign-in. */
 export function EntryCard({
   title,
   lead,
   error,
-  onSubmit,
+  form,
   children,
   foot,
 }: {
   title: string
   lead?: string
   error?: unknown
-  onSubmit?: () => void
+  form: FormState
   children: ReactNode
   foot?: ReactNode
 }) {
   const language = useLanguage()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit?.()
-  }
   return (
     <main className="entry">
       <div className="entry-brand" aria-hidden>
@@ -32,14 +28,14 @@ export function EntryCard({
           <path d="M2 15h16v3.5H2z" fill="currentColor" opacity=".55" />
         </svg>
       </div>
-      <form className="entry-card" onSubmit={submit} noValidate>
+      <Form form={form} className="entry-card" ownNotice>
         <header>
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </header>
-        {error ? <Banner tone="danger">{sentenceOf(error, language)}</Banner> : null}
+        {error ? <Banner tone="danger">{sentenceOf(error, language)}</Banner> : <FormNotice form={form} />}
         {children}
-      </form>
+      </Form>
       {foot && <footer>{foot}</footer>}
     </main>
   )

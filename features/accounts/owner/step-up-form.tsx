@@ -1,14 +1,14 @@
 import './accounts-owner.css'
-import { useState } from 'react'
+import { z } from 'zod'
 import {
-  Button,
   Dialog,
   ErrorState,
-  sentenceOf,
+  Form,
+  FormButton,
   Skeleton,
   TextField,
   useCall,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -37,37 +37,37 @@ export function StepUpForm({ isOpen, onEnd, onClose }: StepUpFormProps) {
 
 function PasswordForm({ isFirst, onEnd }: { isFirst: boolean; onEnd: (isShown: boolean) => void }) {
   const t = useWords(accountsOwnerMessages)
-  const language = useLanguage()
-  const [password, setPassword] = useState('')
-  const done = { quiet: true, onDone: () => onEnd(true) }
-  const prove = useSend(accountsApi.stepUp, done)
-  const choose = useSend(accountsApi.changePassword, { ...done, refreshes: [accountsApi.me] })
-  const { error, isPending } = isFirst ? choose : prove
+  const prove = useSend(accountsApi.stepUp, { quiet: true })
+  const choose = useSend(accountsApi.changePassword, { quiet: true, refreshes: [accountsApi.me] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: { password: '' },
+    save: ({ password }) => (isFirst ? choose.mutateAsync({ current: '', password }) : prove.mutateAsync({ password })),
+    onSaved: () => onEnd(true),
+    refusals: {
+      'accounts.wrong_password': 'password',
+      'accounts.password_too_short': 'password',
+      'accounts.password_too_long': 'password',
+      'accounts.password_too_common': 'password',
+    },
+    isLeftFreely: true,
+  })
   return (
-    <form
-      className="account-step-up"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isFirst) choose.mutate({ current: '', password })
-        else prove.mutate({ password })
-      }}
-    >
+    <Form form={form} className="account-step-up">
       <p className="q-quiet">{t(isFirst ? 'stepUpFirst' : 'stepUpLead')}</p>
       <TextField
         label={t(isFirst ? 'newPassword' : 'currentPassword')}
         type="password"
         autoComplete={isFirst ? 'new-password' : 'current-password'}
-        value={password}
-        onChange={setPassword}
+        {...form.field('password')}
         autoFocus
         {...(isFirst && { hint: t('passwordHint', { min: passwordAdvised }) })}
-        error={error && sentenceOf(error, language)}
       />
       <div className="q-button-row end">
-        <Button type="submit" tone="primary" isDisabled={!password} isPending={isPending}>
-          {t('stepUpGo')}
-        </Button>
+        <FormButton form={form} action={t('stepUpGo')} />
       </div>
-    </form>
+    </Form>
   )
 }
+
+const formSchema = z.object({ password: z.string().min(1) })

@@ -4,7 +4,7 @@ import { sidesOf } from './pricing.rules.ts'
 const every = (unit: 'WEEK' | 'MONTH' | 'YEAR', value = 1) => ({ every: { value, unit } })
 const once = { every: null }
 
-test('C4.38 with two ways to pay one is on the left and one on the right, in whatever order they are sold', () => {
+test('with two ways to pay one is on the left and one on the right, in whatever order they are sold', () => {
   expect(sidesOf([every('YEAR'), every('MONTH'), every('YEAR')])).toEqual(['right', 'left', 'right'])
   expect(sidesOf([once, every('MONTH')])).toEqual(['right', 'left'])
 })

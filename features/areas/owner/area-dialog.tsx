@@ -1,5 +1,15 @@
-import { useState } from 'react'
-import { Banner, Checkbox, DraftDialog, Group, TextArea, TextField, useDraft, useWords } from '#platform/ui'
+import {
+  Banner,
+  Checkbox,
+  FormDialog,
+  Group,
+  GroupError,
+  TextArea,
+  TextField,
+  useCreateOrChange,
+  useOwnerForm,
+  useWords,
+} from '#platform/ui'
 import { type Area, type AreaChoices, type AreaDraft, areasApi } from '../contract/index.ts'
 import { areasOwnerMessages } from './areas-owner.messages.ts'
 
@@ -13,59 +23,43 @@ interface Props {
 export function AreaDialog({ area, choices, onClose }: Props) {
   const t = useWords(areasOwnerMessages)
   const { title = '', lead = '', documentIds = [], productIds = [] } = area ?? {}
-  const [values, setValues] = useState<AreaDraft>({ title, lead, documentIds, productIds })
-  const set = (part: Partial<AreaDraft>) => setValues((before) => ({ ...before, ...part }))
-  const draft = useDraft({
+  const save = useCreateOrChange({
     create: areasApi.create,
     change: areasApi.change,
     refreshes: [areasApi.areas],
     id: area?.id,
-    values,
-    said: t('saved', { name: values.title }),
-    onDone: onClose,
   })
+  const form = useOwnerForm({
+    schema: areasApi.create.input,
+    values: { title, lead, documentIds, productIds } satisfies AreaDraft as AreaDraft,
+    save,
+    said: (_, sent) => t('saved', { name: sent.title }),
+    onSaved: onClose,
+    refusals: { 'areas.not_for_members': 'documentIds', 'areas.not_access': 'productIds' },
+  })
+  const { values } = form
   return (
-    <DraftDialog
-      title={area?.title ?? t('add')}
-      onClose={onClose}
-      draft={draft}
-      isReady={values.title.trim() !== ''}
-      size="wide"
-    >
+    <FormDialog title={area?.title ?? t('add')} onClose={onClose} form={form} size="wide">
       <Group>
-        <TextField
-          label={t('name')}
-          value={values.title}
-          onChange={(text) => set({ title: text })}
-          maxLength={200}
-          isRequired
-        />
-        <TextArea
-          label={t('introduction')}
-          hint={t('introductionHint')}
-          value={values.lead}
-          onChange={(text) => set({ lead: text })}
-          maxLength={1000}
-        />
+        <TextField label={t('name')} {...form.field('title')} maxLength={200} isRequired />
+        <TextArea label={t('introduction')} hint={t('introductionHint')} {...form.field('lead')} maxLength={1000} />
       </Group>
       <Choices
         label={t('pages')}
         hint={t('pagesHint')}
         none={{ text: t('noPages'), href: '/config/pages', words: t('toPages') }}
         choices={choices.documents}
-        chosen={values.documentIds}
-        onChange={(ids) => set({ documentIds: ids })}
+        {...form.field('documentIds')}
       />
       <Choices
         label={t('products')}
         hint={t('productsHint')}
         none={{ text: t('noProducts'), href: '/config/products', words: t('toProducts') }}
         choices={choices.products}
-        chosen={values.productIds}
-        onChange={(ids) => set({ productIds: ids })}
+        {...form.field('productIds')}
       />
       {choices.products.length > 0 && values.productIds.length === 0 && <Banner tone="attention">{t('nobody')}</Banner>}
-    </DraftDialog>
+    </FormDialog>
   )
 }
 
@@ -74,14 +68,16 @@ interface ChoicesProps {
   hint: string
   none: { text: string; href: string; words: string }
   choices: AreaChoices['documents']
-  chosen: readonly string[]
+  value: readonly string[]
   onChange: (ids: string[]) => void
+  error: string | null
 }
 
-function Choices({ label, hint, none, choices, chosen, onChange }: ChoicesProps) {
+function Choices({ label, hint, none, choices, value: chosen, onChange, error }: ChoicesProps) {
   return (
     <Group title={label}>
       <p className="q-hint">{choices.length > 0 ? hint : none.text}</p>
+      <GroupError error={error} />
       {choices.length === 0 && (
         <p>
           <a href={none.href}>{none.words}</a>

@@ -1,4 +1,4 @@
-import { LockKeyhole, Plus } from 'lucide-react'
+import { LockKeyhole, Plus } from '#platform/icons'
 import { useState } from 'react'
 import { Button, EmptyState, Found, Page, removalColumn, RemovalDialog, Table, useCall, useWords } from '#platform/ui'
 import { type Area, areasApi } from '../contract/index.ts'

@@ -1,9 +1,9 @@
 import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
 import {
+  editedOptionSchema,
   newProductSchema,
   productFileSchema,
-  productOptionSchema,
   productPatchSchema,
   productSchema,
   productStatusSchema,
@@ -105,13 +105,26 @@ export const catalogApi = {
     input: newProductSchema,
     output: productSchema,
   }),
-  change: endpoint({
+  /**
+   * Everything that was changed of a product in one call: of itself, of its variants, and of its options. All of it is kept, or nothing.
+   * Options: variants that still fit stay as they are; for every other combination one is made. A value or name that is called otherwise
+   * (`was`) keeps its variants.
+   */
+  save: endpoint({
     method: 'POST',
     host: 'admin',
     path: '/api/catalog/products/:id',
     allows: edit,
-    input: byId.extend({ values: productPatchSchema }),
-    output: productSchema,
+    input: byId.extend({
+      values: productPatchSchema.default({}),
+      variants: z
+        .array(byId.extend({ values: variantPatchSchema }))
+        .max(3000)
+        .default([]),
+      options: z.array(editedOptionSchema).max(100).optional(),
+    }),
+    /** `changeId`: of the entry in the list of changes by which it can be undone; null when there is nothing to undo. */
+    output: z.object({ product: productSchema, changeId: idSchema.nullable() }),
   }),
   duplicate: endpoint({
     method: 'POST',
@@ -146,38 +159,6 @@ export const catalogApi = {
     allows: edit,
     input: byId.extend({ before: idSchema.nullable() }),
     output: done,
-  }),
-  /**
-   * Names, values and their order. Variants that still fit stay as they are; for every other combination one is made. A value or name that
-   * is called otherwise (`was`) keeps its variants.
-   */
-  setOptions: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/catalog/products/:id/options',
-    allows: edit,
-    input: byId.extend({
-      options: z
-        .array(
-          productOptionSchema.extend({
-            was: z.string().max(255).optional(),
-            values: z
-              .array(z.object({ value: z.string().trim().min(1).max(255), was: z.string().max(255).optional() }))
-              .min(1)
-              .max(1000),
-          }),
-        )
-        .max(100),
-    }),
-    output: productSchema,
-  }),
-  changeVariant: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/catalog/variants/:id',
-    allows: edit,
-    input: byId.extend({ values: variantPatchSchema }),
-    output: variantSchema,
   }),
   removeVariants: endpoint({
     method: 'POST',

@@ -8,7 +8,6 @@ import {
   installmentRangeText,
   installmentText,
   lengthIn,
-  maximumSkuLength,
   millimetresFrom,
   optionWord,
   periodText,
@@ -17,21 +16,18 @@ import {
   productChoiceOf,
   productChoicePath,
   productSorts,
-  productTypeName,
-  productTypes,
   productsInCollection,
   sizeText,
   stockOf,
   stockText,
   type StructuredVariant,
   subscriptionText,
-  unitSystems,
   unitsOf,
   weightIn,
   weightText,
   workflowLabel,
 } from './index.ts'
-import { priceSchema, skuSchema, subscriptionPlanSchema } from './product.schema.ts'
+import { subscriptionPlanSchema } from './product.schema.ts'
 
 const variant = (more: Partial<StructuredVariant> = {}): StructuredVariant => ({
   price: 1000,
@@ -50,39 +46,14 @@ const plan = (value: number, unit: 'WEEK' | 'MONTH' | 'YEAR', numBillingCycles =
   numBillingCycles,
 })
 
-test('C3.21 R1.16 A3.01 types of products have their numbers, and their names in structured content', () => {
-  expect(productTypes).toEqual({ PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 })
-  expect(Object.values(enumerations.productTypes)).toEqual([1, 2, 3, 4, 5])
-  expect(([1, 2, 3, 4, 5] as const).map(productTypeName)).toEqual([
-    'PHYSICAL',
-    'DIGITAL',
-    'SERVICE',
-    'GIFT_CARD',
-    'PAYWALL',
-  ])
-})
-
-test('A4.01 A4.02 A4.03 A4.04 R1.17 published, scheduled and draft have a label of their own, everything else is unsupported', () => {
+test('published, scheduled and draft have a label of their own, everything else is unsupported', () => {
   const { published, scheduled, draft, needsReview, private: closed, deleted } = enumerations.contentStatuses
   expect(
     [published, scheduled, draft, needsReview, closed, deleted, 99].map((status) => workflowLabel(status, 'en')),
   ).toEqual(['Available', 'Scheduled', 'Hidden', 'Unsupported', 'Unsupported', 'Unsupported', 'Unsupported'])
 })
 
-test('A5.09 A9.11 R1.64 a price of a hundred million is typed, one more is not', () => {
-  expect([100_000_000, 100_000_001, -1].map((price) => priceSchema.safeParse(price).success)).toEqual([
-    true,
-    false,
-    false,
-  ])
-})
-
-test('A5.10 A9.12 a SKU of sixty characters is typed, one of sixty-one is not', () => {
-  expect(maximumSkuLength).toBe(60)
-  expect([60, 61].map((length) => skuSchema.safeParse('x'.repeat(length)).success)).toEqual([true, false])
-})
-
-test('A5.11 a generated SKU is SQ and seven digits, whatever number it is made from', () => {
+test('a generated SKU is SQ and seven digits, whatever number it is made from', () => {
   fc.assert(
     fc.property(fc.nat(4_294_967_295), (number) => {
       expect(generatedSku(number)).toMatch(/^SQ\d{7}$/)
@@ -91,18 +62,18 @@ test('A5.11 a generated SKU is SQ and seven digits, whatever number it is made f
   expect(generatedSku(42)).toBe('SQ0000042')
 })
 
-test('C9.32 two hundred products are put on a page by hand', () => {
+test('C9.32 R1.72 two hundred products are put on a page by hand', () => {
   expect(productsInCollection).toBe(200)
 })
 
-test('A4.27 A4.28 A1.10 where prices differ the lowest is said with from, where they do not the price alone', () => {
+test('where prices differ the lowest is said with from, where they do not the price alone', () => {
   const differing = priceOf(thing(variant({ price: 2500 }), variant({ price: 1000 })))
   expect(priceText(differing, 'en', (minor) => `$${minor / 100}`)).toBe('from $10')
   expect(priceText(differing, 'nl', euros)).toBe('vanaf €\u00A010,00')
   expect(priceText(priceOf(thing(variant(), variant())), 'en', (minor) => `$${minor / 100}`)).toBe('$10')
 })
 
-test('A4.29 on sale the original price is there to be struck through, without a sale it is not', () => {
+test('on sale the original price is there to be struck through, without a sale it is not', () => {
   expect(priceOf(thing(variant({ price: 2000, salePrice: 1500, onSale: true })))).toEqual({
     startingMinor: 1500,
     varies: false,
@@ -120,7 +91,7 @@ test('A4.29 on sale the original price is there to be struck through, without a 
   })
 })
 
-test('A4.30 A4.31 what is digital is there without end, and so is what has one unlimited variant', () => {
+test('what is digital is there without end, and so is what has one unlimited variant', () => {
   expect(stockOf({ productType: 'DIGITAL', priceCents: 1, salePriceCents: 0, onSale: false })).toBe(
     Number.POSITIVE_INFINITY,
   )
@@ -128,7 +99,7 @@ test('A4.30 A4.31 what is digital is there without end, and so is what has one u
   expect(stockOf(thing(variant({ qtyInStock: 3 }), variant({ qtyInStock: 4 })))).toBe(7)
 })
 
-test('A1.11 stock is said in words', () => {
+test('stock is said in words', () => {
   expect([0, 2, 3, Number.POSITIVE_INFINITY].map((quantity) => stockText(quantity, 2, 'en'))).toEqual([
     'Sold out',
     'Only 2 left',
@@ -142,7 +113,7 @@ test('A1.11 stock is said in words', () => {
   ])
 })
 
-test('A4.32 A4.33 A1.12 a plan of one unit renews every week, month or year', () => {
+test('a plan of one unit renews every week, month or year', () => {
   expect((['WEEK', 'MONTH', 'YEAR'] as const).map((unit) => subscriptionText(plan(1, unit), 'en'))).toEqual([
     'renews every week',
     'renews every month',
@@ -150,13 +121,13 @@ test('A4.32 A4.33 A1.12 a plan of one unit renews every week, month or year', ()
   ])
 })
 
-test('A4.34 A4.35 longer periods are counted, and a plan that ends says after how many payments', () => {
+test('longer periods are counted, and a plan that ends says after how many payments', () => {
   expect(subscriptionText(plan(3, 'MONTH'), 'en')).toBe('renews every 3 months')
   expect(subscriptionText(plan(2, 'WEEK', 10), 'en')).toBe('renews every 2 weeks for 10 payments')
   expect(subscriptionText(plan(1, 'MONTH', 12), 'nl')).toBe('wordt elke maand verlengd, 12 betalingen')
 })
 
-test('A3.05 A3.06 a plan has a period of so many units, and zero cycles are no end', () => {
+test('a plan has a period of so many units, and zero cycles are no end', () => {
   expect(subscriptionPlanSchema.safeParse(plan(1, 'MONTH')).success).toBe(true)
   expect(
     subscriptionPlanSchema.safeParse({ billingPeriod: { value: 1, unit: 'DAY' }, numBillingCycles: 0 }).success,
@@ -164,7 +135,7 @@ test('A3.05 A3.06 a plan has a period of so many units, and zero cycles are no e
   expect(subscriptionText(plan(1, 'YEAR', 0), 'en')).not.toContain('payment')
 })
 
-test('B9.80 a subscription says in Dutch how often and how long', () => {
+test('a subscription says in Dutch how often and how long', () => {
   expect((['WEEK', 'MONTH', 'YEAR'] as const).map((unit) => periodText(plan(1, unit), 'nl'))).toEqual([
     'per week',
     'per maand',
@@ -176,7 +147,7 @@ test('B9.80 a subscription says in Dutch how often and how long', () => {
   ])
 })
 
-test('B9.78 B9.79 paying in parts says in Dutch how many payments, and for which orders', () => {
+test('paying in parts says in Dutch how many payments, and for which orders', () => {
   expect(installmentText(4, 'nl')).toBe('Tot 4 rentevrije betalingen')
   expect(installmentRangeText({ minimumMinor: 3500, maximumMinor: 100_000 }, 'nl', euros)).toBe(
     'Voor bestellingen van €\u00A035,00 tot €\u00A01.000,00',
@@ -186,13 +157,12 @@ test('B9.78 B9.79 paying in parts says in Dutch how many payments, and for which
   )
 })
 
-test('A3.27 A3.28 C3.25 imperial gives lbs and inches, anything else kg and cm', () => {
+test('imperial gives lbs and inches, anything else kg and cm', () => {
   expect(unitsOf('imperial')).toEqual({ weight: 'lbs', length: 'in' })
   expect([unitsOf('metric'), unitsOf('whatever')]).toEqual([
     { weight: 'kg', length: 'cm' },
     { weight: 'kg', length: 'cm' },
   ])
-  expect(unitSystems).toEqual({ imperial: 1, metric: 2 })
   expect([weightText(500, 'metric', ','), weightText(453.592, 'imperial'), weightText(null, 'metric')]).toEqual([
     '0,5 kg',
     '1 lbs',

@@ -56,8 +56,10 @@ export {
   type Variant,
   type VariantOption,
   type VariantPatch,
+  productPatchSchema,
   productSchema,
   subscriptionPlanSchema,
+  variantPatchSchema,
   variantSchema,
 } from './product.schema.ts'
 export type {
@@ -97,7 +99,6 @@ export {
   lengthIn,
   millimetresFrom,
   sizeText,
-  unitSystems,
   unitsOf,
   weightIn,
   weightText,

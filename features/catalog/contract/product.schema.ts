@@ -36,6 +36,15 @@ export const productOptionSchema = z.object({
 })
 export type ProductOption = z.infer<typeof productOptionSchema>
 
+/** An option as it is changed: `was` is how it or a value of it was called until then. */
+export const editedOptionSchema = productOptionSchema.extend({
+  was: z.string().max(255).optional(),
+  values: z
+    .array(z.object({ value: variantOptionSchema.shape.value, was: z.string().max(255).optional() }))
+    .min(1)
+    .max(1000),
+})
+
 export const productImageSchema = z.object({
   id: idSchema,
   /** null until the file at `source` has been fetched. */

@@ -1,8 +1,5 @@
 export type MeasurementStandard = 'metric' | 'imperial'
 
-/** C3.25 */
-export const unitSystems = { imperial: 1, metric: 2 } as const
-
 const gramsPerPound = 453.59237
 const gramsPerKilo = 1000
 const millimetresPerInch = 25.4

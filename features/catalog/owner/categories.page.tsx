@@ -1,6 +1,6 @@
 import './catalog-owner.css'
 import './product/product.css'
-import { FolderTree, MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react'
+import { FolderTree, MoreHorizontal, Pencil, Plus, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,

@@ -1,5 +1,5 @@
 import './catalog-owner.css'
-import { HeartHandshake, Plus } from 'lucide-react'
+import { HeartHandshake, Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,

@@ -1,8 +1,19 @@
 import './product/product.css'
-import { ExternalLink } from 'lucide-react'
-import type { ComponentType } from 'react'
-import type { RichTextDoc } from '#platform/document'
-import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useOwnerRouter, useMay, useWords } from '#platform/ui'
+import { ExternalLink } from '#platform/icons'
+import {
+  Button,
+  ErrorState,
+  Form,
+  FormButton,
+  FormNotice,
+  LinkButton,
+  Page,
+  Skeleton,
+  useCall,
+  useOwnerRouter,
+  useMay,
+  useWords,
+} from '#platform/ui'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
 import { ProductAsks } from './product/product-asks.tsx'
 import { ProductBasics } from './product/product-basics.tsx'
@@ -16,14 +27,10 @@ import { ProductPricing } from './product/product-pricing.tsx'
 import { ProductRelated } from './product/product-related.tsx'
 import { ProductSeo } from './product/product-seo.tsx'
 import { ProductSide } from './product/product-side.tsx'
-import { useProductDraft } from './product/use-product-draft.ts'
-import { useUnsaved } from './product/use-unsaved.ts'
+import { useProductForm } from './product/use-product-form.ts'
 import { VariantsCard } from './product/variants-card.tsx'
 
-/** Edits rich text; given by the application, whose editor it is. */
-export type RichTextEditor = ComponentType<{ label: string; value: RichTextDoc; onChange: (text: RichTextDoc) => void }>
-
-export function ProductScreen({ editor }: { editor: RichTextEditor }) {
+export function ProductScreen() {
   const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const found = useCall(catalogApi.product, { id })
@@ -35,61 +42,55 @@ export function ProductScreen({ editor }: { editor: RichTextEditor }) {
       </Page>
     )
   }
-  return <Editor key={found.data.id} product={found.data} editor={editor} />
+  return <Editor key={found.data.id} product={found.data} />
 }
 
-function Editor({ product, editor }: { product: Product; editor: RichTextEditor }) {
+function Editor({ product }: { product: Product }) {
   const t = useWords(productMessages)
   const may = useMay()
-  const draft = useProductDraft(product)
-  useUnsaved(draft.isChanged)
+  const draft = useProductForm(product)
+  const { form } = draft
   const hasOptions = product.options.length > 0
   return (
-    <Page
-      title={draft.now.title || product.title}
-      lead={
-        <a className="product-back" href="/config/products">
-          {t('toProducts')}
-        </a>
-      }
-      actions={
-        <>
-          {product.path && (
-            <LinkButton icon={ExternalLink} href={product.path} target="_blank">
-              {t('view')}
-            </LinkButton>
-          )}
-          {draft.isChanged && <Button onPress={draft.discard}>{t('discard')}</Button>}
-          {may('commerce.inventory') && (
-            <Button
-              tone="primary"
-              isDisabled={!draft.isChanged}
-              isPending={draft.isSaving}
-              onPress={() => void draft.save()}
-            >
-              {t('save')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div className="product-editor">
-        <div className="product-column">
-          <ProductBasics draft={draft} editor={editor} />
-          <ProductPictures draft={draft} />
-          {hasOptions ? <VariantsCard draft={draft} /> : <ProductPricing draft={draft} />}
-          <ProductOptions draft={draft} />
-          {product.type === productTypes.DIGITAL && <ProductFiles draft={draft} />}
-          {product.type === productTypes.GIFT_CARD && <ProductGift draft={draft} />}
-          <ProductAsks draft={draft} />
-          <ProductSeo draft={draft} />
+    <Form form={form} ownNotice>
+      <Page
+        title={draft.now.title || product.title}
+        lead={
+          <a className="product-back" href="/config/products">
+            {t('toProducts')}
+          </a>
+        }
+        actions={
+          <>
+            {product.path && (
+              <LinkButton icon={ExternalLink} href={product.path} target="_blank">
+                {t('view')}
+              </LinkButton>
+            )}
+            {form.isChanged && <Button onPress={form.discard}>{t('discard')}</Button>}
+            {may('commerce.inventory') && <FormButton form={form} onlyChanged />}
+          </>
+        }
+      >
+        <FormNotice form={form} />
+        <div className="product-editor">
+          <div className="product-column">
+            <ProductBasics draft={draft} />
+            <ProductPictures draft={draft} />
+            {hasOptions ? <VariantsCard draft={draft} /> : <ProductPricing draft={draft} />}
+            <ProductOptions draft={draft} />
+            {product.type === productTypes.DIGITAL && <ProductFiles draft={draft} />}
+            {product.type === productTypes.GIFT_CARD && <ProductGift draft={draft} />}
+            <ProductAsks draft={draft} />
+            <ProductSeo draft={draft} />
+          </div>
+          <aside className="product-column">
+            <ProductSide draft={draft} />
+            {product.type !== productTypes.GIFT_CARD && <ProductPlan draft={draft} />}
+            <ProductRelated draft={draft} />
+          </aside>
         </div>
-        <aside className="product-column">
-          <ProductSide draft={draft} />
-          {product.type !== productTypes.GIFT_CARD && <ProductPlan draft={draft} />}
-          <ProductRelated draft={draft} />
-        </aside>
-      </div>
-    </Page>
+      </Page>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import './catalog-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Table2 } from 'lucide-react'
+import { Table2 } from '#platform/icons'
 import { useState } from 'react'
 import type { Input } from '#platform/contract'
 import {

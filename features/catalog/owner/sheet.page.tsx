@@ -1,6 +1,6 @@
 import './catalog-owner.css'
 import './product/product.css'
-import { History, Wand2 } from 'lucide-react'
+import { History, Wand2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,
@@ -14,6 +14,7 @@ import {
   useCall,
   useLanguage,
   useMay,
+  useUnsaved,
   useWords,
 } from '#platform/ui'
 import { catalogApi, type SheetColumn, type SheetFilter } from '../contract/index.ts'
@@ -27,7 +28,6 @@ import { useTaxClasses } from './product/tax-classes.tsx'
 import { usePendingCells } from './sheet/use-pending-cells.ts'
 import { useSheetRows } from './sheet/use-sheet-rows.ts'
 import { useStore } from './use-store.ts'
-import { useUnsaved } from './product/use-unsaved.ts'
 import { WaitingBar } from './sheet/waiting-bar.tsx'
 
 /** All variants of all products in rows: for prices, stock and everything that is sooner typed in a table. */

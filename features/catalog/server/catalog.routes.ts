@@ -7,8 +7,6 @@ import { categoriesOf } from './categories/categories.queries.ts'
 import { changeCategory, createCategory, removeCategory } from './categories/change-categories.ts'
 import { changeCells, checkCells } from './sheet/change-cells.ts'
 import { changeCurrency } from './change-currency.ts'
-import { changeProduct } from './products/change-product.ts'
-import { changeVariant } from './variants/change-variant.ts'
 import { catalogChanges, undoChange } from './sheet/changes.ts'
 import { createProduct } from './products/create-product.ts'
 import { ownerCatalogRoutes } from './owner.routes.ts'
@@ -19,7 +17,8 @@ import { listOwnerProducts } from './products/list-owner-products.ts'
 import { addFile, largestProductFile, removeFile } from './products/product-files.ts'
 import { productById } from './products/product-of.ts'
 import { openProductsPage, productsPages } from './listing/products-pages.ts'
-import { removeVariants, setOptions } from './variants/set-options.ts'
+import { saveProduct } from './products/save-product.ts'
+import { removeVariants } from './variants/set-options.ts'
 import { removeProducts, setProductStatus } from './products/set-product-status.ts'
 import { sheetRows } from './sheet/sheet-rows.ts'
 import { remind, structuredContent } from './listing/visitor-calls.ts'
@@ -30,13 +29,11 @@ export const catalogRoutes = [
   on(catalogApi.products, listOwnerProducts),
   on(catalogApi.product, (ctx: OwnerContext, { id }) => productById(ctx, id)),
   on(catalogApi.create, createProduct),
-  on(catalogApi.change, changeProduct),
+  on(catalogApi.save, saveProduct),
   on(catalogApi.duplicate, duplicateProduct),
   on(catalogApi.setStatus, setProductStatus),
   on(catalogApi.remove, removeProducts),
   on(catalogApi.reorder, reorderProduct),
-  on(catalogApi.setOptions, setOptions),
-  on(catalogApi.changeVariant, changeVariant),
   on(catalogApi.removeVariants, removeVariants),
   on(catalogApi.adjustStock, adjustStock),
   on(catalogApi.stockMovements, stockMovements),

@@ -12,7 +12,7 @@ const labels = (language: Language): CartLabels => ({
   many: cartMessages(language, 'link.many', {}),
 })
 
-test('C2.59 C2.60 C2.61 C2.62 C2.63 R1.36 the cart link says how much is in it', () => {
+test('the cart link says how much is in it', () => {
   const said = [0, 1, 2, 100, 101, 5000].map((count) => cartLabel(count, labels('en')))
   expect(said).toEqual([
     'Cart',
@@ -25,18 +25,18 @@ test('C2.59 C2.60 C2.61 C2.62 C2.63 R1.36 the cart link says how much is in it',
   expect(cartLabel(3, labels('nl'))).toBe('3 artikelen in winkelwagentje')
 })
 
-test('C2.64 C9.35 the number beside it is 100+ above 100, and none for an empty cart', () => {
+test('the number beside it is 100+ above 100, and none for an empty cart', () => {
   expect([0, 1, 100, 101].map(shownCount)).toEqual(['', '1', '100', '100+'])
 })
 
-test('B9.81 a number of pieces is whole, from 1 to 10000', () => {
+test('a number of pieces is whole, from 1 to 10000', () => {
   expect(['1', ' 10000 ', 7].map(readQuantity)).toEqual([1, 10_000, 7])
   expect(['0', '-1', '1.5', '1e3', '10001', '', 'x', null, Number.NaN, 0.5].map(readQuantity)).toEqual(
     Array(10).fill(null),
   )
 })
 
-test('B1.14 B3.134 B3.135 B3.136 B3.137 B3.138 B3.139 B3.140 B3.141 a cart that is not given is at its start in every attribute', () => {
+test('a cart that is not given is at its start in every attribute', () => {
   expect(readClientCart(undefined)).toEqual({
     id: '',
     websiteId: '',
@@ -65,7 +65,7 @@ test('B1.14 B3.134 B3.135 B3.136 B3.137 B3.138 B3.139 B3.140 B3.141 a cart that 
   expect(readClientCart({ created: 1_780_308_000_000 }).created).toEqual(new Date('2026-06-01T10:00:00Z'))
 })
 
-test('B5.20 whatever comes, every attribute of a cart has its own type', () => {
+test('whatever comes, every attribute of a cart has its own type', () => {
   const start = readClientCart(null)
   const shape = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
   const names = Object.keys(start).filter((name) => name !== 'created') as (keyof typeof start)[]

@@ -1,5 +1,5 @@
 import './before-selling.css'
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import { CircleCheck, CircleDashed } from '#platform/icons'
 import { Link } from 'react-aria-components'
 import { paymentsApi } from '#features/payments/contract'
 import { shippingApi } from '#features/shipping/contract'

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { AskedFields } from '#features/catalog/owner'
-import type { Form } from '#features/forms/contract'
-import { Button, Card, TextField, toast, useCall, useSend, useWords } from '#platform/ui'
+import { type Form, formSchema } from '#features/forms/contract'
+import { FormCard, TextField, useCall, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { checkoutFormApi } from '../contract/index.ts'
 import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 
@@ -11,30 +10,24 @@ export function CheckoutQuestions() {
   return found.data ? <Questions form={found.data.form} /> : null
 }
 
-function Questions({ form }: { form: Form | null }) {
+function Questions({ form: questions }: { form: Form | null }) {
   const t = useWords(checkoutSettingsMessages)
-  const [draft, setDraft] = useState<Form>(form ?? { title: '', fields: [] })
-  const save = useSend(checkoutFormApi.change, { refreshes: [checkoutFormApi.read], onDone: () => toast(t('saved')) })
-  const foot = (
-    <Button
-      tone="primary"
-      isPending={save.isPending}
-      onPress={() => save.mutate({ form: draft.fields.length > 0 ? draft : null })}
-    >
-      {t('save')}
-    </Button>
-  )
+  const save = useSend(checkoutFormApi.change, { quiet: true, refreshes: [checkoutFormApi.read] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: questions ?? { title: '', fields: [] },
+    save: (asked) => save.mutateAsync({ form: asked.fields.length > 0 ? asked : null }),
+    said: t('saved'),
+  })
+  const { fields } = form.values
   return (
-    <Card title={t('questions')} lead={t('questions.lead')} foot={foot}>
-      <AskedFields fields={draft.fields} onChange={(fields) => setDraft({ ...draft, fields })} />
-      {draft.fields.length > 0 && (
-        <TextField
-          label={t('questions.title')}
-          value={draft.title}
-          onChange={(title) => setDraft({ ...draft, title })}
-          maxLength={200}
-        />
-      )}
-    </Card>
+    <FormCard title={t('questions')} lead={t('questions.lead')} form={form}>
+      <AskedFields
+        fields={fields}
+        onChange={(next) => form.set({ fields: next })}
+        error={(path) => form.error(`fields.${path}`)}
+      />
+      {fields.length > 0 && <TextField label={t('questions.title')} {...form.field('title')} maxLength={200} />}
+    </FormCard>
   )
 }

@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
-import { type SiteSettings, sitesApi } from '#features/sites/contract'
+import { type SiteSettings, sitesApi, storeSettingsSchema } from '#features/sites/contract'
 import {
-  Button,
-  Card,
   Checkbox,
   ErrorState,
+  FormCard,
   NumberField,
   Page,
   Skeleton,
-  toast,
   useCall,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -35,49 +33,65 @@ export function CheckoutSettingsScreen() {
 }
 
 function Cards({ store }: { store: Store }) {
-  const t = useWords(checkoutSettingsMessages)
-  const [{ expressCheckout, minimumSubtotalMinor, abandonedCart }, setDraft] = useState<Store>(store)
-  const change = (some: Partial<Store>) => setDraft((draft) => ({ ...draft, ...some }))
-  const save = useSend(sitesApi.changeSettings, { refreshes: [sitesApi.settings], onDone: () => toast(t('saved')) })
-  const foot = (values: Partial<Store>) => (
-    <Button tone="primary" isPending={save.isPending} onPress={() => save.mutate({ group: 'store', values })}>
-      {t('save')}
-    </Button>
-  )
+  const { expressCheckout, minimumSubtotalMinor, abandonedCart } = store
   return (
     <>
-      <Card title={t('ordering')} foot={foot({ expressCheckout, minimumSubtotalMinor })}>
-        <Checkbox
-          isSelected={expressCheckout}
-          onChange={(isOn) => change({ expressCheckout: isOn })}
-          hint={t('express.hint')}
-        >
-          {t('express')}
-        </Checkbox>
-        <MoneyField
-          label={t('minimum')}
-          hint={t('minimum.hint')}
-          value={minimumSubtotalMinor === 0 ? null : minimumSubtotalMinor}
-          onChange={(minor) => change({ minimumSubtotalMinor: minor ?? 0 })}
-        />
-      </Card>
-      <Card title={t('left')} lead={t('left.lead')} foot={foot({ abandonedCart })}>
-        <Checkbox
-          isSelected={abandonedCart.isOn}
-          onChange={(isOn) => change({ abandonedCart: { ...abandonedCart, isOn } })}
-        >
-          {t('isOn')}
-        </Checkbox>
-        <NumberField
-          label={t('hours')}
-          value={abandonedCart.hours}
-          minValue={1}
-          maxValue={720}
-          isDisabled={!abandonedCart.isOn}
-          onChange={(hours) => !Number.isNaN(hours) && change({ abandonedCart: { ...abandonedCart, hours } })}
-        />
-        <a href="/config/emails">{t('words')}</a>
-      </Card>
+      <OrderingCard values={{ expressCheckout, minimumSubtotalMinor }} />
+      <AbandonedCard values={abandonedCart} />
     </>
+  )
+}
+
+function useSaveStore() {
+  const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })
+  return (values: Partial<Store>) => save.mutateAsync({ group: 'store', values })
+}
+
+function OrderingCard({ values }: { values: Pick<Store, 'expressCheckout' | 'minimumSubtotalMinor'> }) {
+  const t = useWords(checkoutSettingsMessages)
+  const form = useOwnerForm({
+    schema: storeSettingsSchema.pick({ expressCheckout: true, minimumSubtotalMinor: true }),
+    values,
+    save: useSaveStore(),
+    said: t('saved'),
+  })
+  const { minimumSubtotalMinor } = form.values
+  return (
+    <FormCard title={t('ordering')} form={form}>
+      <Checkbox {...form.toggle('expressCheckout')} hint={t('express.hint')}>
+        {t('express')}
+      </Checkbox>
+      <MoneyField
+        label={t('minimum')}
+        hint={t('minimum.hint')}
+        value={minimumSubtotalMinor === 0 ? null : minimumSubtotalMinor}
+        onChange={(minor) => form.set({ minimumSubtotalMinor: minor ?? 0 })}
+        error={form.error('minimumSubtotalMinor')}
+      />
+    </FormCard>
+  )
+}
+
+function AbandonedCard({ values }: { values: Store['abandonedCart'] }) {
+  const t = useWords(checkoutSettingsMessages)
+  const save = useSaveStore()
+  const form = useOwnerForm({
+    schema: storeSettingsSchema.shape.abandonedCart,
+    values,
+    save: (abandonedCart) => save({ abandonedCart }),
+    said: t('saved'),
+  })
+  return (
+    <FormCard title={t('left')} lead={t('left.lead')} form={form}>
+      <Checkbox {...form.toggle('isOn')}>{t('isOn')}</Checkbox>
+      <NumberField
+        label={t('hours')}
+        {...form.number('hours')}
+        minValue={1}
+        maxValue={720}
+        isDisabled={!form.values.isOn}
+      />
+      <a href="/config/emails">{t('words')}</a>
+    </FormCard>
   )
 }

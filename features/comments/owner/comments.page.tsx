@@ -1,6 +1,6 @@
 import './comments-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
+import { Ban, Check, EyeOff, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Avatar,

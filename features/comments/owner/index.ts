@@ -1,1 +1,2 @@
 export { commentsBlocks } from './comments-blocks.ts'
+export { commentsRoutes } from './routes.ts'

@@ -1,18 +1,17 @@
-import { File, Folder, Layers, Link2, Plus } from 'lucide-react'
+import { File, Folder, Layers, Link2, Plus } from '#platform/icons'
 import { useState } from 'react'
+import { z } from 'zod'
 import { insertNode, type NavigationTarget } from '#features/navigation/contract'
 import { pagesApi } from '#features/pages/contract'
 import { newId } from '#platform/contract'
 import {
-  Button,
-  Dialog,
+  FormDialog,
   IconButton,
   Menu,
   Select,
-  sentenceOf,
   TextField,
   useOwnerRouter,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -49,82 +48,66 @@ export function AddEntry({ navigation }: { navigation: Navigation }) {
 
 function AddDialog({ kind, navigation, onClose }: { kind: Adding; navigation: Navigation; onClose: () => void }) {
   const t = useWords(sitePagesMessages)
-  const language = useLanguage()
-  const [title, setTitle] = useState('')
-  const [href, setHref] = useState('')
-  const [type, setType] = useState<CollectionTypeName>('blog')
-  const { create, error, isPending } = useCreateEntry(kind, navigation, onClose)
+  const { go } = useOwnerRouter()
+  const form = useOwnerForm({
+    schema: entrySchemas[kind],
+    values: { title: '', href: '', type: 'blog' as CollectionTypeName },
+    save: useCreateEntry(kind, navigation),
+    onSaved: (madePage) => {
+      onClose()
+      if (madePage !== null) go(`/config/edit/${madePage}`)
+    },
+  })
   return (
-    <Dialog title={t(names[kind])} isOpen onClose={onClose}>
-      <form
-        className="q-field"
-        style={{ gap: 16 }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          create({ title, href, type })
-        }}
-      >
-        <TextField
-          label={t(kind === 'page' || kind === 'collection' ? 'title' : 'label')}
-          value={title}
-          onChange={setTitle}
-          autoFocus
-          isRequired
-          error={error && sentenceOf(error, language)}
+    <FormDialog title={t(names[kind])} action={t('create')} onClose={onClose} form={form}>
+      <TextField
+        label={t(kind === 'page' || kind === 'collection' ? 'title' : 'label')}
+        {...form.field('title')}
+        autoFocus
+        isRequired
+      />
+      {kind === 'link' && <TextField label={t('address')} {...form.field('href')} placeholder="https://" isRequired />}
+      {kind === 'collection' && (
+        <Select
+          label={t('kind')}
+          {...form.field('type')}
+          options={collectionTypeNames.map((value) => ({ value, label: t(value) }))}
         />
-        {kind === 'link' && (
-          <TextField label={t('address')} value={href} onChange={setHref} placeholder="https://" isRequired />
-        )}
-        {kind === 'collection' && (
-          <Select
-            label={t('kind')}
-            value={type}
-            onChange={setType}
-            options={collectionTypeNames.map((value) => ({ value, label: t(value) }))}
-          />
-        )}
-        <div className="q-button-row end">
-          <Button
-            type="submit"
-            tone="primary"
-            isDisabled={!title.trim() || (kind === 'link' && !href.trim())}
-            isPending={isPending}
-          >
-            {t('create')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 
-interface Entered {
-  title: string
-  href: string
-  type: CollectionTypeName
+const entrySchema = z.object({
+  title: pagesApi.create.input.shape.title,
+  href: z.string().trim(),
+  type: contentApi.createCollection.input.shape.type,
+})
+type Entry = z.infer<typeof entrySchema>
+
+const entrySchemas: Record<Adding, typeof entrySchema> = {
+  page: entrySchema,
+  collection: entrySchema,
+  folder: entrySchema,
+  link: entrySchema.extend({ href: z.string().trim().min(1) }),
 }
 
-/** Makes what was asked for, then its entry in the menu. */
-function useCreateEntry(kind: Adding, navigation: Navigation, onClose: () => void) {
-  const { go } = useOwnerRouter()
+/** Makes what was asked for, then its entry in the menu; the id of a new page. */
+function useCreateEntry(kind: Adding, navigation: Navigation): (entry: Entry) => Promise<string | null> {
   const enter = (target: NavigationTarget, label: string) =>
-    navigation
-      .change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label }))
-      .then(onClose)
-  const page = useSend(pagesApi.create, {
-    quiet: true,
-    refreshes: [pagesApi.list],
-    onDone: ({ id }) => void enter({ kind: 'document', id }, '').then(() => go(`/config/edit/${id}`)),
-  })
-  const collection = useSend(contentApi.createCollection, {
-    quiet: true,
-    refreshes: [contentApi.collections],
-    onDone: ({ id }) => void enter({ kind: 'collection', id }, ''),
-  })
-  const create = ({ title, href, type }: Entered) => {
-    if (kind === 'page') page.mutate({ title })
-    else if (kind === 'collection') collection.mutate({ title, type })
-    else void enter(kind === 'link' ? { kind: 'url', href } : { kind: 'folder' }, title)
+    navigation.change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label }))
+  const page = useSend(pagesApi.create, { quiet: true, refreshes: [pagesApi.list] })
+  const collection = useSend(contentApi.createCollection, { quiet: true, refreshes: [contentApi.collections] })
+  return async ({ title, href, type }) => {
+    if (kind === 'page') {
+      const { id } = await page.mutateAsync({ title })
+      await enter({ kind: 'document', id }, '')
+      return id
+    }
+    if (kind === 'collection') {
+      const { id } = await collection.mutateAsync({ title, type })
+      await enter({ kind: 'collection', id }, '')
+    } else await enter(kind === 'link' ? { kind: 'url', href } : { kind: 'folder' }, title)
+    return null
   }
-  return { create, error: page.error ?? collection.error, isPending: page.isPending || collection.isPending }
 }

@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { z } from 'zod'
 import {
-  Button,
   ConfirmDialog,
-  Dialog,
+  FormDialog,
   ImageRow,
-  sentenceOf,
   TextArea,
   TextField,
   toast,
-  useLanguage,
+  useCreateOrChange,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -21,84 +20,37 @@ const blank = { name: '', about: '', website: '', image: null as string | null }
 /** A new author, or one to change. */
 export function EditAuthor({ author, onClose }: { author: Author | null; onClose: () => void }) {
   const t = useWords(authorsMessages)
-  const language = useLanguage()
-  const [fields, setFields] = useState(() =>
-    author ? { name: author.name, about: author.about, website: author.website, image: author.image } : blank,
-  )
-  const set = (changes: Partial<typeof blank>) => setFields({ ...fields, ...changes })
-  const create = useSend(authorApi.create, { quiet: true, refreshes, onDone: onClose })
-  const change = useSend(authorApi.change, { quiet: true, refreshes, onDone: onClose })
-  const error = create.error ?? change.error
-  const website = fields.website.trim()
-  const isWebsite = website === '' || isWebAddress(website)
-  const save = () => {
-    const wanted = { ...fields, name: fields.name.trim(), website }
-    if (author) change.mutate({ id: author.id, ...wanted })
-    else create.mutate(wanted)
-  }
+  const save = useCreateOrChange({ create: authorApi.create, change: authorApi.change, refreshes, id: author?.id })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: author ? { name: author.name, about: author.about, website: author.website, image: author.image } : blank,
+    save,
+    onSaved: onClose,
+    sentences: { website: t('websiteWrong') },
+  })
   return (
-    <Dialog title={author?.name ?? t('add')} isOpen onClose={onClose}>
-      <form
-        className="labels-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <TextField
-          label={t('name')}
-          value={fields.name}
-          onChange={(name) => set({ name })}
-          maxLength={200}
-          error={error && sentenceOf(error, language)}
-          autoFocus
+    <FormDialog title={author?.name ?? t('add')} onClose={onClose} form={form} {...(!author && { action: t('add') })}>
+      <div className="labels-form">
+        <TextField label={t('name')} {...form.field('name')} maxLength={200} isRequired autoFocus />
+        <ImageRow
+          label={t('picture')}
+          value={form.values.image}
+          onChange={(asset) => form.set({ image: asset?.id ?? null })}
         />
-        <About fields={fields} set={set} />
-        <TextField
-          label={t('website')}
-          type="url"
-          placeholder="https://"
-          value={fields.website}
-          onChange={(typed) => set({ website: typed })}
-          maxLength={2000}
-          error={isWebsite ? null : t('websiteWrong')}
-        />
-        <div className="q-button-row end">
-          <Button
-            type="submit"
-            tone="primary"
-            isDisabled={fields.name.trim() === '' || !isWebsite}
-            isPending={create.isPending || change.isPending}
-          >
-            {t(author ? 'save' : 'add')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <TextArea label={t('about')} hint={t('aboutHint')} rows={4} {...form.field('about')} maxLength={5000} />
+        <TextField label={t('website')} type="url" placeholder="https://" {...form.field('website')} maxLength={2000} />
+      </div>
+    </FormDialog>
   )
 }
 
-interface AboutProps {
-  fields: typeof blank
-  set: (changes: Partial<typeof blank>) => void
-}
-
-function About({ fields, set }: AboutProps) {
-  const t = useWords(authorsMessages)
-  return (
-    <>
-      <ImageRow label={t('picture')} value={fields.image} onChange={(asset) => set({ image: asset?.id ?? null })} />
-      <TextArea
-        label={t('about')}
-        hint={t('aboutHint')}
-        rows={4}
-        value={fields.about}
-        onChange={(about) => set({ about })}
-        maxLength={5000}
-      />
-    </>
-  )
-}
+const formSchema = authorApi.create.input.extend({
+  website: z
+    .string()
+    .trim()
+    .max(2000)
+    .refine((text) => text === '' || isWebAddress(text)),
+})
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)

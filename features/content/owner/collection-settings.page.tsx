@@ -1,14 +1,17 @@
-import { ArrowLeft, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ArrowLeft, Trash2 } from '#platform/icons'
+import { useState } from 'react'
 import { documentsApi, isUrlPattern } from '#features/pages/contract'
 import {
   Button,
   Card,
   ConfirmDialog,
   ErrorState,
+  Form,
+  FormButton,
   isHeld,
   LinkButton,
   NumberField,
+  type OwnerForm,
   Page,
   Select,
   Skeleton,
@@ -20,10 +23,17 @@ import {
   useCall,
   useOwnerRouter,
   useMay,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Collection, collectionOrders, contentApi } from '../contract/index.ts'
+import {
+  type Collection,
+  collectionOrders,
+  collectionSchema,
+  collectionSettingsSchema,
+  contentApi,
+} from '../contract/index.ts'
 import { collectionSettingsMessages } from './collection-settings.messages.ts'
 
 const orderNames = { newest: 'newest', oldest: 'oldest', title: 'byTitle', manual: 'manual' } as const
@@ -54,110 +64,74 @@ export function CollectionSettingsPage() {
   )
 }
 
-type Draft = Pick<Collection, 'title' | 'slug' | 'settings'>
-
-interface CardProps {
-  draft: Draft
-  set: (part: Partial<Collection['settings']>) => void
-}
+type CollectionForm = OwnerForm<Collection['settings'] & Pick<Collection, 'title' | 'slug'>>
 
 function Cards({ collection }: { collection: Collection }) {
   const t = useWords(collectionSettingsMessages)
   const may = useMay()
-  const [draft, setDraft] = useState<Draft>({
-    title: collection.title,
-    slug: collection.slug,
-    settings: collection.settings,
+  const save = useSend(contentApi.changeCollection, { quiet: true, refreshes: [contentApi.collections] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: { title: collection.title, slug: collection.slug, ...collection.settings },
+    save: ({ title, slug, ...settings }) => save.mutateAsync({ id: collection.id, title, slug, settings }),
+    said: t('saved'),
+    refusals: { 'content.slug_taken': 'slug', 'content.slug_reserved': 'slug' },
   })
-  const set = (part: Partial<Collection['settings']>) =>
-    setDraft((before) => ({ ...before, settings: { ...before.settings, ...part } }))
-  const save = useSend(contentApi.changeCollection, {
-    refreshes: [contentApi.collections],
-    onDone: ({ title, slug, settings }) => {
-      setDraft({ title, slug, settings })
-      toast(t('saved'))
-    },
-  })
-  const { title, slug, settings } = collection
-  const isChanged = JSON.stringify(draft) !== JSON.stringify({ title, slug, settings })
-  const isFit = draft.title.trim() !== '' && isUrlPattern(draft.settings.itemPattern)
-  const foot = (
-    <Button
-      tone="primary"
-      isDisabled={!isChanged || !isFit}
-      isPending={save.isPending}
-      onPress={() => save.mutate({ id: collection.id, ...draft })}
-    >
-      {t('save')}
-    </Button>
-  )
   return (
     <>
-      <Card title={t('general')}>
-        <TextField
-          label={t('title')}
-          value={draft.title}
-          onChange={(typed) => setDraft({ ...draft, title: typed })}
-          maxLength={200}
-          isRequired
-        />
-        <TextField
-          label={t('address')}
-          hint={t('addressHint')}
-          prefix={<span className="q-suffix">/</span>}
-          value={draft.slug}
-          onChange={(typed) => setDraft({ ...draft, slug: typed })}
-          maxLength={200}
-        />
-      </Card>
-      <ListCard draft={draft} set={set} />
-      <FeedCard draft={draft} set={set} foot={foot} />
+      <Form form={form}>
+        <Card title={t('general')}>
+          <TextField label={t('title')} {...form.field('title')} maxLength={200} isRequired />
+          <TextField
+            label={t('address')}
+            hint={t('addressHint')}
+            prefix={<span className="q-suffix">/</span>}
+            {...form.field('slug')}
+            maxLength={200}
+          />
+        </Card>
+        <ListCard form={form} />
+        <FeedCard form={form} />
+      </Form>
       {may('content.delete') && <DeleteCard collection={collection} />}
     </>
   )
 }
 
-function ListCard({ draft: { settings }, set }: CardProps) {
+const formSchema = collectionSettingsSchema.extend({
+  title: collectionSchema.shape.title,
+  slug: collectionSchema.shape.slug,
+})
+
+function ListCard({ form }: { form: CollectionForm }) {
   const t = useWords(collectionSettingsMessages)
   return (
     <Card title={t('list')}>
       <Select
         label={t('order')}
-        value={settings.order}
-        onChange={(order) => set({ order })}
+        {...form.field('order')}
         options={collectionOrders.map((value) => ({ value, label: t(orderNames[value]) }))}
       />
-      <NumberField
-        label={t('perPage')}
-        minValue={1}
-        maxValue={100}
-        value={settings.perPage}
-        onChange={(perPage) => !Number.isNaN(perPage) && set({ perPage })}
-      />
+      <NumberField label={t('perPage')} minValue={1} maxValue={100} {...form.number('perPage')} />
       <TextField
         label={t('pattern')}
         hint={t('patternHint', tokens)}
-        error={isUrlPattern(settings.itemPattern) ? null : t('patternWrong', tokens)}
-        value={settings.itemPattern}
-        onChange={(itemPattern) => set({ itemPattern })}
+        {...form.field('itemPattern')}
+        error={isUrlPattern(form.values.itemPattern) ? form.error('itemPattern') : t('patternWrong', tokens)}
         maxLength={200}
       />
-      <Switch isSelected={settings.comments} onChange={(comments) => set({ comments })}>
-        {t('comments')}
-      </Switch>
-      <Switch isSelected={settings.share === true} onChange={(share) => set({ share })}>
-        {t('share')}
-      </Switch>
+      <Switch {...form.toggle('comments')}>{t('comments')}</Switch>
+      <Switch {...form.toggle('share')}>{t('share')}</Switch>
     </Card>
   )
 }
 
-function FeedCard({ draft: { settings }, set, foot }: CardProps & { foot: ReactNode }) {
+function FeedCard({ form }: { form: CollectionForm }) {
   const t = useWords(collectionSettingsMessages)
-  const { feed } = settings
-  const change = (part: Partial<typeof feed>) => set({ feed: { ...feed, ...part } })
+  const { feed } = form.values
+  const change = (part: Partial<typeof feed>) => form.set({ feed: { ...feed, ...part } })
   return (
-    <Card title={t('feed')} lead={t('feedLead')} foot={foot}>
+    <Card title={t('feed')} lead={t('feedLead')} foot={<FormButton form={form} onlyChanged />}>
       <Switch isSelected={feed.enabled} onChange={(enabled) => change({ enabled })}>
         {t('feedOn')}
       </Switch>
@@ -170,12 +144,14 @@ function FeedCard({ draft: { settings }, set, foot }: CardProps & { foot: ReactN
             label={t('feedTitle')}
             value={feed.title}
             onChange={(title) => change({ title })}
+            error={form.error('feed.title')}
             maxLength={200}
           />
           <TextArea
             label={t('feedDescription')}
             value={feed.description}
             onChange={(description) => change({ description })}
+            error={form.error('feed.description')}
             maxLength={1000}
           />
           <NumberField
@@ -184,6 +160,7 @@ function FeedCard({ draft: { settings }, set, foot }: CardProps & { foot: ReactN
             maxValue={100}
             value={feed.count}
             onChange={(count) => !Number.isNaN(count) && change({ count })}
+            error={form.error('feed.count')}
           />
         </>
       )}

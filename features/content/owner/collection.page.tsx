@@ -1,6 +1,6 @@
 import './content-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Settings2, Star, Tags } from 'lucide-react'
+import { Pencil, Plus, Settings2, Star, Tags } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,

@@ -1,23 +1,22 @@
-import { Layers, Plus, Users } from 'lucide-react'
+import { Layers, Plus, Users } from '#platform/icons'
 import { useState } from 'react'
 import { enumerations, type Output } from '#platform/contract'
 import {
   Badge,
   Button,
-  Dialog,
+  FormDialog,
   EmptyState,
   ErrorState,
   LinkButton,
   Page,
   Select,
   Skeleton,
-  sentenceOf,
   Table,
   TextField,
   useCall,
   useOwnerRouter,
-  useLanguage,
   useMay,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -98,42 +97,23 @@ function Collections({ collections }: { collections: Output<typeof contentApi.co
 
 function NewCollection({ onClose }: { onClose: () => void }) {
   const t = useWords(collectionsMessages)
-  const language = useLanguage()
   const { go } = useOwnerRouter()
-  const [title, setTitle] = useState('')
-  const [type, setType] = useState<CollectionTypeName>('blog')
-  const create = useSend(contentApi.createCollection, {
-    quiet: true,
-    refreshes: [contentApi.collections],
-    onDone: ({ id }) => go(`/config/collections/${id}`),
+  const create = useSend(contentApi.createCollection, { quiet: true, refreshes: [contentApi.collections] })
+  const form = useOwnerForm({
+    schema: contentApi.createCollection.input,
+    values: { title: '', type: 'blog' as CollectionTypeName },
+    save: create.mutateAsync,
+    onSaved: ({ id }) => go(`/config/collections/${id}`),
   })
-  const foot = (
-    <Button type="submit" tone="primary" isDisabled={!title.trim()} isPending={create.isPending}>
-      {t('create')}
-    </Button>
-  )
   return (
-    <Dialog
-      title={t('newCollection')}
-      isOpen
-      onClose={onClose}
-      foot={foot}
-      onSubmit={() => create.mutate({ title, type })}
-    >
-      <TextField
-        label={t('title')}
-        value={title}
-        onChange={setTitle}
-        autoFocus
-        error={create.error && sentenceOf(create.error, language)}
-      />
+    <FormDialog title={t('newCollection')} action={t('create')} onClose={onClose} form={form}>
+      <TextField label={t('title')} {...form.field('title')} isRequired autoFocus />
       <Select
         label={t('kind')}
-        value={type}
-        onChange={setType}
+        {...form.field('type')}
         options={collectionTypeNames.map((value) => ({ value, label: t(value) }))}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 

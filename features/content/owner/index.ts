@@ -1,2 +1,3 @@
 export { contentBlocks, summaryBlocks } from './blocks.ts'
 export { CollectionRow, LabelRow } from './panel-rows.tsx'
+export { contentRoutes } from './routes.ts'

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import {
-  Button,
   ConfirmDialog,
-  Dialog,
+  type FieldProps,
+  FormDialog,
   Select,
-  sentenceOf,
   TextField,
   toast,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -27,85 +25,48 @@ export function AddLabel({
   onClose: () => void
 }) {
   const t = useWords(labelsMessages)
-  const create = useSend(labelApi.create, { quiet: true, refreshes, onDone: onClose })
+  const create = useSend(labelApi.create, { quiet: true, refreshes })
+  const form = useOwnerForm({
+    schema: labelApi.create.input,
+    values: { kind, collectionId, name: '' },
+    save: create.mutateAsync,
+    onSaved: onClose,
+    refusals: nameRefusals,
+  })
   return (
-    <NameDialog
-      title={t(kind === 'tag' ? 'addTag' : 'addCategory')}
-      action={t('add')}
-      kind={kind}
-      start=""
-      send={create}
-      onName={(name) => create.mutate({ kind, collectionId, name })}
-      onClose={onClose}
-    />
+    <FormDialog title={t(kind === 'tag' ? 'addTag' : 'addCategory')} action={t('add')} form={form} onClose={onClose}>
+      <NameField {...form.field('name')} kind={kind} />
+    </FormDialog>
   )
 }
 
 export function RenameLabel({ label, onClose }: { label: Label; onClose: () => void }) {
   const t = useWords(labelsMessages)
-  const rename = useSend(labelApi.rename, { quiet: true, refreshes, onDone: onClose })
+  const rename = useSend(labelApi.rename, { quiet: true, refreshes })
+  const form = useOwnerForm({
+    schema: labelApi.rename.input,
+    values: { id: label.id, name: label.name },
+    save: rename.mutateAsync,
+    onSaved: onClose,
+    refusals: nameRefusals,
+  })
   return (
-    <NameDialog
-      title={t('renameTitle', { name: label.name })}
-      action={t('save')}
-      kind={label.kind}
-      start={label.name}
-      send={rename}
-      onName={(name) => rename.mutate({ id: label.id, name })}
-      onClose={onClose}
-    />
+    <FormDialog title={t('renameTitle', { name: label.name })} form={form} onClose={onClose}>
+      <NameField {...form.field('name')} kind={label.kind} />
+    </FormDialog>
   )
 }
 
-interface NameDialogProps {
-  title: string
-  action: string
-  kind: LabelKind
-  start: string
-  send: { isPending: boolean; error: unknown; reset: () => void }
-  onName: (name: string) => void
-  onClose: () => void
-}
+const nameRefusals = {
+  'content.tag_exists': 'name',
+  'content.category_exists': 'name',
+  'content.name_too_long': 'name',
+} as const
 
-function NameDialog({ title, action, kind, start, send, onName, onClose }: NameDialogProps) {
+function NameField({ kind, ...field }: FieldProps<string> & { kind: LabelKind }) {
   const t = useWords(labelsMessages)
-  const language = useLanguage()
-  const [name, setName] = useState(start)
   const max = labelLengths[kind]
-  return (
-    <Dialog title={title} isOpen onClose={onClose}>
-      <form
-        className="labels-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onName(name.trim())
-        }}
-      >
-        <TextField
-          label={t('name')}
-          value={name}
-          onChange={(typed) => {
-            setName(typed)
-            send.reset()
-          }}
-          maxLength={Math.max(max, start.length)}
-          hint={t('atMost', { n: max })}
-          error={send.error ? sentenceOf(send.error, language) : null}
-          autoFocus
-        />
-        <div className="q-button-row end">
-          <Button
-            type="submit"
-            tone="primary"
-            isDisabled={name.trim() === '' || name.trim() === start}
-            isPending={send.isPending}
-          >
-            {action}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  )
+  return <TextField label={t('name')} {...field} hint={t('atMost', { n: max })} isRequired autoFocus />
 }
 
 export function MergeLabel({
@@ -118,34 +79,23 @@ export function MergeLabel({
   onClose: () => void
 }) {
   const t = useWords(labelsMessages)
-  const [into, setInto] = useState<string | null>(null)
-  const merge = useSend(labelApi.merge, {
-    refreshes,
-    onDone: (kept) => {
-      toast(t('merged', { name: label.name, into: kept.name }))
-      onClose()
-    },
+  const merge = useSend(labelApi.merge, { quiet: true, refreshes })
+  const form = useOwnerForm({
+    schema: labelApi.merge.input,
+    values: { id: label.id, into: '' },
+    save: merge.mutateAsync,
+    said: (kept) => t('merged', { name: label.name, into: kept.name }),
+    onSaved: onClose,
   })
-  const foot = (
-    <Button
-      tone="primary"
-      isDisabled={into === null}
-      isPending={merge.isPending}
-      onPress={() => into && merge.mutate({ id: label.id, into })}
-    >
-      {t('merge')}
-    </Button>
-  )
   return (
-    <Dialog title={t('mergeTitle', { name: label.name })} isOpen onClose={onClose} foot={foot}>
+    <FormDialog title={t('mergeTitle', { name: label.name })} action={t('merge')} form={form} onClose={onClose}>
       <p>{t('mergeText', { name: label.name })}</p>
       <Select
         label={t('mergeInto')}
-        value={into}
-        onChange={setInto}
+        {...form.field('into')}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 

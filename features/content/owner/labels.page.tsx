@@ -1,5 +1,5 @@
 import './content-owner.css'
-import { ArrowLeft, Ellipsis, Merge, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArrowLeft, Ellipsis, Merge, Pencil, Plus, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,

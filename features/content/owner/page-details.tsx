@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Settings2 } from 'lucide-react'
+import { ExternalLink, Pencil, Settings2 } from '#platform/icons'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { sitesApi } from '#features/sites/contract'
 import { Badge, Button, LinkButton, useCall, useMoments, useMay, useSend, useWords } from '#platform/ui'

@@ -14,7 +14,7 @@ import {
   LogOut,
   Settings2,
   Trash2,
-} from 'lucide-react'
+} from '#platform/icons'
 import { moveNode, removeNode, siblingsOf } from '#features/navigation/contract'
 import type { useNavigation } from '#features/navigation/owner'
 import { documentsApi, pagesApi } from '#features/pages/contract'

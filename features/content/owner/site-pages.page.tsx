@@ -1,5 +1,5 @@
 import './content-owner.css'
-import { PanelTop, PanelBottom } from 'lucide-react'
+import { PanelTop, PanelBottom } from '#platform/icons'
 import { useMemo, useState } from 'react'
 import {
   type NavigationPlace,

@@ -8,6 +8,7 @@ import { type Block, paragraphs } from '#platform/document'
 import { enumerations, newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
+import { ownerBrowser } from '#support/owner-browser'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
 import { changeCollection } from './collections/change-collection.ts'
@@ -19,8 +20,10 @@ import { within } from '#support/within'
 
 const features = [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature, contentFeature]
 const ctx = await testContext({ features, now: '2026-06-01T10:00:00Z' })
-const { as } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
+const site = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
+const { as } = site
 const app = await runningApp(ctx)
+const owner = await ownerBrowser(app, ctx, site)
 const get = (path: string) => app.ask('bakker.localhost:8080', path)
 
 const blog = await as(async (inside) => {
@@ -69,7 +72,7 @@ async function post(
   })
 }
 
-test('C3.15 C2.05 a post stands below its blog with title, date, author, labels and what to read next', async () => {
+test('C2.05 a post stands below its blog with title, date, author, labels and what to read next', async () => {
   const author = await as((inside) => createAuthor(inside, { name: 'Nora de Wit', about: 'Bakt sinds 1998.' }))
   await post('Eerste', 'Het begin.', { settings: { title: 'Eerste', date: '2026-01-10T09:00:00Z' } })
   await post('Rogge rust', 'Twee nachten in de koelte.', {
@@ -195,7 +198,11 @@ test('C9.30 a collection ordered by hand takes no more than 250 items from a per
       await createItem(inside, { collectionId: portfolio.id, settings: { title: `Werk ${at}` } })
   })
   const another = { collectionId: portfolio.id, settings: { title: 'Eentje te veel' } }
-  await expect(as((inside) => createItem(inside, another))).rejects.toMatchObject({ code: 'content.collection_full' })
+  const refused = await owner.send('POST', `/api/collections/${portfolio.id}/items`, { title: 'Eentje te veel' })
+  expect([refused.status, refused.json()]).toEqual([
+    409,
+    expect.objectContaining({ code: 'content.collection_full', details: { max: 250 } }),
+  ])
   await expect(as((inside) => createItem(inside, { ...another, isImport: true }))).resolves.toHaveProperty('id')
 }, 60_000)
 
@@ -221,4 +228,10 @@ test('a collection that offers it has a way to hand on each of its posts, unless
   const { text } = await get('/verder/doorgeven')
   expect(text).toContain('https://wa.me/?text=http%3A%2F%2Fbakker.localhost%3A8080%2Fverder%2Fdoorgeven')
   expect(text).toMatch(/\.share-menu ?\{/)
+})
+
+test('C3.14 C3.15 a plain collection has number 1, a blog, which is what visitors subscribe to, number 2', async () => {
+  const numberOf = async (type: string) =>
+    (await owner.send('POST', '/api/collections', { type, title: `Soort ${type}` })).json<{ type: number }>().type
+  expect([await numberOf('generic'), await numberOf('blog')]).toEqual([1, 2])
 })

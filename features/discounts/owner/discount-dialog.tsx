@@ -1,17 +1,20 @@
+import { Dices } from '#platform/icons'
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
 import {
-  Button,
   Columns,
   DateField,
-  DraftDialog,
+  FormDialog,
   Group,
+  GroupError,
+  IconButton,
   NumberField,
   Select,
   Switch,
   TextArea,
   TextField,
-  useDraft,
+  useCreateOrChange,
+  useOwnerForm,
   useWords,
 } from '#platform/ui'
 import { type Discount, type DiscountDraft, discountsApi } from '../contract/index.ts'
@@ -21,6 +24,7 @@ import { EffectFields } from './effect-fields.tsx'
 export interface DraftProps {
   draft: DiscountDraft
   set: (part: Partial<DiscountDraft>) => void
+  error: (path: string) => string | null
 }
 
 const starts: DiscountDraft = {
@@ -38,36 +42,36 @@ const starts: DiscountDraft = {
 
 export function DiscountDialog({ discount, onClose }: { discount: Discount | null; onClose: () => void }) {
   const t = useWords(discountsOwnerMessages)
-  const [values, setValues] = useState<DiscountDraft>(discount ? draftOf(discount) : starts)
-  const set: DraftProps['set'] = (part) => setValues((before) => ({ ...before, ...part }))
-  const draft = useDraft({
+  const save = useCreateOrChange({
     create: discountsApi.create,
     change: discountsApi.change,
     refreshes: [discountsApi.discounts],
     id: discount?.id,
-    values,
-    said: t('saved', { title: values.title }),
-    onDone: onClose,
   })
-  const isReady = values.title.trim() !== '' && values.code !== ''
+  const form = useOwnerForm({
+    schema: discountsApi.create.input,
+    values: discount ? draftOf(discount) : starts,
+    save,
+    said: (_, sent) => t('saved', { title: sent.title }),
+    onSaved: onClose,
+    refusals: {
+      'discounts.code_taken': 'code',
+      'discounts.ends_before_start': 'endsAt',
+      'discounts.too_many_automatic': 'isActive',
+    },
+  })
+  const fields: DraftProps = { draft: form.values, set: form.set, error: form.error }
   return (
-    <DraftDialog title={discount?.title ?? t('add')} onClose={onClose} draft={draft} isReady={isReady} size="wide">
+    <FormDialog title={discount?.title ?? t('add')} onClose={onClose} form={form} size="wide">
       <Group>
-        <TextField
-          label={t('title')}
-          hint={t('titleHint')}
-          value={values.title}
-          onChange={(title) => set({ title })}
-          maxLength={100}
-          isRequired
-        />
-        <CodeFields draft={values} set={set} />
+        <TextField label={t('title')} hint={t('titleHint')} {...form.field('title')} maxLength={100} isRequired />
+        <CodeFields {...fields} />
       </Group>
-      <EffectFields draft={values} set={set} />
-      <MinimumFields draft={values} set={set} />
-      <AudienceFields draft={values} set={set} />
-      <LimitFields draft={values} set={set} />
-    </DraftDialog>
+      <EffectFields {...fields} />
+      <MinimumFields {...fields} />
+      <AudienceFields {...fields} />
+      <LimitFields {...fields} />
+    </FormDialog>
   )
 }
 
@@ -75,7 +79,7 @@ function draftOf({ id: _id, uses: _uses, createdAt: _createdAt, ...draft }: Disc
   return draft
 }
 
-function CodeFields({ draft, set }: DraftProps) {
+function CodeFields({ draft, set, error }: DraftProps) {
   const t = useWords(discountsOwnerMessages)
   const drawn = () =>
     [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'[byte % 32]).join('')
@@ -92,20 +96,17 @@ function CodeFields({ draft, set }: DraftProps) {
           label={t('code')}
           value={draft.code}
           onChange={(code) => set({ code: code.toUpperCase() })}
+          error={error('code')}
           maxLength={60}
           isRequired
-          suffix={
-            <Button size="small" tone="quiet" onPress={() => set({ code: drawn() })}>
-              {t('draw')}
-            </Button>
-          }
+          suffix={<IconButton size="small" icon={Dices} label={t('draw')} onPress={() => set({ code: drawn() })} />}
         />
       )}
     </Columns>
   )
 }
 
-function MinimumFields({ draft: { minimum }, set }: DraftProps) {
+function MinimumFields({ draft: { minimum }, set, error }: DraftProps) {
   const t = useWords(discountsOwnerMessages)
   const begin = {
     none: { kind: 'none' },
@@ -124,8 +125,9 @@ function MinimumFields({ draft: { minimum }, set }: DraftProps) {
         {minimum.kind === 'subtotal' && (
           <MoneyField
             aria-label={t('minimumAmount')}
-            value={minimum.minor}
-            onChange={(minor) => minor && set({ minimum: { kind: 'subtotal', minor } })}
+            value={minimum.minor || null}
+            onChange={(minor) => set({ minimum: { kind: 'subtotal', minor: minor ?? 0 } })}
+            error={error('minimum')}
           />
         )}
         {minimum.kind === 'quantity' && (
@@ -134,6 +136,7 @@ function MinimumFields({ draft: { minimum }, set }: DraftProps) {
             minValue={1}
             value={minimum.quantity}
             onChange={(quantity) => set({ minimum: { kind: 'quantity', quantity: quantity || 1 } })}
+            error={error('minimum')}
           />
         )}
       </Columns>
@@ -141,12 +144,16 @@ function MinimumFields({ draft: { minimum }, set }: DraftProps) {
   )
 }
 
-function AudienceFields({ draft: { audience }, set }: DraftProps) {
+function AudienceFields({ draft: { audience }, set, error }: DraftProps) {
   const t = useWords(discountsOwnerMessages)
   const [typed, setTyped] = useState(audience.kind === 'listed' ? audience.emails.join('\n') : '')
-  const read = () => {
-    const emails = [...new Set(typed.split(/[\s,;]+/).filter(Boolean))]
-    if (emails.length > 0) set({ audience: { kind: 'listed', emails } })
+  const listed = (text: string) => ({
+    kind: 'listed' as const,
+    emails: [...new Set(text.split(/[\s,;]+/).filter(Boolean))],
+  })
+  const type = (text: string) => {
+    setTyped(text)
+    set({ audience: listed(text) })
   }
   const chosen = audience.kind
   return (
@@ -154,19 +161,17 @@ function AudienceFields({ draft: { audience }, set }: DraftProps) {
       <Select
         aria-label={t('who')}
         value={chosen}
-        onChange={(kind) =>
-          set({ audience: kind === 'listed' ? { kind, emails: typed.split(/[\s,;]+/).filter(Boolean) } : { kind } })
-        }
+        onChange={(kind) => set({ audience: kind === 'listed' ? listed(typed) : { kind } })}
         options={(['everyone', 'first-order', 'listed'] as const).map((value) => ({ value, label: t(value) }))}
       />
       {chosen === 'listed' && (
-        <TextArea label={t('emails')} hint={t('emailsHint')} value={typed} onChange={setTyped} onBlur={read} />
+        <TextArea label={t('emails')} hint={t('emailsHint')} value={typed} onChange={type} error={error('audience')} />
       )}
     </Group>
   )
 }
 
-function LimitFields({ draft, set }: DraftProps) {
+function LimitFields({ draft, set, error }: DraftProps) {
   const t = useWords(discountsOwnerMessages)
   const limit = (name: 'mostUses' | 'mostUsesEach') => (
     <NumberField
@@ -175,6 +180,7 @@ function LimitFields({ draft, set }: DraftProps) {
       minValue={1}
       value={draft[name] ?? Number.NaN}
       onChange={(most) => set({ [name]: Number.isNaN(most) ? null : most })}
+      error={error(name)}
     />
   )
   const isScheduled = draft.startsAt !== null || draft.endsAt !== null
@@ -199,17 +205,20 @@ function LimitFields({ draft, set }: DraftProps) {
               label={t('starts')}
               value={draft.startsAt ? new Date(draft.startsAt) : null}
               onChange={(at) => set({ startsAt: at?.toISOString() ?? null })}
+              error={error('startsAt')}
             />
             <DateField
               label={t('ends')}
               value={draft.endsAt ? new Date(draft.endsAt) : null}
               onChange={(at) => set({ endsAt: at?.toISOString() ?? null })}
+              error={error('endsAt')}
             />
           </Columns>
         )}
         <Switch isSelected={draft.isActive} onChange={(isActive) => set({ isActive })}>
           {t('active')}
         </Switch>
+        <GroupError error={error('isActive')} />
       </Group>
     </>
   )

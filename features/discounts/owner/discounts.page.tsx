@@ -1,4 +1,4 @@
-import { Plus, TicketPercent } from 'lucide-react'
+import { Plus, TicketPercent } from '#platform/icons'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CategoriesRow, MoneyField, ProductsRow } from '#features/catalog/owner'
-import { Columns, Group, NumberField, Select, Switch, TextField, useWords } from '#platform/ui'
+import { Columns, Group, GroupError, NumberField, Select, Switch, TextField, useWords } from '#platform/ui'
 import type { DiscountDraft, DiscountEffect, DiscountScope } from '../contract/index.ts'
 import type { DraftProps } from './discount-dialog.tsx'
 import { discountsOwnerMessages } from './discounts-owner.messages.ts'
@@ -22,7 +22,7 @@ const begin: Record<DiscountEffect['kind'], DiscountEffect> = {
 }
 
 /** What a discount takes off, and off what. */
-export function EffectFields({ draft: { effect }, set }: DraftProps) {
+export function EffectFields({ draft: { effect }, set, error }: DraftProps) {
   const t = useWords(discountsOwnerMessages)
   const change = (next: DiscountDraft['effect']) => set({ effect: next })
   return (
@@ -43,8 +43,9 @@ export function EffectFields({ draft: { effect }, set }: DraftProps) {
         {effect.kind === 'amount' && (
           <MoneyField
             aria-label={t('amount')}
-            value={effect.amountMinor}
-            onChange={(minor) => minor && change({ ...effect, amountMinor: minor })}
+            value={effect.amountMinor || null}
+            onChange={(minor) => change({ ...effect, amountMinor: minor ?? 0 })}
+            error={error('effect.amountMinor')}
           />
         )}
         {effect.kind === 'shipping' && (
@@ -52,7 +53,12 @@ export function EffectFields({ draft: { effect }, set }: DraftProps) {
         )}
       </Columns>
       {(effect.kind === 'percent' || effect.kind === 'amount') && (
-        <Scope label={t('of')} scope={effect.scope} onChange={(scope) => change({ ...effect, scope })} />
+        <Scope
+          label={t('of')}
+          scope={effect.scope}
+          onChange={(scope) => change({ ...effect, scope })}
+          error={error('effect.scope')}
+        />
       )}
       {effect.kind === 'amount' && (
         <Switch isSelected={effect.each} hint={t('eachHint')} onChange={(each) => change({ ...effect, each })}>
@@ -62,14 +68,19 @@ export function EffectFields({ draft: { effect }, set }: DraftProps) {
       {effect.kind === 'shipping' && (
         <Countries codes={effect.countries} onChange={(countries) => change({ ...effect, countries })} />
       )}
-      {effect.kind === 'buy-x-get-y' && <BuyFields effect={effect} change={change} />}
+      {effect.kind === 'buy-x-get-y' && <BuyFields effect={effect} change={change} error={error} />}
     </Group>
   )
 }
 
 type BuyEffect = Extract<DiscountEffect, { kind: 'buy-x-get-y' }>
 
-function BuyFields({ effect, change }: { effect: BuyEffect; change: (effect: BuyEffect) => void }) {
+interface BuyFieldsProps extends Pick<DraftProps, 'error'> {
+  effect: BuyEffect
+  change: (effect: BuyEffect) => void
+}
+
+function BuyFields({ effect, change, error }: BuyFieldsProps) {
   const t = useWords(discountsOwnerMessages)
   const pieces = (name: 'buyQuantity' | 'getQuantity') => (
     <NumberField
@@ -83,11 +94,21 @@ function BuyFields({ effect, change }: { effect: BuyEffect; change: (effect: Buy
   return (
     <>
       <Columns>
-        <Scope label={t('buy')} scope={effect.buy} onChange={(buy) => change({ ...effect, buy })} />
+        <Scope
+          label={t('buy')}
+          scope={effect.buy}
+          onChange={(buy) => change({ ...effect, buy })}
+          error={error('effect.buy')}
+        />
         {pieces('buyQuantity')}
       </Columns>
       <Columns>
-        <Scope label={t('get')} scope={effect.get} onChange={(get) => change({ ...effect, get })} />
+        <Scope
+          label={t('get')}
+          scope={effect.get}
+          onChange={(get) => change({ ...effect, get })}
+          error={error('effect.get')}
+        />
         {pieces('getQuantity')}
       </Columns>
       <Columns>
@@ -121,30 +142,30 @@ function Percent({ label, ppm, onChange }: { label: string; ppm: number; onChang
 function Countries({ codes, onChange }: { codes: readonly string[]; onChange: (codes: string[]) => void }) {
   const t = useWords(discountsOwnerMessages)
   const [typed, setTyped] = useState(codes.join(' '))
-  const read = () => onChange([...new Set(typed.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [])])
-  return <TextField label={t('countries')} hint={t('countriesHint')} value={typed} onChange={setTyped} onBlur={read} />
+  const type = (text: string) => {
+    setTyped(text)
+    onChange([...new Set(text.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [])])
+  }
+  return <TextField label={t('countries')} hint={t('countriesHint')} value={typed} onChange={type} />
 }
 
 function Scope({
   label,
   scope,
   onChange,
+  error,
 }: {
   label: string
   scope: DiscountScope
   onChange: (scope: DiscountScope) => void
+  error: string | null
 }) {
   const t = useWords(discountsOwnerMessages)
-  // A scope without anything in it is none: until something is chosen, what was chosen before stands.
-  const [kind, setKind] = useState(scope.kind)
-  const choose = (next: DiscountScope['kind']) => {
-    setKind(next)
-    if (next === 'order') onChange({ kind: 'order' })
-  }
-  const ids = scope.kind === kind && scope.kind !== 'order' ? scope.ids : []
-  const set = (next: string[]) => {
-    if (kind !== 'order' && next.length > 0) onChange({ kind, ids: next })
-  }
+  const { kind } = scope
+  const choose = (next: DiscountScope['kind']) =>
+    next !== kind && onChange(next === 'order' ? { kind: 'order' } : { kind: next, ids: [] })
+  const ids = kind === 'order' ? [] : scope.ids
+  const set = (next: string[]) => kind !== 'order' && onChange({ kind, ids: next })
   return (
     <div>
       <Select
@@ -155,6 +176,7 @@ function Scope({
       />
       {kind === 'products' && <ProductsRow label={t('products')} value={ids} onChange={set} max={500} />}
       {kind === 'categories' && <CategoriesRow label={t('categories')} value={ids} onChange={set} />}
+      <GroupError error={error} />
     </div>
   )
 }

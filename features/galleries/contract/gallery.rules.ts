@@ -74,7 +74,6 @@ export const stackedDefaults = {
   preload: 1,
   transition: 'fade' as TransitionName,
   kenBurnsZoom: 1.075,
-  zIndex: 888,
 }
 export const stripDefaults = { speed: 0.5, preload: 1, alignment: 'middle' as Alignment, vSize: 10 }
 /** C9.36: height as a percentage of the width. */
@@ -83,7 +82,6 @@ export const sliderAspectRatio = 50
 export const thumbnailMarginCap = 5
 /** Each by itself: a number that stands alone is written where it is used, and brings no file with it. */
 export const narrowBreakpoint = 480
-export const middleBreakpoint = 724
 export const swipeBreakpoint = 767
 /** C9.27, R1.72: pictures in one gallery block. */
 export const gallerySize = 50

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Button, Dialog, TextArea, useSend, useWords } from '#platform/ui'
+import { z } from 'zod'
+import { FormDialog, TextArea, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { enumerations } from '#platform/contract'
 import { addressesIn } from '../contract/addresses.rules.ts'
 import { copiesApi } from '../contract/copies.api.ts'
@@ -16,44 +16,32 @@ interface Props {
 /** Where pictures are copied from: addresses of galleries elsewhere, pasted. */
 export function CopyDialog({ isOpen, onClose, document, block, onStarted }: Props) {
   const t = useWords(copiesOwnerMessages)
-  const [pasted, setPasted] = useState('')
-  const start = useSend(copiesApi.start, {
-    refreshes: [copiesApi.last],
-    quiet: true,
-    onDone: ({ id }) => {
+  const start = useSend(copiesApi.start, { quiet: true, refreshes: [copiesApi.last] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: { addresses: '' },
+    save: ({ addresses }) => start.mutateAsync({ document, block, addresses: addressesIn(addresses) }),
+    onSaved: ({ id }) => {
       onStarted(id)
-      setPasted('')
       onClose()
     },
+    clears: true,
+    refusals: { 'galleries.too_many_addresses': 'addresses', 'galleries.no_feed': 'addresses' },
   })
-  const addresses = addressesIn(pasted)
-  const send = () => {
-    if (addresses.length > 0) start.mutate({ document, block, addresses })
-  }
-  const foot = (
-    <>
-      <Button onPress={onClose}>{t('cancel')}</Button>
-      <Button tone="primary" type="submit" isPending={start.isPending} isDisabled={addresses.length === 0}>
-        {t('start')}
-      </Button>
-    </>
-  )
+  const count = addressesIn(form.values.addresses).length
   return (
-    <Dialog title={t('title')} isOpen={isOpen} onClose={onClose} onSubmit={send} foot={foot}>
+    <FormDialog title={t('title')} action={t('start')} isOpen={isOpen} onClose={onClose} form={form}>
       <p className="gallery-copy-lead">{t('lead')}</p>
       <TextArea
         autoFocus
         rows={8}
         label={t('addresses')}
         placeholder="https://name.smugmug.com/Mountains"
-        value={pasted}
-        onChange={(text) => {
-          setPasted(text)
-          start.reset()
-        }}
-        hint={t('count', { n: addresses.length, most: enumerations.limits.smugmugGalleries })}
-        error={start.error?.message ?? null}
+        {...form.field('addresses')}
+        hint={t('count', { n: count, most: enumerations.limits.smugmugGalleries })}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
+
+const formSchema = z.object({ addresses: z.string().refine((pasted) => addressesIn(pasted).length > 0) })

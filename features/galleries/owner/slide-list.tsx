@@ -1,4 +1,4 @@
-import { Film, Trash2 } from 'lucide-react'
+import { Film, Trash2 } from '#platform/icons'
 import { useEffect, useRef, useState } from 'react'
 import {
   Button,

@@ -1,10 +1,10 @@
-import { DateField, Switch, useWords } from '#platform/ui'
+import { DateField, type FieldProps, Switch, useWords } from '#platform/ui'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 
 const yearMs = 365 * 86_400_000
 
 /** Whether a card ends, and when. */
-export function ExpiryFields({ value, onChange }: { value: string | null; onChange: (value: string | null) => void }) {
+export function ExpiryFields({ value, onChange, error }: FieldProps<string | null>) {
   const t = useWords(giftCardsOwnerMessages)
   return (
     <>
@@ -15,7 +15,12 @@ export function ExpiryFields({ value, onChange }: { value: string | null; onChan
         {t('expires')}
       </Switch>
       {value !== null && (
-        <DateField label={t('expiresAt')} value={new Date(value)} onChange={(at) => at && onChange(at.toISOString())} />
+        <DateField
+          label={t('expiresAt')}
+          value={new Date(value)}
+          onChange={(at) => at && onChange(at.toISOString())}
+          error={error}
+        />
       )}
     </>
   )

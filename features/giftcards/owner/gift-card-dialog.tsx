@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { maximumPriceMinor } from '#platform/money'
+import { z } from 'zod'
 import { MoneyField, useStore } from '#features/catalog/owner'
 import {
   Button,
   Columns,
   Dialog,
   ErrorState,
+  Form,
+  FormButton,
   Group,
   Skeleton,
   Table,
@@ -12,6 +15,7 @@ import {
   toast,
   useCall,
   useMoments,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -90,53 +94,64 @@ function Acts({ card }: { card: GiftCard }) {
 /** Until when it pays: a moment, or for good. */
 function Expiry({ card: { id, expiresAt } }: { card: GiftCard }) {
   const t = useWords(giftCardsOwnerMessages)
-  const [until, setUntil] = useState(expiresAt)
-  const change = useSend(giftCardsApi.change, { refreshes, onDone: () => toast(t('kept')) })
+  const change = useSend(giftCardsApi.change, { quiet: true, refreshes })
+  const form = useOwnerForm({
+    schema: giftCardsApi.change.input,
+    values: { id, expiresAt },
+    save: change.mutateAsync,
+    said: t('kept'),
+  })
   return (
-    <Group>
-      <ExpiryFields value={until} onChange={setUntil} />
-      {until !== expiresAt && (
-        <div className="q-button-row">
-          <Button isPending={change.isPending} onPress={() => change.mutate({ id, expiresAt: until })}>
-            {t('keep')}
-          </Button>
-        </div>
-      )}
-    </Group>
+    <Form form={form}>
+      <Group>
+        <ExpiryFields {...form.field('expiresAt')} />
+        {form.isChanged && (
+          <div className="q-button-row">
+            <FormButton form={form} action={t('keep')} tone="plain" />
+          </div>
+        )}
+      </Group>
+    </Form>
   )
 }
 
+const adjustment = giftCardsApi.adjust.input.extend({
+  amountMinor: z.int().min(1).max(maximumPriceMinor),
+  isLess: z.boolean(),
+})
+
+/** An amount onto the card, or off it. */
 function Adjust({ card }: { card: GiftCard }) {
   const t = useWords(giftCardsOwnerMessages)
-  const [amountMinor, setAmount] = useState<number | null>(null)
-  const [isLess, setLess] = useState(false)
-  const [note, setNote] = useState('')
-  const adjust = useSend(giftCardsApi.adjust, {
-    refreshes,
-    onDone: () => {
-      setAmount(null)
-      setNote('')
-    },
+  const adjust = useSend(giftCardsApi.adjust, { quiet: true, refreshes })
+  const form = useOwnerForm({
+    schema: adjustment,
+    values: { id: card.id, amountMinor: null as number | null, note: '', isLess: false },
+    save: ({ amountMinor, isLess, ...rest }) =>
+      adjust.mutateAsync({ ...rest, amountMinor: isLess ? -amountMinor : amountMinor }),
+    clears: true,
+    refusals: { 'giftcards.too_low': 'amountMinor' },
   })
-  const isReady = amountMinor !== null && amountMinor > 0 && note.trim() !== ''
-  const save = (sign: 1 | -1) => {
-    setLess(sign < 0)
-    adjust.mutate({ id: card.id, amountMinor: sign * (amountMinor ?? 0), note })
+  const send = (isLess: boolean) => {
+    form.set({ isLess })
+    form.submit()
   }
   return (
-    <Group title={t('adjust')}>
-      <Columns>
-        <MoneyField label={t('amount')} value={amountMinor} onChange={setAmount} />
-        <TextField label={t('why')} value={note} onChange={setNote} maxLength={500} />
-      </Columns>
-      <div className="q-button-row">
-        <Button isDisabled={!isReady} isPending={adjust.isPending && isLess} onPress={() => save(-1)}>
-          {t('less')}
-        </Button>
-        <Button isDisabled={!isReady} isPending={adjust.isPending && !isLess} onPress={() => save(1)}>
-          {t('addMoney')}
-        </Button>
-      </div>
-    </Group>
+    <Form form={form}>
+      <Group title={t('adjust')}>
+        <Columns>
+          <MoneyField label={t('amount')} {...form.field('amountMinor')} />
+          <TextField label={t('why')} {...form.field('note')} maxLength={500} />
+        </Columns>
+        <div className="q-button-row">
+          <Button isPending={form.isSaving && form.values.isLess} onPress={() => send(true)}>
+            {t('less')}
+          </Button>
+          <Button isPending={form.isSaving && !form.values.isLess} onPress={() => send(false)}>
+            {t('addMoney')}
+          </Button>
+        </div>
+      </Group>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { Gift, Plus } from 'lucide-react'
+import { Gift, Plus } from '#platform/icons'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
 import {

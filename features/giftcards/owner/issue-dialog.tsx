@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
 import {
-  Banner,
   Button,
   Dialog,
+  FormDialog,
   Group,
-  sentenceOf,
   TextArea,
   TextField,
   toast,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -18,68 +17,42 @@ import { giftCardsApi } from '../contract/index.ts'
 import { ExpiryFields } from './expiry-fields.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 
-const starts = {
-  amountMinor: 2500,
-  recipientName: '',
-  recipientEmail: '',
-  message: '',
-  note: '',
-  expiresAt: null as string | null,
-}
-
 /** A card from the shop itself: sent to somebody, or its code shown once. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(giftCardsOwnerMessages)
-  const language = useLanguage()
-  const [id] = useState(() => newId())
-  const [fields, setFields] = useState(starts)
+  const [starts] = useState(() => ({
+    id: newId(),
+    amountMinor: 2500 as number | null,
+    recipientName: '',
+    recipientEmail: '',
+    message: '',
+    note: '',
+    expiresAt: null as string | null,
+  }))
   const [code, setCode] = useState<string | null>(null)
-  const set = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
-  const issue = useSend(giftCardsApi.issue, {
-    quiet: true,
-    refreshes: [giftCardsApi.giftCards],
-    onDone: ({ code: shown }) => {
+  const issue = useSend(giftCardsApi.issue, { quiet: true, refreshes: [giftCardsApi.giftCards] })
+  const form = useOwnerForm({
+    schema: giftCardsApi.issue.input,
+    values: starts,
+    save: issue.mutateAsync,
+    onSaved: ({ code: shown }) => {
       if (shown !== null) return setCode(shown)
       toast(t('issued'))
       onClose()
     },
   })
   if (code !== null) return <CodeDialog code={code} onClose={onClose} />
-  const foot = (
-    <Button tone="primary" isPending={issue.isPending} onPress={() => issue.mutate({ id, ...fields })}>
-      {t('issue')}
-    </Button>
-  )
-  const line = (name: 'recipientName' | 'recipientEmail', label: string, hint?: string) => (
-    <TextField
-      label={label}
-      hint={hint}
-      value={fields[name]}
-      onChange={(text) => set({ [name]: text })}
-      maxLength={256}
-    />
-  )
   return (
-    <Dialog title={t('add')} isOpen onClose={onClose} foot={foot}>
+    <FormDialog title={t('add')} action={t('issue')} onClose={onClose} form={form}>
       <Group>
-        {issue.error && <Banner tone="danger">{sentenceOf(issue.error, language)}</Banner>}
-        <MoneyField
-          label={t('amount')}
-          value={fields.amountMinor}
-          onChange={(minor) => minor && set({ amountMinor: minor })}
-        />
-        {line('recipientEmail', t('email'), t('emailHint'))}
-        {line('recipientName', t('name'))}
-        <TextArea
-          label={t('message')}
-          value={fields.message}
-          onChange={(message) => set({ message })}
-          maxLength={500}
-        />
-        <TextField label={t('note')} value={fields.note} onChange={(note) => set({ note })} maxLength={500} />
-        <ExpiryFields value={fields.expiresAt} onChange={(expiresAt) => set({ expiresAt })} />
+        <MoneyField label={t('amount')} {...form.field('amountMinor')} />
+        <TextField label={t('email')} hint={t('emailHint')} {...form.field('recipientEmail')} maxLength={256} />
+        <TextField label={t('name')} {...form.field('recipientName')} maxLength={100} />
+        <TextArea label={t('message')} {...form.field('message')} maxLength={500} />
+        <TextField label={t('note')} {...form.field('note')} maxLength={500} />
+        <ExpiryFields {...form.field('expiresAt')} />
       </Group>
-    </Dialog>
+    </FormDialog>
   )
 }
 

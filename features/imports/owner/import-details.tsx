@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download, RotateCcw } from 'lucide-react'
+import { ArrowLeft, Download, RotateCcw } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,

@@ -4,8 +4,6 @@ import {
   embeddableOf,
   imageSizes,
   isWebAddress,
-  lazyRootMargin,
-  loadModes,
   objectPosition,
   playerIn,
   renditionWidths,
@@ -16,17 +14,12 @@ import {
   widthSteps,
 } from './index.ts'
 
-test('B9.17 C9.51 R1.50 renditions stand at seven widths, never wider than the picture itself', () => {
+test('renditions stand at seven widths, never wider than the picture itself', () => {
   expect(widthSteps).toEqual([2500, 1500, 1000, 750, 500, 300, 100])
   expect(renditionWidths(4000)).toEqual([2500, 1500, 1000, 750, 500, 300, 100])
   expect(renditionWidths(1600)).toEqual([1600, 1500, 1000, 750, 500, 300, 100])
   expect(renditionWidths(100)).toEqual([100])
   expect(renditionWidths(64)).toEqual([64])
-})
-
-test('B9.18 C9.52 B3.77 B5.17 pictures come 200 pixels before they are seen, and load in one of three modes or none', () => {
-  expect(lazyRootMargin).toBe('200px')
-  expect(loadModes).toEqual(['fit', 'fill', 'none'])
 })
 
 test('C5.71 files and pictures may have 20 megabytes, sound 160, films 500', () => {

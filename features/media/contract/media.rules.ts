@@ -1,10 +1,5 @@
 /** C9.51, B9.17: widths of renditions in pixels; a picture is never enlarged. */
 export const widthSteps = [2500, 1500, 1000, 750, 500, 300, 100] as const
-/** C9.52, B9.18 */
-export const lazyRootMargin = '200px'
-/** B3.77, R1.50; null: not set. */
-export const loadModes = ['fit', 'fill', 'none'] as const
-export type LoadMode = (typeof loadModes)[number] | null
 
 export const assetKinds = ['image', 'video', 'audio', 'file'] as const
 export type AssetKind = (typeof assetKinds)[number]

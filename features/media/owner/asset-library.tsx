@@ -1,6 +1,6 @@
 import './media-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FileText, Film, Music } from 'lucide-react'
+import { FileText, Film, Music } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,

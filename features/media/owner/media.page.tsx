@@ -1,8 +1,10 @@
-import { Trash2, X } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { Trash2, X } from '#platform/icons'
+import { createElement, useContext, useState } from 'react'
 import {
   Button,
   ConfirmDialog,
+  Form,
+  FormButton,
   uiMessages,
   Group,
   IconButton,
@@ -10,27 +12,27 @@ import {
   Panel,
   TextArea,
   TextField,
-  toast,
+  mayLeave,
   useMay,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
 import { type Asset, mediaApi } from '../contract/index.ts'
 import { AssetLibrary } from './asset-library.tsx'
+import { AssetUsesContext } from './asset-uses-context.ts'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
 import { thumbnailOf } from './picked-asset.ts'
 
-/** Says where a file is shown; pages come after media in the order of features, so they are handed in. */
-export type AssetUses = ComponentType<{ id: string }>
-
-export function MediaPage({ Uses }: { Uses: AssetUses }) {
+export function MediaPage() {
   const t = useWords(mediaOwnerMessages)
   const [chosen, setChosen] = useState<Asset | null>(null)
+  const choose = (asset: Asset | null) => void mayLeave().then((leave) => leave && setChosen(asset))
   return (
     <div className={chosen ? 'media-page' : ''}>
       <div>
         <Page title={t('media')} width="full">
-          <AssetLibrary chosen={chosen?.id ?? null} onChoose={setChosen} />
+          <AssetLibrary chosen={chosen?.id ?? null} onChoose={choose} />
         </Page>
       </div>
       {chosen && (
@@ -38,8 +40,8 @@ export function MediaPage({ Uses }: { Uses: AssetUses }) {
           <AssetDetails
             key={chosen.id}
             asset={chosen}
-            Uses={Uses}
             onGone={() => setChosen(null)}
+            onClose={() => choose(null)}
             onChanged={setChosen}
           />
         </aside>
@@ -50,30 +52,30 @@ export function MediaPage({ Uses }: { Uses: AssetUses }) {
 
 interface DetailsProps {
   asset: Asset
-  Uses: AssetUses
   onGone: () => void
+  onClose: () => void
   onChanged: (asset: Asset) => void
 }
 
-function AssetDetails({ asset, Uses, onGone, onChanged }: DetailsProps) {
+function AssetDetails({ asset, onGone, onClose, onChanged }: DetailsProps) {
   const t = useWords(mediaOwnerMessages)
   const d = useWords(uiMessages)
   const may = useMay()
-  const [name, setName] = useState(asset.name)
-  const [alt, setAlt] = useState(asset.alt)
-  const [credit, setCredit] = useState(asset.credit)
+  const whereUsed = useContext(AssetUsesContext)
   const [isRemoving, setRemoving] = useState(false)
-  const done = (changed: Asset) => {
-    onChanged(changed)
-    toast(t('saved'))
-  }
-  const change = useSend(mediaApi.change, { refreshes: [mediaApi.list], onDone: done })
+  const { id, name, alt, credit } = asset
+  const change = useSend(mediaApi.change, { quiet: true, refreshes: [mediaApi.list] })
+  const form = useOwnerForm({
+    schema: mediaApi.change.input,
+    values: { id, name, alt, credit },
+    save: change.mutateAsync,
+    said: t('saved'),
+    onSaved: onChanged,
+  })
   const remove = useSend(mediaApi.remove, { refreshes: [mediaApi.list], onDone: onGone })
-  const save = () => change.mutate({ id: asset.id, name, alt, credit })
-  const isChanged = name !== asset.name || alt !== asset.alt || credit !== asset.credit
   const thumbnail = thumbnailOf(asset)
   return (
-    <Panel title={t('details')} actions={<IconButton icon={X} label={d('close')} onPress={onGone} />}>
+    <Panel title={t('details')} actions={<IconButton icon={X} label={d('close')} onPress={onClose} />}>
       {thumbnail && (
         <div className="asset-large">
           <img src={thumbnail} alt={asset.alt} />
@@ -84,13 +86,13 @@ function AssetDetails({ asset, Uses, onGone, onChanged }: DetailsProps) {
           {asset.width && `${asset.width} × ${asset.height} · `}
           {sizeOf(asset.bytes)} · {asset.type}
         </p>
-        <TextField label={t('name')} value={name} onChange={setName} />
-        {asset.kind === 'image' && <TextArea label={t('alt')} hint={t('altHint')} value={alt} onChange={setAlt} />}
-        <TextField label={t('credit')} value={credit} onChange={setCredit} />
-        <Button tone="primary" isDisabled={!isChanged || !name.trim()} isPending={change.isPending} onPress={save}>
-          {t('save')}
-        </Button>
       </Group>
+      <Form form={form} className="q-group">
+        <TextField label={t('name')} {...form.field('name')} isRequired />
+        {asset.kind === 'image' && <TextArea label={t('alt')} hint={t('altHint')} {...form.field('alt')} />}
+        <TextField label={t('credit')} {...form.field('credit')} />
+        <FormButton form={form} onlyChanged />
+      </Form>
       {may('content.delete') && (
         <Group>
           <Button icon={Trash2} onPress={() => setRemoving(true)}>
@@ -106,7 +108,7 @@ function AssetDetails({ asset, Uses, onGone, onChanged }: DetailsProps) {
         onClose={() => setRemoving(false)}
         onConfirm={() => remove.mutate({ id: asset.id })}
       >
-        <Uses id={asset.id} />
+        {whereUsed && createElement(whereUsed, { id: asset.id })}
         <p>{t('removeLead')}</p>
       </ConfirmDialog>
     </Panel>

@@ -10,7 +10,7 @@ const vimeo = (answer: string) => async (url: string) => {
 }
 const state = (url: string, answer: string) => checkFilm(may, { url }, vimeo(answer))
 
-test('B8.36 C5.69 a film of a Vimeo Basic account is recognised before it is published', async () => {
+test('a film of a Vimeo Basic account is recognised before it is published', async () => {
   expect(await state('https://vimeo.com/76979871', '{"account_type":"basic"}')).toEqual({ state: 'basic-account' })
   expect(await state('https://vimeo.com/76979871', '{"account_type":"plus"}')).toEqual({ state: 'plays' })
   expect(asked[0]).toBe('https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871')

@@ -1,5 +1,5 @@
 import './members-owner.css'
-import { Users } from 'lucide-react'
+import { Users } from '#platform/icons'
 import { useDeferredValue, useState } from 'react'
 import { SiteSwitch } from '#features/sites/owner'
 import {

@@ -39,7 +39,7 @@ test('entries stand where they were put, before others and in folders', () => {
   expect(shape(menu)).toEqual([d, a, [b, [c]]])
 })
 
-test('C9.44 a folder that moves to the hidden navigation takes what it holds along', () => {
+test('a folder that moves to the hidden navigation takes what it holds along', () => {
   const moved = after(menu, (now) => moveNode(now, b, { tree: '_hidden', parent: null }))
   expect([shape(moved), shape(moved, '_hidden')]).toEqual([[d, a], [[b, [c]]]])
 })

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { Users } from '#platform/icons'
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
 import {

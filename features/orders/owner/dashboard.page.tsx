@@ -1,6 +1,6 @@
 import './dashboard/dashboard.css'
-import { ChartLine } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { ChartLine } from '#platform/icons'
+import { useContext, useState } from 'react'
 import {
   Banner,
   Button,
@@ -15,20 +15,15 @@ import {
   useWords,
 } from '#platform/ui'
 import { type Dashboard, dashboardApi, type DashboardQuery, periods } from '../contract/index.ts'
+import { DashboardPartsContext } from './dashboard/dashboard-parts.ts'
 import { dashboardMessages } from './dashboard/dashboard.messages.ts'
 import { OrdersChart, SalesChart } from './dashboard/dashboard-charts.tsx'
 import { Figures } from './dashboard/dashboard-figures.tsx'
 import { OpenWork, RunningLow, TopProducts } from './dashboard/dashboard-lists.tsx'
 
-export interface DashboardProps {
-  /** What became of carts belongs to a feature that stands on orders: the application hands it in. */
-  carts: ComponentType<{ query: DashboardQuery }>
-  /** What a shop still needs, which features that stand on orders know too. */
-  before: ComponentType<{ hasProducts: boolean }>
-}
-
 /** How the store does. */
-export function DashboardScreen({ carts: Carts, before: Before }: DashboardProps) {
+export function DashboardScreen() {
+  const parts = useContext(DashboardPartsContext)
   const t = useWords(dashboardMessages)
   const [query, setQuery] = useState<DashboardQuery>({ period: 'month', orders: 'real' })
   const { data: seen, error, refetch } = useCall(dashboardApi.read, query)
@@ -46,7 +41,7 @@ export function DashboardScreen({ carts: Carts, before: Before }: DashboardProps
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !seen && <Bones />}
       {seen && !seen.hasOrders && <NothingYet hasProducts={seen.hasProducts} />}
-      {seen && !seen.hasSold && <Before hasProducts={seen.hasProducts} />}
+      {parts && seen && !seen.hasSold && <parts.Before hasProducts={seen.hasProducts} />}
       {seen?.hasOrders && (
         <div className="dashboard">
           <WhichOrders query={query} leftOut={seen.leftOut} onChange={setQuery} />
@@ -54,7 +49,7 @@ export function DashboardScreen({ carts: Carts, before: Before }: DashboardProps
           <SalesChart period={query.period} seen={seen} />
           <div className="dashboard-pair">
             <OpenWork work={seen.work} />
-            <Carts query={query} />
+            {parts && <parts.Carts query={query} />}
             <TopProducts seen={seen} />
             <RunningLow low={seen.low} />
           </div>

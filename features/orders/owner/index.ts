@@ -1,1 +1,3 @@
+export { DashboardPartsContext } from './dashboard/dashboard-parts.ts'
 export { OrdersTable } from './orders-table.tsx'
+export { ordersRoutes } from './routes.ts'

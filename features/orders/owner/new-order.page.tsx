@@ -3,18 +3,19 @@ import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
 import { addressFaults, type PostalAddress } from '#platform/contract'
 import {
-  Banner,
-  Button,
   Card,
   Checkbox,
   Columns,
+  Form,
+  FormButton,
+  FormNotice,
+  GroupError,
+  type OwnerForm,
   Page,
-  sentenceOf,
   Switch,
   TextArea,
   TextField,
   useCall,
-  useLanguage,
   useWords,
 } from '#platform/ui'
 import { ordersApi } from '../contract/index.ts'
@@ -27,57 +28,52 @@ import { type NewOrder, useNewOrder } from './new-order/use-new-order.ts'
 /** An order that the owner writes down. */
 export function NewOrderScreen() {
   const t = useWords(orderFormsMessages)
-  const language = useLanguage()
-  const draft = useNewOrder()
-  const { order, set, lacks, place } = draft
+  const { form, quote, lacks } = useNewOrder()
   return (
-    <Page title={t('newOrder')} lead={t('newOrderLead')}>
-      <div className="order-screen">
-        <div>
-          {place.error && <Banner tone="danger">{sentenceOf(place.error, language)}</Banner>}
-          <Card title={t('items')}>
-            <NewLines lines={order.lines} onChange={(lines) => set({ lines })} />
-          </Card>
-          <CustomerCard order={order} set={set} />
-          <DeliveryCard order={order} set={set} />
+    <Form form={form} ownNotice>
+      <Page title={t('newOrder')} lead={t('newOrderLead')}>
+        <div className="order-screen">
+          <div>
+            <FormNotice form={form} />
+            <Card title={t('items')}>
+              <NewLines lines={form.values.lines} onChange={(lines) => form.set({ lines })} />
+              <GroupError error={form.error('lines')} />
+            </Card>
+            <CustomerCard form={form} />
+            <DeliveryCard form={form} />
+          </div>
+          <div className="order-aside">
+            <Card
+              title={t('payment')}
+              foot={
+                <>
+                  {lacks !== null && <p className="q-hint">{t(lacks)}</p>}
+                  <FormButton form={form} action={t('place')} />
+                </>
+              }
+            >
+              <div className="order-form">
+                <NewSums quote={quote} />
+                <Switch {...form.toggle('isPaid')}>{t('isPaid')}</Switch>
+                <p className="q-hint">{t('isPaidHint')}</p>
+                <Checkbox {...form.toggle('notify')}>{t('tell')}</Checkbox>
+              </div>
+            </Card>
+          </div>
         </div>
-        <div className="order-aside">
-          <Card
-            title={t('payment')}
-            foot={
-              <>
-                {lacks !== null && <p className="q-hint">{t(lacks)}</p>}
-                <Button tone="primary" isDisabled={lacks !== null} isPending={place.isPending} onPress={place.now}>
-                  {t('place')}
-                </Button>
-              </>
-            }
-          >
-            <div className="order-form">
-              <NewSums quote={draft.quote} />
-              <Switch isSelected={order.isPaid} onChange={(isPaid) => set({ isPaid })}>
-                {t('isPaid')}
-              </Switch>
-              <p className="q-hint">{t('isPaidHint')}</p>
-              <Checkbox isSelected={order.notify} onChange={(notify) => set({ notify })}>
-                {t('tell')}
-              </Checkbox>
-            </div>
-          </Card>
-        </div>
-      </div>
-    </Page>
+      </Page>
+    </Form>
   )
 }
 
 interface PartProps {
-  order: NewOrder
-  set: (part: Partial<NewOrder>) => void
+  form: OwnerForm<NewOrder>
 }
 
-function CustomerCard({ order: { email, name, phone, note }, set }: PartProps) {
+function CustomerCard({ form }: PartProps) {
   const t = useWords(orderFormsMessages)
   const [wasLeft, setLeft] = useState(false)
+  const { email } = form.values
   const isWrong = wasLeft && email !== '' && !/^\S+@\S+\.\S+$/.test(email)
   return (
     <Card title={t('customer')}>
@@ -86,29 +82,24 @@ function CustomerCard({ order: { email, name, phone, note }, set }: PartProps) {
           label={t('email')}
           type="email"
           value={email}
-          onChange={(text) => set({ email: text.trim() })}
+          onChange={(text) => form.set({ email: text.trim() })}
           onBlur={() => setLeft(true)}
-          error={isWrong ? t('emailWrong') : null}
+          error={isWrong ? t('emailWrong') : form.error('email')}
           maxLength={256}
           isRequired
         />
         <Columns>
-          <TextField label={t('name')} value={name} onChange={(text) => set({ name: text })} maxLength={200} />
-          <TextField
-            label={t('phone')}
-            type="tel"
-            value={phone}
-            onChange={(text) => set({ phone: text })}
-            maxLength={50}
-          />
+          <TextField label={t('name')} {...form.field('name')} maxLength={200} />
+          <TextField label={t('phone')} type="tel" {...form.field('phone')} maxLength={50} />
         </Columns>
-        <TextArea label={t('note')} value={note} onChange={(text) => set({ note: text })} rows={2} maxLength={2000} />
+        <TextArea label={t('note')} {...form.field('note')} rows={2} maxLength={2000} />
       </div>
     </Card>
   )
 }
 
-function DeliveryCard({ order: { isSent, name, address, shippingTitle, shippingMinor }, set }: PartProps) {
+function DeliveryCard({ form }: PartProps) {
+  const { isSent, name, address } = form.values
   const t = useWords(orderFormsMessages)
   const home = useCall(ordersApi.home, {}).data
   const missing = useMissing()
@@ -117,27 +108,23 @@ function DeliveryCard({ order: { isSent, name, address, shippingTitle, shippingM
       <div className="order-form">
         <Switch
           isSelected={isSent}
-          onChange={(on) => set({ isSent: on, address: beginning(address, name, home?.country ?? '') })}
+          onChange={(on) => form.set({ isSent: on, address: beginning(address, name, home?.country ?? '') })}
         >
           {t('isSent')}
         </Switch>
         {isSent && (
           <>
-            <AddressFields address={address} onChange={(next) => set({ address: next })} />
-            {address.line1 !== '' && addressFaults(address).length > 0 && (
+            <AddressFields address={address} onChange={(next) => form.set({ address: next })} />
+            {form.error('address') !== null && <GroupError error={t('addressWrong', { fields: missing(address) })} />}
+            {form.error('address') === null && address.line1 !== '' && addressFaults(address).length > 0 && (
               <p className="q-hint">{t('addressWrong', { fields: missing(address) })}</p>
             )}
             <Columns>
-              <TextField
-                label={t('shippingTitle')}
-                value={shippingTitle}
-                onChange={(title) => set({ shippingTitle: title })}
-                maxLength={120}
-              />
+              <TextField label={t('shippingTitle')} {...form.field('shippingTitle')} maxLength={120} />
               <MoneyField
                 label={t('shippingPrice')}
-                value={shippingMinor}
-                onChange={(minor) => set({ shippingMinor: minor ?? 0 })}
+                {...form.field('shippingMinor')}
+                onChange={(minor) => form.set({ shippingMinor: minor ?? 0 })}
               />
             </Columns>
           </>

@@ -1,5 +1,5 @@
 import './orders-owner.css'
-import { Download, Package, Plus } from 'lucide-react'
+import { Download, Package, Plus } from '#platform/icons'
 import { useState } from 'react'
 import { EmptyState, Found, LinkButton, Page, SearchField, Select, Toolbar, useCallPages, useWords } from '#platform/ui'
 import { type OrderFilter, orderLabels, ordersApi, ordersMessages } from '../contract/index.ts'

@@ -34,7 +34,7 @@ export {
   runsCode,
 } from './link.rules.ts'
 export { asciiAlias, hrefOf, isReserved, normalPath, reservedSegments, slugOf, urlSafeText } from './slug.rules.ts'
-export { type ContentStatusNumber, contentStatusNumbers, isVisible, mayBecome, nextStatuses } from './status.rules.ts'
+export { type ContentStatusNumber, contentStatusNumbers, isVisible, mayBecome } from './status.rules.ts'
 export { defaultUrlPattern, isUrlPattern, slugFromPattern, urlPatternTokens } from './url-pattern.rules.ts'
 export { servingApi } from './serving.api.ts'
 export { servingMessages } from './serving.messages.ts'

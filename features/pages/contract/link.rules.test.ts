@@ -22,16 +22,16 @@ test.each([
   ['about', 'malformed'],
   ['mailto:ada@example.com', 'other'],
   ['tel:+31201234567', 'other'],
-])('C2.45 the link “%s” is of the category %s', (link, category) => {
+])('the link “%s” is of the category %s', (link, category) => {
   expect(linkCategory(link, host)).toBe(category)
 })
 
-test('C5.16 a tel: link stays under 50 characters', () => {
+test('a tel: link stays under 50 characters', () => {
   expect(faultOf('tel:'.padEnd(49, '1'))).toBeNull()
   expect(faultOf('tel:'.padEnd(50, '1'))).toBe('tooLong')
 })
 
-test('C5.17 R1.65 a telephone number has at least four digits, plus or minus signs, and nothing but what phones show', () => {
+test('a telephone number has at least four digits, plus or minus signs, and nothing but what phones show', () => {
   expect(['112+', '+311', '12-3', '020 123 45 67', '(020) 1234567'].map(isProperTelephone)).toEqual([
     true,
     true,
@@ -42,22 +42,22 @@ test('C5.17 R1.65 a telephone number has at least four digits, plus or minus sig
   expect(['112', '12 3', 'call me', '1234x', ''].map(isProperTelephone)).toEqual([false, false, false, false, false])
 })
 
-test('C5.18 an sms: link stays under 1000 characters', () => {
+test('an sms: link stays under 1000 characters', () => {
   expect(faultOf('sms:'.padEnd(999, '1'))).toBeNull()
   expect(faultOf('sms:'.padEnd(1000, '1'))).toBe('tooLong')
 })
 
-test('C5.19 an sms: link names at least one number, several with commas', () => {
+test('an sms: link names at least one number, several with commas', () => {
   expect(['sms:+31612345678', 'sms:0612345678,0687654321?body=hi'].map(faultOf)).toEqual([null, null])
   expect(['sms:', 'sms:ada', 'sms:0612345678,'].map(faultOf)).toEqual(['noNumbers', 'noNumbers', 'noNumbers'])
 })
 
-test('C5.20 a mailto: link stays under 1000 characters', () => {
+test('a mailto: link stays under 1000 characters', () => {
   expect(faultOf(filled('mailto:ada@example.com?body=', 999))).toBeNull()
   expect(faultOf(filled('mailto:ada@example.com?body=', 1000))).toBe('tooLong')
 })
 
-test('C5.21 a mailto: link has exactly one @ and a dotted extension after it', () => {
+test('a mailto: link has exactly one @ and a dotted extension after it', () => {
   expect(['mailto:ada@example.com', 'mailto:ada@a.photography?subject=a@b'].map(faultOf)).toEqual([null, null])
   const wrong = [
     'mailto:ada',
@@ -69,22 +69,22 @@ test('C5.21 a mailto: link has exactly one @ and a dotted extension after it', (
   expect(wrong.map(faultOf)).toEqual(wrong.map(() => 'notAnAddress'))
 })
 
-test('C5.22 a javascript: link stays under 250 characters', () => {
+test('a javascript: link stays under 250 characters', () => {
   expect(faultOf(filled('javascript:', 249))).toBeNull()
   expect(faultOf(filled('javascript:', 250))).toBe('tooLong')
 })
 
-test('C5.23 an ftp link stays under 100 characters', () => {
+test('an ftp link stays under 100 characters', () => {
   expect(faultOf(filled('ftp://host.example/', 99))).toBeNull()
   expect(faultOf(filled('ftp://host.example/', 100))).toBe('tooLong')
 })
 
-test('C5.24 an anchor stays under 100 characters', () => {
+test('an anchor stays under 100 characters', () => {
   expect(faultOf(filled('#', 99))).toBeNull()
   expect(faultOf(filled('#', 100))).toBe('tooLong')
 })
 
-test('C5.25 an internal path stays under 150 characters', () => {
+test('an internal path stays under 150 characters', () => {
   expect(faultOf(filled('/', 149))).toBeNull()
   expect(faultOf(filled('/', 150))).toBe('tooLong')
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema } from '#platform/contract'
+import { enumerations, idSchema } from '#platform/contract'
 import { documentKinds } from '#platform/document'
 import { contentStatusNumbers } from './status.rules.ts'
 
@@ -26,7 +26,7 @@ export const pageSettingsSchema = z.object({
   lockScreen: idSchema.nullable().default(null),
   /** Number of `pageTypes`: an ordinary page, or a splash page without header and footer. */
   pageType: z.union([z.literal(2), z.literal(3), z.literal(100), z.literal(101)]).default(2),
-  layoutVersion: z.enum(['7', '7.1', '8']).default('8'),
+  layoutVersion: z.enum(enumerations.layoutVersions).default(enumerations.layoutVersion),
 })
 export type PageSettings = z.infer<typeof pageSettingsSchema>
 

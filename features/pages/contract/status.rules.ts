@@ -23,11 +23,6 @@ export function mayBecome(from: ContentStatusNumber, to: ContentStatusNumber): b
   return from === to || allowed[from].includes(to)
 }
 
-/** The statuses a person may choose next. */
-export function nextStatuses(from: ContentStatusNumber): readonly ContentStatusNumber[] {
-  return allowed[from]
-}
-
 /** True when visitors may reach it. */
 export function isVisible(status: ContentStatusNumber): boolean {
   return status === published

@@ -1,28 +1,27 @@
-import { ArrowLeft, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft, Pencil } from '#platform/icons'
+import { z } from 'zod'
 import { MediaServices } from '#features/media/owner'
 import {
-  Banner,
-  Button,
   Card,
   ErrorState,
+  Form,
+  FormButton,
   ImageRow,
   LinkButton,
+  type OwnerForm,
   Page,
   RadioGroup,
   Skeleton,
-  sentenceOf,
   Switch,
   TextArea,
   TextField,
-  toast,
   useCall,
   useOwnerRouter,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
-import { type PageSettings, pagesApi } from '../contract/index.ts'
+import { type PageSettings, pagesApi, pageSettingsSchema } from '../contract/index.ts'
 import { linkTargets } from './link-targets.ts'
 import { pagesOwnerMessages } from './pages-owner.messages.ts'
 
@@ -77,132 +76,93 @@ function SettingsForm({
   baseUrl: string
 }) {
   const t = useWords(pagesOwnerMessages)
-  const language = useLanguage()
-  const [values, setValues] = useState(start)
-  const [password, setPassword] = useState(kept)
-  const set =
-    <K extends keyof PageSettings>(name: K) =>
-    (value: PageSettings[K]) =>
-      setValues((before) => ({ ...before, [name]: value }))
-  const save = useSend(pagesApi.saveSettings, {
-    quiet: true,
-    refreshes: [pagesApi.list, pagesApi.settings],
-    onDone: () => toast(t('saved')),
+  const save = useSend(pagesApi.saveSettings, { quiet: true, refreshes: [pagesApi.list, pagesApi.settings] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: { ...start, password: kept },
+    save: ({ password, ...settings }) =>
+      save.mutateAsync({ id, settings: changedOf(settings, start), ...(password !== kept && { password }) }),
+    said: t('saved'),
+    refusals,
   })
-  const changed = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== start[name as keyof PageSettings]),
-  ) as Partial<PageSettings>
-  const isChanged = Object.keys(changed).length > 0 || password !== kept
-  const send = () => save.mutate({ id, settings: changed, ...(password !== kept && { password }) })
+  const { values } = form
   return (
-    <>
-      {save.error && <Banner tone="danger">{sentenceOf(save.error, language)}</Banner>}
-      <GeneralCard values={values} set={set} baseUrl={baseUrl} />
-      <AccessCard values={values} set={set} password={password} onPassword={setPassword} />
-      <SearchCard values={values} set={set} />
-      <Card
-        title={t('shared')}
-        foot={
-          <Button tone="primary" isDisabled={!isChanged} isPending={save.isPending} onPress={send}>
-            {t('save')}
-          </Button>
-        }
-      >
-        <TextArea label={t('description')} value={values.description} onChange={set('description')} />
+    <Form form={form}>
+      <Card title={t('general')}>
+        <TextField label={t('title')} {...form.field('title')} />
+        <TextField label={t('navigationTitle')} {...form.field('navigationTitle')} placeholder={values.title} />
+        <TextField
+          label={t('address')}
+          {...form.field('slug')}
+          hint={t('addressHint')}
+          prefix={<span className="q-quiet">{baseUrl.replace(/^https?:\/\//, '')}/</span>}
+        />
+        <Switch isSelected={values.pageType === 3} onChange={(on) => form.set({ pageType: on ? 3 : 2 })}>
+          {t('splash')}
+        </Switch>
+      </Card>
+      <AccessCard form={form} />
+      <SearchCard form={form} />
+      <Card title={t('shared')} foot={<FormButton form={form} onlyChanged />}>
+        <TextArea label={t('description')} {...form.field('description')} />
         <ImageRow
           label={t('socialImage')}
           value={values.socialImage}
-          onChange={(asset) => set('socialImage')(asset?.id ?? null)}
+          onChange={(asset) => form.set({ socialImage: asset?.id ?? null })}
         />
       </Card>
-    </>
+    </Form>
   )
 }
 
-function GeneralCard({ values, set, baseUrl }: CardProps & { baseUrl: string }) {
-  const t = useWords(pagesOwnerMessages)
-  return (
-    <Card title={t('general')}>
-      <TextField label={t('title')} value={values.title} onChange={set('title')} />
-      <TextField
-        label={t('navigationTitle')}
-        value={values.navigationTitle}
-        onChange={set('navigationTitle')}
-        placeholder={values.title}
-      />
-      <TextField
-        label={t('address')}
-        value={values.slug}
-        onChange={set('slug')}
-        hint={t('addressHint')}
-        prefix={<span className="q-quiet">{baseUrl.replace(/^https?:\/\//, '')}/</span>}
-      />
-      <Switch isSelected={values.pageType === 3} onChange={(on) => set('pageType')(on ? 3 : 2)}>
-        {t('splash')}
-      </Switch>
-    </Card>
+const formSchema = pageSettingsSchema.extend({ password: z.string().max(200) })
+type PageForm = OwnerForm<PageSettings & { password: string }>
+
+const refusals = {
+  'pages.slug_taken': 'slug',
+  'pages.slug_reserved': 'slug',
+  'pages.slug_empty': 'slug',
+  'pages.path_too_long': 'slug',
+  'pages.password_missing': 'password',
+  'pages.password_too_short': 'password',
+} as const
+
+function changedOf(settings: PageSettings, start: PageSettings): Partial<PageSettings> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => value !== start[name as keyof PageSettings]),
   )
 }
 
-interface CardProps {
-  values: PageSettings
-  set: <K extends keyof PageSettings>(name: K) => (value: PageSettings[K]) => void
-}
-
-function AccessCard({
-  values,
-  set,
-  password,
-  onPassword,
-}: CardProps & { password: string; onPassword: (password: string) => void }) {
+function AccessCard({ form }: { form: PageForm }) {
   const t = useWords(pagesOwnerMessages)
   return (
     <Card title={t('access')}>
       <RadioGroup
         label={t('access')}
         hideLabel
-        value={values.access}
-        onChange={set('access')}
+        {...form.field('access')}
         options={[
           { value: 'public', label: t('accessPublic') },
           { value: 'password', label: t('accessPassword') },
           { value: 'members', label: t('accessMembers') },
         ]}
       />
-      {values.access === 'password' && (
-        <TextField
-          label={t('password')}
-          type="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={onPassword}
-        />
+      {form.values.access === 'password' && (
+        <TextField label={t('password')} type="password" autoComplete="new-password" {...form.field('password')} />
       )}
     </Card>
   )
 }
 
-function SearchCard({ values, set }: CardProps) {
+function SearchCard({ form }: { form: PageForm }) {
   const t = useWords(pagesOwnerMessages)
+  const { title, description } = form.values
   return (
     <Card title={t('search')}>
-      <TextField label={t('seoTitle')} value={values.seoTitle} onChange={set('seoTitle')} placeholder={values.title} />
-      <TextArea
-        label={t('seoDescription')}
-        value={values.seoDescription}
-        onChange={set('seoDescription')}
-        placeholder={values.description}
-      />
-      <TextField
-        label={t('canonical')}
-        hint={t('canonicalHint')}
-        value={values.canonical}
-        onChange={set('canonical')}
-        placeholder="https://"
-      />
-      <Switch isSelected={values.noindex} onChange={set('noindex')}>
-        {t('noindex')}
-      </Switch>
+      <TextField label={t('seoTitle')} {...form.field('seoTitle')} placeholder={title} />
+      <TextArea label={t('seoDescription')} {...form.field('seoDescription')} placeholder={description} />
+      <TextField label={t('canonical')} hint={t('canonicalHint')} {...form.field('canonical')} placeholder="https://" />
+      <Switch {...form.toggle('noindex')}>{t('noindex')}</Switch>
     </Card>
   )
 }

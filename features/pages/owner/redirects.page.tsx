@@ -1,24 +1,23 @@
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,
   Button,
   Checkbox,
-  Dialog,
   EmptyState,
   ErrorState,
+  FormDialog,
   IconButton,
   Page,
   SearchField,
-  sentenceOf,
   Skeleton,
   Table,
   TextField,
   toast,
   Toolbar,
   useCall,
-  useLanguage,
   useMay,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -102,53 +101,27 @@ function Redirects({ redirects }: { redirects: readonly Redirect[] }) {
 
 function AddRedirect({ onClose }: { onClose: () => void }) {
   const t = useWords(redirectsMessages)
-  const language = useLanguage()
-  const [fields, setFields] = useState({ path: '', target: '', permanent: true })
-  const set = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
-  const save = useSend(pagesApi.saveRedirect, {
-    quiet: true,
-    refreshes: [pagesApi.redirects],
-    onDone: ({ path }) => {
-      toast(t('saved', { path }))
-      onClose()
+  const save = useSend(pagesApi.saveRedirect, { quiet: true, refreshes: [pagesApi.redirects] })
+  const form = useOwnerForm({
+    schema: pagesApi.saveRedirect.input,
+    values: { path: '', target: '', permanent: true },
+    save: ({ path, target, permanent }) => save.mutateAsync({ path: path.trim(), target: target.trim(), permanent }),
+    said: ({ path }) => t('saved', { path }),
+    onSaved: onClose,
+    refusals: {
+      'pages.redirect_path': 'path',
+      'pages.path_in_use': 'path',
+      'pages.redirect_loop': 'target',
+      'pages.redirect_target': 'target',
     },
   })
   return (
-    <Dialog
-      title={t('add')}
-      isOpen
-      onClose={onClose}
-      onSubmit={() => save.mutate({ ...fields, path: fields.path.trim(), target: fields.target.trim() })}
-      foot={
-        <Button
-          type="submit"
-          tone="primary"
-          isDisabled={!fields.path.trim() || !fields.target.trim()}
-          isPending={save.isPending}
-        >
-          {t('add')}
-        </Button>
-      }
-    >
-      <TextField
-        label={t('from')}
-        hint={t('fromHint')}
-        value={fields.path}
-        onChange={(path) => set({ path })}
-        maxLength={1000}
-        autoFocus
-      />
-      <TextField
-        label={t('to')}
-        hint={t('toHint')}
-        value={fields.target}
-        onChange={(target) => set({ target })}
-        maxLength={2000}
-        error={save.error ? sentenceOf(save.error, language) : null}
-      />
-      <Checkbox isSelected={fields.permanent} onChange={(permanent) => set({ permanent })} hint={t('permanentHint')}>
+    <FormDialog title={t('add')} action={t('add')} onClose={onClose} form={form}>
+      <TextField label={t('from')} hint={t('fromHint')} {...form.field('path')} maxLength={1000} isRequired autoFocus />
+      <TextField label={t('to')} hint={t('toHint')} {...form.field('target')} maxLength={2000} isRequired />
+      <Checkbox {...form.toggle('permanent')} hint={t('permanentHint')}>
         {t('permanent')}
       </Checkbox>
-    </Dialog>
+    </FormDialog>
   )
 }

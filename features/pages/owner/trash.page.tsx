@@ -1,4 +1,4 @@
-import { RotateCcw, Trash2 } from 'lucide-react'
+import { RotateCcw, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,

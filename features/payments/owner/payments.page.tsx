@@ -1,17 +1,16 @@
-import { useState } from 'react'
 import {
   Badge,
-  Button,
-  Card,
   Checkbox,
   ErrorState,
+  FormCard,
+  type OwnerForm,
   Page,
   Select,
   Skeleton,
   TextArea,
   TextField,
-  toast,
   useCall,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -42,83 +41,60 @@ export function PaymentsScreen() {
   )
 }
 
-const secrets = { secretKey: '', webhookSecret: '' }
+type AccountForm = OwnerForm<
+  Pick<Account, 'provider' | 'isEnabled' | 'title' | 'instructions' | 'publishableKey' | 'capture'> & {
+    secretKey: string
+    webhookSecret: string
+  }
+>
 
 function AccountCard({ account, accounts }: { account: Account; accounts: readonly Account[] }) {
   const t = useWords(paymentsOwnerMessages)
   const say = useWords(paymentsMessages)
-  const { provider } = account
-  const [draft, setDraft] = useState(account)
-  const [typed, setTyped] = useState(secrets)
-  const save = useSend(paymentsApi.change, {
-    refreshes: [paymentsApi.settings],
-    onDone: () => {
-      setTyped(secrets)
-      toast(t('saved'))
-    },
+  const { provider, isEnabled, title, instructions, publishableKey, capture } = account
+  const save = useSend(paymentsApi.change, { quiet: true, refreshes: [paymentsApi.settings] })
+  const form = useOwnerForm({
+    schema: paymentsApi.change.input,
+    values: { provider, isEnabled, title, instructions, publishableKey, capture, secretKey: '', webhookSecret: '' },
+    // A secret that is left empty stays as it is.
+    save: ({ secretKey, webhookSecret, ...rest }) =>
+      save.mutateAsync({ ...rest, ...(secretKey && { secretKey }), ...(webhookSecret && { webhookSecret }) }),
+    said: t('saved'),
+    clears: true,
   })
-  const { isEnabled, title, instructions, publishableKey, capture } = draft
-  const kept = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
-  const send = () => save.mutate({ provider, isEnabled, title, instructions, publishableKey, capture, ...kept })
-  const foot = (
-    <Button tone="primary" isPending={save.isPending} onPress={send}>
-      {t('save')}
-    </Button>
-  )
-  return (
-    <Card title={<Heading account={account} />} lead={t(`${provider}.lead`)} foot={foot}>
-      <Checkbox isSelected={isEnabled} onChange={(on) => setDraft({ ...draft, isEnabled: on })}>
-        {t('on')}
-      </Checkbox>
-      <OfferedThen accounts={accounts} account={account} isEnabled={isEnabled} />
-      <TextField
-        label={t('title')}
-        value={title}
-        placeholder={say(`option.${provider}`)}
-        maxLength={60}
-        onChange={(name) => setDraft({ ...draft, title: name })}
-      />
-      {provider === 'manual' && (
-        <TextArea
-          label={t('instructions')}
-          hint={t(isEnabled && instructions.trim() === '' ? 'instructions.none' : 'instructions.hint')}
-          value={instructions}
-          maxLength={2000}
-          onChange={(text) => setDraft({ ...draft, instructions: text })}
-        />
-      )}
-      {provider === 'stripe' && <Keys account={draft} onChange={setDraft} typed={typed} onType={setTyped} />}
-      {provider !== 'manual' && (
-        <Select
-          label={t('capture')}
-          value={capture}
-          onChange={(when) => setDraft({ ...draft, capture: when })}
-          options={(['now', 'later'] as const).map((value) => ({ value, label: t(`capture.${value}`) }))}
-        />
-      )}
-    </Card>
-  )
-}
-
-function Heading({ account }: { account: Account }) {
-  const t = useWords(paymentsOwnerMessages)
-  const say = useWords(paymentsMessages)
-  return (
+  const { values } = form
+  const heading = (
     <>
-      {say(`provider.${account.provider}`)}{' '}
+      {say(`provider.${provider}`)}{' '}
       {account.isTest && account.isEnabled && <Badge tone="attention">{t('testMode')}</Badge>}
     </>
   )
+  return (
+    <FormCard title={heading} lead={t(`${provider}.lead`)} form={form}>
+      <Checkbox {...form.toggle('isEnabled')}>{t('on')}</Checkbox>
+      <OfferedThen accounts={accounts} account={account} isEnabled={values.isEnabled} />
+      <TextField label={t('title')} {...form.field('title')} placeholder={say(`option.${provider}`)} maxLength={60} />
+      {provider === 'manual' && (
+        <TextArea
+          label={t('instructions')}
+          hint={t(values.isEnabled && values.instructions.trim() === '' ? 'instructions.none' : 'instructions.hint')}
+          {...form.field('instructions')}
+          maxLength={2000}
+        />
+      )}
+      {provider === 'stripe' && <Keys account={account} form={form} />}
+      {provider !== 'manual' && (
+        <Select
+          label={t('capture')}
+          {...form.field('capture')}
+          options={(['now', 'later'] as const).map((value) => ({ value, label: t(`capture.${value}`) }))}
+        />
+      )}
+    </FormCard>
+  )
 }
 
-interface KeysProps {
-  account: Account
-  onChange: (account: Account) => void
-  typed: typeof secrets
-  onType: (typed: typeof secrets) => void
-}
-
-function Keys({ account, onChange, typed, onType }: KeysProps) {
+function Keys({ account, form }: { account: Account; form: AccountForm }) {
   const t = useWords(paymentsOwnerMessages)
   const hint = (end: string) => (end === '' ? undefined : t('kept', { end }))
   return (
@@ -126,28 +102,25 @@ function Keys({ account, onChange, typed, onType }: KeysProps) {
       <TextField label={t('webhookUrl')} value={account.webhookUrl} isReadOnly />
       <TextField
         label={t('publishableKey')}
-        value={account.publishableKey}
+        {...form.field('publishableKey')}
         placeholder="pk_live_…"
         autoComplete="off"
-        onChange={(publishableKey) => onChange({ ...account, publishableKey })}
       />
       <TextField
         label={t('secretKey')}
         type="password"
         autoComplete="off"
-        value={typed.secretKey}
+        {...form.field('secretKey')}
         placeholder="sk_live_…"
         hint={hint(account.secretKeyEnd)}
-        onChange={(secretKey) => onType({ ...typed, secretKey })}
       />
       <TextField
         label={t('webhookSecret')}
         type="password"
         autoComplete="off"
-        value={typed.webhookSecret}
+        {...form.field('webhookSecret')}
         placeholder="whsec_…"
         hint={hint(account.webhookSecretEnd)}
-        onChange={(webhookSecret) => onType({ ...typed, webhookSecret })}
       />
     </>
   )

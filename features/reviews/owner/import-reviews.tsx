@@ -1,4 +1,4 @@
-import { FileInput } from 'lucide-react'
+import { FileInput } from '#platform/icons'
 import { useState } from 'react'
 import { Banner, Button, Dialog, FileDrop, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/ui'
 import { reviewsOwnerApi, type TakenReview } from '../contract/index.ts'

@@ -1,17 +1,18 @@
 import './reviews-owner.css'
-import { Download, Star } from 'lucide-react'
+import { Download, Star } from '#platform/icons'
 import { useState } from 'react'
 import { SiteSwitch } from '#features/sites/owner'
 import {
   Button,
   EmptyState,
+  Form,
   Found,
   Page,
   SegmentedControl,
   TextArea,
-  toast,
   useCallPages,
   useMoments,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -111,35 +112,26 @@ function ReviewRow({ review }: { review: Review }) {
 
 function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }) {
   const t = useWords(reviewsOwnerMessages)
-  const [answer, setAnswer] = useState(review.answer)
-  const save = useSend(reviewsOwnerApi.change, {
-    refreshes: [reviewsOwnerApi.list],
-    onDone: () => {
-      toast(t('saved'))
-      onClose()
-    },
+  const save = useSend(reviewsOwnerApi.change, { quiet: true, refreshes: [reviewsOwnerApi.list] })
+  const form = useOwnerForm({
+    schema: reviewsOwnerApi.change.input,
+    values: { id: review.id, answer: review.answer },
+    save: save.mutateAsync,
+    said: t('saved'),
+    onSaved: onClose,
   })
+  const close = () => void form.mayLeave().then((leave) => leave && onClose())
   return (
-    <div className="review-answer">
-      <TextArea
-        label={t('answerTo', { name: review.authorName })}
-        hint={t('answerHint')}
-        value={answer}
-        onChange={setAnswer}
-      />
+    <Form form={form} className="review-answer">
+      <TextArea label={t('answerTo', { name: review.authorName })} hint={t('answerHint')} {...form.field('answer')} />
       <div className="q-button-row">
-        <Button
-          size="small"
-          tone="primary"
-          isPending={save.isPending}
-          onPress={() => save.mutate({ id: review.id, answer })}
-        >
+        <Button type="submit" size="small" tone="primary" isPending={form.isSaving}>
           {t('save')}
         </Button>
-        <Button size="small" onPress={onClose}>
+        <Button size="small" onPress={close}>
           {t('cancel')}
         </Button>
       </div>
-    </div>
+    </Form>
   )
 }

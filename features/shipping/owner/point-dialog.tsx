@@ -3,17 +3,19 @@ import { MoneyField } from '#features/catalog/owner'
 import {
   Columns,
   ComboBox,
-  DraftDialog,
+  FormDialog,
   Group,
   Switch,
   TextArea,
   TextField,
-  useDraft,
+  useCreateOrChange,
+  useOwnerForm,
   useLanguage,
   useWords,
 } from '#platform/ui'
 import { countryCodes } from '#platform/contract'
 import { type PickupPoint, type PickupPointDraft, shippingApi } from '../contract/index.ts'
+import { postalRanges } from './postal-ranges.ts'
 import { EstimateFields } from './rate-fields.tsx'
 import { shippingOwnerMessages } from './shipping-owner.messages.ts'
 
@@ -30,59 +32,45 @@ const starts: PickupPointDraft = {
 export function PointDialog({ point, onClose }: { point: PickupPoint | null; onClose: () => void }) {
   const t = useWords(shippingOwnerMessages)
   const language = useLanguage()
-  const [values, setValues] = useState<PickupPointDraft>(point ?? starts)
-  const set = (part: Partial<PickupPointDraft>) => setValues((before) => ({ ...before, ...part }))
-  const draft = useDraft({
+  const save = useCreateOrChange({
     create: shippingApi.createPoint,
     change: shippingApi.changePoint,
     refreshes: [shippingApi.shipping],
     id: point?.id,
-    values,
-    said: t('saved', { name: values.title }),
-    onDone: onClose,
   })
+  const form = useOwnerForm({
+    schema: shippingApi.createPoint.input,
+    values: point ?? starts,
+    save,
+    said: (_, sent) => t('saved', { name: sent.title }),
+    onSaved: onClose,
+  })
+  const fields: Props = { draft: form.values, set: form.set, error: form.error }
   const names = new Intl.DisplayNames([language], { type: 'region' })
-  const isReady = values.title.trim() !== '' && (values.delivery === null || values.delivery.postal.length > 0)
   return (
-    <DraftDialog title={point?.title ?? t('addPoint')} onClose={onClose} draft={draft} isReady={isReady} size="wide">
+    <FormDialog title={point?.title ?? t('addPoint')} onClose={onClose} form={form} size="wide">
       <Group>
         <Columns>
-          <TextField
-            label={t('name')}
-            value={values.title}
-            onChange={(title) => set({ title })}
-            maxLength={100}
-            isRequired
-          />
+          <TextField label={t('name')} {...form.field('title')} maxLength={100} isRequired />
           <ComboBox
             label={t('country')}
-            value={values.country}
-            onChange={(country) => set({ country })}
+            {...form.field('country')}
             options={countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))}
           />
         </Columns>
-        <TextField
-          label={t('address')}
-          value={values.address}
-          onChange={(address) => set({ address })}
-          maxLength={300}
-        />
-        <TextArea
-          label={t('instructions')}
-          value={values.instructions}
-          onChange={(instructions) => set({ instructions })}
-          maxLength={500}
-        />
+        <TextField label={t('address')} {...form.field('address')} maxLength={300} />
+        <TextArea label={t('instructions')} {...form.field('instructions')} maxLength={500} />
       </Group>
-      <PickupFields draft={values} set={set} />
-      <DeliveryFields draft={values} set={set} />
-    </DraftDialog>
+      <PickupFields {...fields} />
+      <DeliveryFields {...fields} />
+    </FormDialog>
   )
 }
 
 interface Props {
   draft: PickupPointDraft
   set: (part: Partial<PickupPointDraft>) => void
+  error: (path: string) => string | null
 }
 
 function PickupFields({ draft: { pickup }, set }: Props) {
@@ -109,7 +97,7 @@ function PickupFields({ draft: { pickup }, set }: Props) {
   )
 }
 
-function DeliveryFields({ draft: { delivery }, set }: Props) {
+function DeliveryFields({ draft: { delivery }, set, error }: Props) {
   const t = useWords(shippingOwnerMessages)
   const [postal, setPostal] = useState(delivery?.postal.join('\n') ?? '')
   const blank = { postal: [], amountMinor: 250, leastMinor: 0, freeOverMinor: null, estimate: null }
@@ -124,18 +112,11 @@ function DeliveryFields({ draft: { delivery }, set }: Props) {
             label={t('postal')}
             hint={t('postalHint')}
             value={postal}
-            onChange={setPostal}
-            onBlur={() =>
-              set({
-                delivery: {
-                  ...delivery,
-                  postal: postal
-                    .split(/[\n,;]+/)
-                    .map((one) => one.trim())
-                    .filter(Boolean),
-                },
-              })
-            }
+            onChange={(text) => {
+              setPostal(text)
+              set({ delivery: { ...delivery, postal: postalRanges(text) } })
+            }}
+            error={error('delivery.postal')}
           />
           <Columns>
             <MoneyField

@@ -11,7 +11,14 @@ const begin: Record<ShippingPrice['kind'], ShippingPrice> = {
   price: { kind: 'price', steps },
 }
 
-export function RateFields({ rate, change }: { rate: ShippingRate; change: (part: Partial<ShippingRate>) => void }) {
+interface RateFieldsProps {
+  rate: ShippingRate
+  change: (part: Partial<ShippingRate>) => void
+  /** Of a part of the rate, such as `title`. */
+  error: (path: string) => string | null
+}
+
+export function RateFields({ rate, change, error }: RateFieldsProps) {
   const t = useWords(shippingOwnerMessages)
   const { price, estimate } = rate
   return (
@@ -20,6 +27,7 @@ export function RateFields({ rate, change }: { rate: ShippingRate; change: (part
         label={t('rateTitle')}
         value={rate.title}
         onChange={(title) => change({ title })}
+        error={error('title')}
         maxLength={100}
         isRequired
       />

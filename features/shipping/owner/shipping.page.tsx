@@ -1,4 +1,4 @@
-import { Plus, Store, Truck } from 'lucide-react'
+import { Plus, Store, Truck } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,

@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import {
   ComboBox,
-  DraftDialog,
+  FormDialog,
   Group,
+  GroupError,
   ListRow,
   TextArea,
   TextField,
-  useDraft,
+  useCreateOrChange,
   useLanguage,
+  useOwnerForm,
   useWords,
 } from '#platform/ui'
 import { countryCodes, newId } from '#platform/contract'
 import { type ShippingZone, type ShippingZoneDraft, shippingApi } from '../contract/index.ts'
+import { postalRanges } from './postal-ranges.ts'
 import { RateFields } from './rate-fields.tsx'
 import { shippingOwnerMessages } from './shipping-owner.messages.ts'
 
@@ -21,30 +24,18 @@ type Place = ShippingZoneDraft['places'][number] & { id: string }
 export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClose: () => void }) {
   const t = useWords(shippingOwnerMessages)
   const language = useLanguage()
-  const [name, setName] = useState(zone?.name ?? '')
-  const [places, setPlaces] = useState<Place[]>(() => (zone?.places ?? []).map((place) => ({ ...place, id: newId() })))
-  const [rates, setRates] = useState(zone?.rates ?? [])
-  const values: ShippingZoneDraft = { name: name.trim(), places: places.map(({ id: _id, ...place }) => place), rates }
-  const draft = useDraft({
-    create: shippingApi.createZone,
-    change: shippingApi.changeZone,
-    refreshes: [shippingApi.shipping],
-    id: zone?.id,
-    values,
-    said: t('saved', { name }),
-    onDone: onClose,
-  })
+  const form = useZoneForm(zone, onClose)
+  const { places } = form.values
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const nameOf = (code: string) => (code === '*' ? t('everywhere') : (names.of(code) ?? code))
-  const isReady = values.name !== '' && places.length > 0
   return (
-    <DraftDialog title={zone?.name ?? t('addZone')} onClose={onClose} draft={draft} isReady={isReady} size="wide">
+    <FormDialog title={zone?.name ?? t('addZone')} onClose={onClose} form={form} size="wide">
       <Group>
-        <TextField label={t('name')} value={name} onChange={setName} maxLength={100} isRequired />
+        <TextField label={t('name')} {...form.field('name')} maxLength={100} isRequired />
         <ListRow
           label={t('countries')}
           entries={places}
-          onChange={setPlaces}
+          onChange={(next) => form.set({ places: next })}
           addLabel={t('addCountry')}
           blank={() => ({ country: places.length === 0 ? 'NL' : '*', regions: [], postal: [] })}
           titleOf={({ country }) => nameOf(country)}
@@ -52,10 +43,11 @@ export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClo
         >
           {(place, changePlace) => <PlaceFields place={place} change={changePlace} nameOf={nameOf} />}
         </ListRow>
+        <GroupError error={form.error('places')} />
         <ListRow
           label={t('rates')}
-          entries={rates}
-          onChange={setRates}
+          entries={form.values.rates}
+          onChange={(rates) => form.set({ rates })}
           addLabel={t('addRate')}
           blank={() => ({
             title: t('shipping'),
@@ -66,11 +58,41 @@ export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClo
           titleOf={({ title }) => title}
           max={50}
         >
-          {(rate, changeRate) => <RateFields rate={rate} change={changeRate} />}
+          {(rate, changeRate) => (
+            <RateFields
+              rate={rate}
+              change={changeRate}
+              error={(path) => form.error(`rates.${form.values.rates.indexOf(rate)}.${path}`)}
+            />
+          )}
         </ListRow>
       </Group>
-    </DraftDialog>
+    </FormDialog>
   )
+}
+
+function useZoneForm(zone: ShippingZone | null, onSaved: () => void) {
+  const t = useWords(shippingOwnerMessages)
+  const [starts] = useState(() => ({
+    name: zone?.name ?? '',
+    // The list on the screen tells its entries apart by ids; the schema leaves them out of what is sent.
+    places: (zone?.places ?? []).map((place): Place => ({ ...place, id: newId() })),
+    rates: zone?.rates ?? [],
+  }))
+  const save = useCreateOrChange({
+    create: shippingApi.createZone,
+    change: shippingApi.changeZone,
+    refreshes: [shippingApi.shipping],
+    id: zone?.id,
+  })
+  return useOwnerForm({
+    schema: shippingApi.createZone.input,
+    values: starts,
+    save,
+    said: (_, sent) => t('saved', { name: sent.name }),
+    onSaved,
+    refusals: { 'shipping.place_taken': 'places' },
+  })
 }
 
 function PlaceFields({
@@ -98,29 +120,24 @@ function PlaceFields({
         label={t('regions')}
         hint={t('regionsHint')}
         value={regions}
-        onChange={setRegions}
-        onBlur={() =>
+        onChange={(text) => {
+          setRegions(text)
           change({
-            regions: regions
+            regions: text
               .toUpperCase()
               .split(/[\s,;]+/)
               .filter(Boolean),
           })
-        }
+        }}
       />
       <TextArea
         label={t('postal')}
         hint={t('postalHint')}
         value={postal}
-        onChange={setPostal}
-        onBlur={() =>
-          change({
-            postal: postal
-              .split(/[\n,;]+/)
-              .map((one) => one.trim())
-              .filter(Boolean),
-          })
-        }
+        onChange={(text) => {
+          setPostal(text)
+          change({ postal: postalRanges(text) })
+        }}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
 import {
   Button,
   call,
@@ -11,15 +12,16 @@ import {
   useMoments,
   useWords,
 } from '#platform/ui'
-import type { Find } from '#platform/i18n'
 import { sitesApi } from '../contract/index.ts'
+import { ActivityWordsContext } from './activity-words.ts'
 import { activityMessages } from './activity.messages.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 const atOnce = 100
 
-/** Who did what. Features that come later bring the words for what is done there: `more`. */
-export function ActivityPage({ more }: { more: readonly Find[] }) {
+/** Who did what. Features that come later bring the words for what is done there. */
+export function ActivityPage() {
+  const more = useContext(ActivityWordsContext)
   const t = useWords(sitesOwnerMessages)
   const language = useLanguage()
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })

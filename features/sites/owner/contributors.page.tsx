@@ -1,5 +1,5 @@
 import './sites-owner.css'
-import { Plus, UserMinus } from 'lucide-react'
+import { Plus, UserMinus } from '#platform/icons'
 import { useState } from 'react'
 import { type Role, roles } from '#platform/contract'
 import {
@@ -7,19 +7,18 @@ import {
   Badge,
   Button,
   ConfirmDialog,
-  Dialog,
+  FormDialog,
   EmptyState,
   ErrorState,
   IconButton,
   Page,
   Select,
   Skeleton,
-  sentenceOf,
   Table,
   TextField,
   toast,
   useCall,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -45,7 +44,7 @@ export function ContributorsPage() {
           {people.data.invitations.length > 0 && <Invitations invitations={people.data.invitations} />}
         </>
       )}
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Page>
   )
 }
@@ -164,39 +163,29 @@ function Invitations({ invitations }: { invitations: readonly { id: string; emai
   )
 }
 
-function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(sitesOwnerMessages)
-  const language = useLanguage()
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Role>('editor')
-  const done = () => {
-    toast(t('invited', { email }))
-    setEmail('')
-    onClose()
-  }
-  const invite = useSend(sitesApi.invite, { quiet: true, refreshes: [sitesApi.contributors], onDone: done })
+  const choices = useRoleChoices()
+  const invite = useSend(sitesApi.invite, { quiet: true, refreshes: [sitesApi.contributors] })
+  const form = useOwnerForm({
+    schema: sitesApi.invite.input,
+    values: { email: '', roles: ['editor'] as Role[] },
+    save: invite.mutateAsync,
+    said: (_, { email }) => t('invited', { email }),
+    onSaved: onClose,
+    refusals: { 'sites.already_contributes': 'email' },
+  })
   return (
-    <Dialog
-      title={t('inviteTitle')}
-      isOpen={isOpen}
-      onClose={onClose}
-      onSubmit={() => invite.mutate({ email, roles: [role] })}
-      foot={
-        <Button type="submit" tone="primary" isDisabled={!email} isPending={invite.isPending}>
-          {t('invite')}
-        </Button>
-      }
-    >
-      <TextField
-        label={t('email')}
-        type="email"
-        value={email}
-        onChange={setEmail}
-        autoFocus
-        error={invite.error && sentenceOf(invite.error, language)}
+    <FormDialog title={t('inviteTitle')} action={t('invite')} onClose={onClose} form={form}>
+      <TextField label={t('email')} type="email" {...form.field('email')} isRequired autoFocus />
+      <Select
+        label={t('role')}
+        value={form.values.roles[0] ?? null}
+        onChange={(role) => form.set({ roles: [role] })}
+        error={form.error('roles')}
+        options={choices}
       />
-      <Select label={t('role')} value={role} onChange={setRole} options={useRoleChoices()} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

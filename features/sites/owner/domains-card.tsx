@@ -1,17 +1,16 @@
-import { Plus, RefreshCw, Star, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Plus, RefreshCw, Star, Trash2 } from '#platform/icons'
 import {
   Badge,
   Button,
   Card,
   ErrorState,
+  Form,
   IconButton,
   Skeleton,
-  sentenceOf,
   TextField,
   useCall,
-  useLanguage,
   useMay,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -21,12 +20,9 @@ import { sitesOwnerMessages } from './sites-owner.messages.ts'
 /** The built-in address and domains of the owner's own. */
 export function DomainsCard({ site }: { site: MySite }) {
   const t = useWords(sitesOwnerMessages)
-  const language = useLanguage()
   const may = useMay()
-  const [host, setHost] = useState('')
   const domains = useCall(sitesApi.domains, {})
   const primary = useSend(sitesApi.makePrimary, { refreshes: [sitesApi.domains, sitesApi.site] })
-  const add = useSend(sitesApi.addDomain, { quiet: true, refreshes: [sitesApi.domains], onDone: () => setHost('') })
   const hasOwnPrimary = domains.data?.some((domain) => domain.primary) ?? false
   return (
     <Card>
@@ -48,28 +44,28 @@ export function DomainsCard({ site }: { site: MySite }) {
           <DomainRow key={domain.id} domain={domain} />
         ))}
       </ul>
-      {may('domains.add') && (
-        <form
-          className="q-toolbar"
-          onSubmit={(event) => {
-            event.preventDefault()
-            add.mutate({ host })
-          }}
-        >
-          <TextField
-            aria-label={t('domain')}
-            className="q-grow"
-            value={host}
-            onChange={setHost}
-            placeholder={t('domainHint')}
-            error={add.error && sentenceOf(add.error, language)}
-          />
-          <Button type="submit" icon={Plus} isDisabled={!host.trim()} isPending={add.isPending}>
-            {t('addDomain')}
-          </Button>
-        </form>
-      )}
+      {may('domains.add') && <AddDomain />}
     </Card>
+  )
+}
+
+function AddDomain() {
+  const t = useWords(sitesOwnerMessages)
+  const add = useSend(sitesApi.addDomain, { quiet: true, refreshes: [sitesApi.domains] })
+  const form = useOwnerForm({
+    schema: sitesApi.addDomain.input,
+    values: { host: '' },
+    save: add.mutateAsync,
+    clears: true,
+    refusals: { 'sites.domain_unfit': 'host', 'sites.domain_taken': 'host', 'sites.too_many_domains': 'host' },
+  })
+  return (
+    <Form form={form} className="q-toolbar">
+      <TextField aria-label={t('domain')} className="q-grow" {...form.field('host')} placeholder={t('domainHint')} />
+      <Button type="submit" icon={Plus} isPending={form.isSaving}>
+        {t('addDomain')}
+      </Button>
+    </Form>
   )
 }
 

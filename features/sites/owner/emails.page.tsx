@@ -2,18 +2,18 @@ import { useState } from 'react'
 import type { Output } from '#platform/contract'
 import {
   Button,
-  Card,
   Checkbox,
   ErrorState,
+  FormCard,
   LinkButton,
   Page,
   SegmentedControl,
   Skeleton,
   TextArea,
   TextField,
-  toast,
   useCall,
   useLocale,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -49,11 +49,7 @@ export function EmailsScreen() {
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={8} height={60} />}
       {found.data?.emails.map((email) => (
-        <EmailCard
-          key={`${email.kind} ${found.data.language} ${email.isOn}`}
-          email={email}
-          language={found.data.language}
-        />
+        <EmailCard key={`${email.kind} ${found.data.language}`} email={email} language={found.data.language} />
       ))}
     </Page>
   )
@@ -61,86 +57,38 @@ export function EmailsScreen() {
 
 function EmailCard({ email, language }: { email: Email; language: Language }) {
   const t = useWords(emailSettingsMessages)
-  const [words, setWords] = useState({
-    isOn: email.isOn,
-    subject: email.subject,
-    intro: email.intro,
-    outro: email.outro,
-  })
+  const { kind, isOn, subject, intro, outro } = email
   const names = new Intl.ListFormat(useLocale()).format(email.mayName.map((name) => `{${name}}`))
-  const save = useSend(emailsApi.change, { refreshes: [emailsApi.list], onDone: () => toast(t('saved')) })
-  const foot = (
+  const save = useSend(emailsApi.change, { quiet: true, refreshes: [emailsApi.list] })
+  const form = useOwnerForm({
+    schema: emailsApi.change.input,
+    values: { kind, language, isOn, subject, intro, outro },
+    save: save.mutateAsync,
+    said: t('saved'),
+  })
+  const { values } = form
+  const extra = (
     <>
-      {[words.subject, words.intro, words.outro].some(Boolean) && (
-        <Button tone="quiet" onPress={() => setWords({ ...words, subject: '', intro: '', outro: '' })}>
+      {[values.subject, values.intro, values.outro].some(Boolean) && (
+        <Button tone="quiet" onPress={() => form.set({ subject: '', intro: '', outro: '' })}>
           {t('reset')}
         </Button>
       )}
-      <LinkButton tone="quiet" href={`/commerce/email-preview/${email.kind}?language=${language}`} target="_blank">
+      <LinkButton tone="quiet" href={`/commerce/email-preview/${kind}?language=${language}`} target="_blank">
         {t('preview')}
       </LinkButton>
-      <Button
-        tone="primary"
-        isPending={save.isPending}
-        onPress={() => save.mutate({ kind: email.kind, language, ...words })}
-      >
-        {t('save')}
-      </Button>
     </>
   )
   return (
-    <Card title={email.name} lead={t('mayName', { names: names })} foot={foot}>
+    <FormCard title={email.name} lead={t('mayName', { names: names })} extra={extra} form={form}>
       {email.always === null ? (
-        <Checkbox isSelected={words.isOn} onChange={(isOn) => setWords({ ...words, isOn })}>
-          {t('isOn')}
-        </Checkbox>
+        <Checkbox {...form.toggle('isOn')}>{t('isOn')}</Checkbox>
       ) : (
         <p className="q-hint">{email.always}</p>
       )}
-      <WordsFields starts={email.starts} words={words} onChange={setWords} />
-    </Card>
-  )
-}
-
-interface Words {
-  isOn: boolean
-  subject: string
-  intro: string
-  outro: string
-}
-
-interface WordsProps {
-  /** What is written where nothing is typed. */
-  starts: Email['starts']
-  words: Words
-  onChange: (words: Words) => void
-}
-
-function WordsFields({ starts, words, onChange }: WordsProps) {
-  const t = useWords(emailSettingsMessages)
-  return (
-    <>
-      <TextField
-        label={t('subject')}
-        value={words.subject}
-        placeholder={starts.subject}
-        maxLength={200}
-        onChange={(subject) => onChange({ ...words, subject })}
-      />
-      <TextArea
-        label={t('intro')}
-        value={words.intro}
-        placeholder={starts.intro}
-        maxLength={4000}
-        onChange={(intro) => onChange({ ...words, intro })}
-      />
-      <TextArea
-        label={t('outro')}
-        value={words.outro}
-        placeholder={starts.outro}
-        maxLength={4000}
-        onChange={(outro) => onChange({ ...words, outro })}
-      />
-    </>
+      <TextField label={t('subject')} {...form.field('subject')} placeholder={email.starts.subject} maxLength={200} />
+      <TextArea label={t('intro')} {...form.field('intro')} placeholder={email.starts.intro} maxLength={4000} />
+      <TextArea label={t('outro')} {...form.field('outro')} placeholder={email.starts.outro} maxLength={4000} />
+    </FormCard>
   )
 }

@@ -1,1 +1,3 @@
+export { ActivityWordsContext } from './activity-words.ts'
 export { SiteSwitch } from './site-switch.tsx'
+export { sitesAdminRoutes, sitesPlatformRoutes } from './routes.ts'

@@ -1,17 +1,19 @@
 import './sites-owner.css'
-import { FileInput, Square } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { FileInput, Square } from '#platform/icons'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import {
-  Button,
   Card,
   Columns,
+  Form,
+  FormButton,
   Page,
   Select,
-  sentenceOf,
   TextField,
   useCall,
   useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -23,86 +25,71 @@ import { siteLanguages } from './site-languages.ts'
 export function NewSitePage() {
   const t = useWords(sitesOwnerMessages)
   const language = useLanguage()
-  const [title, setTitle] = useState('')
-  const [name, setName] = useState<string | null>(null)
-  const [locale, setLocale] = useState(language === 'nl' ? 'nl-NL' : 'en-GB')
-  const [start, setStart] = useState<string>('blank')
-  const open = useSend(sitesApi.open, { onDone: ({ url }) => window.location.assign(url) })
-  const create = useSend(sitesApi.create, {
-    quiet: true,
-    refreshes: [sitesApi.mine],
-    onDone: (site) =>
-      open.mutate({ name: site.name, returnTo: start === 'empty' ? '/config/imports' : '/config/pages' }),
+  const starts = useStarts()
+  const open = useSend(sitesApi.open, { quiet: true })
+  const create = useSend(sitesApi.create, { quiet: true, refreshes: [sitesApi.mine] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: { title: '', name: null as string | null, locale: language === 'nl' ? 'nl-NL' : 'en-GB', start: 'blank' },
+    save: async ({ name, ...site }) => {
+      const address = name ?? suggestSiteName(site.title)
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      const made = await create.mutateAsync({ ...site, timeZone, ...(address && { name: address }) })
+      return open.mutateAsync({
+        name: made.name,
+        returnTo: site.start === 'empty' ? '/config/imports' : '/config/pages',
+      })
+    },
+    onSaved: ({ url }) => window.location.assign(url),
+    refusals: { 'sites.name_unfit': 'name', 'sites.name_taken': 'name' },
   })
-  const address = name ?? suggestSiteName(title)
-  const send = () =>
-    create.mutate({
-      title,
-      locale,
-      start,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(address && { name: address }),
-    })
+  const { values } = form
+  const address = values.name ?? suggestSiteName(values.title)
   return (
     <Page title={t('newSite')} lead={t('choose')} width="normal">
-      <StartChoice value={start} onChange={setStart} />
-      <div style={{ height: 24 }} />
-      <Card
-        foot={
-          <Button
-            tone="primary"
-            size="large"
-            isDisabled={!title.trim()}
-            isPending={create.isPending || open.isPending}
-            onPress={send}
-          >
-            {t('create')}
-          </Button>
-        }
-      >
-        <TextField
-          label={t('title')}
-          value={title}
-          onChange={setTitle}
-          error={create.error && sentenceOf(create.error, language)}
-          isRequired
-        />
-        <Columns>
-          <TextField
-            label={t('address')}
-            value={address}
-            onChange={setName}
-            hint={address && t('addressHint', { address: `${address}.${window.location.host}` })}
-          />
-          <Select label={t('language')} value={locale} onChange={setLocale} options={siteLanguages} />
-        </Columns>
-      </Card>
+      <Form form={form} className="new-site">
+        <ToggleButtonGroup
+          aria-label={t('choose')}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[values.start]}
+          onSelectionChange={(keys) => form.set({ start: String([...keys][0]) })}
+          className="starts"
+        >
+          {starts.map((one) => (
+            <ToggleButton key={one.id} id={one.id} className="start">
+              <span className="start-picture">{one.picture}</span>
+              <strong>{one.title}</strong>
+              <small>{one.hint}</small>
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Card foot={<FormButton form={form} action={t('create')} />}>
+          <TextField label={t('title')} {...form.field('title')} isRequired />
+          <Columns>
+            <TextField
+              label={t('address')}
+              value={address}
+              onChange={(name) => form.set({ name })}
+              error={form.error('name')}
+              hint={address && t('addressHint', { address: `${address}.${window.location.host}` })}
+            />
+            <Select label={t('language')} {...form.field('locale')} options={siteLanguages} />
+          </Columns>
+        </Card>
+      </Form>
     </Page>
   )
 }
 
-function StartChoice({ value, onChange }: { value: string; onChange: (start: string) => void }) {
-  const t = useWords(sitesOwnerMessages)
-  const starts = useStarts()
-  return (
-    <ToggleButtonGroup
-      aria-label={t('choose')}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => onChange(String([...keys][0]))}
-      className="starts"
-    >
-      {starts.map((one) => (
-        <ToggleButton key={one.id} id={one.id} className="start">
-          <span className="start-picture">{one.picture}</span>
-          <strong>{one.title}</strong>
-          <small>{one.hint}</small>
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  )
-}
+const { title: titleSchema, name: nameSchema, locale: localeSchema, start: startSchema } = sitesApi.create.input.shape
+/** Without a name of its own a site gets one from its title. */
+const formSchema = z.object({
+  title: titleSchema,
+  name: nameSchema.nullable(),
+  locale: localeSchema,
+  start: startSchema,
+})
 
 interface Start {
   id: string

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { z } from 'zod'
 import {
   Banner,
   Button,
@@ -7,6 +8,7 @@ import {
   Columns,
   ComboBox,
   ConfirmDialog,
+  FormCard,
   ListRow,
   Select,
   SelectRow,
@@ -14,47 +16,36 @@ import {
   Switch,
   TextArea,
   TextField,
-  TextRow,
   toast,
   useLanguage,
   useMay,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
-import { type MySite, type SettingsGroup, type SiteSettings, sitesApi, socialServices } from '../contract/index.ts'
+import {
+  codeInjectionSchema,
+  generalSettingsSchema,
+  type MySite,
+  type SettingsGroup,
+  type SiteSettings,
+  siteTitleSchema,
+  sitesApi,
+  socialServices,
+  socialSettingsSchema,
+} from '../contract/index.ts'
 import { siteLanguages, timeZones } from './site-languages.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** Saves one group of settings and says so. */
+/** Saves one group of settings, a switch at once. */
 function useSaveGroup(group: SettingsGroup) {
   const t = useWords(sitesOwnerMessages)
-  const save = useSend(sitesApi.changeSettings, {
-    quiet: true,
-    refreshes: [sitesApi.settings],
-    onDone: () => toast(t('saved')),
-  })
+  const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })
   return {
-    save: (values: Record<string, unknown>) => save.mutate({ group, values }),
-    isPending: save.isPending,
+    save: (values: Record<string, unknown>) => save.mutateAsync({ group, values }),
+    switch: (values: Record<string, unknown>) => save.mutate({ group, values }, { onSuccess: () => toast(t('saved')) }),
     error: save.error,
   }
-}
-
-function SaveFoot({
-  isPending,
-  isDisabled,
-  onPress,
-}: {
-  isPending: boolean
-  isDisabled: boolean
-  onPress: () => void
-}) {
-  const t = useWords(sitesOwnerMessages)
-  return (
-    <Button tone="primary" isPending={isPending} isDisabled={isDisabled} onPress={onPress}>
-      {t('save')}
-    </Button>
-  )
 }
 
 function Failure({ error }: { error: unknown }) {
@@ -64,104 +55,85 @@ function Failure({ error }: { error: unknown }) {
 
 export function GeneralCard({ site, general }: { site: MySite; general: SiteSettings['general'] | undefined }) {
   const t = useWords(sitesOwnerMessages)
-  const [title, setTitle] = useState(site.title)
-  const [description, setDescription] = useState(general?.description ?? '')
   const group = useSaveGroup('general')
-  const change = useSend(sitesApi.changeSite, {
-    quiet: true,
-    refreshes: [sitesApi.site],
-    onDone: () => toast(t('saved')),
+  const change = useSend(sitesApi.changeSite, { quiet: true, refreshes: [sitesApi.site] })
+  const start = { title: site.title, description: general?.description ?? '' }
+  const form = useOwnerForm({
+    schema: generalSchema,
+    values: start,
+    save: async ({ title, description }) => {
+      if (title !== start.title) await change.mutateAsync({ title })
+      if (description !== start.description) await group.save({ description })
+    },
+    said: t('saved'),
   })
-  const isChanged = title !== site.title || description !== (general?.description ?? '')
-  const save = () => {
-    if (title !== site.title) change.mutate({ title })
-    if (description !== (general?.description ?? '')) group.save({ description })
-  }
   return (
-    <Card
-      foot={
-        <SaveFoot
-          isPending={change.isPending || group.isPending}
-          isDisabled={!isChanged || !title.trim()}
-          onPress={save}
-        />
-      }
-    >
-      <Failure error={change.error ?? group.error} />
-      <TextField label={t('title')} value={title} onChange={setTitle} isRequired />
-      {general && (
-        <TextArea label={t('description')} hint={t('descriptionHint')} value={description} onChange={setDescription} />
-      )}
+    <FormCard form={form}>
+      <TextField label={t('title')} {...form.field('title')} isRequired />
+      {general && <TextArea label={t('description')} hint={t('descriptionHint')} {...form.field('description')} />}
       {general && (
         <>
-          <Switch isSelected={general.commentsEnabled} onChange={(commentsEnabled) => group.save({ commentsEnabled })}>
+          <Switch
+            isSelected={general.commentsEnabled}
+            onChange={(commentsEnabled) => group.switch({ commentsEnabled })}
+          >
             {t('comments')}
           </Switch>
           <Switch
             isSelected={general.useEscapeKeyToLogin}
-            onChange={(useEscapeKeyToLogin) => group.save({ useEscapeKeyToLogin })}
+            onChange={(useEscapeKeyToLogin) => group.switch({ useEscapeKeyToLogin })}
           >
             {t('escape')}
           </Switch>
         </>
       )}
-    </Card>
+    </FormCard>
   )
 }
 
+const generalSchema = z.object({ title: siteTitleSchema, description: generalSettingsSchema.shape.description })
+
 export function LocaleCard({ site }: { site: MySite }) {
   const t = useWords(sitesOwnerMessages)
-  const [locale, setLocale] = useState(site.locale)
-  const [timeZone, setTimeZone] = useState(site.timeZone)
-  const change = useSend(sitesApi.changeSite, {
-    quiet: true,
-    refreshes: [sitesApi.site],
-    onDone: () => toast(t('saved')),
+  const change = useSend(sitesApi.changeSite, { quiet: true, refreshes: [sitesApi.site] })
+  const form = useOwnerForm({
+    schema: sitesApi.changeSite.input,
+    values: { locale: site.locale, timeZone: site.timeZone },
+    save: change.mutateAsync,
+    said: t('saved'),
   })
+  const { locale } = form.values
   const languages = siteLanguages.some(({ value }) => value === locale)
     ? siteLanguages
     : [...siteLanguages, { value: locale, label: locale }]
-  const isChanged = locale !== site.locale || timeZone !== site.timeZone
   return (
-    <Card
-      foot={
-        <SaveFoot
-          isPending={change.isPending}
-          isDisabled={!isChanged}
-          onPress={() => change.mutate({ locale, timeZone })}
-        />
-      }
-    >
-      <Failure error={change.error} />
+    <FormCard form={form}>
       <Columns>
-        <Select label={t('language')} value={locale} onChange={setLocale} options={languages} />
-        <ComboBox label={t('timeZone')} value={timeZone} onChange={setTimeZone} options={timeZones} />
+        <Select label={t('language')} {...form.field('locale')} options={languages} />
+        <ComboBox label={t('timeZone')} {...form.field('timeZone')} options={timeZones} />
       </Columns>
-    </Card>
+    </FormCard>
   )
 }
 
 export function SocialCard({ social }: { social: SiteSettings['social'] }) {
   const t = useWords(sitesOwnerMessages)
-  const [links, setLinks] = useState(social.links)
   const group = useSaveGroup('social')
+  const form = useOwnerForm({
+    schema: socialSettingsSchema.pick({ links: true }),
+    values: { links: social.links },
+    save: group.save,
+    said: t('saved'),
+  })
+  const { links } = form.values
   const options = socialServices.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
   return (
-    <Card
-      foot={
-        <SaveFoot
-          isPending={group.isPending}
-          isDisabled={links === social.links}
-          onPress={() => group.save({ links })}
-        />
-      }
-    >
-      <Failure error={group.error} />
+    <FormCard form={form}>
       <ListRow
         label={t('socialLinks')}
         addLabel={t('socialAdd')}
         entries={links}
-        onChange={setLinks}
+        onChange={(next) => form.set({ links: next })}
         blank={() => ({ service: 'instagram' as const, url: '', label: '' })}
         titleOf={(link) => link.label || link.url || link.service}
         max={40}
@@ -174,34 +146,35 @@ export function SocialCard({ social }: { social: SiteSettings['social'] }) {
               onChange={(service) => change({ service })}
               options={options}
             />
-            <TextRow label={t('link')} value={link.url} onChange={(url) => change({ url })} placeholder="https://" />
+            <TextField
+              label={t('link')}
+              value={link.url}
+              onChange={(url) => change({ url })}
+              error={form.error(`links.${links.indexOf(link)}.url`)}
+              placeholder="https://"
+            />
           </>
         )}
       </ListRow>
-    </Card>
+    </FormCard>
   )
 }
 
 export function CodeCard({ code }: { code: SiteSettings['codeInjection'] }) {
   const t = useWords(sitesOwnerMessages)
-  const [header, setHeader] = useState(code.header)
-  const [footer, setFooter] = useState(code.footer)
   const group = useSaveGroup('codeInjection')
+  const form = useOwnerForm({
+    schema: codeInjectionSchema.pick({ header: true, footer: true }),
+    values: { header: code.header, footer: code.footer },
+    save: group.save,
+    said: t('saved'),
+  })
   return (
-    <Card
-      foot={
-        <SaveFoot
-          isPending={group.isPending}
-          isDisabled={header === code.header && footer === code.footer}
-          onPress={() => group.save({ header, footer })}
-        />
-      }
-    >
-      <Failure error={group.error} />
+    <FormCard form={form}>
       <Banner tone="attention">{t('codeWarning')}</Banner>
-      <TextArea label={t('codeHeader')} code rows={10} value={header} onChange={setHeader} />
-      <TextArea label={t('codeFooter')} code rows={10} value={footer} onChange={setFooter} />
-    </Card>
+      <TextArea label={t('codeHeader')} code rows={10} {...form.field('header')} />
+      <TextArea label={t('codeFooter')} code rows={10} {...form.field('footer')} />
+    </FormCard>
   )
 }
 
@@ -225,7 +198,7 @@ export function AdvancedCard({
         <Failure error={group.error} />
         <Switch
           isSelected={advanced.searchEnginesMayIndex}
-          onChange={(searchEnginesMayIndex) => group.save({ searchEnginesMayIndex })}
+          onChange={(searchEnginesMayIndex) => group.switch({ searchEnginesMayIndex })}
         >
           {t('index')}
         </Switch>

@@ -1,6 +1,6 @@
 import './sites-owner.css'
 import { useState } from 'react'
-import { ErrorState, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/ui'
+import { ErrorState, mayLeave, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { DomainsCard } from './domains-card.tsx'
 import { PicturesCard } from './pictures-card.tsx'
@@ -12,6 +12,9 @@ export function SettingsPage() {
   const t = useWords(sitesOwnerMessages)
   const may = useMay()
   const [tab, setTab] = useState('general')
+  const choose = async (next: string): Promise<void> => {
+    if (await mayLeave()) setTab(next)
+  }
   const site = useCall(sitesApi.site, {})
   const settings = useCall(sitesApi.settings, {})
   const error = site.error ?? settings.error
@@ -44,7 +47,7 @@ export function SettingsPage() {
   const open = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? tab)
   return (
     <Page title={t('settings')} width="narrow">
-      <Tabs label={t('settings')} tabs={tabs} selected={open} onSelect={setTab} />
+      <Tabs label={t('settings')} tabs={tabs} selected={open} onSelect={(next) => void choose(next)} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import './sites-owner.css'
-import { ExternalLink, Plus, RotateCcw } from 'lucide-react'
+import { ExternalLink, Plus, RotateCcw } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,

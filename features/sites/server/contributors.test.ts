@@ -82,7 +82,7 @@ test('T14 a removed contributor and one whose time is over have no roles', async
   expect(await mySites(over.ctx)).toEqual([])
 })
 
-test('R1.29 the owner is the account that owns the site, and always an administrator', async () => {
+test('the owner is the account that owns the site, and always an administrator', async () => {
   expect(await rolesOn(ctx, owner.id, site.id)).toEqual(['admin'])
   await expect(
     proven((inside) => changeContributor(inside, { accountId: owner.id, roles: ['viewer'] })),

@@ -87,16 +87,3 @@ export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pi
     return isOn && allows.includes(flags[flag].entitlement)
   })
 }
-
-/** For the people who run the installation, and for tests. */
-export async function setFlag(
-  ctx: Writable<PlatformContext> & { readonly site: Pick<Site, 'id'> },
-  flag: Flag,
-  enabled: boolean,
-): Promise<void> {
-  await siteTables(ctx)
-    .insertInto('website_flags')
-    .values({ flag, enabled })
-    .onConflict((conflict) => conflict.columns(['website_id', 'flag']).doUpdateSet({ enabled }))
-    .execute()
-}

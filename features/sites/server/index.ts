@@ -9,7 +9,6 @@ export {
   flags,
   isEnabled,
   planOf,
-  setFlag,
 } from './entitlements.ts'
 export { eraseOldSites } from './erase-sites.job.ts'
 export { frontPage } from './front-page.tsx'
@@ -20,4 +19,4 @@ export { adminHost, allSites, builtInHost, siteById, siteByName, siteSettings } 
 export { changeEmailText, emailTexts, listEmails } from './email-texts.ts'
 export { previewEmail } from './preview-email.ts'
 export { sitesFeature } from './sites.feature.ts'
-export { type ContextPage, type WebsiteContext, forAccount, websiteContext } from './website-context.ts'
+export { type ContextPage, type WebsiteContext, websiteContext } from './website-context.ts'

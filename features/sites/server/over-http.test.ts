@@ -206,6 +206,17 @@ test('inviting needs the password once more, and then works', async () => {
   ).toBe(200)
 })
 
+test('C6.08 a domain is added and removed by whoever has the permission for it, and by nobody else', async () => {
+  const admin = await enter((await person(['websiteManager'])).platform)
+  const editor = await enter((await person(['editor'])).platform)
+  const host = 'brood.example'
+  expect((await editor.send('POST', '/api/site/domains', { host })).status).toBe(403)
+  const { id } = (await admin.send('POST', '/api/site/domains', { host })).json<{ id: string }>()
+  expect((await editor.send('DELETE', `/api/site/domains/${id}`)).status).toBe(403)
+  expect((await admin.send('DELETE', `/api/site/domains/${id}`)).status).toBe(200)
+  expect((await admin.ask('/api/site/domains')).json()).toEqual([])
+})
+
 const guarded =
   sitesFeature.routes?.filter(
     ({ endpoint }) => endpoint.host === 'admin' && Object.hasOwn(permissionCodes, endpoint.allows),

@@ -9,8 +9,6 @@ export interface ContextPage {
   pageType: number
   collection?: { id: string } | null
   item?: { id: string } | null
-  /** B3.86: values of the site's styles by name. */
-  tweaks?: Readonly<Record<string, unknown>>
   googleFonts?: readonly { includeName: string }[]
   typekitFonts?: readonly { id: string; variations: readonly string[] }[]
   rollups?: { js: readonly string[]; css: readonly string[] }
@@ -66,10 +64,7 @@ export interface WebsiteContext {
   authenticatedAccount: { id: string; email: string; displayName: string } | null
 }
 
-/**
- * C3.90–C3.98, B3.81–B3.86. The same for every visitor, because it ends in cached bytes: nobody is signed in and nobody has a role.
- * `forAccount` fills those two for an answer that is never kept.
- */
+/** C3.90–C3.98, B3.81–B3.85. The same for every visitor, because it ends in cached bytes: nobody is signed in and nobody has a role. */
 export async function websiteContext(ctx: SiteContext, page: ContextPage): Promise<WebsiteContext> {
   const settings = await siteSettings(ctx)
   const row = await websiteRow(ctx)
@@ -110,22 +105,9 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
     typekitFonts: page.typekitFonts ?? [],
     rollups: page.rollups ?? { js: [], css: [] },
     showAnnouncementBar: page.showAnnouncementBar ?? (announcement.showAnnouncementBar && announcement.text !== ''),
-    tweakValues: page.tweaks ?? {},
+    tweakValues: {},
     featureFlags,
     betaFeatureFlags: await betaFeatureFlags(ctx, featureFlags.includes('beta-circle')),
     authenticatedAccount: null,
-  }
-}
-
-/** For an answer to one person: R1.29, any signed-in account of the site. */
-export function forAccount(
-  context: WebsiteContext,
-  account: { id: string; email: string; name: string },
-  roles: readonly Role[],
-): WebsiteContext {
-  return {
-    ...context,
-    websiteRoles: roles,
-    authenticatedAccount: { id: account.id, email: account.email, displayName: account.name },
   }
 }

@@ -1,4 +1,4 @@
-import { Repeat } from 'lucide-react'
+import { Repeat } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,

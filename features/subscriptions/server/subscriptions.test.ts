@@ -118,7 +118,7 @@ test('a cycle is charged once, however often its job runs', async () => {
   expect(charges).toHaveLength(1)
 })
 
-test('A3.06 a plan of three cycles ends with the third payment', async () => {
+test('a plan of three cycles ends with the third payment', async () => {
   const { id } = await subscribe('success', { plan: { ...monthly, numBillingCycles: 3 } })
   await passDays(31)
   await passDays(31)

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import {
-  Banner,
-  Button,
+  Checkbox,
   Columns,
   ComboBox,
-  Dialog,
+  type FieldProps,
+  FormDialog,
   Group,
   NumberField,
+  type OwnerForm,
   Select,
-  sentenceOf,
-  Switch,
   TextArea,
   TextField,
   useCall,
+  useCreateOrChange,
   useLanguage,
-  useSend,
+  useOwnerForm,
   useWords,
 } from '#platform/ui'
 import { countryCodes } from '#platform/contract'
@@ -43,69 +43,49 @@ const starts: TaxRateDraft = {
 
 export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: () => void }) {
   const t = useWords(taxOwnerMessages)
-  const language = useLanguage()
-  const [draft, setDraft] = useState<TaxRateDraft>(rate ?? starts)
-  const set = (part: Partial<TaxRateDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const create = useSend(taxApi.createRate, { quiet: true, refreshes: [taxApi.tax, taxApi.classes], onDone: onClose })
-  const change = useSend(taxApi.changeRate, { quiet: true, refreshes: [taxApi.tax, taxApi.classes], onDone: onClose })
-  const error = create.error ?? change.error
-  const foot = (
-    <Button
-      tone="primary"
-      isDisabled={draft.name.trim() === ''}
-      isPending={create.isPending || change.isPending}
-      onPress={() => (rate ? change.mutate({ ...draft, id: rate.id }) : create.mutate(draft))}
-    >
-      {t('save')}
-    </Button>
-  )
+  const save = useCreateOrChange({
+    create: taxApi.createRate,
+    change: taxApi.changeRate,
+    refreshes: [taxApi.tax, taxApi.classes],
+    id: rate?.id,
+  })
+  const form = useOwnerForm({
+    schema: taxApi.createRate.input,
+    values: rate ?? starts,
+    save,
+    said: t('saved'),
+    onSaved: onClose,
+  })
   return (
-    <Dialog title={rate?.name ?? t('editRate')} isOpen onClose={onClose} foot={foot}>
+    <FormDialog title={rate?.name ?? t('editRate')} onClose={onClose} form={form}>
       <Group>
-        {error && <Banner tone="danger">{sentenceOf(error, language)}</Banner>}
-        <NameAndRate draft={draft} set={set} />
-        <PlaceFields draft={draft} set={set} />
         <Columns>
-          <ClassField value={draft.taxClass} onChange={(taxClass) => set({ taxClass })} />
+          <TextField label={t('name')} {...form.field('name')} maxLength={60} isRequired />
           <NumberField
-            label={t('priority')}
-            minValue={1}
+            label={t('rate')}
+            suffix="%"
+            minValue={0}
             maxValue={100}
-            value={draft.priority}
-            onChange={(priority) => set({ priority: priority || 1 })}
+            formatOptions={{ maximumFractionDigits: 4 }}
+            value={form.values.ratePpm / 10_000}
+            onChange={(percent) => !Number.isNaN(percent) && form.set({ ratePpm: Math.round(percent * 10_000) })}
+            error={form.error('ratePpm')}
           />
         </Columns>
-        <Switch isSelected={draft.onShipping} onChange={(onShipping) => set({ onShipping })}>
-          {t('onShipping')}
-        </Switch>
-        <Switch isSelected={draft.isCompound} onChange={(isCompound) => set({ isCompound })}>
-          {t('compound')}
-        </Switch>
+        <PlaceFields form={form} />
+        <Columns>
+          <ClassField {...form.field('taxClass')} />
+          <NumberField label={t('priority')} minValue={1} maxValue={100} {...form.number('priority')} />
+        </Columns>
+        <Checkbox {...form.toggle('onShipping')}>{t('onShipping')}</Checkbox>
+        <Checkbox {...form.toggle('isCompound')}>{t('compound')}</Checkbox>
       </Group>
-    </Dialog>
-  )
-}
-
-function NameAndRate({ draft, set }: { draft: TaxRateDraft; set: (part: Partial<TaxRateDraft>) => void }) {
-  const t = useWords(taxOwnerMessages)
-  return (
-    <Columns>
-      <TextField label={t('name')} value={draft.name} onChange={(name) => set({ name })} maxLength={60} isRequired />
-      <NumberField
-        label={t('rate')}
-        suffix="%"
-        minValue={0}
-        maxValue={100}
-        formatOptions={{ maximumFractionDigits: 4 }}
-        value={draft.ratePpm / 10_000}
-        onChange={(percent) => !Number.isNaN(percent) && set({ ratePpm: Math.round(percent * 10_000) })}
-      />
-    </Columns>
+    </FormDialog>
   )
 }
 
 /** One of the shop's classes, or a new one by its name. */
-function ClassField({ value, onChange }: { value: string; onChange: (taxClass: string) => void }) {
+function ClassField({ value, onChange, error }: FieldProps<string>) {
   const t = useWords(taxOwnerMessages)
   const language = useLanguage()
   const found = useCall(taxApi.classes, {})
@@ -114,12 +94,21 @@ function ClassField({ value, onChange }: { value: string; onChange: (taxClass: s
   const names = taxed.includes(value) || isNew ? taxed : [...taxed, value]
   if (isNew)
     return (
-      <TextField label={t('class')} hint={t('classHint')} value={value} onChange={onChange} maxLength={60} autoFocus />
+      <TextField
+        label={t('class')}
+        hint={t('classHint')}
+        value={value}
+        onChange={onChange}
+        error={error}
+        maxLength={60}
+        autoFocus
+      />
     )
   return (
     <Select
       label={t('class')}
       hint={t('classHint')}
+      error={error}
       value={value}
       onChange={(name) => {
         setNew(name === '')
@@ -133,7 +122,7 @@ function ClassField({ value, onChange }: { value: string; onChange: (taxClass: s
   )
 }
 
-function PlaceFields({ draft, set }: { draft: TaxRateDraft; set: (part: Partial<TaxRateDraft>) => void }) {
+function PlaceFields({ form: { values, set, field, error } }: { form: OwnerForm<TaxRateDraft> }) {
   const t = useWords(taxOwnerMessages)
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region' })
   const options = ['*', ...countryCodes].map((value) => ({
@@ -145,15 +134,15 @@ function PlaceFields({ draft, set }: { draft: TaxRateDraft; set: (part: Partial<
       .split(/[\n;]+/)
       .map((one) => one.trim())
       .filter(Boolean)
-  const [postal, setPostal] = useState(draft.postal.join('\n'))
-  const [cities, setCities] = useState(draft.cities.join('\n'))
+  const [postal, setPostal] = useState(values.postal.join('\n'))
+  const [cities, setCities] = useState(values.cities.join('\n'))
   return (
     <>
       <Columns>
-        <ComboBox label={t('place')} value={draft.country} onChange={(country) => set({ country })} options={options} />
+        <ComboBox label={t('place')} {...field('country')} options={options} />
         <TextField
           label={t('region')}
-          value={draft.region}
+          {...field('region')}
           onChange={(region) => set({ region: region.toUpperCase() })}
           maxLength={20}
         />
@@ -163,15 +152,21 @@ function PlaceFields({ draft, set }: { draft: TaxRateDraft; set: (part: Partial<
           label={t('postal')}
           hint={t('postalHint')}
           value={postal}
-          onChange={setPostal}
-          onBlur={() => set({ postal: list(postal) })}
+          onChange={(text) => {
+            setPostal(text)
+            set({ postal: list(text) })
+          }}
+          error={error('postal')}
         />
         <TextArea
           label={t('cities')}
           hint={t('citiesHint')}
           value={cities}
-          onChange={setCities}
-          onBlur={() => set({ cities: list(cities) })}
+          onChange={(text) => {
+            setCities(text)
+            set({ cities: list(text) })
+          }}
+          error={error('cities')}
         />
       </Columns>
     </>

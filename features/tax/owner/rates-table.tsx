@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import { Button, ConfirmDialog, Table, Toolbar, useLanguage, useLocale, useSend, useWords } from '#platform/ui'
 import { type TaxRate, taxApi, taxClassName } from '../contract/index.ts'

@@ -1,4 +1,4 @@
-import { FileInput, Table2 } from 'lucide-react'
+import { FileInput, Table2 } from '#platform/icons'
 import { useState } from 'react'
 import { Banner, Button, Dialog, FileDrop, Menu, toast, useSend, useWords } from '#platform/ui'
 import type { Output } from '#platform/contract'

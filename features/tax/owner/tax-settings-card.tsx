@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import {
-  Button,
-  Card,
+  Checkbox,
   Columns,
   ComboBox,
+  FormCard,
+  type OwnerForm,
   Select,
-  sentenceOf,
-  Switch,
   TextField,
-  toast,
   useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -20,67 +18,52 @@ import { taxOwnerMessages } from './tax-owner.messages.ts'
 export function TaxSettingsCard({ settings }: { settings: TaxSettings }) {
   const t = useWords(taxOwnerMessages)
   const language = useLanguage()
-  const [now, setNow] = useState(settings)
-  const set = (part: Partial<TaxSettings>) => setNow((before) => ({ ...before, ...part }))
-  const save = useSend(taxApi.saveSettings, { quiet: true, refreshes: [taxApi.tax], onDone: () => toast(t('saved')) })
+  const save = useSend(taxApi.saveSettings, { quiet: true, refreshes: [taxApi.tax] })
+  const form = useOwnerForm({
+    schema: taxApi.saveSettings.input,
+    values: settings,
+    save: save.mutateAsync,
+    said: t('saved'),
+    refusals: { 'tax.bad_vat_number': 'vatNumber' },
+  })
+  const now = form.values
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const isInEu = euCountries.includes(now.country)
-  const foot = (
-    <Button tone="primary" isPending={save.isPending} onPress={() => save.mutate(now)}>
-      {t('save')}
-    </Button>
-  )
   return (
-    <Card title={t('settings')} foot={foot}>
+    <FormCard title={t('settings')} form={form}>
       <Columns>
         <ComboBox
           label={t('country')}
-          value={now.country}
-          onChange={(country) => set({ country })}
+          {...form.field('country')}
           options={countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))}
         />
         {isInEu ? (
-          <TextField
-            label={t('vatNumber')}
-            value={now.vatNumber}
-            onChange={(vatNumber) => set({ vatNumber })}
-            maxLength={30}
-            error={save.error && sentenceOf(save.error, language)}
-          />
+          <TextField label={t('vatNumber')} {...form.field('vatNumber')} maxLength={30} />
         ) : (
           <TextField
             label={t('region')}
             hint={t('regionHint')}
-            value={now.region}
-            onChange={(region) => set({ region: region.toUpperCase() })}
+            {...form.field('region')}
+            onChange={(region) => form.set({ region: region.toUpperCase() })}
             maxLength={20}
           />
         )}
       </Columns>
-      <Switch isSelected={now.pricesIncludeTax} onChange={(pricesIncludeTax) => set({ pricesIncludeTax })}>
-        {t('pricesInclude')}
-      </Switch>
-      {now.pricesIncludeTax && (
-        <Switch isSelected={now.removeTaxAbroad} onChange={(removeTaxAbroad) => set({ removeTaxAbroad })}>
-          {t('removeAbroad')}
-        </Switch>
-      )}
-      {isInEu && <EuFields now={now} set={set} />}
-    </Card>
+      <Checkbox {...form.toggle('pricesIncludeTax')}>{t('pricesInclude')}</Checkbox>
+      {now.pricesIncludeTax && <Checkbox {...form.toggle('removeTaxAbroad')}>{t('removeAbroad')}</Checkbox>}
+      {isInEu && <EuFields form={form} />}
+    </FormCard>
   )
 }
 
-function EuFields({ now, set }: { now: TaxSettings; set: (part: Partial<TaxSettings>) => void }) {
+function EuFields({ form }: { form: OwnerForm<TaxSettings> }) {
   const t = useWords(taxOwnerMessages)
   return (
     <>
-      <Switch isSelected={now.reverseCharge} onChange={(reverseCharge) => set({ reverseCharge })}>
-        {t('reverseCharge')}
-      </Switch>
+      <Checkbox {...form.toggle('reverseCharge')}>{t('reverseCharge')}</Checkbox>
       <Select
         label={t('acrossEu')}
-        value={now.acrossEu}
-        onChange={(acrossEu) => set({ acrossEu })}
+        {...form.field('acrossEu')}
         options={(['home', 'destination'] as const).map((value) => ({ value, label: t(value) }))}
       />
     </>

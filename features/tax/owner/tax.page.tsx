@@ -1,15 +1,16 @@
-import { Percent, Plus } from 'lucide-react'
+import { Percent, Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,
   Card,
   EmptyState,
   ErrorState,
+  FormCard,
   Page,
   Skeleton,
   TextArea,
-  toast,
   useCall,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -64,15 +65,20 @@ export function TaxScreen() {
 function ExemptCard({ emails }: { emails: readonly string[] }) {
   const t = useWords(taxOwnerMessages)
   const [typed, setTyped] = useState(emails.join('\n'))
-  const save = useSend(taxApi.saveExempt, { refreshes: [taxApi.tax], onDone: () => toast(t('saved')) })
-  const foot = (
-    <Button isPending={save.isPending} onPress={() => save.mutate({ emails: typed.split(/[\s,;]+/).filter(Boolean) })}>
-      {t('save')}
-    </Button>
-  )
+  const save = useSend(taxApi.saveExempt, { quiet: true, refreshes: [taxApi.tax] })
+  const form = useOwnerForm({
+    schema: taxApi.saveExempt.input,
+    values: { emails: [...emails] },
+    save: save.mutateAsync,
+    said: t('saved'),
+  })
+  const type = (text: string) => {
+    setTyped(text)
+    form.set({ emails: text.split(/[\s,;]+/).filter(Boolean) })
+  }
   return (
-    <Card title={t('exempt')} lead={t('exemptLead')} foot={foot}>
-      <TextArea aria-label={t('emails')} value={typed} onChange={setTyped} rows={3} />
-    </Card>
+    <FormCard title={t('exempt')} lead={t('exemptLead')} form={form}>
+      <TextArea aria-label={t('emails')} value={typed} onChange={type} error={form.error('emails')} rows={3} />
+    </FormCard>
   )
 }

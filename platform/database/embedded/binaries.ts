@@ -19,13 +19,14 @@ export function findBinaries(
   dataFolder: string,
   identity: ServerIdentity,
   named = process.env['QUOIN_POSTGRES_BIN'],
+  packaged: () => string = packagedFolder,
 ): Binaries {
   if (named) {
     const own = versionOf(named, identity)
     if (!own || Number(own) < 15) throw databaseProblems.binariesUnfit({ folder: named })
     return binariesIn(named, own)
   }
-  const native = packagedFolder()
+  const native = packaged()
   for (const folder of candidates(native, dataFolder, identity)) {
     if (folder !== native) copyOnce(native, folder)
     else linkLibraries(native)
@@ -74,7 +75,7 @@ function copyOnce(native: string, folder: string): void {
   const unfinished = `${folder}.${process.pid}`
   try {
     mkdirSync(unfinished, { recursive: true, mode: 0o755 })
-    cpSync(native, join(unfinished, 'native'), { recursive: true, mode: 0o755 })
+    cpSync(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
     linkLibraries(join(unfinished, 'native'))
     renameSync(join(unfinished, 'native'), folder)
   } catch {

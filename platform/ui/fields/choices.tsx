@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from '#platform/icons'
 import type { ReactNode } from 'react'
 import {
   RadioGroup as AriaRadioGroup,

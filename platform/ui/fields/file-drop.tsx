@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Upload } from '#platform/icons'
 import type { ReactNode } from 'react'
 import { type DropItem, DropZone, FileTrigger, Text } from 'react-aria-components'
 import { Button } from '../button.tsx'

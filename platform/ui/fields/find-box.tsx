@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '#platform/icons'
 import { useEffect, useState } from 'react'
 import { ComboBox, Button, Group, Input, Label, ListBox, Popover, type Key } from 'react-aria-components'
 import { sentenceOf } from '../client/call-failure.ts'

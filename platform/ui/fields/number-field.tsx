@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from '#platform/icons'
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import {
   Button as AriaButton,

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '#platform/icons'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { cx } from '../class-names.ts'
 import { Tooltip } from '../overlays/tooltip.tsx'
@@ -7,7 +7,7 @@ export interface Choice<V extends string = string> {
   value: V
   label: string
   hint?: string
-  icon?: LucideIcon
+  icon?: Icon
   /** The fonts in which a list shows it. */
   font?: string
 }

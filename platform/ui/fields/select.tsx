@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from '#platform/icons'
 import {
   ComboBox as AriaComboBox,
   Select as AriaSelect,

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from '#platform/icons'
 import type { ReactNode, Ref } from 'react'
 import {
   Button as AriaButton,

@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react'
+import { GripVertical } from '#platform/icons'
 import { Button } from 'react-aria-components'
 import { uiMessages } from '../ui.messages.ts'
 import { useWords } from '../language.tsx'

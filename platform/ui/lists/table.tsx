@@ -10,7 +10,7 @@ import {
   TableHeader,
 } from 'react-aria-components'
 import { Checkbox as AriaCheckbox } from 'react-aria-components'
-import { Check } from 'lucide-react'
+import { Check } from '#platform/icons'
 import { cx } from '../class-names.ts'
 
 export interface TableColumn<E> {

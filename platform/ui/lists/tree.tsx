@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '#platform/icons'
 import type { ReactNode } from 'react'
 import {
   Tree as AriaTree,

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '#platform/icons'
 import { useMemo, useState } from 'react'
 import {
   Autocomplete,
@@ -20,7 +20,7 @@ export interface Command {
   id: string
   label: string
   group: string
-  icon?: LucideIcon
+  icon?: Icon
   keys?: string
   /** Words by which it is found as well. */
   keywords?: string

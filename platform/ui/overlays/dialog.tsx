@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { X } from '#platform/icons'
+import type { FormEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { Button, IconButton } from '../button.tsx'
 import { cx } from '../class-names.ts'
@@ -14,11 +14,11 @@ export interface DialogProps {
   /** The buttons; the primary one last. */
   foot?: ReactNode
   size?: 'normal' | 'wide' | 'full'
-  /** The dialog is a form: Enter in one of its fields does what the button of type `submit` in its foot does. */
-  onSubmit?: () => void
+  /** The dialog is a form, see FormDialog: Enter in one of its fields does what the button of type `submit` in its foot does. */
+  form?: { attach: (element: HTMLFormElement | null) => void; onSubmit: (event: FormEvent) => void }
 }
 
-export function Dialog({ title, isOpen, onClose, children, foot, size, onSubmit }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, foot, size, form }: DialogProps) {
   const t = useWords(uiMessages)
   const parts = (
     <>
@@ -34,22 +34,16 @@ export function Dialog({ title, isOpen, onClose, children, foot, size, onSubmit 
             <Heading slot="title">{title}</Heading>
             <IconButton label={t('close')} icon={X} onPress={onClose} />
           </header>
-          {onSubmit ? <DialogForm onSubmit={onSubmit}>{parts}</DialogForm> : parts}
+          {form ? <DialogForm {...form}>{parts}</DialogForm> : parts}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+function DialogForm({ attach, onSubmit, children }: NonNullable<DialogProps['form']> & { children: ReactNode }) {
   return (
-    <form
-      className="q-dialog-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <form ref={attach} className="q-dialog-form" noValidate onSubmit={onSubmit}>
       {children}
     </form>
   )

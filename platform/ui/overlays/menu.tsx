@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { Check, type Icon } from '#platform/icons'
 import type { ReactElement, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import {
@@ -16,7 +16,7 @@ import { Kbd } from '../kbd.tsx'
 export interface MenuEntry {
   id: string
   label: string
-  icon?: LucideIcon
+  icon?: Icon
   hint?: string
   keys?: string
   tone?: 'danger'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '#platform/icons'
 import type { ReactNode } from 'react'
 import type { Endpoint, Input, Output } from '../../contract/index.ts'
 import { IconButton } from '../button.tsx'

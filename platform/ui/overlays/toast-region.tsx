@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#platform/icons'
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as ToastContent,

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '#platform/icons'
 import type { ComponentType } from 'react'
 import type { Path, Place } from '../../document/index.ts'
 import type { Message } from '../../i18n/index.ts'
@@ -36,7 +36,7 @@ export interface BlockPanel<Props = Record<string, unknown>> {
   type: BlockTypeName | SystemBlockTypeName
   label: Message
   group: BlockGroup
-  icon: LucideIcon
+  icon: Icon
   /** Words by which the palette finds it as well. */
   keywords?: Message
   /** A variant's own starting props, where the contract's are not meant. */

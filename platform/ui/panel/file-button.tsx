@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Upload } from '#platform/icons'
 import { Button, ButtonRow } from '../button.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { useWords } from '../language.tsx'

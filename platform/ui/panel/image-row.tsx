@@ -1,4 +1,4 @@
-import { ImageIcon, Trash2, Upload } from 'lucide-react'
+import { ImageIcon, Trash2, Upload } from '#platform/icons'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { DropZone } from 'react-aria-components'
 import { Button, ButtonRow, IconButton } from '../button.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, Plus, Trash2 } from '#platform/icons'
 import { type ReactNode, useState } from 'react'
 import { newId } from '../../contract/id.ts'
 import { Button, IconButton } from '../button.tsx'

@@ -84,13 +84,3 @@ export function rankByIndex(
   const distance = loop ? Math.min(straight, count - straight) : straight
   return distance <= preload ? distance : null
 }
-
-/** B9.18: pixels around the window in which pictures are loaded before they are seen. */
-export const lazyMargin = 200
-
-/** B4.28: pixels between an element and the window, 0 inside; null beyond the margin. */
-export function rankByWindow(element: Element, margin: number = lazyMargin): number | null {
-  const { top, bottom, left, right } = element.getBoundingClientRect()
-  const outside = Math.max(0, -bottom, top - innerHeight) + Math.max(0, -right, left - innerWidth)
-  return outside <= margin ? outside : null
-}

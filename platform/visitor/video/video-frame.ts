@@ -3,8 +3,6 @@ export const videoModes = ['none', 'fit', 'fill'] as const
 export type VideoMode = (typeof videoModes)[number] | null
 /** B9.13: percent of the width, where nobody knows the shape of a film. */
 export const fallbackPadding = 56.3
-/** B9.14 */
-export const thumbnailRatio = 16 / 9
 
 export function checkedVideoMode(mode: unknown): VideoMode {
   if (mode === null || mode === undefined) return null

@@ -29,9 +29,6 @@ export interface VideoPlayer {
   end(): void
 }
 
-/** B9.15: milliseconds that a film's box is not measured around a change to or from full screen. */
-export const fullscreenTimeout = 1000
-
 /**
  * A film in an element that holds its stand-in (`[data-play]`, if it has one) and, when it is the browser's own, a `<video>`. A click, Enter
  * or Space on the stand-in plays it; whatever else plays then stops.
@@ -92,7 +89,6 @@ export function videoPlayer(
   show(isShown)
   if (film) openBy(overlay, () => player.play(), listening.signal)
   film?.onPlay(() => announcePlay(root), listening.signal)
-  watchFullscreen(root, listening.signal)
   return player
 }
 
@@ -170,15 +166,4 @@ function shapedByItself(root: HTMLElement, signal: AbortSignal): void {
   }
   video?.addEventListener('loadedmetadata', shape, { signal })
   shape()
-}
-
-/** Around full screen the window changes its size and comes back: `data-settling` tells whoever lays out anew to wait. */
-function watchFullscreen(root: HTMLElement, signal: AbortSignal): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const settle = () => {
-    root.dataset['settling'] = ''
-    clearTimeout(timer)
-    timer = setTimeout(() => delete root.dataset['settling'], fullscreenTimeout)
-  }
-  root.addEventListener('fullscreenchange', settle, { signal })
 }

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw } from '#platform/icons'
 import { useEffect, useState } from 'react'
 import { documentsApi, type HistoryEntry } from '#features/pages/contract'
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n'
-import { CornerDownLeft, Square } from 'lucide-react'
+import { CornerDownLeft, Square } from '#platform/icons'
 import { useEffect, useState } from 'react'
 import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/document'
 import {

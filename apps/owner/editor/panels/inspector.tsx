@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from '#platform/icons'
 import type { Block, Document, Section } from '#platform/document'
 import { EmptyState, IconButton, LinkButton, Panel, useLanguage, useWords } from '#platform/ui'
 import { useEditor } from '../../canvas/editor-context.tsx'

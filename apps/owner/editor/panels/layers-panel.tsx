@@ -1,4 +1,4 @@
-import { EyeOff, LayoutTemplate, Lock, Plus, Square } from 'lucide-react'
+import { EyeOff, LayoutTemplate, Lock, Plus, Square } from '#platform/icons'
 import { useState } from 'react'
 import { blocksHeldBy, blocksOfSection, type Block, type Document, sectionsInOrder } from '#platform/document'
 import { Button, EmptyState, IconButton, Panel, Tree, type TreeEntry, useLanguage, useWords } from '#platform/ui'

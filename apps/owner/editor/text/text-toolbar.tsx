@@ -10,7 +10,7 @@ import {
   ListOrdered,
   Quote,
   Underline,
-} from 'lucide-react'
+} from '#platform/icons'
 import { useState } from 'react'
 import type { Command, EditorState } from '@tiptap/pm/state'
 import { Toolbar as AriaToolbar } from 'react-aria-components'

@@ -1,4 +1,4 @@
-import { HeartHandshake } from 'lucide-react'
+import { HeartHandshake } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { DonationProps } from './donation.contract.ts'

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import { productBlockContract } from './product.contract.ts'

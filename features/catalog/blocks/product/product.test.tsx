@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageFacts } from '#platform/render'
+import { renderView } from '#support/render-view'
 import type { ProductView } from '../../contract/product-view.ts'
 import { exampleFacts, exampleProduct } from '../example-products.contract.ts'
 import { type ProductProps, productBlockContract } from './product.contract.ts'
@@ -35,7 +35,7 @@ function render({ product = {}, data = {}, props = {}, facts = {} }: Shown = {})
     isReminded: false,
     ...data,
   }
-  return renderToStaticMarkup(
+  return renderView(
     <ProductBlockView
       id="b"
       props={{ ...productBlockContract.starts, ...props }}
@@ -45,7 +45,7 @@ function render({ product = {}, data = {}, props = {}, facts = {} }: Shown = {})
       page={{ ...page, ...facts }}
       slots={{}}
     />,
-  )
+  ).html
 }
 
 test('A4.29 beside the price of a sale the original price is struck through', () => {

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageFacts } from '#platform/render'
+import { renderView } from '#support/render-view'
 import { exampleCards, exampleFacts, exampleListing } from '../example-products.contract.ts'
 import type { ProductListData } from './product-list-data.ts'
 import { type ProductListProps, productListBlockContract } from './summary.contract.ts'
@@ -28,7 +28,7 @@ function render(
   data: ProductListData = listed,
   facts: Partial<PageFacts> = {},
 ): string {
-  return renderToStaticMarkup(
+  return renderView(
     <ProductListView
       id="b"
       props={{ ...productListBlockContract.starts, ...props }}
@@ -38,7 +38,7 @@ function render(
       page={{ ...page, ...facts }}
       slots={{}}
     />,
-  )
+  ).html
 }
 
 test('A4.28 a product whose variants differ in price is listed from the lowest', () => {

@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
+import { z } from 'zod'
 import { enumerations } from '#platform/contract'
 import {
-  Button,
   ConfirmDialog,
-  Dialog,
+  FormDialog,
   ImageRow,
-  sentenceOf,
   TextArea,
   TextField,
   toast,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -29,91 +28,58 @@ export function NewCategory({
   onClose: () => void
 }) {
   const t = useWords(categoriesMessages)
-  const language = useLanguage()
-  const [name, setName] = useState('')
-  const create = useSend(categoryApi.create, { quiet: true, refreshes, onDone: onClose })
+  const create = useSend(categoryApi.create, { quiet: true, refreshes })
+  const form = useOwnerForm({
+    schema: categoryApi.create.input,
+    values: { collectionId, parentId, name: '' },
+    save: create.mutateAsync,
+    onSaved: onClose,
+    refusals: { 'catalog.category_exists': 'name' },
+  })
   return (
-    <Dialog title={t('add')} isOpen onClose={onClose}>
-      <form
-        className="catalog-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          create.mutate({ collectionId, parentId, name: name.trim() })
-        }}
-      >
-        <TextField
-          label={t('name')}
-          value={name}
-          onChange={setName}
-          maxLength={longest}
-          hint={t('atMost', { n: longest })}
-          error={create.error && sentenceOf(create.error, language)}
-          autoFocus
-        />
-        <div className="q-button-row end">
-          <Button type="submit" tone="primary" isDisabled={!name.trim()} isPending={create.isPending}>
-            {t('create')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={t('add')} action={t('create')} onClose={onClose} form={form}>
+      <TextField label={t('name')} {...form.field('name')} hint={t('atMost', { n: longest })} isRequired autoFocus />
+    </FormDialog>
   )
 }
 
 export function CategoryDialog({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useWords(categoriesMessages)
-  const language = useLanguage()
-  const [values, setValues] = useState({
-    name: category.name,
-    slug: category.slug,
-    description: category.description,
-    image: category.image,
+  const { id, name, slug, description, image } = category
+  const change = useSend(categoryApi.change, { quiet: true, refreshes })
+  const form = useOwnerForm({
+    schema: useMemo(() => categorySchemaOf(name), [name]),
+    values: { name, slug, description, image },
+    save: ({ name: typed, ...rest }) =>
+      change.mutateAsync({ id, values: { ...rest, ...(typed !== name && { name: typed }) } }),
+    onSaved: onClose,
+    refusals: { 'catalog.category_exists': 'name' },
   })
-  const change = useSend(categoryApi.change, { quiet: true, refreshes, onDone: onClose })
-  // An import may have brought a longer name than one may type: it is not sent as long as nobody changes it.
-  const { name, ...rest } = values
-  const changed = { ...rest, ...(name.trim() !== category.name && { name: name.trim() }) }
-  const foot = (
-    <Button
-      tone="primary"
-      isDisabled={!name.trim()}
-      isPending={change.isPending}
-      onPress={() => change.mutate({ id: category.id, values: changed })}
-    >
-      {t('save')}
-    </Button>
-  )
   return (
-    <Dialog title={category.name} isOpen onClose={onClose} foot={foot}>
+    <FormDialog title={name} onClose={onClose} form={form}>
       <div className="catalog-form">
-        <TextField
-          label={t('name')}
-          value={values.name}
-          onChange={(name) => setValues({ ...values, name })}
-          maxLength={Math.max(longest, category.name.length)}
-          error={change.error && sentenceOf(change.error, language)}
-        />
-        <TextField
-          label={t('slug')}
-          value={values.slug}
-          onChange={(slug) => setValues({ ...values, slug })}
-          maxLength={200}
-        />
+        <TextField label={t('name')} {...form.field('name')} isRequired />
+        <TextField label={t('slug')} {...form.field('slug')} maxLength={200} />
         <TextArea
           label={t('description')}
           hint={t('descriptionHint')}
-          value={values.description}
-          onChange={(description) => setValues({ ...values, description })}
+          {...form.field('description')}
           maxLength={2000}
         />
         <ImageRow
           label={t('picture')}
-          value={values.image}
-          onChange={(asset) => setValues({ ...values, image: asset?.id ?? null })}
+          value={form.values.image}
+          onChange={(asset) => form.set({ image: asset?.id ?? null })}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   )
+}
+
+/** An import may have brought a longer name than one may type: it is not looked at as long as nobody changes it. */
+function categorySchemaOf(present: string) {
+  const { name, slug, description, image } = categoryApi.change.input.shape.values.required().shape
+  return z.object({ name: z.literal(present).or(name), slug, description, image })
 }
 
 export function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {

@@ -1,21 +1,19 @@
-import { useState } from 'react'
 import { formatAmount, parseMoney } from '#platform/money'
 import {
-  Button,
   Checkbox,
   Columns,
-  Dialog,
+  type FieldProps,
+  FormDialog,
   Group,
-  sentenceOf,
   Switch,
   TextArea,
   TextField,
   TypedField,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Donation, donationApi, periodUnits } from '../../contract/index.ts'
+import { type Donation, donationApi, donationSchema, periodUnits } from '../../contract/index.ts'
 import { donationsMessages } from './donations.messages.ts'
 import { MoneyField } from '../product/money-field.tsx'
 import { useStore } from '../use-store.ts'
@@ -35,101 +33,62 @@ const starts: Fields = {
 
 export function DonationDialog({ donation, onClose }: { donation: Donation | null; onClose: () => void }) {
   const t = useWords(donationsMessages)
-  const language = useLanguage()
-  const [{ id, ...fields }, setFields] = useState<Fields & { id?: string }>(donation ?? starts)
   const refreshes = [donationApi.donations]
-  const create = useSend(donationApi.create, { quiet: true, refreshes, onDone: onClose })
-  const change = useSend(donationApi.change, { quiet: true, refreshes, onDone: onClose })
-  const set = (part: Partial<Fields>) => setFields({ ...fields, ...part, ...(id && { id }) })
-  const error = create.error ?? change.error
-  const values = { ...fields, title: fields.title.trim() }
-  const foot = (
-    <Button
-      tone="primary"
-      isDisabled={!values.title}
-      isPending={create.isPending || change.isPending}
-      onPress={() => (id ? change.mutate({ id, values }) : create.mutate(values))}
-    >
-      {t('save')}
-    </Button>
-  )
+  const create = useSend(donationApi.create, { quiet: true, refreshes })
+  const change = useSend(donationApi.change, { quiet: true, refreshes })
+  const { id, ...fields } = donation ?? { ...starts, id: undefined }
+  const form = useOwnerForm({
+    schema: fieldsSchema,
+    values: fields,
+    save: (values) => (id === undefined ? create.mutateAsync(values) : change.mutateAsync({ id, values })),
+    onSaved: onClose,
+    refusals: { 'catalog.amounts_unfit': 'minimumMinor' },
+  })
+  const { recurring } = form.values
   return (
-    <Dialog title={donation?.title ?? t('add')} isOpen onClose={onClose} foot={foot}>
+    <FormDialog title={donation?.title ?? t('add')} onClose={onClose} form={form}>
       <div className="catalog-form">
-        <TextField
-          label={t('title')}
-          value={fields.title}
-          onChange={(title) => set({ title })}
-          maxLength={200}
-          error={error && sentenceOf(error, language)}
-          isRequired
-        />
-        <TextArea
-          label={t('description')}
-          value={fields.description}
-          onChange={(description) => set({ description })}
-          maxLength={2000}
-        />
-        <AmountsField value={fields.amountsMinor} onChange={(amountsMinor) => set({ amountsMinor })} />
-        <Switch isSelected={fields.allowsOtherAmount} onChange={(allowsOtherAmount) => set({ allowsOtherAmount })}>
-          {t('other')}
-        </Switch>
-        <LimitFields fields={fields} set={set} />
-        <RecurringFields fields={fields} set={set} />
-        <Switch isSelected={fields.isActive} onChange={(isActive) => set({ isActive })}>
-          {t('active')}
-        </Switch>
+        <TextField label={t('title')} {...form.field('title')} maxLength={200} isRequired />
+        <TextArea label={t('description')} {...form.field('description')} maxLength={2000} />
+        <AmountsField {...form.field('amountsMinor')} />
+        <Switch {...form.toggle('allowsOtherAmount')}>{t('other')}</Switch>
+        <Columns>
+          <MoneyField
+            label={t('minimum')}
+            {...form.field('minimumMinor')}
+            onChange={(minor) => form.set({ minimumMinor: minor ?? 0 })}
+          />
+          <MoneyField
+            label={t('maximum')}
+            {...form.field('maximumMinor')}
+            onChange={(minor) => form.set({ maximumMinor: minor ?? 0 })}
+          />
+        </Columns>
+        <Group title={t('recurring')}>
+          {periodUnits.map((unit) => (
+            <Checkbox
+              key={unit}
+              isSelected={recurring.includes(unit)}
+              onChange={(isIn) =>
+                form.set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : recurring.includes(one))) })
+              }
+            >
+              {t(unit)}
+            </Checkbox>
+          ))}
+        </Group>
+        <Switch {...form.toggle('isActive')}>{t('active')}</Switch>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 
-interface PartProps {
-  fields: Fields
-  set: (part: Partial<Fields>) => void
-}
-
-function LimitFields({ fields, set }: PartProps) {
-  const t = useWords(donationsMessages)
-  return (
-    <Columns>
-      <MoneyField
-        label={t('minimum')}
-        value={fields.minimumMinor}
-        onChange={(minor) => minor && set({ minimumMinor: minor })}
-      />
-      <MoneyField
-        label={t('maximum')}
-        value={fields.maximumMinor}
-        onChange={(minor) => minor && set({ maximumMinor: minor })}
-      />
-    </Columns>
-  )
-}
-
-function RecurringFields({ fields, set }: PartProps) {
-  const t = useWords(donationsMessages)
-  return (
-    <Group title={t('recurring')}>
-      {periodUnits.map((unit) => (
-        <Checkbox
-          key={unit}
-          isSelected={fields.recurring.includes(unit)}
-          onChange={(isIn) =>
-            set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : fields.recurring.includes(one))) })
-          }
-        >
-          {t(unit)}
-        </Checkbox>
-      ))}
-    </Group>
-  )
-}
+const fieldsSchema = donationSchema.omit({ id: true })
 
 const mostAmounts = 12
 
 /** Amounts as one writes them: with spaces between them. */
-function AmountsField({ value, onChange }: { value: readonly number[]; onChange: (minor: number[]) => void }) {
+function AmountsField({ value, onChange, error }: FieldProps<number[]>) {
   const t = useWords(donationsMessages)
   const { facts } = useStore()
   if (!facts) return null
@@ -146,5 +105,5 @@ function AmountsField({ value, onChange }: { value: readonly number[]; onChange:
     return amounts.length < parts.length ? undefined : [...new Set(amounts)].slice(0, mostAmounts)
   }
   const words = { label: t('amounts'), hint: t('amountsHint'), unreadable: t('amountsWrong') }
-  return <TypedField {...words} shown={shown} read={read} onChange={onChange} suffix={facts.currency} />
+  return <TypedField {...words} shown={shown} read={read} onChange={onChange} error={error} suffix={facts.currency} />
 }

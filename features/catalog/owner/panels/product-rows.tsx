@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { X } from '#platform/icons'
 import { useState } from 'react'
 import { call, FindBox, IconButton, queryKeyOf, useWords } from '#platform/ui'
 import { ownerCatalogApi, mostNamed, type NamedProduct } from '../../contract/owner-catalog.api.ts'

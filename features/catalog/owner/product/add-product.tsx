@@ -1,14 +1,13 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,
-  Dialog,
+  FormDialog,
   RadioGroup,
   Select,
-  sentenceOf,
   TextField,
   useOwnerRouter,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -39,54 +38,33 @@ export function AddProduct({ pages }: { pages: readonly ProductsPage[] }) {
 
 function AddDialog({ pages, onClose }: { pages: readonly ProductsPage[]; onClose: () => void }) {
   const t = useWords(productsMessages)
-  const language = useLanguage()
   const { go } = useOwnerRouter()
-  const [title, setTitle] = useState('')
-  const [kind, setKind] = useState<(typeof kinds)[number]['name']>('PHYSICAL')
-  const [page, setPage] = useState(pages[0]?.id ?? '')
-  const create = useSend(catalogApi.create, {
-    quiet: true,
-    refreshes: [catalogApi.products, catalogApi.pages],
-    onDone: ({ id }) => go(`/config/products/${id}`),
+  const create = useSend(catalogApi.create, { quiet: true, refreshes: [catalogApi.products, catalogApi.pages] })
+  const form = useOwnerForm({
+    schema: catalogApi.create.input,
+    values: { collectionId: pages[0]?.id ?? '', title: '', type: productTypes.PHYSICAL as ProductType },
+    save: create.mutateAsync,
+    onSaved: ({ id }) => go(`/config/products/${id}`),
   })
-  const type: ProductType = productTypes[kind]
+  const kind = kinds.find(({ name }) => productTypes[name] === form.values.type)?.name ?? 'PHYSICAL'
   return (
-    <Dialog title={t('add')} isOpen onClose={onClose}>
-      <form
-        className="catalog-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          create.mutate({ collectionId: page, title: title.trim(), type })
-        }}
-      >
-        <TextField
-          label={t('title')}
-          value={title}
-          onChange={setTitle}
-          autoFocus
-          isRequired
-          error={create.error && sentenceOf(create.error, language)}
-        />
+    <FormDialog title={t('add')} action={t('create')} onClose={onClose} form={form}>
+      <div className="catalog-form">
+        <TextField label={t('title')} {...form.field('title')} autoFocus isRequired />
         <RadioGroup
           label={t('type')}
           value={kind}
-          onChange={setKind}
+          onChange={(name) => form.set({ type: productTypes[name] })}
           options={kinds.map(({ name, hint }) => ({ value: name, label: t(name), hint: t(hint) }))}
         />
         {pages.length > 1 && (
           <Select
             label={t('choosePage')}
-            value={page}
-            onChange={setPage}
+            {...form.field('collectionId')}
             options={pages.map((one) => ({ value: one.id, label: one.title }))}
           />
         )}
-        <div className="q-button-row end">
-          <Button type="submit" tone="primary" isDisabled={!title.trim()} isPending={create.isPending}>
-            {t('create')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

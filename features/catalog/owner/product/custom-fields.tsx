@@ -10,9 +10,12 @@ type Kind = (typeof kinds)[number]
 export function AskedFields({
   fields,
   onChange,
+  error,
 }: {
   fields: readonly FormField[]
   onChange: (fields: FormField[]) => void
+  /** What is wrong with a field at a path within them, such as `0.title`. */
+  error: (path: string) => string | null
 }) {
   const t = useWords(productMessages)
   return (
@@ -25,17 +28,29 @@ export function AskedFields({
       titleOf={(field) => field.title || t('field')}
       max={100}
     >
-      {(field, part) => <FieldRows field={field} onChange={part} />}
+      {(field, part) => <FieldRows field={field} onChange={part} error={error(`${fields.indexOf(field)}.title`)} />}
     </ListRow>
   )
 }
 
-function FieldRows({ field, onChange }: { field: FormField; onChange: (part: Partial<FormField>) => void }) {
+interface FieldRowsProps {
+  field: FormField
+  onChange: (part: Partial<FormField>) => void
+  error: string | null
+}
+
+function FieldRows({ field, onChange, error }: FieldRowsProps) {
   const t = useWords(productMessages)
   const known = kinds.find((kind) => kind === field.kind)
   return (
     <>
-      <TextField label={t('field')} value={field.title} onChange={(title) => onChange({ title })} maxLength={500} />
+      <TextField
+        label={t('field')}
+        value={field.title}
+        onChange={(title) => onChange({ title })}
+        maxLength={500}
+        error={error}
+      />
       {known && (
         <Select<Kind>
           label={t('kind')}

@@ -9,6 +9,7 @@ interface Props {
   value: number | null
   onChange: (minor: number | null) => void
   hint?: string
+  error?: string | null
   placeholder?: string
 }
 

@@ -1,5 +1,5 @@
 import './pictures.css'
-import { Package } from 'lucide-react'
+import { Package } from '#platform/icons'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useCall } from '#platform/ui'
 import { ownerCatalogApi } from '../../contract/owner-catalog.api.ts'

@@ -2,16 +2,16 @@ import type { FormField } from '#features/forms/contract'
 import { Card, useWords } from '#platform/ui'
 import { AskedFields } from './custom-fields.tsx'
 import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 
 /** What the buyer is asked before the product goes into the cart. */
-export function ProductAsks({ draft: { now, change } }: { draft: ProductDraft }) {
+export function ProductAsks({ draft: { now, change, form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const set = (fields: FormField[]) =>
     change({ form: fields.length > 0 ? { title: now.form?.title ?? '', fields } : null })
   return (
     <Card title={t('asks')} lead={t('asksLead')}>
-      <AskedFields fields={now.form?.fields ?? []} onChange={set} />
+      <AskedFields fields={now.form?.fields ?? []} onChange={set} error={(path) => form.error(`form.fields.${path}`)} />
     </Card>
   )
 }

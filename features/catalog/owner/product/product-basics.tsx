@@ -1,15 +1,11 @@
+import { createElement, useContext } from 'react'
 import { Card, TextArea, TextField, useWords } from '#platform/ui'
-import type { RichTextEditor } from '../product.page.tsx'
 import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import { RichTextEditorContext } from './rich-text-editor.ts'
+import type { ProductDraft } from './use-product-form.ts'
 
-export function ProductBasics({
-  draft: { now, change },
-  editor: Editor,
-}: {
-  draft: ProductDraft
-  editor: RichTextEditor
-}) {
+export function ProductBasics({ draft: { now, change, form } }: { draft: ProductDraft }) {
+  const editor = useContext(RichTextEditorContext)
   const t = useWords(productMessages)
   return (
     <Card>
@@ -17,6 +13,7 @@ export function ProductBasics({
         label={t('title')}
         value={now.title}
         onChange={(title) => change({ title })}
+        error={form.error('title')}
         isRequired
         maxLength={500}
       />
@@ -26,9 +23,15 @@ export function ProductBasics({
         rows={2}
         value={now.excerpt}
         onChange={(excerpt) => change({ excerpt })}
+        error={form.error('excerpt')}
         maxLength={2000}
       />
-      <Editor label={t('description')} value={now.description} onChange={(description) => change({ description })} />
+      {editor &&
+        createElement(editor, {
+          label: t('description'),
+          value: now.description,
+          onChange: (description) => change({ description }),
+        })}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileText, Trash2 } from 'lucide-react'
+import { FileText, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Card,
@@ -17,7 +17,7 @@ import {
 } from '#platform/ui'
 import { catalogApi, type ProductFile } from '../../contract/index.ts'
 import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 
 /** What buyers of a digital product download, how often and for how long. */
 export function ProductFiles({ draft: { now, product, change } }: { draft: ProductDraft }) {

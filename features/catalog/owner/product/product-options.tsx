@@ -1,96 +1,52 @@
-import { Plus, Trash2, X } from 'lucide-react'
+import { Plus, Trash2, X } from '#platform/icons'
 import { useState } from 'react'
 import { newId } from '#platform/contract'
-import {
-  Button,
-  ButtonRow,
-  Card,
-  Group,
-  IconButton,
-  sentenceOf,
-  TextField,
-  toast,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/ui'
-import { catalogApi, type Product, sheetApi } from '../../contract/index.ts'
+import { Button, ButtonRow, Card, Group, GroupError, IconButton, TextField, useWords } from '#platform/ui'
+import type { EditedOption } from './product-values.ts'
 import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 
-interface EditedOption {
-  id: string
-  name: string
-  was?: string
-  values: readonly { value: string; was?: string }[]
-}
-
-/** What one chooses from, and the variants that follow: every combination of the values becomes one. */
-export function ProductOptions({ draft }: { draft: ProductDraft }) {
+/** What one chooses from, and the variants that follow: every combination of the values becomes one once the product is saved. */
+export function ProductOptions({ draft: { form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
-  const language = useLanguage()
-  const { product } = draft
-  const [options, setOptions] = useState(() => editedOf(product))
-  const send = useSend(catalogApi.setOptions, {
-    quiet: true,
-    refreshes: [catalogApi.product, catalogApi.products, sheetApi.rows],
-    onDone: (saved) => {
-      setOptions(editedOf(saved))
-      toast(t('applied', { n: saved.variants.length }))
-    },
-  })
+  const { value: options, onChange, error } = form.field('editedOptions')
   const count = options.reduce((product, { values }) => product * Math.max(1, values.length), 1)
-  const isWhole = options.every(({ name, values }) => name.trim() !== '' && values.length > 0)
-  const isChanged = JSON.stringify(plain(options)) !== JSON.stringify(plain(editedOf(product)))
   const set = (id: string, part: Partial<EditedOption>) =>
-    setOptions(options.map((one) => (one.id === id ? { ...one, ...part } : one)))
+    onChange(options.map((one) => (one.id === id ? { ...one, ...part } : one)))
+  const add = () => onChange([...options, { id: newId(), name: '', values: [] }])
   return (
     <Card title={t('options')} lead={t('optionsLead')}>
-      {options.map((option) => (
+      {options.map((option, at) => (
         <OptionFields
           key={option.id}
           option={option}
+          errors={{
+            name: form.error(`editedOptions.${at}.name`),
+            values: form.error(`editedOptions.${at}.values`),
+          }}
           onChange={(part) => set(option.id, part)}
-          onRemove={() => setOptions(options.filter(({ id }) => id !== option.id))}
+          onRemove={() => onChange(options.filter(({ id }) => id !== option.id))}
         />
       ))}
-      {send.error && <p className="q-error">{sentenceOf(send.error, language)}</p>}
+      {options.length > 0 && <p className="q-hint">{t('optionsMake', { n: count })}</p>}
       <ButtonRow>
-        <Button
-          size="small"
-          icon={Plus}
-          onPress={() => setOptions([...options, { id: newId(), name: '', values: [] }])}
-        >
+        <Button size="small" icon={Plus} onPress={add}>
           {t('addOption')}
         </Button>
-        {isChanged && (
-          <Button
-            size="small"
-            tone="primary"
-            isDisabled={!isWhole || draft.isChanged}
-            isPending={send.isPending}
-            onPress={() =>
-              send.mutate({
-                id: product.id,
-                options: options.map(({ id: _, ...option }) => ({ ...option, values: [...option.values] })),
-              })
-            }
-          >
-            {`${t('apply')} (${count})`}
-          </Button>
-        )}
       </ButtonRow>
+      {options.every((_, at) => form.error(`editedOptions.${at}`) === null) && <GroupError error={error} />}
     </Card>
   )
 }
 
 interface FieldsProps {
   option: EditedOption
+  errors: { name: string | null; values: string | null }
   onChange: (part: Partial<EditedOption>) => void
   onRemove: () => void
 }
 
-function OptionFields({ option, onChange, onRemove }: FieldsProps) {
+function OptionFields({ option, errors, onChange, onRemove }: FieldsProps) {
   const t = useWords(productMessages)
   const rename = (at: number, value: string) =>
     onChange({ values: option.values.map((one, other) => (other === at ? { ...one, value } : one)) })
@@ -102,6 +58,7 @@ function OptionFields({ option, onChange, onRemove }: FieldsProps) {
           value={option.name}
           onChange={(name) => onChange({ name })}
           maxLength={255}
+          error={errors.name}
         />
         <IconButton icon={Trash2} label={t('removeOption', { name: option.name })} onPress={onRemove} />
       </div>
@@ -123,14 +80,14 @@ function OptionFields({ option, onChange, onRemove }: FieldsProps) {
             </button>
           </span>
         ))}
-        <NewValues option={option} onChange={onChange} />
+        <AddValues option={option} error={errors.values} onChange={onChange} />
       </div>
     </Group>
   )
 }
 
-/** Several at once, between commas. */
-function NewValues({ option, onChange }: Omit<FieldsProps, 'onRemove'>) {
+/** One value or several with commas between them, taken by Enter or when the field is left. */
+function AddValues({ option, error, onChange }: Pick<FieldsProps, 'option' | 'onChange'> & { error: string | null }) {
   const t = useWords(productMessages)
   const [typed, setTyped] = useState('')
   const add = () => {
@@ -150,6 +107,7 @@ function NewValues({ option, onChange }: Omit<FieldsProps, 'onRemove'>) {
       placeholder={t('addValue')}
       value={typed}
       onChange={setTyped}
+      error={error}
       onBlur={add}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
@@ -158,17 +116,4 @@ function NewValues({ option, onChange }: Omit<FieldsProps, 'onRemove'>) {
       }}
     />
   )
-}
-
-function editedOf({ options }: Product): EditedOption[] {
-  return options.map(({ name, values }) => ({
-    id: newId(),
-    name,
-    was: name,
-    values: values.map((value) => ({ value, was: value })),
-  }))
-}
-
-function plain(options: readonly EditedOption[]): unknown {
-  return options.map(({ name, values }) => [name, values.map(({ value }) => value)])
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import { newId } from '#platform/contract'
 import {
@@ -19,7 +19,7 @@ import {
 } from '#platform/ui'
 import type { ProductImage } from '../../contract/index.ts'
 import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 import { Pictures, Thumbnail } from './pictures.tsx'
 
 /** Pictures in the order in which shoppers see them; the first stands in lists. Dragged, or moved by buttons. */

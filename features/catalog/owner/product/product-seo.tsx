@@ -1,8 +1,8 @@
 import { Card, Checkbox, ImageRow, TextArea, TextField, useWords } from '#platform/ui'
 import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 
-export function ProductSeo({ draft: { now, product, change } }: { draft: ProductDraft }) {
+export function ProductSeo({ draft: { now, product, change, form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const folder = product.path?.slice(0, product.path.lastIndexOf('/') + 1) ?? '/'
   return (
@@ -12,6 +12,7 @@ export function ProductSeo({ draft: { now, product, change } }: { draft: Product
         prefix={<span className="q-suffix">{folder}</span>}
         value={now.slug}
         onChange={(slug) => change({ slug })}
+        error={form.error('slug')}
         {...(now.slug !== product.slug && { hint: t('slugHint') })}
       />
       <TextField

@@ -17,7 +17,7 @@ import { CategoryChecks } from './category-checks.tsx'
 import { productMessages } from './product.messages.ts'
 import { taxClassValue, useTaxClasses } from './tax-classes.tsx'
 import { TagsField } from './tags-field.tsx'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 
 const statuses = [1, 2, 4] as const
 const scheduled = 2
@@ -34,7 +34,7 @@ export function ProductSide({ draft }: { draft: ProductDraft }) {
 }
 
 /** The status takes effect at once: it is no text that one is still writing. */
-function Visibility({ draft: { now, product, change } }: { draft: ProductDraft }) {
+function Visibility({ draft: { now, product, change, form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const language = useLanguage()
   const send = useSend(catalogApi.setStatus, {
@@ -67,6 +67,7 @@ function Visibility({ draft: { now, product, change } }: { draft: ProductDraft }
         label={t('untilAt')}
         value={dateOf(now.visibleUntil)}
         onChange={(date) => change({ visibleUntil: date?.toISOString() ?? null })}
+        error={form.error('visibleUntil')}
       />
       <Checkbox isSelected={now.isFeatured} onChange={(isFeatured) => change({ isFeatured })}>
         {t('featured')}
@@ -75,7 +76,7 @@ function Visibility({ draft: { now, product, change } }: { draft: ProductDraft }
   )
 }
 
-function Places({ draft: { now, change } }: { draft: ProductDraft }) {
+function Places({ draft: { now, change, form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   return (
     <Card title={t('categories')}>
@@ -84,7 +85,13 @@ function Places({ draft: { now, change } }: { draft: ProductDraft }) {
         value={now.categoryIds}
         onChange={(categoryIds) => change({ categoryIds })}
       />
-      <TagsField label={t('tags')} hint={t('tagsHint')} value={now.tags} onChange={(tags) => change({ tags })} />
+      <TagsField
+        label={t('tags')}
+        hint={t('tagsHint')}
+        value={now.tags}
+        onChange={(tags) => change({ tags })}
+        error={form.error('tags')}
+      />
       <TextField label={t('brand')} value={now.brand} onChange={(brand) => change({ brand })} maxLength={200} />
     </Card>
   )

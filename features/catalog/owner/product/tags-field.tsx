@@ -5,6 +5,7 @@ interface Props {
   hint: string
   value: readonly string[]
   onChange: (tags: string[]) => void
+  error?: string | null
 }
 
 /** Tags as one writes them: with commas between them. */

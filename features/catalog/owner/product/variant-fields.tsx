@@ -12,7 +12,7 @@ import {
 } from '../../contract/index.ts'
 import { MoneyField } from './money-field.tsx'
 import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 import { useStore } from '../use-store.ts'
 
 interface Props {
@@ -24,11 +24,12 @@ interface Props {
 export function VariantFields({ draft, variant }: Props) {
   const isPhysical = draft.product.type === productTypes.PHYSICAL
   const set = (part: VariantPatch) => draft.changeVariant(variant.id, part)
+  const error = (field: keyof VariantPatch) => draft.variantError(variant.id, field)
   return (
     <>
-      <Prices variant={variant} set={set} />
-      {draft.product.type !== productTypes.DIGITAL && <StockFields variant={variant} set={set} />}
-      <Names variant={variant} set={set} />
+      <Prices variant={variant} set={set} error={error} />
+      {draft.product.type !== productTypes.DIGITAL && <StockFields variant={variant} set={set} error={error} />}
+      <Names variant={variant} set={set} error={error} />
       {isPhysical && <Sizes variant={variant} set={set} />}
     </>
   )
@@ -37,9 +38,10 @@ export function VariantFields({ draft, variant }: Props) {
 interface PartProps {
   variant: Variant
   set: (part: VariantPatch) => void
+  error: (field: keyof VariantPatch) => string | null
 }
 
-function Prices({ variant, set }: PartProps) {
+function Prices({ variant, set, error }: PartProps) {
   const t = useWords(productMessages)
   const isoOf = (date: Date | null) => date?.toISOString() ?? null
   return (
@@ -49,12 +51,14 @@ function Prices({ variant, set }: PartProps) {
           label={t('price')}
           value={variant.priceMinor}
           onChange={(minor) => set({ priceMinor: minor ?? 0 })}
+          error={error('priceMinor')}
         />
         <MoneyField
           label={t('cost')}
           hint={t('costHint')}
           value={variant.costMinor}
           onChange={(costMinor) => set({ costMinor })}
+          error={error('costMinor')}
         />
       </Columns>
       <Switch
@@ -67,7 +71,12 @@ function Prices({ variant, set }: PartProps) {
       </Switch>
       {variant.onSale && (
         <>
-          <MoneyField label={t('sale')} value={variant.saleMinor} onChange={(saleMinor) => set({ saleMinor })} />
+          <MoneyField
+            label={t('sale')}
+            value={variant.saleMinor}
+            onChange={(saleMinor) => set({ saleMinor })}
+            error={error('saleMinor')}
+          />
           <Columns>
             <DateField
               label={t('saleFrom')}
@@ -78,6 +87,7 @@ function Prices({ variant, set }: PartProps) {
               label={t('saleUntil')}
               value={dateOf(variant.saleUntil)}
               onChange={(date) => set({ saleUntil: isoOf(date) })}
+              error={error('saleUntil')}
             />
           </Columns>
         </>
@@ -86,7 +96,7 @@ function Prices({ variant, set }: PartProps) {
   )
 }
 
-function StockFields({ variant, set }: PartProps) {
+function StockFields({ variant, set, error }: PartProps) {
   const t = useWords(productMessages)
   return (
     <>
@@ -100,6 +110,7 @@ function StockFields({ variant, set }: PartProps) {
             minValue={0}
             value={variant.quantity}
             onChange={(quantity) => !Number.isNaN(quantity) && set({ quantity })}
+            error={error('quantity')}
             {...(variant.reserved > 0 && { hint: t('reserved', { n: variant.reserved }) })}
           />
           <NumberField
@@ -114,7 +125,7 @@ function StockFields({ variant, set }: PartProps) {
   )
 }
 
-function Names({ variant, set }: PartProps) {
+function Names({ variant, set, error }: PartProps) {
   const t = useWords(productMessages)
   return (
     <Columns>
@@ -122,19 +133,21 @@ function Names({ variant, set }: PartProps) {
         label={t('code')}
         value={variant.sku}
         onChange={(sku) => set({ sku })}
+        error={error('sku')}
         maxLength={Math.max(maximumSkuLength, variant.sku.length)}
       />
       <TextField
         label={t('barcode')}
         value={variant.barcode}
         onChange={(barcode) => set({ barcode })}
+        error={error('barcode')}
         maxLength={200}
       />
     </Columns>
   )
 }
 
-function Sizes({ variant, set }: PartProps) {
+function Sizes({ variant, set }: Omit<PartProps, 'error'>) {
   const t = useWords(productMessages)
   const standard = useStore().facts?.measurementStandard ?? 'metric'
   const units = unitsOf(standard)

@@ -1,10 +1,10 @@
-import { Table2 } from 'lucide-react'
+import { Table2 } from '#platform/icons'
 import { useState } from 'react'
 import { Button, ButtonRow, Card, Dialog, LinkButton, Select, Table, TextField, useWords } from '#platform/ui'
 import type { Variant } from '../../contract/index.ts'
 import { MoneyField } from './money-field.tsx'
 import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 import { usePictures } from './pictures.tsx'
 import { VariantFields } from './variant-fields.tsx'
 
@@ -71,6 +71,7 @@ function VariantsTable({ draft, variants, onOpen }: TableProps) {
               aria-label={`${t('price')} ${variantName(one)}`}
               value={one.priceMinor}
               onChange={(minor) => draft.changeVariant(one.id, { priceMinor: minor ?? 0 })}
+              error={draft.variantError(one.id, 'priceMinor')}
             />
           ),
         },
@@ -84,6 +85,7 @@ function VariantsTable({ draft, variants, onOpen }: TableProps) {
               aria-label={`${t('code')} ${variantName(one)}`}
               value={one.sku}
               onChange={(sku) => draft.changeVariant(one.id, { sku })}
+              error={draft.variantError(one.id, 'sku')}
             />
           ),
         },
@@ -104,6 +106,7 @@ function Quantity({ draft, variant }: { draft: ProductDraft; variant: Variant })
       aria-label={`${t('quantity')} ${variantName(variant)}`}
       value={String(variant.quantity)}
       onChange={set}
+      error={draft.variantError(variant.id, 'quantity')}
       inputMode="numeric"
     />
   )

@@ -1,7 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
-import { Banner, Button, Dialog, Select, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/ui'
+import {
+  Banner,
+  Button,
+  Dialog,
+  Select,
+  sentenceOf,
+  toast,
+  useLanguage,
+  useSend,
+  useUnsaved,
+  useWords,
+} from '#platform/ui'
 import { type BulkEdit, catalogApi, sheetApi, type SheetFilter } from '../../contract/index.ts'
 import { BulkFields } from './bulk-fields.tsx'
 import { bulkKinds, bulkStart } from './bulk-kinds.ts'
@@ -14,12 +25,17 @@ export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; co
   const t = useWords(sheetMessages)
   const language = useLanguage()
   const [edit, setEdit] = useState<BulkEdit | null>(bulkStart('changePrice'))
+  const [isTouched, setTouched] = useState(false)
   const [kind, setKind] = useState<(typeof bulkKinds)[number]>('changePrice')
   const { preview, apply } = useBulkEdit(onClose)
   const change = (next: BulkEdit | null) => {
     setEdit(next)
+    setTouched(true)
     preview.reset()
   }
+  // What is being composed here is no form: its two steps have an answer in between. Leaving it asks all the same.
+  const unsaved = useUnsaved(isTouched)
+  const close = () => void unsaved.mayLeave().then((leave) => leave && onClose())
   const selection = { filter }
   const shown = preview.data
   const foot = shown ? (
@@ -42,7 +58,7 @@ export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; co
     </Button>
   )
   return (
-    <Dialog title={t('bulk')} size="wide" isOpen onClose={onClose} foot={foot}>
+    <Dialog title={t('bulk')} size="wide" isOpen onClose={close} foot={foot}>
       <div className="catalog-form">
         <p className="q-hint">{t('all', { n: count })}</p>
         <Select

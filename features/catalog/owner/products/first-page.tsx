@@ -1,16 +1,5 @@
 import { useState } from 'react'
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  Page,
-  sentenceOf,
-  TextField,
-  useLanguage,
-  useMay,
-  useSend,
-  useWords,
-} from '#platform/ui'
+import { Button, EmptyState, FormDialog, Page, TextField, useMay, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { catalogApi } from '../../contract/index.ts'
 import { productsMessages } from './products.messages.ts'
 
@@ -40,33 +29,17 @@ export function FirstPage() {
 
 export function NewPage({ onClose }: { onClose: () => void }) {
   const t = useWords(productsMessages)
-  const language = useLanguage()
-  const [title, setTitle] = useState(t('shopName'))
-  const create = useSend(catalogApi.createPage, { quiet: true, refreshes: [catalogApi.pages], onDone: onClose })
+  const create = useSend(catalogApi.createPage, { quiet: true, refreshes: [catalogApi.pages] })
+  const form = useOwnerForm({
+    schema: catalogApi.createPage.input,
+    values: { title: t('shopName') },
+    save: create.mutateAsync,
+    onSaved: onClose,
+  })
   return (
-    <Dialog title={t('createPage')} isOpen onClose={onClose}>
-      <form
-        className="catalog-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          create.mutate({ title: title.trim() })
-        }}
-      >
-        <TextField
-          label={t('title')}
-          value={title}
-          onChange={setTitle}
-          autoFocus
-          isRequired
-          error={create.error && sentenceOf(create.error, language)}
-        />
-        <div className="q-button-row end">
-          <Button type="submit" tone="primary" isDisabled={!title.trim()} isPending={create.isPending}>
-            {t('create')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={t('createPage')} action={t('create')} onClose={onClose} form={form}>
+      <TextField label={t('title')} {...form.field('title')} autoFocus isRequired />
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,13 @@
-import { ChevronDown, Download, FileInput, FolderTree, HeartHandshake, LayoutPanelTop, List, Plus } from 'lucide-react'
+import {
+  ChevronDown,
+  Download,
+  FileInput,
+  FolderTree,
+  HeartHandshake,
+  LayoutPanelTop,
+  List,
+  Plus,
+} from '#platform/icons'
 import { useState } from 'react'
 import { Button, Dialog, LinkButton, Menu, RadioGroup, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { sheetApi, type ProductsPage } from '../../contract/index.ts'

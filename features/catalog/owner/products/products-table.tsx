@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, MoreHorizontal, Pencil } from 'lucide-react'
+import { Copy, ExternalLink, MoreHorizontal, Pencil } from '#platform/icons'
 import { Badge, IconButton, Menu, Table, type Tone, useOwnerRouter, useLanguage, useSend, useWords } from '#platform/ui'
 import { catalogApi, type ListedProduct, productTypeName, productTypes, workflowLabel } from '../../contract/index.ts'
 import { productsMessages } from './products.messages.ts'

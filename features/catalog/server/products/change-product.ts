@@ -8,7 +8,7 @@ import { productById } from './product-of.ts'
 import { placeProduct } from './product-addresses.ts'
 import { requireFreeProductSlug } from './product-slugs.ts'
 import { requireProductsPage } from '../listing/products-pages.ts'
-import { productRowById } from './products.queries.ts'
+import { type ProductRow, productRowById } from './products.queries.ts'
 import { fetchPicturesLater } from '../pictures/fetch-pictures.job.ts'
 import { placeTags } from '../categories/tag-addresses.ts'
 import { setMemberships } from './write-products.ts'
@@ -20,6 +20,15 @@ export async function changeProduct(
 ): Promise<Product> {
   ctx.require('commerce.inventory')
   const before = await productRowById(ctx, id)
+  await writeProduct(ctx, before, values)
+  await audit(ctx, { action: 'catalog.product_changed', subject: id, after: { fields: Object.keys(values) } })
+  await afterProductsChanged(ctx, [{ id, collectionId: before.collection_id }])
+  return productById(ctx, id)
+}
+
+/** The product itself, with its categories, tags and address; `afterProductsChanged` is left to the caller. */
+export async function writeProduct(ctx: OwnerContext, before: ProductRow, values: ProductPatch): Promise<void> {
+  const { id } = before
   const columns = columnsOf(values)
   const slug =
     values.slug === undefined
@@ -37,7 +46,4 @@ export async function changeProduct(
   if (slug !== before.slug) await placeProduct(ctx, page, { ...before, slug })
   if (values.tags) await placeTags(ctx, page, values.tags)
   if (values.images) await fetchPicturesLater(ctx, [id])
-  await audit(ctx, { action: 'catalog.product_changed', subject: id, after: { fields: Object.keys(values) } })
-  await afterProductsChanged(ctx, [{ id, collectionId: before.collection_id }])
-  return productById(ctx, id)
 }

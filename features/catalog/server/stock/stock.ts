@@ -13,7 +13,7 @@ export interface StockLine {
 
 export type StockOutcome = { reserved: true } | { reserved: false; short: { variantId: string; available: number }[] }
 
-interface Held {
+export interface Held {
   id: string
   productId: string
   quantity: number

@@ -1,12 +1,13 @@
 import { audit } from '#features/accounts/server'
-import type { SiteContext, OwnerTransaction } from '#platform/context'
+import type { OwnerTransaction, SiteContext } from '#platform/context'
+import { atField } from '#platform/contract'
 import { isUniqueViolation, siteTables } from '#platform/database'
 import { catalogProblems, maximumSkuLength, type Variant, type VariantPatch } from '../../contract/index.ts'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { variantOf } from '../products/product-of.ts'
-import { productRowById, reservedOf, variantRowById } from '../products/products.queries.ts'
+import { productRowById, reservedOf, variantRowById, variantRowsOf } from '../products/products.queries.ts'
 import type { VariantRow } from './sale.ts'
-import { lockVariants, move } from '../stock/stock.ts'
+import { type Held, lockVariants, move } from '../stock/stock.ts'
 import type { NewVariantRow } from '../products/write-products.ts'
 
 /** Price, sale, SKU, measures, stock. A number of stock that is given is what there is; the difference is written down as a correction. */
@@ -15,37 +16,85 @@ export async function changeVariant(
   { id, values }: { id: string; values: VariantPatch },
 ): Promise<Variant> {
   ctx.require('commerce.inventory')
-  const held = await lockVariants(ctx, [id])
-  const before = await variantRowById(ctx, id)
-  const product = await productRowById(ctx, before.product_id)
-  const { quantity, ...rest } = values
-  const columns = await variantColumnsOf(ctx, rest, before)
-  if (Object.keys(columns).length > 0) await writeVariant(ctx, id, columns)
-  const now = held.get(id)
-  const isUnlimited = values.isUnlimited ?? before.is_unlimited
-  if (quantity !== undefined && now && !isUnlimited && quantity !== now.quantity)
-    await move(
-      ctx,
-      new Map([
-        [
-          id,
-          {
-            ...now,
-            isUnlimited: false,
-            lowStockAt: values.lowStockAt === undefined ? now.lowStockAt : values.lowStockAt,
-          },
-        ],
-      ]),
-      new Map([[id, quantity - now.quantity]]),
-      {
-        reason: 'correction',
-        accountId: ctx.account.id,
-      },
-    )
+  const { product_id: productId } = await variantRowById(ctx, id)
+  await writeVariants(ctx, productId, [{ id, values }])
   await audit(ctx, { action: 'catalog.variant_changed', subject: id, after: values })
-  await afterProductsChanged(ctx, [{ id: product.id, collectionId: product.collection_id }])
+  const product = await productRowById(ctx, productId)
+  await afterProductsChanged(ctx, [{ id: productId, collectionId: product.collection_id }])
   const row = await variantRowById(ctx, id)
   return variantOf(row, (await reservedOf(ctx, [id])).get(id) ?? 0)
+}
+
+export interface VariantChange {
+  id: string
+  values: VariantPatch
+}
+
+/** Several variants of one product. A problem says which of them it is about: `2.values.sku` is the SKU of the third. */
+export async function writeVariants(
+  ctx: OwnerContext,
+  productId: string,
+  changes: readonly VariantChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const held = await lockVariants(
+    ctx,
+    changes.map(({ id }) => id),
+  )
+  const present = (await variantRowsOf(ctx, [productId])).get(productId) ?? []
+  const rows = new Map(present.map((row) => [row.id, row]))
+  await putSkusAside(ctx, changes, rows)
+  const stock = new Map<string, Held>()
+  const deltas = new Map<string, number>()
+  for (const [at, { id, values }] of changes.entries()) {
+    const before = rows.get(id)
+    if (!before) throw catalogProblems.variantMissing()
+    const { quantity, ...rest } = values
+    await atField(
+      (code) => `${at}.values.${fieldsOfProblems[code] ?? 'id'}`,
+      async () => {
+        const columns = await variantColumnsOf(ctx, rest, before)
+        if (Object.keys(columns).length > 0) await writeVariant(ctx, id, columns)
+      },
+    )
+    const now = held.get(id)
+    if (quantity === undefined || !now || (values.isUnlimited ?? before.is_unlimited) || quantity === now.quantity)
+      continue
+    stock.set(id, {
+      ...now,
+      isUnlimited: false,
+      lowStockAt: rest.lowStockAt === undefined ? now.lowStockAt : rest.lowStockAt,
+    })
+    deltas.set(id, quantity - now.quantity)
+  }
+  if (deltas.size > 0) await move(ctx, stock, deltas, { reason: 'correction', accountId: ctx.account.id })
+}
+
+const fieldsOfProblems: Readonly<Record<string, keyof VariantPatch>> = {
+  'catalog.sku_taken': 'sku',
+  'catalog.sku_too_long': 'sku',
+  'catalog.sale_above_price': 'saleMinor',
+  'catalog.sale_ends_first': 'saleUntil',
+}
+
+/** Two variants may exchange their SKUs: those that get another give theirs up first. */
+async function putSkusAside(
+  ctx: OwnerContext,
+  changes: readonly VariantChange[],
+  rows: ReadonlyMap<string, VariantRow>,
+): Promise<void> {
+  const renamed = changes.filter(({ id, values: { sku } }) => sku !== undefined && sku !== rows.get(id)?.sku)
+  if (renamed.length < 2) return
+  await ctx.db
+    .updateTable('product_variants')
+    .set({ sku: '' })
+    .where('website_id', '=', ctx.site.id)
+    .where(
+      'id',
+      'in',
+      renamed.map(({ id }) => id),
+    )
+    .execute()
 }
 
 /** The columns for what an owner changes of a variant; checks what belongs together. `before` is null for a new one. */

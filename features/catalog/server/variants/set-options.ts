@@ -1,22 +1,15 @@
 import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import type { OwnerTransaction } from '#platform/context'
-import { type Input, newId } from '#platform/contract'
+import { newId } from '#platform/contract'
 import { sql } from 'kysely'
-import {
-  type catalogApi,
-  catalogProblems,
-  optionWord,
-  type Product,
-  type ProductOption,
-  productTypes,
-} from '../../contract/index.ts'
+import { catalogProblems, optionWord, type Product, type ProductOption, productTypes } from '../../contract/index.ts'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { freshSkus } from './fresh-skus.ts'
 import { productById } from '../products/product-of.ts'
-import { productRowById, variantRowsOf } from '../products/products.queries.ts'
+import { type ProductRow, productRowById, variantRowsOf } from '../products/products.queries.ts'
 import { requireNotPromised } from './require-not-promised.ts'
-import { type OptionPlan, planOptions } from './variants-for-options.ts'
+import { type OptionPlan, planOptions, type WantedOption } from './variants-for-options.ts'
 import { insertVariants } from '../products/write-products.ts'
 
 const blank = {
@@ -32,10 +25,20 @@ const blank = {
 /** Gives a product its options: variants that still fit stay with all they have, others come and go. */
 export async function setOptions(
   ctx: OwnerTransaction,
-  { id, options }: Input<typeof catalogApi.setOptions>,
+  { id, options }: { id: string; options: WantedOptions },
 ): Promise<Product> {
   ctx.require('commerce.inventory')
   const product = await productRowById(ctx, id)
+  await applyOptions(ctx, product, options)
+  await afterProductsChanged(ctx, [{ id, collectionId: product.collection_id }])
+  return productById(ctx, id)
+}
+
+type WantedOptions = readonly WantedOption[]
+
+/** The options and the variants that follow from them; `afterProductsChanged` is left to the caller. */
+export async function applyOptions(ctx: OwnerContext, product: ProductRow, options: WantedOptions): Promise<void> {
+  const { id } = product
   if (product.type === productTypes.DIGITAL && options.length > 0) throw catalogProblems.oneVariantOnly()
   const present = (await variantRowsOf(ctx, [id])).get(id) ?? []
   const plan = planOptions(options, present)
@@ -69,8 +72,6 @@ export async function setOptions(
     subject: id,
     after: { options: plan.options.map(({ name }) => name) },
   })
-  await afterProductsChanged(ctx, [{ id, collectionId: product.collection_id }])
-  return productById(ctx, id)
 }
 
 /** Those that fit stay, with their options and places; the others go. */

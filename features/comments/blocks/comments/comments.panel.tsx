@@ -1,4 +1,4 @@
-import { MessagesSquare } from 'lucide-react'
+import { MessagesSquare } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/ui'
 import { commentsPanelMessages } from '../../owner/panel.messages.ts'

@@ -1,4 +1,4 @@
-import { Archive } from 'lucide-react'
+import { Archive } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, Group, SelectRow, useWords } from '#platform/ui'
 import { termKinds } from '../../contract/terms.schema.ts'

@@ -1,4 +1,4 @@
-import { Newspaper } from 'lucide-react'
+import { Newspaper } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel } from '#platform/ui'
 import { IndexRows } from '../../owner/panel-rows.tsx'

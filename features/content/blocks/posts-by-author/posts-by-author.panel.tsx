@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react'
+import { UsersRound } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel } from '#platform/ui'
 import type { TermsProps } from '../../contract/terms.schema.ts'

@@ -1,4 +1,4 @@
-import { Tags } from 'lucide-react'
+import { Tags } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel } from '#platform/ui'
 import type { TermsProps } from '../../contract/terms.schema.ts'

@@ -1,4 +1,4 @@
-import { GalleryVerticalEnd } from 'lucide-react'
+import { GalleryVerticalEnd } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import {
   type BlockPanelProps,

@@ -1,4 +1,4 @@
-import { Share } from 'lucide-react'
+import { Share } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import {
   type BlockPanelProps,

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import { Share2 } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, ListRow, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react'
+import { Images } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { GalleryProps } from '../../contract/gallery.schema.ts'

@@ -1,4 +1,4 @@
-import { AudioLines } from 'lucide-react'
+import { AudioLines } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, FileButton, SwitchRow, TextRow, blockPanel, useAsset, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

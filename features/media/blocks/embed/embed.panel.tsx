@@ -1,4 +1,4 @@
-import { Frame } from 'lucide-react'
+import { Frame } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, ImageRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

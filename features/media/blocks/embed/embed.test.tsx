@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { PageFacts } from '#platform/render'
-import { renderMarkup } from '#platform/render/server'
+import { renderView } from '#support/render-view'
 import { embed } from './embed.behaviour.ts'
 import { type EmbedProps, embedBlockContract } from './embed.contract.ts'
 import { EmbedView } from './embed.view.tsx'
@@ -25,7 +25,7 @@ function render(props: Partial<EmbedProps>, runsOwnerCode = true) {
     place: { desktop: { x: 0, y: 0, w: 14, h: 8, z: 0 }, mobile: null },
     section: { id: 'one', theme: 'lightest', width: 'site' as const },
   }
-  return renderMarkup(<EmbedView {...view} />, { bundleOf: () => '/embed.js', runsOwnerCode, prefix: 'p' })
+  return renderView(<EmbedView {...view} />, { bundleOf: () => '/embed.js', runsOwnerCode })
 }
 
 test('nothing of another site is fetched before the visitor asks, and without scripts there is a link to it', () => {

@@ -1,4 +1,4 @@
-import { Image } from 'lucide-react'
+import { Image } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import {
   type BlockPanelProps,

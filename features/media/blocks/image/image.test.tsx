@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { enumerations } from '#platform/contract'
-import { renderMarkup } from '#platform/render/server'
 import type { PageFacts, ViewProps } from '#platform/render'
+import { renderView } from '#support/render-view'
 import { exampleAsset } from '../../contract/example-assets.ts'
 import { type ImageProps, imageBlockContract } from './image.contract.ts'
-import css from './image.css?inline'
-import { imageVariants, narrowImageBlock } from './image.rules.ts'
+import { imageVariants } from './image.rules.ts'
 import { type ImageData, ImageView } from './image.view.tsx'
 
 const page: PageFacts = {
@@ -31,11 +29,11 @@ function html(props: Partial<ImageProps>, more: Partial<ViewProps<ImageProps, Im
     section: { id: 'one', theme: 'lightest', width: 'site' as const },
     ...more,
   }
-  return renderMarkup(<ImageView {...view} />, { bundleOf: () => null, runsOwnerCode: false, prefix: 'p' }).html
+  return renderView(<ImageView {...view} />).html
 }
 
 test('C3.12 a picture has six arrangements, each with words of its own but the first', () => {
-  expect(imageVariants).toEqual(Object.keys(enumerations.blockVariants.image))
+  expect(imageVariants).toEqual(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])
   const shown = imageVariants.map((variant) => html({ variant, ...words, caption: 'Caption' }))
   expect(shown.map((one) => one.includes('<h2>Ridge</h2>'))).toEqual([false, true, true, true, true, true])
   expect(shown.map((one) => one.includes('<figcaption>Caption</figcaption>'))).toEqual([
@@ -47,11 +45,6 @@ test('C3.12 a picture has six arrangements, each with words of its own but the f
     false,
   ])
   expect(new Set(shown).size).toBe(6)
-})
-
-test('C9.04 an arrangement stands below itself where the block is narrower than 415 pixels', () => {
-  expect(narrowImageBlock).toBe(415)
-  expect(css).toContain('(width < 415px)')
 })
 
 test('the browser is told every format and width, the room to keep and the share of the window', () => {

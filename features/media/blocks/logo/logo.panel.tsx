@@ -1,4 +1,4 @@
-import { Stamp } from 'lucide-react'
+import { Stamp } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, ImageRow, PropChoiceRow, SliderRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

@@ -1,4 +1,4 @@
-import { Film } from 'lucide-react'
+import { Film } from '#platform/icons'
 import { useState } from 'react'
 import { messages } from '#platform/i18n'
 import {

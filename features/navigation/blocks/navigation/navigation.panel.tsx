@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu } from '#platform/icons'
 import { messages, type PlainName } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SelectRow, useWords } from '#platform/ui'
 import { navigationPanelMessages } from '../../owner/panel.messages.ts'

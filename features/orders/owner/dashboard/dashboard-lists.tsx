@@ -1,4 +1,4 @@
-import { Clock, type LucideIcon, Package } from 'lucide-react'
+import { Clock, type Icon, Package } from '#platform/icons'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { Badge, Card, EmptyState, SegmentedControl, useSiteLocale, useMay, useWords } from '#platform/ui'
@@ -33,7 +33,7 @@ function Waiting({
   beside,
   children,
 }: {
-  icon: LucideIcon
+  icon: Icon
   text: string
   beside?: string
   children: ReactNode

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '#platform/icons'
 import { useDeferredValue, useState } from 'react'
 import { Pictures, Thumbnail, useStore } from '#features/catalog/owner'
 import { Badge, Found, IconButton, SearchField, useCall, useWords } from '#platform/ui'

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from '#platform/icons'
 import { MoneyField, Pictures, Thumbnail, useStore } from '#features/catalog/owner'
 import { newId } from '#platform/contract'
 import { Button, IconButton, NumberField, TextField, useWords } from '#platform/ui'

@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
+import { z } from 'zod'
 import { addressFaults, type PostalAddress } from '#platform/contract'
-import { toast, useCall, useOwnerRouter, useSend, useWords } from '#platform/ui'
+import { useCall, useOwnerForm, useOwnerRouter, useSend, useWords } from '#platform/ui'
 import { ordersApi } from '../../contract/index.ts'
 import { noAddress } from './address-fields.tsx'
 import { isLineFit, type NewLine } from './new-lines.tsx'
@@ -38,38 +39,39 @@ const starts: NewOrder = {
 export function useNewOrder() {
   const t = useWords(orderFormsMessages)
   const { go } = useOwnerRouter()
-  const [order, setOrder] = useState<NewOrder>(starts)
+  const placing = useSend(ordersApi.place, { quiet: true, refreshes: [ordersApi.list] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: starts,
+    save: (written) => {
+      const { email, name, phone, note, isPaid, notify } = written
+      const { email: _, ...agreed } = pricedPart(written, true, t('shippingStart'))
+      return placing.mutateAsync({ ...agreed, customer: { email, name, phone }, note, isPaid, notify })
+    },
+    said: ({ order: { number } }) => t('placed', { n: number }),
+    onSaved: ({ order: { id } }) => go(`/config/orders/${id}`),
+    sentences: { lines: t('noItems'), email: t('emailMissing'), address: t('addressMissing') },
+  })
+  const order = form.values
   const isAddressed = !order.isSent || addressFaults(order.address).length === 0
   const fit = order.lines.filter(isLineFit)
   const hasLines = fit.length > 0
   const priced = pricedPart({ ...order, lines: fit }, isAddressed, t('shippingStart'))
   const quoted = useDeferredValue(hasLines ? priced : null)
   const quote = useCall(ordersApi.quote, quoted ?? priced, { enabled: quoted !== null })
-  const placing = useSend(ordersApi.place, {
-    quiet: true,
-    refreshes: [ordersApi.list],
-    onDone: ({ order: { id, number } }) => {
-      toast(t('placed', { n: number }))
-      go(`/config/orders/${id}`)
-    },
-  })
-  const { email, name, phone, note, isPaid, notify } = order
   return {
-    order,
-    set: (part: Partial<NewOrder>) => setOrder((before) => ({ ...before, ...part })),
+    form,
     quote: { totals: hasLines ? quote.data : undefined, isWaiting: hasLines && quote.isPending },
     /** What has to be filled in before it can be placed. */
     lacks: lackOf(order, isAddressed),
-    place: {
-      error: placing.error,
-      isPending: placing.isPending,
-      now: () => {
-        const { email: _, ...agreed } = priced
-        placing.mutate({ ...agreed, customer: { email, name, phone }, note, isPaid, notify })
-      },
-    },
   }
 }
+
+const formSchema = z.custom<NewOrder>().superRefine(({ lines, email, isSent, address }, ctx) => {
+  if (lines.length === 0 || !lines.every(isLineFit)) ctx.addIssue({ code: 'custom', path: ['lines'] })
+  if (!/^\S+@\S+\.\S+$/.test(email)) ctx.addIssue({ code: 'custom', path: ['email'] })
+  if (isSent && addressFaults(address).length > 0) ctx.addIssue({ code: 'custom', path: ['address'] })
+})
 
 function lackOf(
   { lines, email }: NewOrder,

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Button, Checkbox, Dialog, TextArea, useSend, useWords } from '#platform/ui'
+import { Checkbox, FormDialog, TextArea, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { type Order, type OrderReturn, ordersApi, piecesText } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
@@ -15,35 +14,33 @@ interface Props {
 export function AnswerReturnDialog({ order, back, state, onClose }: Props) {
   const t = useWords(orderFormsMessages)
   const say = useWords(ordersOwnerMessages)
-  const [answer, setAnswer] = useState(back.answer)
-  const [notify, setNotify] = useState(true)
-  const send = useSend(ordersApi.setReturn, { refreshes: [ordersApi.detail, ordersApi.list], onDone: onClose })
+  const send = useSend(ordersApi.setReturn, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
   const isYes = state === 'approved'
-  const foot = (
-    <Button
-      tone={isYes ? 'primary' : 'danger'}
-      isPending={send.isPending}
-      onPress={() => send.mutate({ id: order.id, returnId: back.id, state, restock: false, answer, notify })}
-    >
-      {t(isYes ? 'agreeDo' : 'refuseDo')}
-    </Button>
-  )
+  const form = useOwnerForm({
+    schema: ordersApi.setReturn.input,
+    values: { id: order.id, returnId: back.id, state, restock: false, answer: back.answer, notify: true },
+    save: send.mutateAsync,
+    onSaved: onClose,
+  })
   return (
-    <Dialog title={t(isYes ? 'agreeTitle' : 'refuseTitle')} isOpen onClose={onClose} foot={foot}>
+    <FormDialog
+      title={t(isYes ? 'agreeTitle' : 'refuseTitle')}
+      action={t(isYes ? 'agreeDo' : 'refuseDo')}
+      isDangerous={!isYes}
+      onClose={onClose}
+      form={form}
+    >
       <div className="order-form">
         <p>{piecesText(order, back.lines)}</p>
         <TextArea
           label={t(isYes ? 'agreeAnswer' : 'refuseAnswer')}
           hint={t('answerHint')}
-          value={answer}
-          onChange={setAnswer}
+          {...form.field('answer')}
           rows={3}
           maxLength={1000}
         />
-        <Checkbox isSelected={notify} onChange={setNotify}>
-          {say('notify')}
-        </Checkbox>
+        <Checkbox {...form.toggle('notify')}>{say('notify')}</Checkbox>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,23 +1,20 @@
-import { useState } from 'react'
-import { addressFaults } from '#platform/contract'
+import { z } from 'zod'
+import { addressFaults, type Input } from '#platform/contract'
 import {
-  Banner,
-  Button,
   Checkbox,
   Columns,
-  Dialog,
+  FormDialog,
   Group,
-  sentenceOf,
+  GroupError,
   TextField,
-  toast,
-  useLanguage,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
 import { type Order, type Orderable, ordersApi } from '../../contract/index.ts'
 import { AddressFields, useMissing } from '../new-order/address-fields.tsx'
 import { ItemFinder } from '../new-order/item-finder.tsx'
-import { LineQuantities, type Quantities } from './line-quantities.tsx'
+import { LineQuantities, quantitiesSchema } from './line-quantities.tsx'
 import { orderFormsMessages } from '../order-forms.messages.ts'
 
 const most = 10_000
@@ -25,77 +22,68 @@ const most = 10_000
 /** Changes an order that has not been sent: how many, what else, and where to. */
 export function EditDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useWords(orderFormsMessages)
-  const language = useLanguage()
   const missing = useMissing()
-  const { lines, quantities, setQuantities, add, to, setTo, notify, setNotify, input, isReady } = useEdit(order)
-  const edit = useSend(ordersApi.edit, {
-    quiet: true,
-    refreshes: [ordersApi.detail, ordersApi.list],
-    onDone: () => {
-      toast(t('kept'))
-      onClose()
+  const edit = useSend(ordersApi.edit, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: {
+      quantities: Object.fromEntries(order.lines.map(({ id, quantity }) => [id, quantity])),
+      additions: [] as Orderable[],
+      email: order.customer.email,
+      phone: order.customer.phone,
+      address: order.shippingAddress,
+      notify: false,
     },
+    save: (values) => edit.mutateAsync(editOf(order, values)),
+    said: t('kept'),
+    onSaved: onClose,
+    sentences: { quantities: t('chooseLines') },
   })
-  const foot = (
-    <Button tone="primary" isDisabled={!isReady} isPending={edit.isPending} onPress={() => edit.mutate(input)}>
-      {t('keep')}
-    </Button>
-  )
+  const { additions, quantities, address } = form.values
+  const lines = [...order.lines, ...additions.map((one) => ({ ...one, id: one.variantId }))]
+  const add = (one: Orderable) =>
+    form.set({ additions: [...additions, one], quantities: { ...quantities, [one.variantId]: 1 } })
   return (
-    <Dialog title={t('edit')} isOpen onClose={onClose} foot={foot} size="wide">
-      {edit.error && <Banner tone="danger">{sentenceOf(edit.error, language)}</Banner>}
+    <FormDialog title={t('edit')} action={t('keep')} onClose={onClose} form={form} size="wide">
       <Group title={t('items')}>
         <p className="q-hint">{t('editLead')}</p>
-        <LineQuantities lines={lines.map((line) => ({ line, most }))} value={quantities} onChange={setQuantities} />
+        <LineQuantities lines={lines.map((line) => ({ line, most }))} {...form.field('quantities')} />
         <ItemFinder taken={lines.flatMap(({ variantId }) => variantId ?? [])} onAdd={add} />
       </Group>
       <Group title={t('contact')}>
         <Columns>
-          <TextField
-            label={t('email')}
-            type="email"
-            value={to.email}
-            onChange={(email) => setTo({ ...to, email })}
-            maxLength={256}
-          />
-          <TextField
-            label={t('phone')}
-            type="tel"
-            value={to.phone}
-            onChange={(phone) => setTo({ ...to, phone })}
-            maxLength={50}
-          />
+          <TextField label={t('email')} type="email" {...form.field('email')} maxLength={256} />
+          <TextField label={t('phone')} type="tel" {...form.field('phone')} maxLength={50} />
         </Columns>
-        {to.address && (
+        {address && (
           <>
-            <AddressFields address={to.address} onChange={(address) => setTo({ ...to, address })} />
-            {addressFaults(to.address).length > 0 && (
-              <p className="q-hint">{t('addressWrong', { fields: missing(to.address) })}</p>
-            )}
+            <AddressFields address={address} onChange={(next) => form.set({ address: next })} />
+            {form.error('address') !== null && <GroupError error={t('addressWrong', { fields: missing(address) })} />}
           </>
         )}
-        <Checkbox isSelected={notify} onChange={setNotify}>
-          {t('tellEdit')}
-        </Checkbox>
+        <Checkbox {...form.toggle('notify')}>{t('tellEdit')}</Checkbox>
       </Group>
-    </Dialog>
+    </FormDialog>
   )
 }
 
+const formSchema = z.object({
+  quantities: quantitiesSchema,
+  additions: z.array(z.custom<Orderable>()),
+  email: z
+    .string()
+    .trim()
+    .regex(/^\S+@\S+\.\S+$/),
+  phone: z.string().trim(),
+  address: z.custom<Order['shippingAddress']>().refine((address) => !address || addressFaults(address).length === 0),
+  notify: z.boolean(),
+})
+
 /** What of the order is changed, beside what stays. */
-function useEdit(order: Order) {
-  const [additions, setAdditions] = useState<readonly Orderable[]>([])
-  const [quantities, setQuantities] = useState<Quantities>(
-    Object.fromEntries(order.lines.map(({ id, quantity }) => [id, quantity])),
-  )
-  const [to, setTo] = useState({
-    email: order.customer.email,
-    phone: order.customer.phone,
-    address: order.shippingAddress,
-  })
-  const [notify, setNotify] = useState(false)
+function editOf(order: Order, values: z.infer<typeof formSchema>): Input<typeof ordersApi.edit> {
+  const { quantities, additions, email, phone, address, notify } = values
   const chosen = (id: string) => quantities[id] ?? 0
-  const input = {
+  return {
     id: order.id,
     quantities: order.lines
       .filter(({ id, quantity }) => chosen(id) !== quantity)
@@ -103,25 +91,9 @@ function useEdit(order: Order) {
     additions: additions
       .filter(({ variantId }) => chosen(variantId) > 0)
       .map(({ variantId }) => ({ variantId, quantity: chosen(variantId) })),
-    email: to.email.trim(),
-    phone: to.phone.trim(),
+    email,
+    phone,
     notify,
-    ...(to.address && { shippingAddress: to.address }),
-  }
-  const isLeft = order.lines.some(({ id }) => chosen(id) > 0) || input.additions.length > 0
-  return {
-    lines: [...order.lines, ...additions.map((one) => ({ ...one, id: one.variantId }))],
-    quantities,
-    setQuantities,
-    add: (one: Orderable) => {
-      setAdditions([...additions, one])
-      setQuantities({ ...quantities, [one.variantId]: 1 })
-    },
-    to,
-    setTo,
-    notify,
-    setNotify,
-    input,
-    isReady: isLeft && /^\S+@\S+\.\S+$/.test(input.email) && (!to.address || addressFaults(to.address).length === 0),
+    ...(address && { shippingAddress: address }),
   }
 }

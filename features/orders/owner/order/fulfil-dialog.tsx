@@ -1,43 +1,38 @@
-import { useState } from 'react'
-import { Button, Checkbox, Dialog, useSend, useWords } from '#platform/ui'
+import { Checkbox, FormDialog, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { type Order, ordersApi, toFulfil } from '../../contract/index.ts'
-import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
+import { chosenOf, LineQuantities, quantitiesSchema } from './line-quantities.tsx'
+import { orderFormsMessages } from '../order-forms.messages.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
-import { isParcelFit, noParcel, ParcelFields } from './parcel-fields.tsx'
+import { noParcel, parcelSentences, ParcelFields } from './parcel-fields.tsx'
+
+const formSchema = ordersApi.fulfil.input.omit({ lines: true }).extend({ quantities: quantitiesSchema })
 
 /** What goes into this parcel, and where to follow it. */
 export function FulfilDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useWords(ordersOwnerMessages)
+  const say = useWords(orderFormsMessages)
   const open = order.lines.map((line) => ({ line, most: toFulfil(line) })).filter(({ most }) => most > 0)
-  const [quantities, setQuantities] = useState<Quantities>(
-    Object.fromEntries(open.map(({ line, most }) => [line.id, most])),
-  )
-  const [parcel, setParcel] = useState(noParcel)
-  const [notify, setNotify] = useState(true)
-  const send = useSend(ordersApi.fulfil, { refreshes: [ordersApi.detail, ordersApi.list], onDone: onClose })
-  const lines = chosenOf(quantities)
-  const foot = (
-    <>
-      <Button onPress={onClose}>{t('close')}</Button>
-      <Button
-        tone="primary"
-        isDisabled={lines.length === 0 || !isParcelFit(parcel)}
-        isPending={send.isPending}
-        onPress={() => send.mutate({ id: order.id, lines, ...parcel, notify })}
-      >
-        {t('fulfil')}
-      </Button>
-    </>
-  )
+  const send = useSend(ordersApi.fulfil, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: {
+      id: order.id,
+      quantities: Object.fromEntries(open.map(({ line, most }) => [line.id, most])),
+      ...noParcel,
+      notify: true,
+    },
+    save: ({ quantities, ...rest }) => send.mutateAsync({ ...rest, lines: chosenOf(quantities) }),
+    onSaved: onClose,
+    sentences: { quantities: say('chooseLines'), ...parcelSentences(say) },
+    refusals: { 'orders.too_many': 'quantities' },
+  })
   return (
-    <Dialog title={t('fulfil.title')} isOpen onClose={onClose} foot={foot}>
+    <FormDialog title={t('fulfil.title')} action={t('fulfil')} onClose={onClose} form={form}>
       <div className="order-form">
-        <LineQuantities lines={open} value={quantities} onChange={setQuantities} />
-        <ParcelFields parcel={parcel} onChange={setParcel} />
-        <Checkbox isSelected={notify} onChange={setNotify}>
-          {t('notify')}
-        </Checkbox>
+        <LineQuantities lines={open} {...form.field('quantities')} />
+        <ParcelFields parcel={form.values} onChange={form.set} error={form.error} />
+        <Checkbox {...form.toggle('notify')}>{t('notify')}</Checkbox>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,18 +1,25 @@
+import { z } from 'zod'
 import { Pictures, Thumbnail } from '#features/catalog/owner'
-import { NumberField, useWords } from '#platform/ui'
+import { GroupError, NumberField, useWords } from '#platform/ui'
 import type { OrderLine } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
+
+/** How many of each line, by its id; of at least one any at all. */
+export const quantitiesSchema = z
+  .record(z.string(), z.int().min(0))
+  .refine((quantities) => Object.values(quantities).some((quantity) => quantity > 0))
 
 export type Quantities = Readonly<Record<string, number>>
 
 interface Props {
   lines: readonly { line: Pick<OrderLine, 'id' | 'title' | 'variantTitle' | 'image'>; most: number }[]
   value: Quantities
-  onChange: (quantities: Quantities) => void
+  onChange: (quantities: Record<string, number>) => void
+  error?: string | null
 }
 
 /** How many of each line: to send, to take back, to give back. */
-export function LineQuantities({ lines, value, onChange }: Props) {
+export function LineQuantities({ lines, value, onChange, error = null }: Props) {
   const t = useWords(orderFormsMessages)
   return (
     <Pictures ids={lines.map(({ line }) => line.image)}>
@@ -35,6 +42,7 @@ export function LineQuantities({ lines, value, onChange }: Props) {
           </li>
         ))}
       </ul>
+      <GroupError error={error} />
     </Pictures>
   )
 }

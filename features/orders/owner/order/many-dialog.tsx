@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Badge, Banner, Button, Checkbox, Dialog, TextField, toast, useSend, useWords } from '#platform/ui'
+import { Badge, Banner, Checkbox, FormDialog, TextField, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { type BulkAct, bulkAllows, type OrderRow, ordersApi, ordersMessages } from '../../contract/index.ts'
 import { ordersBulkMessages } from './orders-bulk.messages.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
@@ -15,44 +14,38 @@ interface Props {
 export function ManyDialog({ act, orders, onClose, onDone }: Props) {
   const t = useWords(ordersBulkMessages)
   const say = useWords(ordersOwnerMessages)
-  const [reason, setReason] = useState('')
-  const [notify, setNotify] = useState(true)
-  const send = useSend(ordersApi.bulkAction, {
-    refreshes: [ordersApi.list, ordersApi.detail],
-    onDone: (answer) => {
-      toast(t('done', answer))
+  const send = useSend(ordersApi.bulkAction, { quiet: true, refreshes: [ordersApi.list, ordersApi.detail] })
+  const able = orders.filter((order) => bulkAllows(order)[act])
+  const unpaid = able.filter(({ label }) => label === 'pending').length
+  const form = useOwnerForm({
+    schema: ordersApi.bulkAction.input,
+    values: { ids: able.map(({ id }) => id), act, reason: '', notify: true },
+    save: send.mutateAsync,
+    said: (answer) => t('done', answer),
+    onSaved: () => {
       onClose()
       onDone()
     },
   })
-  const able = orders.filter((order) => bulkAllows(order)[act])
-  const unpaid = able.filter(({ label }) => label === 'pending').length
-  const foot = (
-    <Button
-      tone={act === 'cancel' ? 'danger' : 'primary'}
-      isDisabled={able.length === 0}
-      isPending={send.isPending}
-      onPress={() => send.mutate({ ids: able.map(({ id }) => id), act, reason, notify })}
-    >
-      {t(act)}
-    </Button>
-  )
   return (
-    <Dialog title={t(`${act}.title`, { n: able.length })} isOpen onClose={onClose} foot={foot}>
+    <FormDialog
+      title={t(`${act}.title`, { n: able.length })}
+      action={t(act)}
+      isDangerous={act === 'cancel'}
+      isDisabled={able.length === 0}
+      onClose={onClose}
+      form={form}
+    >
       <div className="order-form">
         {able.length > 0 && <p>{t(`${act}.lead`)}</p>}
         {act === 'fulfil' && unpaid > 0 && <Banner tone="attention">{t('fulfil.unpaid', { n: unpaid })}</Banner>}
         <Left act={act} orders={orders.filter((order) => !able.includes(order))} />
         {act === 'cancel' && able.length > 0 && (
-          <TextField label={say('reason')} value={reason} onChange={setReason} maxLength={500} />
+          <TextField label={say('reason')} {...form.field('reason')} maxLength={500} />
         )}
-        {act !== 'markPaid' && able.length > 0 && (
-          <Checkbox isSelected={notify} onChange={setNotify}>
-            {say('notify')}
-          </Checkbox>
-        )}
+        {act !== 'markPaid' && able.length > 0 && <Checkbox {...form.toggle('notify')}>{say('notify')}</Checkbox>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -11,7 +11,7 @@ import {
   Repeat,
   Send,
   Undo2,
-} from 'lucide-react'
+} from '#platform/icons'
 import { Button, IconButton, Menu, toast, useOwnerRouter, useSend, useWords } from '#platform/ui'
 import { type OrderDetail, ordersApi } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'

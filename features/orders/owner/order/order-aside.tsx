@@ -1,5 +1,5 @@
 import { addressLines } from '#platform/contract'
-import { ExternalLink, FileText, Printer } from 'lucide-react'
+import { ExternalLink, FileText, Printer } from '#platform/icons'
 import { paymentsMessages } from '#features/payments/contract'
 import { Badge, Card, useLocale, useSiteLocale, useWords } from '#platform/ui'
 import type { OrderDetail } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil } from '#platform/icons'
 import { useState } from 'react'
 import { Badge, Button, Card, IconButton, type Tone, useMoments, useWords } from '#platform/ui'
 import { type Fulfilment, type OrderDetail, type OrderReturn, piecesText } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Download, MoreHorizontal, Printer, Send, X } from 'lucide-react'
+import { Ban, CircleCheck, Download, MoreHorizontal, Printer, Send, X } from '#platform/icons'
 import { useState } from 'react'
 import { Button, IconButton, Menu, Toolbar, useWords } from '#platform/ui'
 import { type BulkAct, mostAtOnce, type OrderRow } from '../../contract/index.ts'

@@ -7,18 +7,24 @@ export type Parcel = Pick<Fulfilment, 'carrier' | 'trackingNumber' | 'trackingUr
 
 export const noParcel: Parcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
 
-/** Tracking addresses that are not safe are refused by the server: said here before it is asked. */
-export function isParcelFit({ trackingUrl }: Parcel): boolean {
-  return trackingUrl === '' || /^https:\/\//i.test(trackingUrl)
+/** What a form with these fields says of an address that is not safe. */
+export function parcelSentences(t: (name: 'trackingUrlWrong') => string) {
+  return { trackingUrl: t('trackingUrlWrong') }
+}
+
+interface ParcelFieldsProps {
+  parcel: Parcel
+  onChange: (parcel: Parcel) => void
+  error: (field: keyof Parcel) => string | null
 }
 
 /** Who carries it and where to follow it: of carriers that are known the number is enough. */
-export function ParcelFields({ parcel, onChange }: { parcel: Parcel; onChange: (parcel: Parcel) => void }) {
+export function ParcelFields({ parcel, onChange, error }: ParcelFieldsProps) {
   const t = useWords(orderFormsMessages)
   const [isOther, setOther] = useState(parcel.carrier !== '' && !knownCarriers.includes(parcel.carrier))
   const { carrier, trackingNumber, trackingUrl } = parcel
   const set = (part: Partial<Parcel>) => {
-    const next = { ...parcel, ...part }
+    const next = { carrier, trackingNumber, trackingUrl, ...part }
     onChange(
       knownCarriers.includes(next.carrier)
         ? { ...next, trackingUrl: trackingUrlOf(next.carrier, next.trackingNumber) }
@@ -42,7 +48,7 @@ export function ParcelFields({ parcel, onChange }: { parcel: Parcel; onChange: (
         <TextField
           label={t('carrierName')}
           value={carrier}
-          onChange={(name) => onChange({ ...parcel, carrier: name })}
+          onChange={(name) => set({ carrier: name })}
           maxLength={100}
         />
       )}
@@ -60,7 +66,7 @@ export function ParcelFields({ parcel, onChange }: { parcel: Parcel; onChange: (
           label={t('trackingUrl')}
           placeholder="https://"
           value={trackingUrl}
-          error={isParcelFit(parcel) ? null : t('trackingUrlWrong')}
+          error={error('trackingUrl')}
           onChange={(url) => set({ trackingUrl: url })}
           maxLength={500}
         />

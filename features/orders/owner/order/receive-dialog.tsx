@@ -1,7 +1,9 @@
-import { useState } from 'react'
-import { Button, Checkbox, Dialog, useSend, useWords } from '#platform/ui'
+import { z } from 'zod'
+import { Checkbox, FormDialog, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { type Order, type OrderReturn, ordersApi, piecesText } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
+
+const formSchema = ordersApi.setReturn.input.extend({ refund: z.boolean() })
 
 interface Props {
   order: Order
@@ -15,39 +17,31 @@ interface Props {
 /** The goods are in: back on the shelf or not, and on to the money. */
 export function ReceiveDialog({ order, back, canRefund, onClose, onRefund }: Props) {
   const t = useWords(orderFormsMessages)
-  const [restock, setRestock] = useState(true)
-  const [refund, setRefund] = useState(canRefund)
-  const receive = useSend(ordersApi.setReturn, {
-    refreshes: [ordersApi.detail, ordersApi.list],
-    onDone: () => {
+  const receive = useSend(ordersApi.setReturn, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: {
+      id: order.id,
+      returnId: back.id,
+      state: 'received' as const,
+      restock: true,
+      answer: '',
+      notify: false,
+      refund: canRefund,
+    },
+    save: ({ refund: _later, ...received }) => receive.mutateAsync(received),
+    onSaved: (_, { refund }) => {
       onClose()
       if (refund) onRefund(back.lines)
     },
   })
-  const foot = (
-    <Button
-      tone="primary"
-      isPending={receive.isPending}
-      onPress={() =>
-        receive.mutate({ id: order.id, returnId: back.id, state: 'received', restock, answer: '', notify: false })
-      }
-    >
-      {t('receiveDo')}
-    </Button>
-  )
   return (
-    <Dialog title={t('receiveTitle')} isOpen onClose={onClose} foot={foot}>
+    <FormDialog title={t('receiveTitle')} action={t('receiveDo')} onClose={onClose} form={form}>
       <div className="order-form">
         <p>{piecesText(order, back.lines)}</p>
-        <Checkbox isSelected={restock} onChange={setRestock}>
-          {t('receiveRestock')}
-        </Checkbox>
-        {canRefund && (
-          <Checkbox isSelected={refund} onChange={setRefund}>
-            {t('receiveRefund')}
-          </Checkbox>
-        )}
+        <Checkbox {...form.toggle('restock')}>{t('receiveRestock')}</Checkbox>
+        {canRefund && <Checkbox {...form.toggle('refund')}>{t('receiveRefund')}</Checkbox>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

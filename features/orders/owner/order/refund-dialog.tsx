@@ -1,5 +1,16 @@
-import { useState } from 'react'
-import { Button, Checkbox, Dialog, Select, TextField, useSiteLocale, useSend, useWords } from '#platform/ui'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import {
+  Checkbox,
+  type FieldProps,
+  FormDialog,
+  Select,
+  TextField,
+  useOwnerForm,
+  useSend,
+  useSiteLocale,
+  useWords,
+} from '#platform/ui'
 import { formatAmount, parseMoney } from '#platform/money'
 import { type Order, lineRefundMinor, moneyBackMinor, ordersApi } from '../../contract/index.ts'
 import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
@@ -22,141 +33,95 @@ interface Props {
 export function RefundDialog({ order, start, onClose }: Props) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(order.currency, useSiteLocale())
-  const {
-    open,
-    quantities,
-    setQuantities,
-    shipping,
-    setShipping,
-    extra,
-    setExtra,
-    rest,
-    setRest,
-    credit,
-    back,
-    input,
-    isUnreadable,
-  } = useRefund(order, start)
-  const send = useSend(ordersApi.refund, { refreshes: [ordersApi.detail, ordersApi.list], onDone: onClose })
-  const foot = (
-    <>
-      <Button onPress={onClose}>{t('close')}</Button>
-      <Button
-        tone="primary"
-        isDisabled={isUnreadable || (credit === 0 && back === 0)}
-        isPending={send.isPending}
-        onPress={() => send.mutate(input)}
-      >
-        {`${t('refund.do')} ${money(back)}`}
-      </Button>
-    </>
-  )
+  const send = useSend(ordersApi.refund, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })
+  const wrong = t('amountWrong', { example: money(1200) })
+  const form = useOwnerForm({
+    schema: useMemo(() => refundSchema(order), [order]),
+    values: {
+      quantities: start.quantities,
+      shipping: '',
+      extra: '',
+      restock: start.restock,
+      to: 'original' as 'original' | 'giftcard',
+      reason: '',
+      notify: true,
+    },
+    save: (values) => send.mutateAsync(refundOf(order, values).input),
+    onSaved: onClose,
+    sentences: { shipping: wrong, extra: wrong, quantities: t('refund.empty') },
+    refusals: { 'orders.refund_too_much': 'extra', 'orders.refund_empty': 'quantities' },
+  })
+  const open = order.lines.filter((line) => line.quantity > line.refundedQuantity)
+  const action = `${t('refund.do')} ${money(refundOf(order, form.values).back)}`
   return (
-    <Dialog title={t('refund.title')} isOpen onClose={onClose} foot={foot}>
+    <FormDialog title={t('refund.title')} action={action} onClose={onClose} form={form}>
       <div className="order-form">
         <LineQuantities
           lines={open.map((line) => ({ line, most: line.quantity - line.refundedQuantity }))}
-          value={quantities}
-          onChange={setQuantities}
+          {...form.field('quantities')}
         />
-        <Checkbox isSelected={rest.restock} onChange={(isBack) => setRest({ ...rest, restock: isBack })}>
-          {t('restock')}
-        </Checkbox>
+        <Checkbox {...form.toggle('restock')}>{t('restock')}</Checkbox>
         {order.totals.shippingMinor > 0 && (
-          <AmountField label={t('refund.shipping')} value={shipping} onChange={setShipping} currency={order.currency} />
+          <AmountField label={t('refund.shipping')} {...form.field('shipping')} currency={order.currency} />
         )}
-        <AmountField label={t('refund.extra')} value={extra} onChange={setExtra} currency={order.currency} />
-        <RestFields rest={rest} onChange={setRest} />
+        <AmountField label={t('refund.extra')} {...form.field('extra')} currency={order.currency} />
+        <Select
+          label={t('refund.to')}
+          {...form.field('to')}
+          options={(['original', 'giftcard'] as const).map((value) => ({ value, label: t(`to.${value}`) }))}
+        />
+        <TextField label={t('reason')} {...form.field('reason')} maxLength={500} />
+        <Checkbox {...form.toggle('notify')}>{t('notify')}</Checkbox>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 
-type Rest = ReturnType<typeof useRefund>['rest']
-
-/** How it is given back, and what is told of it. */
-function RestFields({ rest, onChange }: { rest: Rest; onChange: (rest: Rest) => void }) {
-  const t = useWords(ordersOwnerMessages)
-  return (
-    <>
-      <Select
-        label={t('refund.to')}
-        value={rest.to}
-        onChange={(to) => onChange({ ...rest, to })}
-        options={(['original', 'giftcard'] as const).map((value) => ({ value, label: t(`to.${value}`) }))}
-      />
-      <TextField
-        label={t('reason')}
-        value={rest.reason}
-        onChange={(reason) => onChange({ ...rest, reason })}
-        maxLength={500}
-      />
-      <Checkbox isSelected={rest.notify} onChange={(notify) => onChange({ ...rest, notify })}>
-        {t('notify')}
-      </Checkbox>
-    </>
-  )
-}
-
-interface AmountProps {
+interface AmountProps extends FieldProps<string> {
   label: string
-  value: string
-  onChange: (typed: string) => void
   currency: string
 }
 
 function AmountField({ currency, ...field }: AmountProps) {
-  const t = useWords(ordersOwnerMessages)
-  const money = moneyIn(currency, useSiteLocale())
-  const error = isUnreadable(field.value, currency) ? t('amountWrong', { example: money(1200) }) : null
   return (
-    <TextField
-      {...field}
-      error={error}
-      inputMode="decimal"
-      placeholder={formatAmount({ minor: 0, currency })}
-      suffix={currency}
-    />
+    <TextField {...field} inputMode="decimal" placeholder={formatAmount({ minor: 0, currency })} suffix={currency} />
   )
 }
 
-function isUnreadable(typed: string, currency: string): boolean {
-  return typed.trim() !== '' && parseMoney(typed, currency) === null
+interface RefundValues {
+  quantities: Quantities
+  shipping: string
+  extra: string
+  restock: boolean
+  to: 'original' | 'giftcard'
+  reason: string
+  notify: boolean
+}
+
+/** An amount may be left out; a refund of nothing is none. */
+function refundSchema(order: Order) {
+  const amount = z.string().refine((typed) => typed.trim() === '' || parseMoney(typed, order.currency) !== null)
+  return z
+    .object({
+      quantities: z.record(z.string(), z.int().min(0)),
+      shipping: amount,
+      extra: amount,
+      restock: z.boolean(),
+      to: z.enum(['original', 'giftcard']),
+      reason: z.string().max(500),
+      notify: z.boolean(),
+    })
+    .refine((values) => refundOf(order, values).credit !== 0, { path: ['quantities'] })
 }
 
 /** What is chosen, and what it comes to. */
-function useRefund(order: Order, start: RefundStart) {
-  const [quantities, setQuantities] = useState(start.quantities)
-  const [shipping, setShipping] = useState('')
-  const [extra, setExtra] = useState('')
-  const [rest, setRest] = useState({
-    restock: start.restock,
-    to: 'original' as 'original' | 'giftcard',
-    reason: '',
-    notify: true,
-  })
-  const open = order.lines.filter((line) => line.quantity > line.refundedQuantity)
-  const lined = open.filter((line) => (quantities[line.id] ?? 0) > 0)
+function refundOf(order: Order, { quantities, shipping, extra, restock, ...told }: RefundValues) {
   const read = (typed: string) => (typed.trim() === '' ? 0 : (parseMoney(typed, order.currency) ?? 0))
-  const ofLines = lined.reduce((sum, line) => sum + lineRefundMinor(line, quantities[line.id] ?? 0), 0)
+  const ofLines = order.lines
+    .filter((line) => line.quantity > line.refundedQuantity && (quantities[line.id] ?? 0) > 0)
+    .reduce((sum, line) => sum + lineRefundMinor(line, quantities[line.id] ?? 0), 0)
   const credit = ofLines + read(shipping) + read(extra)
-  const back = moneyBackMinor(order.ledger, credit)
-  const lines = chosenOf(quantities).map((line) => ({ ...line, restock: rest.restock }))
-  const { restock, ...told } = rest
+  const lines = chosenOf(quantities).map((line) => ({ ...line, restock }))
   const input = { id: order.id, lines, shippingMinor: read(shipping), adjustmentMinor: read(extra), ...told }
-  return {
-    open,
-    quantities,
-    setQuantities,
-    shipping,
-    setShipping,
-    extra,
-    setExtra,
-    rest,
-    setRest,
-    credit,
-    back,
-    input,
-    isUnreadable: isUnreadable(shipping, order.currency) || isUnreadable(extra, order.currency),
-  }
+  return { credit, back: moneyBackMinor(order.ledger, credit), input }
 }

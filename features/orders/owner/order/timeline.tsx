@@ -1,6 +1,16 @@
 import type { MessageName } from '#platform/i18n'
-import { useState } from 'react'
-import { Button, Card, TextArea, useLanguage, useSiteLocale, useMoments, useSend, useWords } from '#platform/ui'
+import {
+  Button,
+  Card,
+  Form,
+  TextArea,
+  useLanguage,
+  useMoments,
+  useOwnerForm,
+  useSend,
+  useSiteLocale,
+  useWords,
+} from '#platform/ui'
 import { type OrderDetail, ordersApi } from '../../contract/index.ts'
 import { moneyIn } from '../order-words.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
@@ -13,8 +23,6 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
   const t = useWords(ordersOwnerMessages)
   const language = useLanguage()
   const locale = useSiteLocale()
-  const [text, setText] = useState('')
-  const note = useSend(ordersApi.note, { refreshes: [ordersApi.detail], onDone: () => setText('') })
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const say = ({ kind, facts }: OrderDetail['events'][number]) => {
     const amount =
@@ -26,15 +34,7 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
   }
   return (
     <Card title={t('story')}>
-      <TextArea label={t('note')} value={text} onChange={setText} rows={2} maxLength={4000} />
-      <Button
-        className="order-add-note"
-        isDisabled={text.trim() === ''}
-        isPending={note.isPending}
-        onPress={() => note.mutate({ id: order.id, text })}
-      >
-        {t('addNote')}
-      </Button>
+      <AddNote orderId={order.id} />
       <ol className="order-story">
         {events.toReversed().map((event) => (
           <li key={event.id}>
@@ -47,5 +47,24 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
         ))}
       </ol>
     </Card>
+  )
+}
+
+function AddNote({ orderId: id }: { orderId: string }) {
+  const t = useWords(ordersOwnerMessages)
+  const note = useSend(ordersApi.note, { quiet: true, refreshes: [ordersApi.detail] })
+  const form = useOwnerForm({
+    schema: ordersApi.note.input,
+    values: { id, text: '' },
+    save: note.mutateAsync,
+    clears: true,
+  })
+  return (
+    <Form form={form} className="q-group">
+      <TextArea label={t('note')} {...form.field('text')} rows={2} maxLength={4000} />
+      <Button type="submit" className="order-add-note" isPending={form.isSaving}>
+        {t('addNote')}
+      </Button>
+    </Form>
   )
 }

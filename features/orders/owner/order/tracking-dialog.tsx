@@ -1,14 +1,15 @@
-import { useState } from 'react'
-import { Button, Dialog, useSend, useWords } from '#platform/ui'
+import { FormDialog, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { type Fulfilment, ordersApi } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
-import { ordersOwnerMessages } from '../orders-owner.messages.ts'
-import { isParcelFit, type Parcel, ParcelFields } from './parcel-fields.tsx'
+import { parcelSentences, ParcelFields } from './parcel-fields.tsx'
+
+const { carrier, trackingNumber, trackingUrl } = ordersApi.fulfil.input.shape
+const formSchema = ordersApi.changeTracking.input.extend({ carrier, trackingNumber, trackingUrl })
 
 /** Where a parcel that has left can be followed. */
 export function TrackingDialog({
   orderId,
-  parcel: before,
+  parcel,
   onClose,
 }: {
   orderId: string
@@ -16,25 +17,25 @@ export function TrackingDialog({
   onClose: () => void
 }) {
   const t = useWords(orderFormsMessages)
-  const say = useWords(ordersOwnerMessages)
-  const [parcel, setParcel] = useState<Parcel>(before)
-  const save = useSend(ordersApi.changeTracking, { refreshes: [ordersApi.detail], onDone: onClose })
-  const { carrier, trackingNumber, trackingUrl } = parcel
-  const foot = (
-    <Button
-      tone="primary"
-      isDisabled={!isParcelFit(parcel)}
-      isPending={save.isPending}
-      onPress={() => save.mutate({ id: orderId, fulfilmentId: before.id, carrier, trackingNumber, trackingUrl })}
-    >
-      {say('save')}
-    </Button>
-  )
+  const save = useSend(ordersApi.changeTracking, { quiet: true, refreshes: [ordersApi.detail] })
+  const form = useOwnerForm({
+    schema: formSchema,
+    values: {
+      id: orderId,
+      fulfilmentId: parcel.id,
+      carrier: parcel.carrier,
+      trackingNumber: parcel.trackingNumber,
+      trackingUrl: parcel.trackingUrl,
+    },
+    save: save.mutateAsync,
+    onSaved: onClose,
+    sentences: parcelSentences(t),
+  })
   return (
-    <Dialog title={t('tracking')} isOpen onClose={onClose} foot={foot}>
+    <FormDialog title={t('tracking')} onClose={onClose} form={form}>
       <div className="order-form">
-        <ParcelFields parcel={parcel} onChange={setParcel} />
+        <ParcelFields parcel={form.values} onChange={form.set} error={form.error} />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { ListCollapse } from 'lucide-react'
+import { ListCollapse } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { AccordionProps } from './accordion.contract.ts'

@@ -1,4 +1,4 @@
-import { MousePointerClick } from 'lucide-react'
+import { MousePointerClick } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, LinkRow, PropChoiceRow, SwitchRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

@@ -1,4 +1,4 @@
-import { CodeXml } from 'lucide-react'
+import { CodeXml } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, SelectRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

@@ -1,4 +1,4 @@
-import { Minus } from 'lucide-react'
+import { Minus } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, ChoiceRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

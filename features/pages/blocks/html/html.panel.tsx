@@ -1,4 +1,4 @@
-import { Type } from 'lucide-react'
+import { Type } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, PropChoiceRow, SwitchRow, blockPanel, useWords, keyNames } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

@@ -1,4 +1,4 @@
-import { MoveHorizontal } from 'lucide-react'
+import { MoveHorizontal } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { MarqueeProps } from './marquee.contract.ts'

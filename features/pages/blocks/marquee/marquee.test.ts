@@ -13,7 +13,7 @@ import {
   waveSegment,
 } from './marquee.rules.ts'
 
-test('C3.78 C3.79 C3.80 C3.81 C3.82 words run to the left in a straight line at speed 1, one wave wide, and do not rest under the pointer', () => {
+test('words run to the left in a straight line at speed 1, one wave wide, and do not rest under the pointer', () => {
   expect(marqueeBlockContract.starts).toMatchObject({
     waveFrequency: 1,
     waveIntensity: 0,
@@ -23,11 +23,11 @@ test('C3.78 C3.79 C3.80 C3.81 C3.82 words run to the left in a straight line at 
   })
 })
 
-test('C9.19 what is repeated is never narrower than 50 pixels', () => {
+test('what is repeated is never narrower than 50 pixels', () => {
   expect([leastRegion, regionWidth(8), regionWidth(51), copiesFor(1000, regionWidth(0))]).toEqual([50, 50, 51, 21])
 })
 
-test('C9.20 one wave is 250 to 1000 pixels wide', () => {
+test('one wave is 250 to 1000 pixels wide', () => {
   expect(waveSegment).toEqual({ least: 250, most: 1000 })
   expect([
     segmentWidth(3000, 1),
@@ -38,7 +38,7 @@ test('C9.20 one wave is 250 to 1000 pixels wide', () => {
   ]).toEqual([1000, 900, 450, 250, 1000])
 })
 
-test('C9.21 the path is sampled every three pixels, and goes on where it began', () => {
+test('the path is sampled every three pixels, and goes on where it began', () => {
   expect([sampleEvery, wavePath(300).length]).toEqual([3, 100])
   const path = wavePath(300)
   expect(onPath(path, 75, 10)).toEqual({ y: 10, degrees: expect.closeTo(0, 3) })
@@ -47,7 +47,7 @@ test('C9.21 the path is sampled every three pixels, and goes on where it began',
   expect(onPath(path, -225, 10)).toEqual(onPath(path, 75, 10))
 })
 
-test('C9.22 after a resize it is laid anew once a second has passed', () => {
+test('after a resize it is laid anew once a second has passed', () => {
   expect(renderAgainAfter).toBe(1000)
 })
 

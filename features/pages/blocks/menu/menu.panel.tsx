@@ -1,4 +1,4 @@
-import { UtensilsCrossed } from 'lucide-react'
+import { UtensilsCrossed } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { MenuProps } from './menu.contract.ts'

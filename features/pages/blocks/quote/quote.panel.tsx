@@ -1,4 +1,4 @@
-import { Quote } from 'lucide-react'
+import { Quote } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

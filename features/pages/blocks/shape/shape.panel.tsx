@@ -1,4 +1,4 @@
-import { Shapes } from 'lucide-react'
+import { Shapes } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel, lazyPart } from '#platform/ui'
 import type { ShapeProps } from './shape.contract.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { enumerations } from '#platform/contract'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { ViewProps } from '#platform/render'
 import { pageFacts } from '#support/page-facts'
+import { renderView } from '#support/render-view'
 import { type ShapeProps, shapeBlockContract } from './shape.contract.ts'
 import { shapeHeights, shapeNames, shapeOutlines, turnedScale } from './shape.rules.ts'
 import { ShapeView } from './shape.view.tsx'
@@ -16,7 +16,7 @@ const facts = {
   slots: {},
 } as const satisfies Omit<ViewProps<ShapeProps>, 'props'>
 const render = (props: Partial<ShapeProps>) =>
-  renderToStaticMarkup(<ShapeView {...facts} props={{ ...shapeBlockContract.starts, ...props }} />)
+  renderView(<ShapeView {...facts} props={{ ...shapeBlockContract.starts, ...props }} />).html
 
 test('C9.15 every shape is as high as wide, half as high again, or two thirds, by the group it stands in', () => {
   expect(shapeHeights).toEqual([100, 150, 67])
@@ -37,7 +37,7 @@ test('a shape only decorates, unless it says something or leads somewhere', () =
   expect(render({ link: { href: 'javascript:alert(1)', newWindow: false } })).not.toContain('<a')
 })
 
-test('its colours are those of the section, of the site, or its own; one that is none is not drawn', () => {
+test('C3.100 C3.102 its colours are those of the section, of the site, or its own; one that is none is not drawn', () => {
   expect(render({ fill: { type: 'THEME_COLOR', id: 'background' } })).toContain('fill:var(--bg)')
   expect(render({ fill: { type: 'SITE_PALETTE_COLOR', id: 'darkAccent', alpha: 0.5 } })).toContain(
     'fill:color-mix(in srgb,var(--color-darkAccent) 50%,transparent)',

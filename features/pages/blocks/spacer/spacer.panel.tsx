@@ -1,4 +1,4 @@
-import { MoveVertical } from 'lucide-react'
+import { MoveVertical } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'

@@ -88,7 +88,7 @@ test('a page password opens with the right words alone, and is never part of the
   expect(JSON.stringify([rows, log])).not.toContain('sourdough')
 })
 
-test('C9.42 ten bullets leave the password as it is', async () => {
+test('ten bullets leave the password as it is', async () => {
   const { page } = await newPage()
   await as((owner) => savePageSettings(owner, { id: page.id, settings: {}, password: 'sourdough' }))
   const { password } = await as((owner) => pageSettings(owner, { id: page.id }))

@@ -166,7 +166,7 @@ test('other features hear of a publication after it is there', async () => {
   expect(published).toContainEqual({ documentId: page.id, kind: 'page', state: 'shown' })
 })
 
-test('C4.62 a scheduled page is scheduled, and published as it was then when its moment comes', async () => {
+test('a scheduled page is scheduled, and published as it was then when its moment comes', async () => {
   const { page, block } = await newPage('later')
   await as((owner) => publish(owner, { documents: [page.id], at: new Date('2026-06-01T12:00:00Z') }))
   expect(await statusOf(page.id)).toBe(2)
@@ -204,7 +204,7 @@ test('an unpublished page is a draft again and its address answers nothing', asy
   expect(await as((owner) => publishedDocument(owner, page.id))).toBeNull()
 })
 
-test('C4.62 a page passes through review, publication and privacy', async () => {
+test('a page passes through review, publication and privacy', async () => {
   const { page } = await newPage('through')
   const step = (status: 1 | 3 | 4 | 5) => as((owner) => setStatus(owner, { id: page.id, status }))
   const seen: number[] = []
@@ -215,7 +215,7 @@ test('C4.62 a page passes through review, publication and privacy', async () => 
   expect(seen).toEqual([3, 1, 5, 1, 3, 4])
 })
 
-test('C4.63 a step that statuses do not have is refused', async () => {
+test('a step that statuses do not have is refused', async () => {
   const { page } = await newPage('refused')
   await expect(as((owner) => setStatus(owner, { id: page.id, status: 5 }))).rejects.toMatchObject({
     code: 'pages.status_refused',

@@ -8,7 +8,7 @@ import { motionPart } from './motion-part.tsx'
 const built = { bundleOf: () => '/on-sight.js', runsOwnerCode: true }
 const moving = (onSight: (typeof sightAnimations)[number]) => motionPart({ motion: { onSight, pace: 'calm' } }, built)
 
-test('B1.13 a site whose styles move carries one script for it behind everything else, and all others none', () => {
+test('a site whose styles move carries one script for it behind everything else, and all others none', () => {
   expect(motionPart(startingStyles, built)).toBeNull()
   const part = moving('rise')
   expect([...(part?.islands ?? [])]).toEqual(['on-sight'])
@@ -17,6 +17,6 @@ test('B1.13 a site whose styles move carries one script for it behind everything
   expect(sightAnimations.filter((name) => moving(name) === null)).toEqual(['none'])
 })
 
-test('C4.18 on the canvas nothing is animated: what would wake stands there as plain content', () => {
+test('on the canvas nothing is animated: what would wake stands there as plain content', () => {
   expect(renderToStaticMarkup(<Wake island={onSight} props={{ animation: 'rise', pace: 'quick' }} />)).toBe('')
 })

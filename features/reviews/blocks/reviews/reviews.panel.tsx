@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, Group, NumberRow, useWords } from '#platform/ui'
 import { reviewsOwnerMessages } from '../../owner/reviews-owner.messages.ts'

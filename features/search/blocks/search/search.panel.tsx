@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '#platform/icons'
 import { messages } from '#platform/i18n'
 import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { searchPanelMessages } from '../../owner/panel.messages.ts'

@@ -1,0 +1,48 @@
+import { areasRoutes } from '#features/areas/owner'
+import { catalogRoutes } from '#features/catalog/owner'
+import { checkoutRoutes } from '#features/checkout/owner'
+import { commentsRoutes } from '#features/comments/owner'
+import { contentRoutes } from '#features/content/owner'
+import { discountsRoutes } from '#features/discounts/owner'
+import { giftCardsRoutes } from '#features/giftcards/owner'
+import { importsRoutes } from '#features/imports/owner'
+import { mediaRoutes } from '#features/media/owner'
+import { membersRoutes } from '#features/members/owner'
+import { ordersRoutes } from '#features/orders/owner'
+import { pagesRoutes } from '#features/pages/owner'
+import { paymentsRoutes } from '#features/payments/owner'
+import { reviewsRoutes } from '#features/reviews/owner'
+import { shippingRoutes } from '#features/shipping/owner'
+import { sitesAdminRoutes } from '#features/sites/owner'
+import { subscriptionsRoutes } from '#features/subscriptions/owner'
+import { taxRoutes } from '#features/tax/owner'
+import { ownerRoutes } from '#platform/ui'
+
+/** Screens that are the application's own: they join what several features do. */
+const ownScreens = ownerRoutes([
+  { path: '/edit/$id', screen: () => import('./editor/editor-screen.tsx').then((module) => module.EditorScreen) },
+  { path: '/design', screen: () => import('./design/design-screen.tsx').then((module) => module.DesignScreen) },
+])
+
+/** Every screen of the admin host, below `/config`. */
+export const adminScreens = [
+  ...ownScreens,
+  ...contentRoutes,
+  ...pagesRoutes,
+  ...mediaRoutes,
+  ...commentsRoutes,
+  ...catalogRoutes,
+  ...discountsRoutes,
+  ...giftCardsRoutes,
+  ...shippingRoutes,
+  ...taxRoutes,
+  ...ordersRoutes,
+  ...subscriptionsRoutes,
+  ...paymentsRoutes,
+  ...checkoutRoutes,
+  ...membersRoutes,
+  ...areasRoutes,
+  ...reviewsRoutes,
+  ...sitesAdminRoutes,
+  ...importsRoutes,
+]

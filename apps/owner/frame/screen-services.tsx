@@ -1,0 +1,25 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
+import type { OwnerRoute } from '#platform/ui'
+
+type Provider = ComponentType<{ children: ReactNode }>
+
+/** What screens of earlier features ask of later ones or of the application: each is a context that this fills around the screen. */
+const services = {
+  assetUses: () => import('./services/asset-uses.tsx').then((module) => module.AssetUsesService),
+  library: () => import('./services/library.tsx').then((module) => module.LibraryService),
+  richText: () => import('./services/rich-text.tsx').then((module) => module.RichTextService),
+  storeActivity: () => import('./services/store-activity.tsx').then((module) => module.StoreActivityService),
+  storeCarts: () => import('./services/store-carts.tsx').then((module) => module.StoreCartsService),
+  taxClasses: () => import('./services/tax-classes.tsx').then((module) => module.TaxClassesService),
+} satisfies Record<string, () => Promise<Provider>>
+
+/** The screen of a route within its services, fetched side by side when it is first opened. */
+export function screenComponent({ screen, services: names = [] }: OwnerRoute<keyof typeof services>) {
+  return lazyRouteComponent(async () => {
+    const [Screen, ...providers] = await Promise.all([screen(), ...names.map((name) => services[name]())])
+    return {
+      RoutedScreen: () => providers.reduceRight<ReactNode>((within, Around) => <Around>{within}</Around>, <Screen />),
+    }
+  }, 'RoutedScreen')
+}

@@ -1,0 +1,74 @@
+import { availableParallelism, setPriority } from 'node:os'
+import { siteById } from '#features/sites/server'
+import type { OutsideTransaction, PlatformContext, SiteTransaction } from '#platform/context'
+import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
+import { runWorker } from '#platform/jobs'
+import type { Log } from '#platform/log'
+import { listenProblem } from './check-port.ts'
+import { product } from './features.ts'
+import { openInstallation } from './open-installation.ts'
+import { type Settings, readEnvironment } from './read-environment.ts'
+import { refreshAfterChanges } from './refresh-after-changes.ts'
+import type { Running } from './run-role.ts'
+import type { Role } from './supervise.ts'
+import { type WebOptions, startWeb } from './web.ts'
+
+export interface RunningRole extends Running {
+  /** Drops every page that this process has rendered and keeps: what renders them is another program from here on. */
+  readonly forgetPages: () => void
+}
+
+/** Opens the installation that the environment names and starts one role on it. */
+export async function startRole(
+  role: Role,
+  log: Log,
+  options: Pick<WebOptions, 'scripts' | 'keepsPages'> = {},
+): Promise<RunningRole> {
+  // What is made in the background waits for visitors where both want the processor.
+  if (role === 'worker') setPriority(5)
+  const settings = readEnvironment()
+  const connections = connectionsOf(role, settings)
+  const installation = await openInstallation({ settings, product, log, connections })
+  const running = await (role === 'web' ? web(installation.ctx, settings, options) : worker(installation.ctx))
+  return {
+    ...running,
+    stop: async () => {
+      await running.stop()
+      await installation.close()
+    },
+  }
+}
+
+/** A database on this machine does no more at a time than its processors can: more connections only take them from one another. */
+function connectionsOf(role: Role, { isEmbedded }: Settings): number {
+  if (role === 'worker') return 10
+  return isEmbedded ? Math.min(20, 4 + 2 * availableParallelism()) : 20
+}
+
+async function web(
+  ctx: OutsideTransaction<PlatformContext>,
+  { config, bind }: Settings,
+  options: Pick<WebOptions, 'scripts' | 'keepsPages'>,
+): Promise<RunningRole> {
+  const running = await startWeb(ctx, { port: config.port, bind, ...options }).catch((error) => {
+    throw listenProblem(error, config.port, bind)
+  })
+  refreshAfterChanges(ctx, running.feed)
+  return { stop: running.stop, forgetPages: running.feed.forget }
+}
+
+async function worker(context: OutsideTransaction<PlatformContext>): Promise<RunningRole> {
+  return { ...(await runWorker({ context, openSite })), forgetPages: () => {} }
+}
+
+async function openSite(
+  ctx: OutsideTransaction<PlatformContext>,
+  websiteId: string,
+  work: (tx: SiteTransaction) => Promise<void>,
+): Promise<boolean> {
+  const site = await siteById(ctx, websiteId)
+  if (!site) return false
+  await inSite({ ...ctx, locale: languageOf(site.locale) }, site, work)
+  return true
+}

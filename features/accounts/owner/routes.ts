@@ -1,0 +1,7 @@
+import { ownerRoutes } from '#platform/ui'
+
+/** Of the platform. */
+export const accountsRoutes = ownerRoutes([
+  { path: '/account', screen: () => import('./account.page.tsx').then((module) => module.AccountPage) },
+  { path: '/mailbox', screen: () => import('./mailbox.page.tsx').then((module) => module.MailboxPage) },
+])

@@ -1,0 +1,7 @@
+import { type ComponentType, createContext } from 'react'
+import type { RichTextDoc } from '#platform/document'
+
+export type RichTextEditor = ComponentType<{ label: string; value: RichTextDoc; onChange: (text: RichTextDoc) => void }>
+
+/** Edits rich text; given by the application, whose editor it is. */
+export const RichTextEditorContext = createContext<RichTextEditor | null>(null)

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import {
+  type OwnerForm,
+  queryKeyOf,
+  toast,
+  uiMessages,
+  useLanguage,
+  useOwnerForm,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import {
+  catalogApi,
+  type Product,
+  type ProductPatch,
+  sheetApi,
+  type Variant,
+  type VariantPatch,
+} from '../../contract/index.ts'
+import { changesSchema, inForm, type ProductValues, valuesOf, variantKey } from './product-values.ts'
+import { productMessages } from './product.messages.ts'
+
+/** What someone has changed of a product and not saved. */
+export interface ProductDraft {
+  /** As the server has it. */
+  product: Product
+  /** As it would be saved. */
+  now: Product
+  form: OwnerForm<ProductValues>
+  change: (part: ProductPatch) => void
+  changeVariant: (id: string, part: VariantPatch) => void
+  /** What is wrong with a field of a variant. */
+  variantError: (id: string, field: keyof VariantPatch) => string | null
+}
+
+const refreshes = [catalogApi.products, sheetApi.rows, sheetApi.changes]
+
+/** The product, its variants and its options as one form, saved by one call. */
+export function useProductForm(product: Product): ProductDraft {
+  const t = useWords(productMessages)
+  const language = useLanguage()
+  const client = useQueryClient()
+  const schema = useMemo(() => changesSchema(product), [product])
+  const values = useMemo(() => valuesOf(product), [product])
+  const save = useSend(catalogApi.save, { quiet: true, refreshes })
+  const undo = useSend(sheetApi.undo, { refreshes: [catalogApi.product, ...refreshes] })
+  const form = useOwnerForm({
+    schema,
+    values,
+    save: (changes) =>
+      save.mutateAsync(changes).catch((thrown: unknown) => {
+        throw inForm(thrown, changes)
+      }),
+    onSaved: ({ product: saved, changeId: id }) => {
+      client.setQueryData(queryKeyOf(catalogApi.product, { id: saved.id }), saved)
+      const action = { label: uiMessages(language, 'undo'), run: () => undo.mutate({ id: id ?? '' }) }
+      toast(t('saved'), id === null ? {} : { action })
+    },
+  })
+  const variantNow = (variant: Variant): Variant => form.values[variantKey(variant.id)] ?? variant
+  return {
+    product,
+    now: { ...product, ...form.values, variants: product.variants.map(variantNow) },
+    form,
+    change: (part) => form.set(definite(part)),
+    changeVariant: (id, part) => {
+      const before = product.variants.find((variant) => variant.id === id)
+      if (before) form.set({ [variantKey(id)]: { ...variantNow(before), ...definite(part) } })
+    },
+    variantError: (id, field) => form.error(`${variantKey(id)}.${field}`),
+  }
+}
+
+/** Without what is there and says nothing. */
+function definite<T extends object>(part: T): { [Name in keyof T]-?: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]-?: Exclude<T[Name], undefined>
+  }
+}

@@ -1,0 +1,91 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import { atField, type Input, type Output } from '#platform/contract'
+import { type catalogApi, productColumns, type ProductPatch, variantColumns } from '../../contract/index.ts'
+import { recordChange } from '../sheet/changes.ts'
+import { cellText } from '../sheet/sheet-cells.ts'
+import { type SheetFacts, sheetFacts } from '../sheet/sheet-facts.ts'
+import { sourcesOf } from '../sheet/sheet-rows.ts'
+import type { CellsOutcome } from '../sheet/write-cells.ts'
+import { writeVariants } from '../variants/change-variant.ts'
+import { applyOptions } from '../variants/set-options.ts'
+import { afterProductsChanged } from './after-products-changed.ts'
+import { writeProduct } from './change-product.ts'
+import { productById } from './product-of.ts'
+import { productRowById, variantRowsOf } from './products.queries.ts'
+
+/**
+ * Keeps everything that was changed of a product, in the transaction of the request: a problem with any part of it leaves all as it was and
+ * says which part. What the sheet can show is written down as one change, which can be undone.
+ */
+export async function saveProduct(
+  ctx: OwnerContext,
+  { id, values, variants, options }: Input<typeof catalogApi.save>,
+): Promise<Output<typeof catalogApi.save>> {
+  ctx.require('commerce.inventory')
+  const product = await productRowById(ctx, id)
+  const facts = await sheetFacts(ctx)
+  const before = await cellsOf(ctx, id, facts)
+  if (Object.keys(values).length > 0)
+    await atField(
+      (code) => `values.${fieldsOfProblems[code] ?? 'title'}`,
+      () => writeProduct(ctx, product, values),
+    )
+  await atField(
+    (_, inner) => `variants.${inner ?? ''}`,
+    () => writeVariants(ctx, id, variants),
+  )
+  if (options)
+    await atField(
+      () => 'options',
+      () => applyOptions(ctx, product, options),
+    )
+  const changeId = await recordChange(ctx, {
+    kind: 'cells',
+    edit: null,
+    changed: changedCells(before, await cellsOf(ctx, id, facts)),
+  })
+  const fields = [...Object.keys(values), ...(options ? ['options'] : [])]
+  await audit(ctx, {
+    action: 'catalog.product_changed',
+    subject: id,
+    after: { fields, ...(variants.length > 0 && { variants: variants.map((variant) => variant.id) }) },
+  })
+  await afterProductsChanged(ctx, [{ id, collectionId: product.collection_id }])
+  return { product: await productById(ctx, id), changeId }
+}
+
+const fieldsOfProblems: Readonly<Record<string, keyof ProductPatch>> = {
+  'catalog.slug_taken': 'slug',
+  'catalog.sale_ends_first': 'visibleUntil',
+}
+
+type Cell = CellsOutcome['changed'][number]
+
+/** What the sheet shows of a product: its own cells on the row of its first variant. */
+async function cellsOf(ctx: OwnerContext, id: string, facts: SheetFacts): Promise<Omit<Cell, 'before'>[]> {
+  const rows = (await variantRowsOf(ctx, [id])).get(id) ?? []
+  return (await sourcesOf(ctx, rows)).flatMap((source, at) =>
+    [...(at === 0 ? productColumns : []), ...variantColumns].map((column) => ({
+      productId: id,
+      variantId: source.variant.id,
+      column,
+      after: cellText(column, source, facts),
+    })),
+  )
+}
+
+/** Variants that came or went are none of it: cells are undone only where there is a row before and after. */
+function changedCells(before: readonly Omit<Cell, 'before'>[], after: readonly Omit<Cell, 'before'>[]): Cell[] {
+  const texts = new Map(before.map((cell) => [keyOf(cell), cell.after]))
+  return after.flatMap((cell) => {
+    const text = texts.get(keyOf(cell))
+    return text === undefined || text === cell.after ? [] : [{ ...cell, before: text }]
+  })
+}
+
+function keyOf({ productId, variantId, column }: Omit<Cell, 'before'>): string {
+  return `${ofProduct.has(column) ? productId : variantId} ${column}`
+}
+
+const ofProduct: ReadonlySet<string> = new Set(productColumns)

@@ -1,0 +1,9 @@
+import { ownerRoutes } from '#platform/ui'
+
+/** Of a site, below `/config`. */
+export const checkoutRoutes = ownerRoutes([
+  {
+    path: '/checkout',
+    screen: () => import('./checkout-settings.page.tsx').then((module) => module.CheckoutSettingsScreen),
+  },
+])

@@ -1,0 +1,14 @@
+import { ownerRoutes } from '#platform/ui'
+
+/** Of a site, below `/config`. */
+export const contentRoutes = ownerRoutes([
+  { path: '/pages', screen: () => import('./site-pages.page.tsx').then((module) => module.SitePagesPage) },
+  { path: '/collections', screen: () => import('./collections.page.tsx').then((module) => module.CollectionsPage) },
+  { path: '/collections/$id', screen: () => import('./collection.page.tsx').then((module) => module.CollectionPage) },
+  {
+    path: '/collections/$id/settings',
+    screen: () => import('./collection-settings.page.tsx').then((module) => module.CollectionSettingsPage),
+  },
+  { path: '/collections/$id/labels', screen: () => import('./labels.page.tsx').then((module) => module.LabelsPage) },
+  { path: '/authors', screen: () => import('./authors.page.tsx').then((module) => module.AuthorsPage) },
+])

@@ -1,0 +1,1 @@
+export { discountsRoutes } from './routes.ts'

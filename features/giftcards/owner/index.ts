@@ -1,0 +1,1 @@
+export { giftCardsRoutes } from './routes.ts'

@@ -1,0 +1,10 @@
+import { ownerRoutes } from '#platform/ui'
+
+/** Of a site, below `/config`. */
+export const mediaRoutes = ownerRoutes([
+  {
+    path: '/media',
+    screen: () => import('./media.page.tsx').then((module) => module.MediaPage),
+    services: ['assetUses'],
+  },
+])

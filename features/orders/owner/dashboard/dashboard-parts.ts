@@ -1,0 +1,12 @@
+import { type ComponentType, createContext } from 'react'
+import type { DashboardQuery } from '../../contract/index.ts'
+
+export interface DashboardParts {
+  /** What became of carts. */
+  Carts: ComponentType<{ query: DashboardQuery }>
+  /** What a shop still needs before it can sell. */
+  Before: ComponentType<{ hasProducts: boolean }>
+}
+
+/** Parts of the dashboard that belong to features that stand on orders: the application gives them. */
+export const DashboardPartsContext = createContext<DashboardParts | null>(null)

@@ -1,0 +1,11 @@
+import { ownerRoutes } from '#platform/ui'
+
+/** Of a site, below `/config`. */
+export const pagesRoutes = ownerRoutes([
+  {
+    path: '/pages/$id/settings',
+    screen: () => import('./page-settings.page.tsx').then((module) => module.PageSettingsPage),
+  },
+  { path: '/redirects', screen: () => import('./redirects.page.tsx').then((module) => module.RedirectsPage) },
+  { path: '/trash', screen: () => import('./trash.page.tsx').then((module) => module.TrashPage) },
+])

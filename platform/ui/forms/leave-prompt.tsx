@@ -1,0 +1,16 @@
+import { lazyDialog } from '../lazy-part.tsx'
+import { LanguageProvider } from '../language.tsx'
+import { useLeaveQuestion } from './unsaved.ts'
+
+const LeaveDialog = lazyDialog(() => import('./leave-dialog.tsx').then((module) => module.LeaveDialog))
+
+/** Once, near the root of the application: "Leave without saving?". */
+export function LeavePrompt() {
+  const question = useLeaveQuestion()
+  if (!question) return null
+  return (
+    <LanguageProvider language={question.language}>
+      <LeaveDialog isOpen onClose={() => question.answer(false)} onLeave={() => question.answer(true)} />
+    </LanguageProvider>
+  )
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, type ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { Banner } from '../feedback.tsx'
+import { useWords } from '../language.tsx'
+import { Card } from '../layout.tsx'
+import { Dialog, type DialogProps } from '../overlays/dialog.tsx'
+import { uiMessages } from '../ui.messages.ts'
+import { formsMessages } from './forms.messages.ts'
+import type { OwnerForm } from './use-owner-form.ts'
+
+/** What the parts around the fields need to know of a form, whatever its values are. */
+export type FormState = Pick<
+  OwnerForm,
+  'isChanged' | 'isSaving' | 'failure' | 'isOvertaken' | 'submit' | 'discard' | 'mayLeave' | 'attach'
+>
+
+interface FormProps {
+  form: FormState
+  children: ReactNode
+  className?: string
+  /** What is wrong with the whole is shown elsewhere in it, by a FormNotice. */
+  ownNotice?: boolean
+}
+
+/** The fields of one form. Enter in a field sends it, as its button does. */
+export function Form({ form, children, className, ownNotice }: FormProps) {
+  const { attach } = form
+  return (
+    <form ref={attach} className={className} noValidate onSubmit={(event) => send(event, form)}>
+      {!ownNotice && <FormNotice form={form} />}
+      {children}
+    </form>
+  )
+}
+
+interface FormCardProps extends Omit<FormProps, 'className' | 'ownNotice'> {
+  title?: ReactNode
+  lead?: ReactNode
+  /** On the button; otherwise "Save". */
+  action?: string
+  /** Beside the button, before it. */
+  extra?: ReactNode
+}
+
+/** A card of a screen that is saved by itself. Its button opens with the first change. */
+export function FormCard({ form, title, lead, action, extra, children }: FormCardProps) {
+  const { attach } = form
+  return (
+    <form ref={attach} className="q-form" noValidate onSubmit={(event) => send(event, form)}>
+      <Card
+        title={title}
+        lead={lead}
+        foot={
+          <>
+            {extra}
+            <FormButton form={form} action={action} onlyChanged />
+          </>
+        }
+      >
+        <FormNotice form={form} />
+        {children}
+      </Card>
+    </form>
+  )
+}
+
+interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'foot' | 'form'> {
+  form: FormState
+  isOpen?: boolean
+  action?: string
+  /** Sending it cannot be undone. */
+  isDangerous?: boolean
+  /** There is nothing to send yet, which the dialog says in words. */
+  isDisabled?: boolean
+}
+
+/** A dialog that is a form: Escape, the cross and a press beside it ask first where something was changed. */
+export function FormDialog({
+  form,
+  isOpen = true,
+  action,
+  isDangerous,
+  isDisabled,
+  onClose,
+  children,
+  ...rest
+}: FormDialogProps) {
+  const t = useWords(uiMessages)
+  const close = () =>
+    void form.mayLeave().then((leave) => {
+      if (!leave) return
+      form.discard()
+      onClose()
+    })
+  const foot = (
+    <>
+      <Button onPress={close}>{t('cancel')}</Button>
+      <FormButton form={form} action={action} tone={isDangerous ? 'danger' : 'primary'} isDisabled={isDisabled} />
+    </>
+  )
+  return (
+    <Dialog
+      {...rest}
+      isOpen={isOpen}
+      onClose={close}
+      foot={foot}
+      form={{ attach: form.attach, onSubmit: (event) => send(event, form) }}
+    >
+      <FormNotice form={form} />
+      {children}
+    </Dialog>
+  )
+}
+
+interface ButtonProps {
+  form: FormState
+  action?: string | undefined
+  tone?: 'primary' | 'danger' | 'plain'
+  isDisabled?: boolean | undefined
+  /** It opens with the first change. */
+  onlyChanged?: boolean
+}
+
+/** Sends the form around it. */
+export function FormButton({ form, action, tone = 'primary', isDisabled, onlyChanged }: ButtonProps) {
+  const t = useWords(uiMessages)
+  return (
+    <Button
+      type="submit"
+      tone={tone}
+      isPending={form.isSaving}
+      isDisabled={(isDisabled ?? false) || (onlyChanged === true && !form.isChanged)}
+    >
+      {action ?? t('save')}
+    </Button>
+  )
+}
+
+/** What is wrong with the form as a whole, read aloud when it appears. */
+export function FormNotice({ form: { failure, isOvertaken } }: { form: FormState }) {
+  const t = useWords(formsMessages)
+  return (
+    <>
+      {failure !== null && <Banner tone="danger">{failure}</Banner>}
+      {isOvertaken && <Banner tone="attention">{t('othersSaved')}</Banner>}
+    </>
+  )
+}
+
+function send(event: FormEvent, form: FormState): void {
+  event.preventDefault()
+  // A dialog stands in the tree of the form that opened it: sending it must not send that one too.
+  event.stopPropagation()
+  form.submit()
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Language } from '../../i18n/index.ts'
+import { useLanguage } from '../language.tsx'
+
+interface Question {
+  language: Language
+  answer: (leave: boolean) => void
+}
+
+/** Forms with changes that are not saved, and in which language each of them speaks. */
+const changed = new Map<symbol, Language>()
+let question: Question | null = null
+const listeners = new Set<() => void>()
+
+export interface UnsavedMark {
+  /** The changes are saved or given up: nothing is asked of them any more. */
+  forget: () => void
+  /** Asks where this form has changes; true when it may be left. */
+  mayLeave: () => Promise<boolean>
+}
+
+/** Marks changes that would be lost: whoever leaves them is asked first, inside the owner area and when the window closes. */
+export function useUnsaved(isChanged: boolean): UnsavedMark {
+  const language = useLanguage()
+  const [key] = useState(() => Symbol('form'))
+  useEffect(() => {
+    if (!isChanged) return undefined
+    changed.set(key, language)
+    return () => void changed.delete(key)
+  }, [isChanged, key, language])
+  return useMemo(
+    () => ({
+      forget: () => void changed.delete(key),
+      mayLeave: () => (changed.has(key) ? ask(language) : Promise.resolve(true)),
+    }),
+    [key, language],
+  )
+}
+
+export function hasUnsaved(): boolean {
+  return changed.size > 0
+}
+
+/** Asks where any form has changes; true when all of them may be left. */
+export function mayLeave(): Promise<boolean> {
+  const [language] = changed.values()
+  return language === undefined ? Promise.resolve(true) : ask(language)
+}
+
+/** The question that waits for an answer. */
+export function useLeaveQuestion(): Question | null {
+  return useSyncExternalStore(subscribe, () => question)
+}
+
+function ask(language: Language): Promise<boolean> {
+  question?.answer(false)
+  return new Promise((resolve) => {
+    become({
+      language,
+      answer: (leave) => {
+        become(null)
+        resolve(leave)
+      },
+    })
+  })
+}
+
+function become(next: Question | null): void {
+  question = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+
+/**
+ * Lets what was not edited follow the server's values; `is` tells that they changed under changes of the person's own. `settle` is told what
+ * the server has once this form was saved: what comes from there then is no change of somebody else.
+ */
+export function useServerValues<V extends FieldValues, Out>(
+  values: V,
+  form: UseFormReturn<V, unknown, Out>,
+): { is: boolean; settle: (known: V) => void } {
+  const [isOvertaken, setOvertaken] = useState(false)
+  const text = JSON.stringify(values)
+  const seen = useRef(text)
+  const { isDirty } = form.formState
+  const follow = useEffectEvent(() => {
+    const before = JSON.parse(seen.current) as V
+    seen.current = text
+    setOvertaken(isDirty)
+    rebase(form, values, before)
+  })
+  const settle = (known: V) => {
+    seen.current = JSON.stringify(known)
+    setOvertaken(false)
+  }
+  useEffect(() => {
+    if (seen.current !== text) follow()
+  }, [text])
+  return { is: isOvertaken && isDirty, settle }
+}
+
+/** Puts a form on other values from the server and keeps what was edited since the ones before. */
+export function rebase<V extends FieldValues, Out>(form: UseFormReturn<V, unknown, Out>, onto: V, since: V): void {
+  const now = structuredClone(form.getValues())
+  form.reset(onto)
+  for (const [name, value] of Object.entries(now))
+    if (JSON.stringify(value) !== JSON.stringify(since[name]))
+      form.setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true })
+}

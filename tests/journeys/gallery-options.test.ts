@@ -1,0 +1,183 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { awakeGallery, becomes, carousel, control, indexOf, slideshow, strip } from '#support/gallery-driver'
+import { type GalleryLab, galleryLab, galleryWindow, pictureSlides } from '#support/gallery-page'
+
+let lab: GalleryLab
+let moving: BrowserContext
+let still: BrowserContext
+
+beforeAll(async () => {
+  lab = await galleryLab()
+  moving = await galleryWindow()
+  still = await galleryWindow({ still: true })
+})
+afterAll(async () => {
+  await moving.close()
+  await still.close()
+})
+
+const awake = (context: BrowserContext, props: object, count?: number) => awakeGallery(lab, context, props, count)
+
+describe('an option of the gallery', () => {
+  test('B3.27 B4.06 R1.69 the index begins at 0, or at currentIndex: wrapped where the gallery loops, else kept within its ends', async () => {
+    for (const [options, index] of [
+      [{}, 0],
+      [{ currentIndex: 2 }, 2],
+      [{ currentIndex: 7, loop: true }, 2],
+      [{ currentIndex: 9, loop: false }, 4],
+    ] as const) {
+      const page = await awake(still, { ...slideshow, options })
+      await becomes(page, index)
+      await page.close()
+    }
+  })
+
+  test('B3.31 B9.48 B9.53 with lazyLoad one picture on either side is loaded ahead, in a slideshow and in a strip; without it none', async () => {
+    const loadings = async (props: object) => {
+      const page = await awake(still, props, 9)
+      const all = await page
+        .locator('.gallery-show .slide img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).loading))
+      await page.close()
+      return all.map((loading) => (loading === 'eager' ? '1' : '0')).join('')
+    }
+    const options = { loop: false, currentIndex: 6 }
+    expect(await loadings({ ...slideshow, options })).toBe('000001110')
+    expect(await loadings({ ...strip, vSize: 20, options })).toMatch(/1110$/)
+    expect(await loadings({ ...slideshow, options: { ...options, lazyLoad: false } })).toBe('000000000')
+  })
+
+  test('B3.38 with useBgImage the picture fills its slide from behind', async () => {
+    const backgrounds = async (options: object) => {
+      const page = await awake(still, { ...slideshow, options }, 2)
+      const slides = page.locator('.gallery-show .slide')
+      const found = await slides.evaluateAll((all) => all.map((one) => (one as HTMLElement).style.backgroundImage))
+      await page.close()
+      return found
+    }
+    expect(await backgrounds({ useBgImage: true })).toEqual([
+      expect.stringContaining('1500x1000.svg'),
+      expect.stringContaining('1500x1000.svg'),
+    ])
+    expect(await backgrounds({})).toEqual(['', ''])
+  })
+
+  test('B3.52 a click on the current slide of a strip does what activeSlideClickBehavior says', async () => {
+    for (const [activeSlideClickBehavior, index] of [
+      ['next', 1],
+      ['previous', 4],
+      ['none', 0],
+    ] as const) {
+      const page = await awake(still, { ...strip, 'active-alignment': 'left', options: { activeSlideClickBehavior } })
+      await page.locator('.slide').first().click()
+      await becomes(page, index)
+      await page.close()
+    }
+  })
+})
+
+describe('autoplay', () => {
+  /** Its own window, whose clock stands once the gallery plays: it goes on by `runFor` alone. */
+  async function playing(props: object): Promise<Page> {
+    const context = await galleryWindow()
+    await context.clock.install()
+    const page = await lab.open(context, { galleries: [{ props, slides: pictureSlides(5) }] })
+    await page.locator('.gallery-show[data-playing]').waitFor()
+    return page
+  }
+  const standStill = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  const shows = (page: Page, index: number) => expect.poll(() => indexOf(page)).toBe(index)
+
+  test.each([
+    ['B4.25 B3.24 R1.04 five seconds where nothing is set', {}, 5000],
+    ['B3.14 B4.26 the seconds of autoplay-duration', { 'autoplay-duration': 3 }, 3000],
+  ])('%s', async (_, props, milliseconds) => {
+    const page = await playing({ ...slideshow, autoplay: true, ...props })
+    await standStill(page)
+    await control(page, 'next').dispatchEvent('click')
+    await shows(page, 1)
+    await page.clock.runFor(milliseconds - 1)
+    await shows(page, 1)
+    await page.clock.runFor(1)
+    await shows(page, 2)
+    await page.context().close()
+  })
+
+  test('B3.26 it waits for the pointer over what pauseOnMouseover lists alone', async () => {
+    const autoplayOptions = { timeout: 60_000, randomize: false, pauseOnMouseover: [] }
+    const props = { ...slideshow, autoplay: true, options: { speed: 0.05, autoplayOptions } }
+    const page = await lab.open(moving, { galleries: [{ props, slides: pictureSlides(5) }] })
+    await page.locator('.gallery-show[data-playing]').waitFor()
+    await page.locator('.gallery-view').hover()
+    expect(await page.locator('.gallery-show').getAttribute('data-playing')).toBe('')
+    await page.close()
+  })
+
+  test('B4.19 with randomize it goes on to any other slide', async () => {
+    const autoplayOptions = { timeout: 60_000, randomize: true, pauseOnMouseover: [] }
+    const page = await playing({ ...slideshow, autoplay: true, options: { speed: 0, autoplayOptions } })
+    await standStill(page)
+    // The last of the other slides, whichever those are.
+    await page.evaluate(() => (Math.random = () => 0.999))
+    await page.clock.runFor(60_000)
+    await shows(page, 4)
+    await page.clock.runFor(60_000)
+    await shows(page, 3)
+    await page.context().close()
+  })
+
+  test('B4.23 B4.24 B9.01 B9.02 R1.04 in the lightbox it waits one second, or what the owner set, and goes on one second after a film', async () => {
+    const lightbox = async (props: object) => {
+      const page = await playing({ ...slideshow, lightbox: true, autoplay: true, ...props })
+      await page.locator('.gallery-show [data-open]').first().dispatchEvent('click')
+      await page.locator('dialog.lightbox[data-playing]').waitFor()
+      await standStill(page)
+      return page
+    }
+    const count = (page: Page) => page.locator('[data-part="count"]').textContent()
+    const arrived = (page: Page) => expect.poll(() => page.locator('dialog .slide:not([inert])').count()).toBe(1)
+    const next = (page: Page) => page.locator('dialog [data-control="next"]').dispatchEvent('click')
+
+    const second = async (page: Page) => {
+      await next(page)
+      await expect.poll(() => count(page)).toBe('2 of 5')
+      await arrived(page)
+    }
+
+    const plain = await lightbox({})
+    await second(plain)
+    await plain.clock.runFor(999)
+    expect(await count(plain)).toBe('2 of 5')
+    await plain.clock.runFor(1)
+    await expect.poll(() => count(plain)).toBe('3 of 5')
+    await plain.context().close()
+
+    const slow = await lightbox({ 'autoplay-duration': 4 })
+    await second(slow)
+    await slow.clock.runFor(3999)
+    expect(await count(slow)).toBe('2 of 5')
+    const film = slow.locator('dialog .slide').nth(1)
+    await film.dispatchEvent('play')
+    await film.dispatchEvent('pause')
+    await slow.clock.runFor(999)
+    expect(await count(slow)).toBe('2 of 5')
+    await slow.clock.runFor(1)
+    await expect.poll(() => count(slow)).toBe('3 of 5')
+    await slow.context().close()
+  })
+})
+
+describe('a carousel', () => {
+  test('B9.36 shows three slides to a row below 724 pixels as well', async () => {
+    for (const width of [723, 724]) {
+      const context = await galleryWindow({ width: width + 40, still: true })
+      const page = await awake(context, { ...carousel, gutter: 0 }, 7)
+      await page.locator('.gallery').evaluate((gallery, pixels) => (gallery.style.width = `${pixels}px`), width)
+      await page.evaluate(() => dispatchEvent(new Event('orientationchange')))
+      const seen = page.locator('.slide').evaluateAll((all) => all.filter((one) => !(one as HTMLElement).inert).length)
+      expect(await seen).toBe(3)
+      await context.close()
+    }
+  })
+})

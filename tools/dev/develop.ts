@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { openLog } from '#platform/log'
+import type { Given } from '../../apps/command/command.ts'
+import { portOf, toldToStop } from '../../apps/command/start.command.ts'
+import { product } from '../../apps/server/features.ts'
+import { projectRoot } from '../../apps/server/project-root.ts'
+import { readEnvironment } from '../../apps/server/read-environment.ts'
+import { start } from '../../apps/server/start.ts'
+import { openServers } from './open-servers.ts'
+
+/** Whoever changes the program tries unfinished migrations: their data is not that of `./quoin start`. */
+const usualData = '.quoin/dev'
+
+/** As `start`, with processes that run the sources and show what changes. */
+export function develop(given: Given): Promise<number> {
+  const data = given.text('data') ?? process.env['QUOIN_DATA'] ?? join(projectRoot(), usualData)
+  const settings = readEnvironment({ port: portOf(given.text('port')), data })
+  return start({
+    settings,
+    product,
+    log: openLog('dev', 'error'),
+    samples: !given.has('no-samples'),
+    role: undefined,
+    say: given.say,
+    toldToStop: toldToStop(),
+    run: ({ env }) => openServers({ root: projectRoot(), settings, env, say: given.say }),
+  })
+}
