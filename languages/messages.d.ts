@@ -2667,6 +2667,7 @@ export interface Messages {
     day: Nothing
     discount: Nothing
     due: Nothing
+    email: Nothing
     empty: Nothing
     export: Nothing
     'from.cart': Nothing

@@ -1,12 +1,12 @@
 import { createPoint, createZone } from '#features/shipping/server'
 import { saveTaxSettings, startWithRates } from '#features/tax/server'
 import { taxSettingsSchema } from '#features/tax/contract'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { ShopPlan } from './shop-plan.ts'
 
 /** Where a shop sends its goods and what that costs, where they are collected, and the taxes in its prices. */
-export async function buildDelivery(ctx: OwnerContext, { delivery, taxes }: ShopPlan): Promise<void> {
+export async function buildDelivery(ctx: OwnerTransaction, { delivery, taxes }: ShopPlan): Promise<void> {
   for (const { name, countries, title, price, free, days } of delivery.zones) {
     const estimate = { from: days[0], to: days[1] }
     await createZone(ctx, {

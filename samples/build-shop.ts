@@ -14,7 +14,7 @@ import { productTypes, type ProductPatch, type Variant } from '#features/catalog
 import { formSchema } from '#features/forms/contract'
 import { savePageSettings } from '#features/pages/server'
 import { changeSettings } from '#features/sites/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import { buildDelivery } from './build-delivery.ts'
 import { sampleFolder } from './folder.ts'
@@ -29,7 +29,7 @@ interface Shop {
 
 /** A products page, its categories and what it sells, through the operations that an owner uses. */
 export async function buildShop(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   site: SitePlan,
   plan: ShopPlan,
   picture: (name: string) => string,
@@ -50,7 +50,7 @@ export async function buildShop(
 }
 
 async function createCategories(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   collectionId: string,
   names: readonly string[],
 ): Promise<Map<string, string>> {
@@ -68,7 +68,7 @@ interface Names {
   picture: (name: string) => string
 }
 
-async function sell(ctx: OwnerContext, collectionId: string, plan: ProductPlan, names: Names): Promise<string> {
+async function sell(ctx: OwnerTransaction, collectionId: string, plan: ProductPlan, names: Names): Promise<string> {
   const images = plan.pictures.map((name) => ({
     id: newId(),
     asset: names.picture(name),

@@ -13,7 +13,7 @@ import {
 } from '#features/pages/server'
 import { changeSettings } from '#features/sites/server'
 import { type Document, diffDocuments } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { buildShop } from './build-shop.ts'
 import { type Band, type Starts, layout } from './compose.ts'
@@ -21,7 +21,7 @@ import { sampleFolder } from './folder.ts'
 import type { CollectionPlan, ItemPlan, MenuEntry, Names, PagePlan, SitePlan } from './plan.ts'
 
 /** Fills a new site with what a plan holds, through the operations that an owner uses, and publishes it. */
-export async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void> {
+export async function fillSite(ctx: OwnerTransaction, plan: SitePlan): Promise<void> {
   await changeSettings(ctx, { group: 'general', values: { description: plan.description } })
   const pictures = await storePictures(ctx, plan)
   const collections = new Map<string, { id: string; documentId: string }>()
@@ -60,7 +60,7 @@ export async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void>
 
 const partKinds = new Set(['styles', 'header', 'footer', 'navigation'])
 
-async function storePictures(ctx: OwnerContext, plan: SitePlan): Promise<Map<string, string>> {
+async function storePictures(ctx: OwnerTransaction, plan: SitePlan): Promise<Map<string, string>> {
   const pictures = new Map<string, string>()
   for (const [name, { file, alt, credit = '', focalPoint = null }] of Object.entries(plan.pictures)) {
     const body = new Uint8Array(await readFile(join(sampleFolder(), plan.folder, file)))
@@ -71,7 +71,7 @@ async function storePictures(ctx: OwnerContext, plan: SitePlan): Promise<Map<str
 }
 
 async function createItems(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   collectionId: string,
   { author, items }: CollectionPlan,
   names: Names,
@@ -83,7 +83,7 @@ async function createItems(
 }
 
 async function createPlannedItem(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   collectionId: string,
   author: string | null,
   item: ItemPlan,
@@ -106,7 +106,11 @@ async function createPlannedItem(
   return id
 }
 
-async function createPages(ctx: OwnerContext, pages: readonly PagePlan[], names: Names): Promise<Map<string, string>> {
+async function createPages(
+  ctx: OwnerTransaction,
+  pages: readonly PagePlan[],
+  names: Names,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const { key, title, slug, description, socialPicture, bands, isHome } of pages) {
     const { id } = await createDocument(ctx, {
@@ -122,7 +126,7 @@ async function createPages(ctx: OwnerContext, pages: readonly PagePlan[], names:
 
 /** A part that each site has once: changed where it is there, made where it is not. */
 async function replacePart(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   kind: 'styles' | 'header' | 'footer' | 'navigation',
   { settings = {}, bands = [] }: { settings?: Record<string, unknown>; bands?: Band[] },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { createSite, siteByName } from '#features/sites/server'
-import type { Account, Feature, Locale, PlatformContext } from '#platform/context'
+import type { Account, Feature, Locale, PlatformContext, Writable } from '#platform/context'
 import { fillSite } from './build-site.ts'
 import { kade9 } from './kade-9/site.ts'
 import { korenbloem } from './korenbloem/site.ts'
@@ -27,7 +27,7 @@ export const samplesFeature: Feature = {
 
 /** Makes the sample sites that are not there yet, owned by `ctx.account`. */
 export async function createSamples(
-  ctx: PlatformContext & { readonly account: Account; readonly locale: Locale },
+  ctx: Writable<PlatformContext> & { readonly account: Account; readonly locale: Locale },
 ): Promise<void> {
   for (const { name, title, locale, timeZone } of samples) {
     if (!(await siteByName(ctx, name))) await createSite(ctx, { name, title, locale, timeZone, start: name })

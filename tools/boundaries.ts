@@ -1,6 +1,6 @@
 /**
  * Checks docs/architecture.md by machine: every import of the tree against tools/boundary-rules.cjs and the length of
- * every style sheet, then every rule against a planted violation that it must report. `node tools/boundaries.ts`; ends
+ * every style sheet, then every rule against a planted violation that it must report, and queries by tools/site-tables.ts. `node tools/boundaries.ts`; ends
  * with `N passed, N failed`.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { plants } from './plants.ts'
+import { checkSiteTables } from './site-tables.ts'
 
 const require = createRequire(import.meta.url)
 const root = dirname(import.meta.dirname)
@@ -56,6 +57,10 @@ for (const name of new Set([...all.map((one) => one.name), sheetRule])) {
   if (plants.some((plant) => plant.rule === name)) passed += 1
   else failures.push(`The rule ${name} has no planted violation in tools/plants.ts.`)
 }
+
+const siteTables = checkSiteTables(root)
+passed += siteTables.passed
+failures.push(...siteTables.failures)
 
 for (const failure of failures) console.error(failure)
 console.log(`boundaries: ${passed} passed, ${failures.length} failed`)

@@ -1,5 +1,5 @@
 import { createOwner } from '#features/accounts/server'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { isLanguage, languages, sourceLanguage } from '#platform/i18n'
 import { type Command, dataOption } from './command.ts'
 import { commandProblems } from './command.problems.ts'
@@ -23,7 +23,7 @@ export const createOwnerCommand: Command = {
   run: async (given) => {
     const language = given.text('language') ?? sourceLanguage
     if (!isLanguage(language)) throw commandProblems.languageUnfit({ typed: language, known: languages().join(', ') })
-    const make = async (ctx: PlatformContext): Promise<number> => {
+    const make = async (ctx: Writable<PlatformContext>): Promise<number> => {
       const password = given.text('password')
       const account = await createOwner(ctx, {
         email: given.text('email') ?? '',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountByEmail, accountOf } from '#features/accounts/server'
 import { allSites, siteByName } from '#features/sites/server'
-import type { Account, PlatformContext, Site } from '#platform/context'
+import type { Account, PlatformContext, Site, OutsideTransaction } from '#platform/context'
 import { openLog } from '#platform/log'
 import { product } from '../server/features.ts'
 import { openInstallation } from '../server/open-installation.ts'
@@ -13,7 +13,7 @@ import { commandProblems } from './command.problems.ts'
 /** Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. */
 export async function withInstallation<R>(
   given: Given,
-  work: (ctx: PlatformContext) => Promise<R>,
+  work: (ctx: OutsideTransaction<PlatformContext>) => Promise<R>,
   { begins = false } = {},
 ): Promise<R> {
   const line = { data: given.text('data'), joins: true }

@@ -1,7 +1,7 @@
 import { createSamples } from '#samples'
 import { accountByEmail, accountOf, changePlatformSettings, createOwner } from '#features/accounts/server'
 import { allSites } from '#features/sites/server'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { withLock } from '#platform/database'
 
 /** The account of whoever starts an installation on their own machine. It has no password: it signs in by the printed link. */
@@ -13,7 +13,7 @@ const firstRunLock = 5_170_303
  * What a new installation shows: an owner and the sample sites. Happens once, also when several processes start together; when it
  * was interrupted, the next start takes it up again.
  */
-export async function firstRun(ctx: PlatformContext, { samples }: { samples: boolean }): Promise<boolean> {
+export async function firstRun(ctx: Writable<PlatformContext>, { samples }: { samples: boolean }): Promise<boolean> {
   const isDone = async () =>
     (await ctx.db.selectFrom('installation').select('first_run_at').executeTakeFirst())?.first_run_at
   if (await isDone()) return false

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { PlatformContext, Product } from '#platform/context'
+import type { PlatformContext, Product, OutsideTransaction, Writable } from '#platform/context'
 import { type Embedded, migrate, openDatabase, openEmbedded } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'
@@ -12,7 +12,7 @@ import { fingerprintOf } from './read-secret.ts'
 import { serverProblems } from './server.problems.ts'
 
 export interface Installation {
-  readonly ctx: PlatformContext
+  readonly ctx: OutsideTransaction<PlatformContext>
   /** Absent where DATABASE_URL names the database. */
   readonly embedded: Embedded | null
   readonly close: () => Promise<void>
@@ -39,12 +39,13 @@ export async function openInstallation({ settings, product, log, connections = 1
   try {
     await migrate(config.databaseUrl, join(projectRoot(), 'migrations'))
     const now = () => new Date()
-    const ctx: PlatformContext = {
+    const ctx: OutsideTransaction<PlatformContext> = {
       now,
       random: (bytes) => Uint8Array.from(randomBytes(bytes)),
       db: database.db,
+      tx: null,
       log,
-      mail: createMailer({ db: database.db, now, config }),
+      mail: createMailer({ db: database.db, tx: null, now, config }),
       storage: await openStorage(config.storageUrl),
       config,
       product,
@@ -58,7 +59,7 @@ export async function openInstallation({ settings, product, log, connections = 1
 }
 
 /** Two machines with different secrets would refuse each other's forms and links now and then: better not to start. */
-async function checkSecret({ db, config }: PlatformContext): Promise<void> {
+async function checkSecret({ db, config }: Writable<PlatformContext>): Promise<void> {
   const fingerprint = fingerprintOf(config.secret)
   await db
     .insertInto('installation')

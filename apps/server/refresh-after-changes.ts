@@ -1,12 +1,12 @@
 import { refreshPages } from '#features/pages/server'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import type { ChangeFeed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 
 const waitMs = 2000
 
 /** Has the worker render again what a change made old: one job for all changes of a site within two seconds, whoever made them. */
-export function refreshAfterChanges(ctx: PlatformContext, feed: Pick<ChangeFeed, 'onChange'>): void {
+export function refreshAfterChanges(ctx: Writable<PlatformContext>, feed: Pick<ChangeFeed, 'onChange'>): void {
   const told = new Set<string>()
   feed.onChange((websiteId) => {
     if (told.has(websiteId)) return

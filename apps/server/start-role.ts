@@ -1,6 +1,6 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { siteById } from '#features/sites/server'
-import type { PlatformContext, SiteContext } from '#platform/context'
+import type { OutsideTransaction, PlatformContext, SiteTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
@@ -47,7 +47,7 @@ function connectionsOf(role: Role, { isEmbedded }: Settings): number {
 }
 
 async function web(
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   { config, bind }: Settings,
   options: Pick<WebOptions, 'scripts' | 'keepsPages'>,
 ): Promise<RunningRole> {
@@ -58,14 +58,14 @@ async function web(
   return { stop: running.stop, forgetPages: running.feed.forget }
 }
 
-async function worker(context: PlatformContext): Promise<RunningRole> {
+async function worker(context: OutsideTransaction<PlatformContext>): Promise<RunningRole> {
   return { ...(await runWorker({ context, openSite })), forgetPages: () => {} }
 }
 
 async function openSite(
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   websiteId: string,
-  work: (ctx: SiteContext) => Promise<void>,
+  work: (tx: SiteTransaction) => Promise<void>,
 ): Promise<boolean> {
   const site = await siteById(ctx, websiteId)
   if (!site) return false

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountByEmail, signInLink } from '#features/accounts/server'
-import type { PlatformContext, Product } from '#platform/context'
+import type { PlatformContext, Product, Writable } from '#platform/context'
 import type { Log } from '#platform/log'
 import { checkDomains } from './check-domains.ts'
 import { checkPort } from './check-port.ts'
@@ -67,7 +67,7 @@ function runBuilt(options: Omit<SuperviseOptions, 'entry'>): Supervised {
 }
 
 async function announce(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   role: Role | undefined,
   isFirst: boolean,
   say: (line: string) => void,

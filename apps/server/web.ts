@@ -4,8 +4,8 @@ import { authenticate } from '#features/accounts/server'
 import { makeErrorPage, makePageServer } from '#features/pages/server'
 import { frontPage, rolesOn, siteOfHost } from '#features/sites/server'
 import { countVisitors, type VisitorCounter } from '#features/visits/server'
-import type { PlatformContext } from '#platform/context'
-import { type ChangeFeed, forgetKeptFacts, openChangeFeed } from '#platform/database'
+import type { PlatformContext, OutsideTransaction } from '#platform/context'
+import { type ChangeFeed, siteCache, openChangeFeed } from '#platform/database'
 import { type Web, type WebParts, makePageCache, openPageStore, openWeb } from '#platform/http'
 import type { Language } from '#platform/i18n'
 import {
@@ -53,7 +53,7 @@ const pageBytes = 192 * 1024 * 1024
 
 /** The web role: everything that answers requests, joined. */
 export async function startWeb(
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   { port, bind, scripts = builtScripts(), keepsPages = true }: WebOptions,
 ): Promise<RunningWeb> {
   const feed = openChangeFeed(ctx.db, {
@@ -63,7 +63,7 @@ export async function startWeb(
         ? ctx.log.info({}, 'The database answers again.')
         : ctx.log.warn({}, 'The database cannot be reached; pages in memory are still served.'),
   })
-  feed.onReset(() => forgetKeptFacts(ctx.db))
+  feed.onReset(() => siteCache.clear(ctx.db))
   const cache = makePageCache(feed, pageBytes)
   const store = keepsPages ? openPageStore(ctx, cache) : null
   const pages = { ctx, cache, bundles: scripts.visitor }

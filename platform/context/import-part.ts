@@ -1,4 +1,4 @@
-import type { OwnerContext, SiteContext } from './index.ts'
+import type { OwnerTransaction, SiteContext } from './index.ts'
 
 /** A thing of an imported file that belongs to a later feature: a product, one of its variants, a tax rate. */
 export interface ImportedRow {
@@ -59,10 +59,14 @@ export interface ImportPart {
   /** Codes of the remarks that `plan` gives: those of `run` take their place. */
   foresees?: readonly string[]
   /** Works off rows in one transaction. */
-  run: (ctx: OwnerContext, rows: readonly RowToRun[], importId: string) => Promise<ReadonlyMap<string, ImportedOutcome>>
+  run: (
+    ctx: OwnerTransaction,
+    rows: readonly RowToRun[],
+    importId: string,
+  ) => Promise<ReadonlyMap<string, ImportedOutcome>>
   /** Kinds of its targets, and how they are taken out of sight. */
   targets: readonly string[]
-  undo: (ctx: OwnerContext, ids: readonly string[]) => Promise<void>
+  undo: (ctx: OwnerTransaction, ids: readonly string[]) => Promise<void>
   /** Gives back what an import changed of things that were there before. */
-  undoChanges?: (ctx: OwnerContext, importId: string) => Promise<void>
+  undoChanges?: (ctx: OwnerTransaction, importId: string) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts'
 import type { Permission, Role } from '../contract/permissions.ts'
-import type { Db } from '../database/index.ts'
+import type { Db, ReadDb, ReadTransaction, Transaction } from '../database/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Mailer } from '../mail/index.ts'
 import type { FileStore } from '../storage/index.ts'
@@ -31,12 +31,19 @@ export {
 } from './product.ts'
 export type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
 
-/** What every operation stands on. Immutable; `db` is the transaction where one is open (see `inTransaction`). */
+/**
+ * What every operation stands on. Immutable. Whoever has no more than this reads and cannot write: an operation that writes asks for `InTransaction`
+ * (`SiteTransaction`, `OwnerTransaction`…), one that opens transactions by itself for `Writable`, one that must not be in a transaction for
+ * `OutsideTransaction`.
+ */
 export interface PlatformContext {
   readonly now: () => Date
   /** So many random bytes, fit for secrets. Tests give a seeded one. */
   readonly random: (bytes: number) => Uint8Array<ArrayBuffer>
-  readonly db: Db
+  /** The transaction where one is open, else the pool. */
+  readonly db: ReadDb
+  /** What is known in the transaction that is open; null outside of one. */
+  readonly tx: ReadTransaction | null
   readonly log: Log
   readonly mail: Mailer
   readonly storage: FileStore
@@ -63,7 +70,7 @@ export interface Site {
   readonly baseUrl: string
 }
 
-/** `db` is a transaction in which `app.website_id` is this site's id. */
+/** Rows of the site are seen in its transaction alone (see `inSite`). */
 export interface SiteContext extends PlatformContext {
   readonly site: Site
   /** Language of our own sentences for the person asked. */
@@ -100,3 +107,17 @@ export interface OwnerContext extends SiteContext {
   /** Throws the problem `accounts.not_allowed` when none of the roles grants the permission. First line of every operation. */
   readonly require: (permission: Permission) => void
 }
+
+/** May write: in the transaction that is open, or in those that it opens (`inTransaction`, `inSite`). */
+export type Writable<C> = C & { readonly db: Db; readonly tx: Transaction | null }
+
+/** In an open transaction: all that is written takes effect with it, or not at all. */
+export type InTransaction<C> = C & { readonly db: Db; readonly tx: Transaction }
+
+/** In no transaction: here the network may take its time, because nobody waits for a row that is locked. */
+export type OutsideTransaction<C> = C & { readonly db: Db; readonly tx: null }
+
+export type PlatformTransaction = InTransaction<PlatformContext>
+export type SiteTransaction = InTransaction<SiteContext>
+export type VisitorTransaction = InTransaction<VisitorContext>
+export type OwnerTransaction = InTransaction<OwnerContext>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { SiteContext, VisitorContext } from './index.ts'
+import type { PlatformContext, SiteTransaction, VisitorTransaction } from './index.ts'
 import type { Feature, Job, Product } from './product.ts'
 
 /** The visitor as the features know them, for routes of public hosts and for the product's own private pages. */
-export async function recognised<C extends VisitorContext>(
+export async function recognised<C extends VisitorTransaction>(
   ctx: C,
   cookie: (name: string) => string | undefined,
 ): Promise<C> {
@@ -56,7 +56,7 @@ function listenersOf({ name, listens = {} }: Feature): Job[] {
     name: listenerName(name, event),
     input: eventSchema,
     // A job with `websiteId` is given the site's transaction.
-    run: (ctx, input) => hear(ctx as SiteContext, eventSchema.parse(input).event),
+    run: (ctx, input) => hear(ctx as PlatformContext as SiteTransaction, eventSchema.parse(input).event),
   }))
 }
 

@@ -9,7 +9,16 @@ import type { SiteLook } from '../theme/look.ts'
 import type { ImportPart } from './import-part.ts'
 import type { EditableEmail } from './editable-email.ts'
 import type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
-import type { OwnerContext, PlatformContext, SiteContext, VisitorContext } from './index.ts'
+import type {
+  OwnerContext,
+  OwnerTransaction,
+  PlatformContext,
+  SiteContext,
+  SiteTransaction,
+  VisitorContext,
+  VisitorTransaction,
+  Writable,
+} from './index.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: `on()` checks that operation and endpoint fit each other
 type Operation = (ctx: any, input: any) => Promise<unknown>
@@ -32,7 +41,7 @@ export interface Job<I = unknown> {
   name: string
   input: z.ZodType<I>
   // A method, so that jobs of different inputs stand in one list.
-  run(ctx: PlatformContext, input: I): Promise<void>
+  run(ctx: Writable<PlatformContext>, input: I): Promise<void>
   /** Cron expression (UTC) for work that comes back by itself; its input is `{}`. */
   schedule?: string
   /** False: a job with `websiteId` in its input is not given the site's transaction, but opens its own. */
@@ -62,11 +71,11 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   access?: (ctx: SiteContext, document: Document) => Promise<'members' | null>
   /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
   published?: (
-    ctx: OwnerContext | SiteContext,
+    ctx: OwnerTransaction | SiteTransaction,
     facts: { document: Document; revisionId: string; status: number; publishedAt: Date },
   ) => Promise<readonly string[]>
   /** In the transaction that takes it away (unpublish, trash). Answers the tags that change. */
-  unpublished?: (ctx: OwnerContext | SiteContext, facts: { documentId: string }) => Promise<readonly string[]>
+  unpublished?: (ctx: OwnerTransaction | SiteTransaction, facts: { documentId: string }) => Promise<readonly string[]>
   /** What stands around the sections: a post's title, date and author. */
   frame?: {
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
@@ -219,7 +228,7 @@ export interface Feature {
    * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a page, a
    * header, styles), `empty` (an import follows) or the name of a sample.
    */
-  siteCreated?: (ctx: OwnerContext, facts: { start: string }) => Promise<void>
+  siteCreated?: (ctx: OwnerTransaction, facts: { start: string }) => Promise<void>
   starts?: readonly SiteStart[]
   /** What the cards of a site show; the first feature that answers is heard. */
   siteLook?: (ctx: SiteContext) => Promise<SiteLook>
@@ -227,7 +236,7 @@ export interface Feature {
   assetUses?: (ctx: SiteContext, assetId: string) => Promise<readonly AssetUse[]>
   /** Who visits, by the cookies of the request, as far as this feature knows them. Later features know what earlier ones found. */
   recognise?: (
-    ctx: VisitorContext,
+    ctx: VisitorTransaction,
     cookie: (name: string) => string | undefined,
   ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
   accountParts?: readonly AccountPart[]
@@ -249,22 +258,25 @@ export interface Feature {
     page: { documentId: string; path: string },
   ) => Promise<{ isAdmitted: true } | { isAdmitted: false; screen: SystemPage }>
   /** In the transaction that closes a document by a password or for members, or opens it again: what stands below it follows. */
-  lockChanged?: (ctx: SiteContext, documentId: string) => Promise<void>
+  lockChanged?: (ctx: SiteTransaction, documentId: string) => Promise<void>
   /** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
-  signedOut?: (ctx: VisitorContext, facts: { memberId: string; cloneCart: boolean }) => Promise<readonly CookieChange[]>
+  signedOut?: (
+    ctx: VisitorTransaction,
+    facts: { memberId: string; cloneCart: boolean },
+  ) => Promise<readonly CookieChange[]>
   /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
   systemPages?: Readonly<Record<string, SystemPage>>
   /**
    * What it does when another feature tells something by `emit` of platform/jobs, by the event's name: `orders.placed`. One job for each
    * listener, in the site's transaction, after the commit of whoever told; it may run again. It reads the event by the teller's schema.
    */
-  listens?: Readonly<Record<string, (ctx: SiteContext, event: unknown) => Promise<void>>>
+  listens?: Readonly<Record<string, (ctx: SiteTransaction, event: unknown) => Promise<void>>>
   /** By number of `collectionTypes`. */
   collectionTypes?: Readonly<Record<number, CollectionType>>
   siteMap?: SiteMapSource
   imports?: ImportPart
-  /** Called by the worker after each publication, with what changed for visitors; it may be called again. */
-  afterPublication?: (ctx: SiteContext, documents: readonly PublicationFacts[]) => Promise<void>
+  /** CalledBy by the worker after each publication, with what changed for visitors; it may be called again. */
+  afterPublication?: (ctx: SiteTransaction, documents: readonly PublicationFacts[]) => Promise<void>
 }
 
 /** All features joined, in the order of features/order.json: made once in apps/server/features.ts. */

@@ -6,7 +6,11 @@ import type { Kysely } from 'kysely'
  */
 export interface Tables {}
 
+/** Reads and writes. */
 export type Db = Kysely<Tables>
+
+/** What a context that only reads has of it: queries that select. Plain SQL is read through `readSql`. */
+export type ReadDb = Pick<Db, 'selectFrom' | 'selectNoFrom' | 'fn'>
 
 export { type Dump, dumpDatabase } from './backup/dump.ts'
 export { type Loading, type LoadFacts, loadDatabase } from './backup/load.ts'
@@ -19,11 +23,13 @@ export { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded/op
 export { isUniqueViolation, isUnreachable } from './failures.ts'
 export type { InstallationTable, WebsiteEpochsTable } from './ground.tables.ts'
 export { inSite, inTransaction } from './in-site.ts'
-export { forgetKeptFacts, keptFacts, keptRows, passKeptFacts } from './kept-facts.ts'
 export { migrate } from './migrate.ts'
 export { type OpenDatabase, openDatabase } from './open-database.ts'
-export { prepared } from './prepared.ts'
-export { remembered } from './remembered.ts'
+export { prepared, preparedRead } from './prepared.ts'
+export { compileRead, readSql } from './read-sql.ts'
 export { insertRow, insertRows, updateRows, upsertRow } from './rows.ts'
-export { beforeCommit, gather } from './transaction.ts'
+export { siteCache } from './site-cache.ts'
+export { type ReadSiteTables, type SiteTableName, type SiteTables, siteTables } from './site-tables.ts'
+export type { ReadTransaction, Transaction } from './transaction.ts'
+export { type CacheKey, type TransactionCache, cacheKey } from './transaction-cache.ts'
 export { withLock } from './with-lock.ts'

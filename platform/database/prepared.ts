@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
-import type { Db } from './index.ts'
+import type { Db, ReadDb } from './index.ts'
 import { sendCompiled } from './transaction.ts'
 
 /** Where a value of each call comes to stand. */
@@ -30,4 +30,11 @@ export function prepared<G extends object, R = unknown>(
       parameters: made.parameters.map((one) => (one instanceof Place ? values[one.name] : one)),
     })
   }
+}
+
+/** As `prepared`, for a query that only selects: whoever may only read may send it. */
+export function preparedRead<G extends object, R = unknown>(
+  write: (db: ReadDb, given: G) => Compilable<R>,
+): (db: ReadDb, given: G) => Promise<QueryResult<R>> {
+  return prepared(write) as (db: ReadDb, given: G) => Promise<QueryResult<R>>
 }

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { testContext } from '#support/context'
 import { isUniqueViolation } from './failures.ts'
 import { inTransaction } from './in-site.ts'
-import { beforeCommit } from './transaction.ts'
 
 const ctx = await testContext()
 await sql`create table plates (id text primary key)`.execute(ctx.db)
@@ -39,14 +38,14 @@ test('statements that are begun together travel together', async () => {
 })
 
 test('what is left for the commit is there afterwards', async () => {
-  await inTransaction(ctx, async ({ db }) => beforeCommit(db, put('a')))
+  await inTransaction(ctx, async ({ tx }) => tx.beforeCommit(put('a')))
   expect(await count(ctx.db)).toBe(1)
 })
 
 test('a statement that was left for the commit and fails takes everything back, and is what the caller is told', async () => {
-  const work = inTransaction(ctx, async ({ db }) => {
+  const work = inTransaction(ctx, async ({ db, tx }) => {
     await put('a').execute(db)
-    beforeCommit(db, put('a'))
+    tx.beforeCommit(put('a'))
     return 'kept'
   })
   await expect(work.catch(isUniqueViolation)).resolves.toBe(true)
@@ -54,9 +53,9 @@ test('a statement that was left for the commit and fails takes everything back, 
 })
 
 test('who goes on after such a failure is told of it, and not of what followed from it', async () => {
-  const work = inTransaction(ctx, async ({ db }) => {
+  const work = inTransaction(ctx, async ({ db, tx }) => {
     await put('a').execute(db)
-    beforeCommit(db, put('a'))
+    tx.beforeCommit(put('a'))
     return count(db)
   })
   await expect(work.catch(isUniqueViolation)).resolves.toBe(true)
@@ -77,6 +76,7 @@ test('nothing is asked in a transaction that has ended', async () => {
   expect(await count(ctx.db)).toBe(0)
 })
 
-test('a statement that no commit waits for is a defect', () => {
-  expect(() => beforeCommit(ctx.db, put('a'))).toThrow('Nothing waits')
+test('a statement that no commit waits for is a defect', async () => {
+  const leaked = await inTransaction(ctx, async ({ tx }) => tx)
+  expect(() => leaked.beforeCommit(put('a'))).toThrow('Nothing waits')
 })

@@ -4,19 +4,42 @@ import {
   type Dialect,
   type QueryResult,
   type RawBuilder,
-  Transaction,
+  Transaction as KyselyTransaction,
 } from 'kysely'
+import type { Change } from './changes.ts'
 import type { OwnConnection } from './driver.ts'
-import type { Db, Tables } from './index.ts'
-import { remembered } from './remembered.ts'
+import type { Db, ReadDb, Tables } from './index.ts'
+import type { SiteCacheEntrance } from './site-cache.ts'
+import { type TransactionCache, transactionCache } from './transaction-cache.ts'
 
-const dialects = new WeakMap<Db, Dialect>()
-const promised = remembered<Promise<unknown>[]>('promised')
-const gathered = remembered<Map<WriteAll<never>, unknown[]>>('gathered')
-const senders = remembered<<R>(statement: CompiledQuery<R>) => Promise<QueryResult<R>>>('sender')
+const dialects = new WeakMap<ReadDb, Dialect>()
 
 /** Writes all rows of one table that a transaction has gathered. */
 export type WriteAll<R> = (transaction: Db, rows: readonly R[]) => Promise<unknown>
+
+type Left = RawBuilder<unknown> | { readonly execute: () => Promise<unknown> } | Promise<unknown>
+
+/** What is known in an open transaction: whoever only reads may use it. */
+export interface ReadTransaction {
+  readonly cache: TransactionCache
+  /** For `siteCache`: what the transaction knew when it entered its site. */
+  siteCache: SiteCacheEntrance | null
+}
+
+/** An open transaction: what is written or known until its commit. */
+export interface Transaction extends ReadTransaction {
+  /** Sends a statement whose answer nobody waits for, or takes one that was sent. The transaction fails when it does. */
+  readonly beforeCommit: (statement: Left) => void
+  /** Keeps a row for the one statement in which `write` sends all of this transaction's just before the commit. */
+  readonly gather: <R>(write: WriteAll<R>, row: R) => void
+  /** For `inSite`: the site whose rows the transaction sees; '' for none. */
+  siteId: string
+  /** For `changed`: what is told once it is committed. */
+  readonly changes: Change[]
+}
+
+/** Kysely's transaction, which sends what is compiled by the shortest way: it has nothing left to add. */
+type SendingDb = Db & { readonly send?: <R>(statement: CompiledQuery<R>) => Promise<QueryResult<R>> }
 
 /** From here on `db` can open transactions of this file. */
 export function opensTransactions(db: Db, dialect: Dialect): Db {
@@ -28,59 +51,67 @@ export function opensTransactions(db: Db, dialect: Dialect): Db {
  * Runs `work` in one transaction. Ours instead of Kysely's, which sends a statement only once the one before it was answered: here statements
  * that are begun together travel together, and the commit travels with those that were left for it.
  */
-export function transact<R>(db: Db, work: (transaction: Db) => Promise<R>): Promise<R> {
+export function transact<R>(db: Db, work: (db: Db, tx: Transaction) => Promise<R>): Promise<R> {
   return db.getExecutor().provideConnection(async (given) => {
     const connection = given as OwnConnection
     const state = { isOpen: true }
     const transaction = transactionOn(db, connection, state)
-    promised.set(transaction, [])
-    gathered.set(transaction, new Map())
+    const sent: Promise<unknown>[] = []
+    const gathered = new Map<WriteAll<never>, unknown[]>()
     await connection.begin({})
     try {
-      const answer = await work(transaction)
-      for (const [write, rows] of gathered.get(transaction) ?? [])
-        leave(transaction, write(transaction, rows as never[]))
+      const answer = await work(transaction, openTransaction(transaction, state, sent, gathered))
+      for (const [write, rows] of gathered) leave(sent, write(transaction, rows as never[]))
       state.isOpen = false
-      await commit(connection, promised.get(transaction) ?? [])
+      await commit(connection, sent)
       return answer
     } catch (error) {
       // Whatever is still under way in `work` asks for nothing more: it would be done outside the transaction.
       state.isOpen = false
       await connection.rollback()
-      throw await causeOf(error, promised.get(transaction) ?? [])
+      throw await causeOf(error, sent)
     }
   })
 }
 
-/** Sends what is compiled by the shortest way: in a transaction Kysely has nothing left to add. */
+/** `db`: of a transaction or of the pool. */
 export function sendCompiled<R>(db: Db, statement: CompiledQuery<R>): Promise<QueryResult<R>> {
-  return senders.get(db)?.(statement) ?? db.executeQuery(statement)
+  const { send } = db as SendingDb
+  return send ? send(statement) : db.executeQuery(statement)
 }
 
-type Left = RawBuilder<unknown> | { readonly execute: () => Promise<unknown> } | Promise<unknown>
-
-/** Sends a statement whose answer nobody waits for, or takes one that was sent. The transaction fails when it does. */
-export function beforeCommit(transaction: Db, statement: Left): void {
-  if (!promised.get(transaction))
-    throw new Error('Nothing waits for this statement: it is not sent in a transaction of inSite or inTransaction.')
-  if (statement instanceof Promise) leave(transaction, statement)
-  else leave(transaction, 'isRawBuilder' in statement ? statement.execute(transaction) : statement.execute())
+function openTransaction(
+  db: Db,
+  state: { readonly isOpen: boolean },
+  sent: Promise<unknown>[],
+  gathered: Map<WriteAll<never>, unknown[]>,
+): Transaction {
+  const isWaitedFor = () => {
+    if (!state.isOpen) throw new Error('Nothing waits for this statement: its transaction has ended.')
+  }
+  return {
+    cache: transactionCache(),
+    siteCache: null,
+    siteId: '',
+    changes: [],
+    beforeCommit: (statement) => {
+      isWaitedFor()
+      if (statement instanceof Promise) leave(sent, statement)
+      else leave(sent, 'isRawBuilder' in statement ? statement.execute(db) : statement.execute())
+    },
+    gather: (write, row) => {
+      isWaitedFor()
+      const rows = gathered.get(write as WriteAll<never>) ?? []
+      gathered.set(write as WriteAll<never>, rows)
+      rows.push(row)
+    },
+  }
 }
 
-/** Keeps a row for the one statement in which `write` sends all of this transaction's just before the commit. */
-export function gather<R>(transaction: Db, write: WriteAll<R>, row: R): void {
-  const all = gathered.get(transaction)
-  if (!all) throw new Error('Nothing writes this row: it is not gathered in a transaction of inSite or inTransaction.')
-  const rows = all.get(write as WriteAll<never>) ?? []
-  all.set(write as WriteAll<never>, rows)
-  rows.push(row)
-}
-
-/** As `beforeCommit`, for one statement that was sent. */
-export function leave(transaction: Db, sent: Promise<unknown>): void {
+function leave(all: Promise<unknown>[], sent: Promise<unknown>): void {
   // Told by the commit, to whoever waits for that.
   sent.catch(() => {})
-  promised.get(transaction)?.push(sent)
+  all.push(sent)
 }
 
 async function commit(connection: OwnConnection, statements: readonly Promise<unknown>[]): Promise<void> {
@@ -109,12 +140,12 @@ function transactionOn(db: Db, connection: DatabaseConnection, state: { readonly
     return connection
   }
   const executor = db.getExecutor().withConnectionProvider({ provideConnection: async (consumer) => consumer(open()) })
-  const transaction = new Transaction<Tables>({
+  const transaction = new KyselyTransaction<Tables>({
     config: { dialect },
     dialect,
     driver: dialect.createDriver(),
     executor,
   })
-  senders.set(transaction, async (statement) => open().executeQuery(statement))
-  return transaction
+  const send = async <R>(statement: CompiledQuery<R>): Promise<QueryResult<R>> => open().executeQuery(statement)
+  return Object.assign(transaction, { send })
 }

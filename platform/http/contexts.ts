@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/index.ts'
-import type { OwnerContext, PlatformContext, VisitorContext } from '../context/index.ts'
+import type { OutsideTransaction, OwnerContext, PlatformContext, VisitorContext } from '../context/index.ts'
 import type { Role } from '../contract/index.ts'
 import type { CalledBy, Caller } from './request/caller.ts'
 import { requireOf } from './guard.ts'
@@ -12,12 +12,17 @@ export function contextOf(
   visit: Visit,
   roles: readonly Role[],
   caller: Caller,
-): PlatformContext & CalledBy {
+): OutsideTransaction<PlatformContext> & CalledBy {
   const { at, account, language } = visit
   const base = { ...parts.ctx, caller, locale: language, account }
   if (at.kind === 'platform') return base
   if (at.kind === 'admin')
-    return { ...base, site: at.site, roles, require: requireOf(parts, roles) } as unknown as OwnerContext & CalledBy
+    return {
+      ...base,
+      site: at.site,
+      roles,
+      require: requireOf(parts, roles),
+    } as unknown as OutsideTransaction<OwnerContext> & CalledBy
   return visitorContext(base, visit)
 }
 

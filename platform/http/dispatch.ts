@@ -1,6 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { type PlatformContext, recognised, type Route, type VisitorContext } from '../context/index.ts'
+import {
+  type InTransaction,
+  type OutsideTransaction,
+  type PlatformContext,
+  recognised,
+  type Route,
+  type VisitorContext,
+  type VisitorTransaction,
+  type Writable,
+} from '../context/index.ts'
 import { inSite, inTransaction } from '../database/index.ts'
 import { type Answer, isAnswer } from './response/answer.ts'
 import type { CalledBy, Caller } from './request/caller.ts'
@@ -68,7 +77,7 @@ export async function dispatch(
   return { outcome: outcomeOf(visit, returned), keep: kept && { answer: kept, queryNames, epoch } }
 }
 
-type Asking = PlatformContext & CalledBy
+type Asking = Writable<PlatformContext> & CalledBy
 /** `known`: the context once it is known who visits. */
 type Perform = (ctx: Asking, known?: Asking | Promise<Asking>) => Promise<unknown>
 
@@ -79,7 +88,7 @@ interface Doing {
 
 async function inItsTransaction(
   route: Route,
-  ctx: Asking,
+  ctx: OutsideTransaction<PlatformContext> & CalledBy,
   { at }: Visit,
   { perform, announce }: Doing,
 ): Promise<unknown> {
@@ -88,7 +97,7 @@ async function inItsTransaction(
     return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, (inside) => perform(inside))
   if (route.options?.transaction === 'own') return perform(ctx)
   if (at.kind === 'admin') return inSite(ctx, at.site, (inside) => perform(inside))
-  return inSite(ctx as VisitorContext & CalledBy, at.site, (inside) => {
+  return inSite(ctx as OutsideTransaction<VisitorContext> & CalledBy, at.site, (inside) => {
     announce(inside)
     // Looked up on the same way on which the key is written.
     const known = recognised(inside, inside.caller.cookie)
@@ -117,8 +126,9 @@ async function performOnce(
   const again = route.options?.again
   const anew =
     again && (async () => again(visit.at.kind === 'public' ? await recognisedAnew(inner) : await known, input))
+  const transaction = inTransactionOf(inner)
   return once(
-    inner,
+    transaction,
     { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input },
     work,
     anew,
@@ -127,7 +137,7 @@ async function performOnce(
 
 /** What the first call under a key made of whoever asks was not there when the one that comes again began. */
 function recognisedAnew(inner: Asking): Promise<Asking> {
-  return recognised(inner as VisitorContext & CalledBy, inner.caller.cookie)
+  return recognised(inner as VisitorTransaction & CalledBy, inner.caller.cookie)
 }
 
 function messageOf({ body, headers }: FastifyRequest): Caller['message'] {
@@ -179,4 +189,10 @@ function confirmOutcome(ctx: PlatformContext, visit: Visit, request: FastifyRequ
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function inTransactionOf<C extends Writable<PlatformContext>>(ctx: C): InTransaction<C> {
+  const { tx } = ctx
+  if (!tx) throw new Error('A key commits with its effect, in one transaction.')
+  return { ...ctx, tx }
 }

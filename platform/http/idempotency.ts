@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import type { PlatformContext } from '../context/index.ts'
-import { beforeCommit, prepared } from '../database/index.ts'
+import type { PlatformTransaction } from '../context/index.ts'
+import { prepared } from '../database/index.ts'
 import { type Answer, answer, isAnswer } from './response/answer.ts'
 import { job } from '../jobs/index.ts'
 import { httpProblems } from './http.problems.ts'
@@ -23,7 +23,7 @@ type Work = () => Promise<unknown>
  * same key waits for the first to end, then gets its answer, or what `again` answers in its stead; with another input it is refused.
  */
 export async function once(
-  ctx: PlatformContext,
+  ctx: PlatformTransaction,
   { scope, key, endpoint, input }: Call,
   work: Work,
   again?: Work,
@@ -38,7 +38,7 @@ export async function once(
   })
   if (numAffectedRows === 0n) return replay(ctx, { scope, key, endpoint, inputHash }, again)
   const outcome = await work()
-  if (!again) beforeCommit(ctx.db, { execute: () => kept(ctx.db, { scope, key, answer: storedOf(outcome) }) })
+  if (!again) ctx.tx.beforeCommit(kept(ctx.db, { scope, key, answer: storedOf(outcome) }))
   return outcome
 }
 
@@ -54,7 +54,7 @@ const kept = prepared((db, { scope, key, answer: stored }: { scope: string; key:
 )
 
 async function replay(
-  ctx: PlatformContext,
+  ctx: PlatformTransaction,
   call: { scope: string; key: string; endpoint: string; inputHash: string },
   again: Work | undefined,
 ): Promise<Answer<unknown>> {

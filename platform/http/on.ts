@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PlatformContext, Route } from '../context/index.ts'
+import type { InTransaction, OutsideTransaction, PlatformContext, Route } from '../context/index.ts'
 import type { Endpoint } from '../contract/index.ts'
 import type { Answer } from './response/answer.ts'
 import type { CalledBy } from './request/caller.ts'
@@ -12,12 +12,15 @@ export interface RouteOptions {
    * server that knows no crumb and signs what it sends; the operation reads `ctx.caller.message` and checks the signature before anything else.
    */
   body?: 'json' | 'upload' | 'signed'
-  /** `own`: no transaction is opened, `ctx.db` is the pool and the operation calls `inSite` itself (uploads, event streams, slow work). */
+  /**
+   * `request`: the operation runs in a transaction, which ends with it. `own`: no transaction is opened and the operation calls `inSite` itself
+   * (uploads, event streams, slow work).
+   */
   transaction?: 'request' | 'own'
 }
 
 /** `C`: the context of the operation; `I`: its input. */
-export interface OperationOptions<C, I> extends RouteOptions {
+export interface OperationOptions<C, I> extends Omit<RouteOptions, 'transaction'> {
   /** On public hosts: hears of the call before it is known who asks, so that what is sent to find that out can bring along what the operation will want. */
   ahead?: (ctx: C, input: I) => void
   /**
@@ -27,17 +30,37 @@ export interface OperationOptions<C, I> extends RouteOptions {
   again?: (ctx: C, input: I) => Promise<unknown>
 }
 
+/** `unknown` where `Given` is all that an operation with the context `C` asks of its transaction. */
+type Fits<C, Given> = Given extends Pick<C, Extract<keyof C, 'db' | 'tx'>> ? unknown : never
+
+type Operation<C, I extends z.ZodType, O extends z.ZodType> = (
+  ctx: C,
+  input: z.infer<I>,
+) => Promise<z.infer<O> | Answer<unknown>>
+
+/** An operation that asks for a transaction, or for none, where the route does the other thing does not compile. */
+interface On {
+  <I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & CalledBy>(
+    endpoint: Endpoint<I, O>,
+    operation: Operation<C, I, O> & Fits<C, OutsideTransaction<object>>,
+    options: OperationOptions<C, z.infer<I>> & { transaction: 'own' },
+  ): Route
+  <I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & CalledBy>(
+    endpoint: Endpoint<I, O>,
+    operation: Operation<C, I, O> & Fits<C, InTransaction<object>>,
+    options?: OperationOptions<C, z.infer<I>> & { transaction?: 'request' },
+  ): Route
+}
+
 /**
  * A route: the endpoint and the operation that answers it.
  *
- * The context depends on the endpoint. Platform host: `PlatformContext & Called & { locale, account }`, for `signed-in` an
+ * The context depends on the endpoint. Platform host: `PlatformContext & CalledBy & { locale, account }`, for `signed-in` an
  * `AccountContext`. Admin host: an `OwnerContext` for `signed-in` and for every permission. Public host: a `VisitorContext`.
- * On admin and public hosts `ctx.db` is the request's transaction; on the platform host it is the pool.
+ * It is in the request's transaction (`InTransaction`), with `transaction: 'own'` in none (`OutsideTransaction`).
  */
-export function on<I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & CalledBy>(
-  endpoint: Endpoint<I, O>,
-  operation: (ctx: C, input: z.infer<I>) => Promise<z.infer<O> | Answer<unknown>>,
-  options: OperationOptions<C, z.infer<I>> = {},
-): Route {
-  return { endpoint, operation, options }
-}
+export const on: On = (endpoint: Endpoint, operation: Route['operation'], options?: Route['options']): Route => ({
+  endpoint,
+  operation,
+  options: options ?? {},
+})

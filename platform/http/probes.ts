@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import type { PlatformContext } from '../context/index.ts'
@@ -23,7 +24,7 @@ export async function answerProbe(
 }
 
 async function reaches(ctx: PlatformContext): Promise<boolean> {
-  const answered = sql`select 1`.execute(ctx.db).then(
+  const answered = readSql(ctx.db, sql`select 1`).then(
     () => true,
     () => false,
   )

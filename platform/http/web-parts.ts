@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/index.ts'
-import type { Account, PlatformContext, Site } from '../context/index.ts'
+import type { Account, OutsideTransaction, PlatformContext, Site } from '../context/index.ts'
 import type { Permission, Problem, Role } from '../contract/index.ts'
 import type { Answer } from './response/answer.ts'
 import type { FinishedPage } from './cache/encode-page.ts'
@@ -29,12 +29,12 @@ export interface Viewer {
 
 /** What the composition root gives: platform/http knows no feature. */
 export interface WebParts {
-  readonly ctx: PlatformContext
+  readonly ctx: OutsideTransaction<PlatformContext>
   /** Exact match of a normal-form host, with its port where it is not the protocol's own; null when no site answers there. */
   readonly siteOfHost: (ctx: PlatformContext, host: string) => Promise<HostedSite | null>
   /** Who holds the session token on this host; `websiteId` is null on the platform host. */
   readonly authenticate: (
-    ctx: PlatformContext,
+    ctx: OutsideTransaction<PlatformContext>,
     asked: { token: string; websiteId: string | null },
   ) => Promise<{ account: Account } | null>
   readonly rolesOn: (ctx: PlatformContext, accountId: string, websiteId: string) => Promise<readonly Role[]>

@@ -77,7 +77,7 @@ class QuoinIsland extends HTMLElement {
   }
 }
 
-/** Called once by the boot script. */
+/** CalledBy once by the boot script. */
 export function startIslands(): void {
   customElements.define('quoin-island', QuoinIsland)
 }

@@ -1,7 +1,7 @@
 import { newId } from '#platform/contract'
-import type { Job, PlatformContext } from '#platform/context'
+import type { Job, PlatformContext, Writable } from '#platform/context'
 import { sql } from 'kysely'
-import { type Db, gather, prepared } from '#platform/database'
+import { type Db, prepared } from '#platform/database'
 import type { OutboxTable } from './outbox.tables.ts'
 
 export interface EnqueueOptions {
@@ -11,9 +11,9 @@ export interface EnqueueOptions {
   key?: string
 }
 
-/** Queues a job in the caller's transaction: it runs after the commit, or never if there is none. */
+/** Queues a job in the caller's transaction: it runs after the commit, or never if there is none. Outside of one it is queued at once. */
 export async function enqueue<I>(
-  ctx: Pick<PlatformContext, 'db' | 'now'>,
+  ctx: Pick<Writable<PlatformContext>, 'db' | 'tx' | 'now'>,
   job: Job<I>,
   input: I,
   { after, key }: EnqueueOptions = {},
@@ -23,7 +23,7 @@ export async function enqueue<I>(
 
 /** As `enqueue`, for several different jobs at a time. */
 export async function enqueueAll(
-  ctx: Pick<PlatformContext, 'db' | 'now'>,
+  ctx: Pick<Writable<PlatformContext>, 'db' | 'tx' | 'now'>,
   // biome-ignore lint/suspicious/noExplicitAny: each input is checked by its own job
   jobs: readonly (readonly [Job<any>, unknown])[],
   { after, key }: EnqueueOptions = {},
@@ -43,8 +43,8 @@ export async function enqueueAll(
     }
   })
   if (rows.length === 0) return
-  if (!ctx.db.isTransaction) await queueAll(ctx.db, rows)
-  else for (const row of rows) gather(ctx.db, queueAll, row)
+  if (!ctx.tx) await queueAll(ctx.db, rows)
+  else for (const row of rows) ctx.tx.gather(queueAll, row)
 }
 
 type Queued = Omit<OutboxTable, 'created_at'> & { created_at: Date }

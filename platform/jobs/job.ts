@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Job, PlatformContext, SiteContext } from '#platform/context'
+import type { Job, OutsideTransaction, PlatformContext, SiteTransaction } from '#platform/context'
 
-type JobContext<I> = I extends { websiteId: string } ? SiteContext : PlatformContext
+type JobContext<I> = I extends { websiteId: string } ? SiteTransaction : OutsideTransaction<PlatformContext>
 
 interface Declared<I> extends Omit<Job<I>, 'run' | 'inSite'> {
   input: z.ZodType<I>
@@ -13,10 +13,18 @@ interface Declared<I> extends Omit<Job<I>, 'run' | 'inSite'> {
  * A job whose input holds `websiteId` runs inside that site's transaction, which takes effect exactly once.
  */
 export function job<I>(declared: Declared<I>): Job<I> {
-  return { ...declared, run: (ctx, input) => declared.run(ctx as JobContext<I>, input) }
+  return { ...declared, run: (ctx, input) => declared.run(ctx as PlatformContext as JobContext<I>, input) }
 }
 
 /** A job for work that is too long for one transaction: it opens the site's transactions itself. */
-export function longJob<I>(declared: Omit<Declared<I>, 'run'> & Pick<Job<I>, 'run'>): Job<I> {
-  return { ...declared, inSite: false }
+export function longJob<I>(
+  declared: Omit<Declared<I>, 'run'> & {
+    run: (ctx: OutsideTransaction<PlatformContext>, input: I) => Promise<void>
+  },
+): Job<I> {
+  return {
+    ...declared,
+    inSite: false,
+    run: (ctx, input) => declared.run(ctx as PlatformContext as OutsideTransaction<PlatformContext>, input),
+  }
 }

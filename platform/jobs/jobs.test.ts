@@ -53,7 +53,7 @@ const siteNote = job({
 const long = longJob({
   name: 'test.long',
   input: z.object({ websiteId: z.string() }),
-  run: async (ctx) => void done.push(ctx.db.isTransaction ? 'inside' : 'outside'),
+  run: async (ctx) => void done.push(ctx.tx ? 'inside' : 'outside'),
 })
 const daily = job({
   name: 'test.daily',

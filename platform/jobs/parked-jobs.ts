@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { PlatformContext } from '#platform/context'
@@ -14,12 +15,15 @@ export interface FailedJob {
 
 /** Jobs that were given up: their input no longer fits, or every try failed. `doctor` lists them. */
 export async function failedJobs(ctx: PlatformContext): Promise<readonly FailedJob[]> {
-  const there = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(ctx.db)
+  const there = await readSql(ctx.db, sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`)
   if (!there.rows[0]?.is) return []
-  const { rows } = await sql<FailedJob>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<FailedJob>`
     select id::text as id, data->>'kind' as kind, data->'payload' as payload, created_on as since,
       coalesce(source_output->>'message', source_output->'value'->>'message', '') as reason
-    from pgboss.job where name = ${failedQueue} and state = 'created' order by created_on`.execute(ctx.db)
+    from pgboss.job where name = ${failedQueue} and state = 'created' order by created_on`,
+  )
   return rows
 }
 

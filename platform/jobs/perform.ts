@@ -1,18 +1,18 @@
-import type { Job, PlatformContext, SiteContext } from '#platform/context'
+import type { Job, OutsideTransaction, PlatformContext, SiteTransaction } from '#platform/context'
 import type {} from './outbox.tables.ts'
 
 /** Opens the transaction of a site; false when there is no such site any more. Given by the composition root. */
 export type OpenSite = (
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   websiteId: string,
-  work: (ctx: SiteContext) => Promise<void>,
+  work: (tx: SiteTransaction) => Promise<void>,
 ) => Promise<boolean>
 
 export type Performed = { status: 'done' } | { status: 'parked'; reason: string }
 
 /** Runs one job. Throws what the job throws; answers `parked` when trying again could not help. */
 export async function perform(
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   openSite: OpenSite,
   job: Job | undefined,
   id: string,

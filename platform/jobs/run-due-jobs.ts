@@ -1,4 +1,4 @@
-import type { PlatformContext } from '#platform/context'
+import type { OutsideTransaction, PlatformContext } from '#platform/context'
 import { type OpenSite, perform } from './perform.ts'
 
 /**
@@ -6,7 +6,7 @@ import { type OpenSite, perform } from './perform.ts'
  * A job that throws stays queued and the error is handed on. Answers how many ran.
  */
 export async function runDueJobs(
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   openSite: OpenSite,
   only?: { websiteId?: string; kinds?: readonly string[] },
 ): Promise<number> {

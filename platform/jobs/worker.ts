@@ -1,11 +1,11 @@
 import { type JobResult, PgBoss } from 'pg-boss'
-import type { Job, PlatformContext } from '#platform/context'
+import type { Job, OutsideTransaction, PlatformContext } from '#platform/context'
 import { moveOutbox, unknownQueue } from './move-outbox.ts'
 import { failedQueue } from './parked-jobs.ts'
 import { type OpenSite, perform } from './perform.ts'
 
 export interface WorkerOptions {
-  context: PlatformContext
+  context: OutsideTransaction<PlatformContext>
   openSite: OpenSite
   /** How often the outbox is looked at; tests are less patient than people. */
   pollMs?: number
@@ -94,7 +94,7 @@ async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: nu
 
 async function work(
   boss: PgBoss,
-  context: PlatformContext,
+  context: OutsideTransaction<PlatformContext>,
   openSite: OpenSite,
   queue: string,
   poll: number,

@@ -1,22 +1,20 @@
-import type { Configuration, PlatformContext } from '#platform/context'
+import type { Configuration, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import type { Db } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { checkEmail } from './check-email.ts'
 import type { Email, Mailer } from './index.ts'
 import type {} from './emails.tables.ts'
 import { sendEmail } from './send-email.ts'
 
-export interface MailerParts {
-  db: Db
+export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'> {
   now: PlatformContext['now']
   config: Pick<Configuration, 'smtpUrl'>
 }
 
 /** Emails are rows of the transaction that wants them. Without a mail server they stay in the mailbox that the owner area shows. */
-export function createMailer({ db, now, config }: MailerParts): Mailer {
+export function createMailer({ db, tx, now, config }: MailerParts): Mailer {
   return {
-    within: (other) => createMailer({ db: other, now, config }),
+    within: (transaction) => createMailer({ ...transaction, now, config }),
     send: async (email: Email) => {
       checkEmail(email)
       const id = newId(now().getTime())
@@ -36,7 +34,7 @@ export function createMailer({ db, now, config }: MailerParts): Mailer {
           sent_at: null,
         })
         .execute()
-      if (config.smtpUrl !== '') await enqueue({ db, now }, sendEmail, { emailId: id })
+      if (config.smtpUrl !== '') await enqueue({ db, tx, now }, sendEmail, { emailId: id })
     },
   }
 }

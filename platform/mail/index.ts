@@ -1,4 +1,4 @@
-import type { Db } from '../database/index.ts'
+import type { PlatformContext, Writable } from '../context/index.ts'
 
 export interface Email {
   to: string
@@ -11,10 +11,10 @@ export interface Email {
 }
 
 export interface Mailer {
-  /** Queues the email in the transaction of `db`; a worker sends it, with retries. */
+  /** Queues the email in its transaction, or at once outside of one; a worker sends it, with retries. */
   send: (email: Email) => Promise<void>
   /** The same mailer, queueing in another transaction: `inTransaction` and `inSite` bind it to theirs. */
-  within: (db: Db) => Mailer
+  within: (transaction: Pick<Writable<PlatformContext>, 'db' | 'tx'>) => Mailer
 }
 
 export { type MailerParts, createMailer } from './create-mailer.ts'

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import { runDueJobs } from '#platform/jobs'
 import { testContext } from '#support/context'
@@ -58,12 +58,12 @@ const email: Email = {
   }),
 }
 
-function mailing(smtpUrl: string): PlatformContext {
+function mailing(smtpUrl: string): OutsideTransaction<PlatformContext> {
   const config = { ...base.config, smtpUrl, mailFrom: 'Quoin <post@quoin.example>' }
-  return { ...base, config, mail: createMailer({ db: base.db, now: base.now, config }) }
+  return { ...base, config, mail: createMailer({ db: base.db, tx: null, now: base.now, config }) }
 }
 
-const work = (ctx: PlatformContext) => runDueJobs(ctx, async () => false)
+const work = (ctx: OutsideTransaction<PlatformContext>) => runDueJobs(ctx, async () => false)
 const emailTo = (recipient: string) =>
   base.db.selectFrom('emails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow()
 

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
-import type { Configuration, PlatformContext } from '#platform/context'
+import type { Configuration, PlatformContext, Writable } from '#platform/context'
 import { job } from '#platform/jobs'
 import type {} from './emails.tables.ts'
 import { mailProblems } from './mail.problems.ts'
@@ -13,7 +13,7 @@ export const sendEmail = job({
   name: 'mail.send-letter',
   retries: 12,
   input: z.object({ emailId: z.string() }),
-  run: async (ctx: PlatformContext, { emailId }) => {
+  run: async (ctx: Writable<PlatformContext>, { emailId }) => {
     const email = await ctx.db.selectFrom('emails').selectAll().where('id', '=', emailId).executeTakeFirst()
     if (email?.state !== 'queued') return
     try {

@@ -4,7 +4,7 @@ import { createDocument, publish } from '#features/pages/server'
 import { createElement } from 'react'
 import type { BlockContract } from '#platform/block'
 import { type Block, type RichTextDoc, paragraphs } from '#platform/document'
-import type { OwnerContext, Product } from '#platform/context'
+import type { Product, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { renderMarkup } from '#platform/render/server'
 import { scriptLinks } from './payloads.ts'
@@ -132,7 +132,7 @@ export function hostileText(payload: string): RichTextDoc {
 }
 
 /** A page with every block of the product, and a post with everything that people write about a post. Answers their paths. */
-export async function hostilePage(ctx: OwnerContext, payload: string, number: number): Promise<string> {
+export async function hostilePage(ctx: OwnerTransaction, payload: string, number: number): Promise<string> {
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
   const made = [
@@ -161,7 +161,7 @@ export async function hostilePage(ctx: OwnerContext, payload: string, number: nu
 }
 
 /** Posts of a blog whose titles, labels, authors, sources and comments are payloads. Answers what visitors can open. */
-export async function hostileBlog(ctx: OwnerContext, typed: readonly string[]): Promise<string[]> {
+export async function hostileBlog(ctx: OwnerTransaction, typed: readonly string[]): Promise<string[]> {
   const blog = await createCollection(ctx, { type: 'blog', title: typed[0] ?? '', slug: 'blog' })
   const published = [blog.documentId]
   for (const [at, payload] of typed.entries()) {

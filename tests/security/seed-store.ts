@@ -8,12 +8,12 @@ import { createRate } from '#features/tax/server'
 import { discountDraftSchema } from '#features/discounts/contract'
 import { pickupPointDraftSchema, shippingZoneDraftSchema } from '#features/shipping/contract'
 import { taxRateDraftSchema } from '#features/tax/contract'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { draftOf } from '#support/orders'
 
 /** One of everything that a shop keeps, each with this mark in its words. */
-export async function seedStore(ctx: OwnerContext, mark: string): Promise<void> {
+export async function seedStore(ctx: OwnerTransaction, mark: string): Promise<void> {
   const shelf = await createProductsPage(ctx, { title: `Winkel ${mark}` })
   const product = await createProduct(ctx, {
     collectionId: shelf.id,

@@ -1,6 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
-import { type Configuration, type Feature, type PlatformContext, productOf } from '#platform/context'
+import {
+  type Configuration,
+  type Feature,
+  type OutsideTransaction,
+  type PlatformContext,
+  productOf,
+} from '#platform/context'
 import { type Db, openDatabase } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'
@@ -17,7 +23,7 @@ export interface TestContextOptions {
   config?: Partial<Configuration>
 }
 
-export interface TestContext extends PlatformContext {
+export interface TestContext extends OutsideTransaction<PlatformContext> {
   readonly clock: { set: (to: Date | string) => void; forward: (milliseconds: number) => void }
   /** What was logged as a warning or an error: `[sentence, facts]`. */
   readonly logged: [string, Record<string, unknown>][]
@@ -61,7 +67,8 @@ export async function testContext({
   const withDatabase = (own: Db): TestContext => ({
     ...shared,
     db: own,
-    mail: createMailer({ db: own, now: shared.now, config: configuration }),
+    tx: null,
+    mail: createMailer({ db: own, tx: null, now: shared.now, config: configuration }),
   })
   return withDatabase(db)
 }

@@ -1,10 +1,10 @@
 import { siteById } from '#features/sites/server'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { runDueJobs } from '#platform/jobs'
 
 /** Does at once what a worker would do next, until nothing is due. */
-export function doDueJobs(ctx: PlatformContext): Promise<number> {
+export function doDueJobs(ctx: OutsideTransaction<PlatformContext>): Promise<number> {
   return runDueJobs(ctx, async (context, websiteId, work) => {
     const site = await siteById(context, websiteId)
     if (!site) return false

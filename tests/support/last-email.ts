@@ -1,8 +1,8 @@
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { doDueJobs } from './due-jobs.ts'
 
 /** The email that a site wrote last. */
-export async function lastEmail(ctx: PlatformContext, websiteId: string): Promise<string> {
+export async function lastEmail(ctx: OutsideTransaction<PlatformContext>, websiteId: string): Promise<string> {
   await doDueJobs(ctx)
   const email = await ctx.db
     .selectFrom('emails')

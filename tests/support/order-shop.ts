@@ -2,7 +2,7 @@ import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import type { OrderDraft } from '#features/orders/contract'
 import { ordersFeature, placeOrder } from '#features/orders/server'
-import { beginPayment, confirmPayment, paymentsFeature } from '#features/payments/server'
+import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
@@ -39,9 +39,15 @@ export async function orderShop(name = 'kade') {
           amountMinor: draft.totals.dueMinor,
           currency: draft.currency,
         }
-        const begun = await beginPayment(inside, { ...wanted, description: '', customer: {}, returnPath: '/', capture })
+        const begun = await beginLocalPayment(inside, {
+          ...wanted,
+          description: '',
+          customer: {},
+          returnPath: '/',
+          capture,
+        })
         const details = { number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
-        return (await confirmPayment(inside, { paymentId: begun.payment.id, details })).payment
+        return (await confirmLocalPayment(inside, { paymentId: begun.payment.id, details })).payment
       })
       return place(draft, { paymentId: payment.id })
     },

@@ -1,5 +1,5 @@
 import { startSession } from '#features/accounts/server'
-import type { PlatformContext } from '#platform/context'
+import type { OutsideTransaction, PlatformContext } from '#platform/context'
 import { calledBy } from './caller.ts'
 import type { Browser } from './request.ts'
 import type { RunningApp } from './running.ts'
@@ -8,7 +8,7 @@ import type { TestSite } from './site.ts'
 /** The owner of a site on the host where it is edited, signed in a moment ago by the context's clock. */
 export async function ownerBrowser(
   app: RunningApp,
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   { account, site }: Pick<TestSite, 'account' | 'site'>,
 ): Promise<Browser> {
   const session = await startSession(calledBy(ctx), { accountId: account.id, websiteId: site.id, proven: true })

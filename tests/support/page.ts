@@ -1,6 +1,6 @@
 import { createDocument } from '#features/pages/server'
 import { type Block, type Document, type Operation, paragraphs } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 
 /** A text block for a section, at a place of no importance. */
@@ -11,7 +11,7 @@ export function textBlock(section: string, words: string, id: string = newId()):
 
 /** A page with one section that holds one text. */
 export async function pageWithText(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   words: string,
   settings: Record<string, unknown> = {},
 ): Promise<{ page: Document; block: Block }> {

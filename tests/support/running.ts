@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { afterAll } from 'vitest'
 import { type RunningWeb, startWeb } from '../../apps/server/web.ts'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { type Answered, type Ask, type Browser, ask, browserAt } from './request.ts'
 
 export interface RunningApp extends RunningWeb {
@@ -10,7 +10,7 @@ export interface RunningApp extends RunningWeb {
 }
 
 /** The whole web role on a free port, as `./quoin start` runs it. Sites answer at `{name}.localhost:8080`, whatever the port. */
-export async function runningApp(ctx: PlatformContext): Promise<RunningApp> {
+export async function runningApp(ctx: OutsideTransaction<PlatformContext>): Promise<RunningApp> {
   const running = await startWeb(ctx, { port: 0, bind: '127.0.0.1' })
   const agent = new Agent({ keepAlive: true })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { type AnyoneContext, createOwner, hashOf, signIn } from '#features/accounts/server'
 import { type Role } from '#platform/contract'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction, OutsideTransaction } from '#platform/context'
 import type { CalledBy } from '#platform/http'
 import { calledBy, callerOf, kept } from './caller.ts'
 import { testContext } from './context.ts'
@@ -17,7 +17,7 @@ export async function sitePeople() {
   const other = await testSite(ctx, { name: 'kapper' })
   let count = 0
 
-  const anyone = (cookies: Record<string, string> = {}): AnyoneContext => ({
+  const anyone = (cookies: Record<string, string> = {}): OutsideTransaction<AnyoneContext> => ({
     ...calledBy(ctx, { cookies }),
     locale: 'en',
     account: null,
@@ -32,7 +32,7 @@ export async function sitePeople() {
   }
 
   /** As the owner, in a session in which the password was just shown. */
-  async function proven<R>(work: (inside: OwnerContext & CalledBy) => Promise<R>): Promise<R> {
+  async function proven<R>(work: (inside: OwnerTransaction & CalledBy) => Promise<R>): Promise<R> {
     const token = await provenToken()
     return as((inside) => work({ ...inside, caller: callerOf({ cookies: { '__Host-quoin': token } }) }))
   }

@@ -1,6 +1,6 @@
 import { createOwner } from '#features/accounts/server'
 import { asOwner, createSite } from '#features/sites/server'
-import type { Account, OwnerContext, PlatformContext, Site } from '#platform/context'
+import type { Account, OutsideTransaction, OwnerTransaction, PlatformContext, Site } from '#platform/context'
 import type { Role } from '#platform/contract'
 import { inSite } from '#platform/database'
 
@@ -9,14 +9,14 @@ export interface TestSite {
   /** The account that owns it. */
   account: Account
   /** Work in the site's transaction, as its owner or with other roles. */
-  as: <R>(work: (ctx: OwnerContext) => Promise<R>, roles?: readonly Role[]) => Promise<R>
+  as: <R>(work: (ctx: OwnerTransaction) => Promise<R>, roles?: readonly Role[]) => Promise<R>
 }
 
 let count = 0
 
 /** A site of its own for a test, with an owner. `start: 'empty'` leaves out what features give a new site. */
 export async function testSite(
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   facts: { name?: string; title?: string; locale?: string; start?: string } = {},
 ): Promise<TestSite> {
   count += 1

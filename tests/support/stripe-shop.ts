@@ -1,6 +1,6 @@
 import { accountsFeature } from '#features/accounts/server'
 import { sitesFeature } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { testContext } from './context.ts'
 import { runningApp } from './running.ts'
@@ -19,8 +19,8 @@ export async function stripeShop() {
   })
   const { site, as } = await testSite(ctx, { name: 'kade' })
   const app = await runningApp(ctx)
-  const open: SiteContext = { ...ctx, site, locale: 'en' }
-  const inside = <R>(work: (inner: SiteContext) => Promise<R>) => inSite(open, site, work)
+  const open: OutsideTransaction<SiteContext> = { ...ctx, site, locale: 'en' }
+  const inside = <R>(work: (inner: SiteTransaction) => Promise<R>) => inSite(open, site, work)
   const secrets = { secretKey: 'sk_test_veryhush4f2c', webhookSecret: 'whsec_first', publishableKey: 'pk_test_open' }
   await as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true, ...secrets }))
 

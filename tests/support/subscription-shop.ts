@@ -2,7 +2,7 @@ import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { ordersFeature, placeOrder } from '#features/orders/server'
 import { type TestCard, testCards } from '#features/payments/contract'
-import { beginPayment, confirmPayment, paymentsFeature } from '#features/payments/server'
+import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
@@ -48,14 +48,14 @@ export async function subscriptionShop() {
         amountMinor: draft.totals.dueMinor,
         currency: 'EUR',
       }
-      const { payment } = await beginPayment(inside, {
+      const { payment } = await beginLocalPayment(inside, {
         ...facts_,
         description: '',
         customer: {},
         returnPath: '/',
         keepFor: `checkout:${count}`,
       })
-      await confirmPayment(inside, {
+      await confirmLocalPayment(inside, {
         paymentId: payment.id,
         details: { number: testCards[card], expiry: '12 / 30', cvc: '123' },
       })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll } from 'vitest'
-import type { Account, PlatformContext, Site } from '#platform/context'
+import type { Account, PlatformContext, Site, OutsideTransaction } from '#platform/context'
 import { openChangeFeed } from '#platform/database'
 import { Problem, type Role } from '#platform/contract'
 import { type Served, type WebParts, answer, makePageCache, openWeb } from '#platform/http'
@@ -14,7 +14,10 @@ export interface TestWeb {
 }
 
 /** The web server alone, on a free port: sites, accounts and pages are what the test says. For the whole product see `running.ts`. */
-export async function testWeb(ctx: PlatformContext, given: Partial<WebParts> = {}): Promise<TestWeb> {
+export async function testWeb(
+  ctx: OutsideTransaction<PlatformContext>,
+  given: Partial<WebParts> = {},
+): Promise<TestWeb> {
   const feed = openChangeFeed(ctx.db, { url: ctx.config.databaseUrl })
   afterAll(() => feed.close())
   const parts: WebParts = {

@@ -1,22 +1,26 @@
+import type { Writable } from '#platform/context'
 import { sql } from 'kysely'
-import { inSite } from '#platform/database'
+import { inSite, readSql } from '#platform/database'
 import { failedJobs } from '#platform/jobs'
 import { bad, type Check, type Finding, good, note } from './finding.ts'
 
 export const databaseCheck: Check = {
   about: 'Database',
   look: async (ctx) => {
-    const { rows } = await sql<{
-      version: string
-      user: string
-      is_super: boolean
-      bypasses: boolean
-      app_fits: boolean
-      skew: number
-    }>`
+    const { rows } = await readSql(
+      ctx.db,
+      sql<{
+        version: string
+        user: string
+        is_super: boolean
+        bypasses: boolean
+        app_fits: boolean
+        skew: number
+      }>`
       select current_setting('server_version') as version, current_user as user, mine.rolsuper as is_super, mine.rolbypassrls as bypasses,
         not (app.rolsuper or app.rolbypassrls or app.rolcanlogin) as app_fits, extract(epoch from clock_timestamp())::float8 as skew
-      from pg_roles mine, pg_roles app where mine.rolname = current_user and app.rolname = 'quoin_app'`.execute(ctx.db)
+      from pg_roles mine, pg_roles app where mine.rolname = current_user and app.rolname = 'quoin_app'`,
+    )
     const [row] = rows
     if (!row) return [bad('The role quoin_app is missing.')]
     const skew = Math.abs(row.skew - ctx.now().getTime() / 1000)
@@ -53,13 +57,16 @@ interface TableRow {
 export const tenancyCheck: Check = {
   about: 'Separation of sites',
   look: async (ctx) => {
-    const { rows } = await sql<TableRow>`
+    const { rows } = await readSql(
+      ctx.db,
+      sql<TableRow>`
       select relname as name, relrowsecurity and relforcerowsecurity as is_forced,
         coalesce(obj_description(pg_class.oid, 'pg_class') = 'shared by all sites', false) as is_shared,
         exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'website_id' and not attisdropped) as has_site,
         (select count(*) from pg_policy where polrelid = pg_class.oid) as policies
       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations'
-      order by relname`.execute(ctx.db)
+      order by relname`,
+    )
     const unprotected = rows.filter((table) => !table.is_shared && !(table.is_forced && table.policies > 0))
     const kept = rows.filter((table) => table.is_forced && table.policies > 0)
     const leaking = await leaks(
@@ -79,7 +86,7 @@ export const tenancyCheck: Check = {
 }
 
 /** Asks as a site that does not exist. */
-function leaks(ctx: Parameters<Check['look']>[0], tables: readonly string[]): Promise<string[]> {
+function leaks(ctx: Writable<Parameters<Check['look']>[0]>, tables: readonly string[]): Promise<string[]> {
   return inSite(ctx, { id: 'doctor' }, async ({ db }) => {
     const found: string[] = []
     for (const table of tables) {

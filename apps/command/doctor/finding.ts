@@ -1,4 +1,4 @@
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, OutsideTransaction } from '#platform/context'
 
 /** `bad` is what has to be mended; `note` is worth knowing. */
 export interface Finding {
@@ -8,7 +8,7 @@ export interface Finding {
 
 export interface Check {
   readonly about: string
-  readonly look: (ctx: PlatformContext) => Promise<readonly Finding[]>
+  readonly look: (ctx: OutsideTransaction<PlatformContext>) => Promise<readonly Finding[]>
 }
 
 export const good = (says: string): Finding => ({ level: 'good', says })

@@ -1,3 +1,4 @@
+import type { OutsideTransaction } from '#platform/context'
 import { expect, test } from 'vitest'
 import { runDueJobs } from '#platform/jobs'
 import { calledBy, kept } from '#support/caller'
@@ -21,7 +22,7 @@ const password = 'a window over the canal'
 const another = 'a bench beside the water'
 let count = 0
 
-function anyone(cookies: Record<string, string> = {}): AnyoneContext {
+function anyone(cookies: Record<string, string> = {}): OutsideTransaction<AnyoneContext> {
   base.clock.forward(5)
   return { ...calledBy(base, { address: `203.0.${++count % 250}.9`, cookies }), locale: 'en', account: null }
 }

@@ -1,4 +1,4 @@
-import type { Route } from '#platform/context'
+import type { Route, Writable } from '#platform/context'
 import { type Answer, type CookieChange, answer, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
 import { accountPagesApi } from '../contract/account-pages.api.ts'
@@ -38,26 +38,28 @@ export const accountsRoutes: readonly Route[] = [
   on(accountsApi.register, register, own),
   on(
     accountsApi.confirmRegistration,
-    async (ctx: AnyoneContext, input) => withCookies(await confirmRegistration(ctx, input)),
+    async (ctx: Writable<AnyoneContext>, input) => withCookies(await confirmRegistration(ctx, input)),
     own,
   ),
-  on(accountsApi.signIn, async (ctx, input) => withCookies(await signIn(ctx, input)), own),
+  on(accountsApi.signIn, async (ctx: Writable<AnyoneContext>, input) => withCookies(await signIn(ctx, input)), own),
   on(accountsApi.logout, logout, own),
-  on(accountsApi.stepUp, async (ctx: SignedInContext, input) => cookiesOnly(await stepUp(ctx, input)), own),
+  on(accountsApi.stepUp, async (ctx: Writable<SignedInContext>, input) => cookiesOnly(await stepUp(ctx, input)), own),
   on(accountsApi.forgotPassword, forgotPassword, own),
   on(accountsApi.resetPassword, resetPassword, own),
   on(accountsApi.me, me),
   on(accountsApi.changeProfile, changeProfile, own),
   on(
     accountsApi.changePassword,
-    async (ctx: SignedInContext, input) => cookiesOnly(await changePassword(ctx, input)),
+    async (ctx: Writable<SignedInContext>, input) => cookiesOnly(await changePassword(ctx, input)),
     own,
   ),
   on(accountsApi.changeEmail, changeEmail, own),
   on(accountsApi.confirmEmail, confirmEmail, own),
   on(accountsApi.sessions, sessionsOf),
   on(accountsApi.endSession, endSession),
-  on(accountsApi.signOutEverywhere, async (ctx: SignedInContext) => cookiesOnly(await signOutEverywhere(ctx))),
+  on(accountsApi.signOutEverywhere, async (ctx: Writable<SignedInContext>) =>
+    cookiesOnly(await signOutEverywhere(ctx)),
+  ),
   on(accountsApi.mailbox, async (ctx: SignedInContext, { before }) => {
     await requireStaff(ctx)
     return mailbox(ctx, { websiteId: null, before })

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n'
 import { z } from 'zod'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { inTransaction, isUniqueViolation } from '#platform/database'
 import { enqueue, job } from '#platform/jobs'
 import type { CookieChange } from '#platform/http'
@@ -19,7 +19,7 @@ import { renewToken } from './sessions/session.ts'
 import { provePassword } from './sessions/sign-in.ts'
 
 export async function changeProfile(
-  ctx: SignedInContext,
+  ctx: Writable<SignedInContext>,
   change: { name?: string; locale?: Language },
 ): Promise<AccountFacts> {
   const set = {
@@ -35,7 +35,7 @@ export async function changeProfile(
 
 /** Every other session ends, and this one gets a new id. */
 export async function changePassword(
-  ctx: SignedInContext,
+  ctx: Writable<SignedInContext>,
   { current, password }: { current: string; password: string },
 ): Promise<CookieChange[]> {
   // Whoever came by a sign-in link and has no password yet chooses the first one.
@@ -58,14 +58,17 @@ export async function changePassword(
 }
 
 /** Shows the password again: what is dear asks for it. The session gets a new id. */
-export async function stepUp(ctx: SignedInContext, { password }: { password: string }): Promise<CookieChange[]> {
+export async function stepUp(
+  ctx: Writable<SignedInContext>,
+  { password }: { password: string },
+): Promise<CookieChange[]> {
   await provePassword(ctx, ctx.account.id, password)
   return [sessionCookie(await renewToken(ctx, { proven_at: ctx.now() }))]
 }
 
 /** The new address is written to; the old one stays until that email is answered. */
 export async function changeEmail(
-  ctx: SignedInContext,
+  ctx: Writable<SignedInContext>,
   { email, password }: { email: string; password: string },
 ): Promise<Record<string, never>> {
   await provePassword(ctx, ctx.account.id, password)
@@ -76,7 +79,7 @@ export async function changeEmail(
 export const answerEmailChange = job({
   name: 'accounts.answer-email-change',
   input: z.object({ accountId: z.string(), email: z.string() }),
-  run: async (ctx: PlatformContext, { accountId, email }) => {
+  run: async (ctx: Writable<PlatformContext>, { accountId, email }) => {
     const account = await accountById(ctx, accountId)
     if (!account) return
     if (await accountByEmail(ctx, email)) {
@@ -88,7 +91,10 @@ export const answerEmailChange = job({
   },
 })
 
-export async function confirmEmail(ctx: AnyoneContext, { token }: { token: string }): Promise<Record<string, never>> {
+export async function confirmEmail(
+  ctx: Writable<AnyoneContext>,
+  { token }: { token: string },
+): Promise<Record<string, never>> {
   return inTransaction(ctx, async (inside) => {
     const redeemed = await redeemToken(inside, 'confirm-email', token)
     const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined
@@ -111,7 +117,7 @@ export async function confirmEmail(ctx: AnyoneContext, { token }: { token: strin
 }
 
 /** Sessions of this account but the one in which is asked, and those it came from or led to. */
-async function endOtherSessions(ctx: SignedInContext, accountId: string): Promise<void> {
+async function endOtherSessions(ctx: Writable<SignedInContext>, accountId: string): Promise<void> {
   const own = await ctx.db
     .selectFrom('sessions')
     .select(['id', 'parent_id'])

@@ -1,3 +1,4 @@
+import type { Writable } from '#platform/context'
 import { z } from 'zod'
 import { newId } from '#platform/contract'
 import { inTransaction } from '#platform/database'
@@ -15,7 +16,10 @@ const registrationFacts = z.object({
 })
 
 /** Makes the account whose email was answered, and signs it in. */
-export async function confirmRegistration(ctx: AnyoneContext, { token }: { token: string }): Promise<SignedIn> {
+export async function confirmRegistration(
+  ctx: Writable<AnyoneContext>,
+  { token }: { token: string },
+): Promise<SignedIn> {
   return inTransaction(ctx, async (inside) => {
     const redeemed = await redeemToken(inside, 'confirm-registration', token)
     if (!redeemed) throw accountProblems.linkSpent({ status: 410 })

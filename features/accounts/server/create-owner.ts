@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n'
-import type { Account, PlatformContext } from '#platform/context'
+import type { Account, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inTransaction } from '#platform/database'
 import { emailSchema, personNameSchema } from '../contract/account.schema.ts'
@@ -21,7 +21,7 @@ export interface NewOwner {
 
 /** Makes an account without an email: for commands and the first start. */
 export async function createOwner(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { email, password, name = '', locale = 'en', staff = false }: NewOwner,
 ): Promise<Account> {
   const address = emailSchema.safeParse(email)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 
 const platformSettingsSchema = z.object({
   /** Whether strangers may make accounts; the configuration can forbid it for good. */
@@ -14,7 +14,10 @@ export async function platformSettings(ctx: PlatformContext): Promise<PlatformSe
   return platformSettingsSchema.parse(row?.settings ?? {})
 }
 
-export async function changePlatformSettings(ctx: PlatformContext, change: Partial<PlatformSettings>): Promise<void> {
+export async function changePlatformSettings(
+  ctx: Writable<PlatformContext>,
+  change: Partial<PlatformSettings>,
+): Promise<void> {
   const settings = platformSettingsSchema.parse({ ...(await platformSettings(ctx)), ...change })
   await ctx.db
     .insertInto('platform_settings')

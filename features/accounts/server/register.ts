@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import { accountByEmail } from './account.queries.ts'
@@ -19,7 +19,7 @@ const perPrefix: Limit = { name: 'register-prefix', capacity: 20, refillSeconds:
  * The answer is the same, and so is the work done before it: the worker looks who it is.
  */
 export async function register(
-  ctx: AnyoneContext,
+  ctx: Writable<AnyoneContext>,
   { email, password, name }: { email: string; password: string; name: string },
 ): Promise<Record<string, never>> {
   if (!(await isRegistrationOpen(ctx))) throw accountProblems.registrationClosed()
@@ -38,7 +38,7 @@ export async function register(
 export const answerRegistration = job({
   name: 'accounts.answer-registration',
   input: z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), locale: z.string() }),
-  run: async (ctx: PlatformContext, { email, name, passwordHash, locale }) => {
+  run: async (ctx: Writable<PlatformContext>, { email, name, passwordHash, locale }) => {
     if (await accountByEmail(ctx, email)) {
       await ctx.mail.send(alreadyRegisteredEmail(ctx, { email, locale }))
       return

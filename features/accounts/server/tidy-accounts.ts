@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { job } from '#platform/jobs'
 import { sessionIdleMs } from './sessions/session.ts'
 
@@ -10,7 +10,7 @@ export const tidyAccounts = job({
   name: 'accounts.tidy',
   schedule: '17 3 * * *',
   input: z.object({}),
-  run: async (ctx: PlatformContext) => {
+  run: async (ctx: Writable<PlatformContext>) => {
     const now = ctx.now().getTime()
     const before = (ms: number) => new Date(now - ms)
     await ctx.db

@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { OwnerContext, Dependent } from '#platform/context'
 import { areasMessages } from '../contract/index.ts'
@@ -5,19 +6,25 @@ import type {} from './areas.tables.ts'
 
 /** Whoever paid keeps what they paid for; nobody else can. */
 export async function areasOpenedBy(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
-  const { rows } = await sql<{ title: string; paid: number }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ title: string; paid: number }>`
     select a.title, (select count(*)::int from access_grants g
         where g.website_id = a.website_id and g.product_id = any(${[...ids]}::text[]) and g.ended_at is null) as paid
     from member_areas a where a.website_id = ${ctx.site.id} and exists (select from member_area_products p
         where p.website_id = a.website_id and p.area_id = a.id and p.product_id = any(${[...ids]}::text[]))
-    order by a.id`.execute(ctx.db)
+    order by a.id`,
+  )
   return said(ctx, 'standing.opens', rows, rows[0]?.paid ?? 0)
 }
 
 export async function areasHolding(ctx: OwnerContext, documentId: string): Promise<Dependent[]> {
-  const { rows } = await sql<{ title: string }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ title: string }>`
     select a.title from member_areas a join member_area_documents d on d.website_id = a.website_id and d.area_id = a.id
-    where a.website_id = ${ctx.site.id} and d.document_id = ${documentId} order by a.id`.execute(ctx.db)
+    where a.website_id = ${ctx.site.id} and d.document_id = ${documentId} order by a.id`,
+  )
   return said(ctx, 'standing.holds', rows)
 }
 

@@ -1,3 +1,4 @@
+import { readSql, siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { productTypes } from '#features/catalog/contract'
 import type {} from '#features/content/server'
@@ -9,7 +10,7 @@ import type {} from './areas.tables.ts'
 /** All areas of the site, the oldest first; or those of these ids. */
 export async function areasOf(ctx: SiteContext, ids?: readonly string[]): Promise<Area[]> {
   if (ids?.length === 0) return []
-  const rows = ctx.db
+  const rows = siteTables(ctx)
     .selectFrom('member_areas as area')
     .select(['area.id', 'area.title', 'area.lead'])
     .select(
@@ -20,19 +21,21 @@ export async function areasOf(ctx: SiteContext, ids?: readonly string[]): Promis
       sql<string[]>`array(select p.product_id from member_area_products p
         where p.website_id = area.website_id and p.area_id = area.id order by p.position)`.as('productIds'),
     )
-    .where('area.website_id', '=', ctx.site.id)
     .orderBy('area.id')
   return (ids ? rows.where('area.id', 'in', [...ids]) : rows).execute()
 }
 
 /** The areas to which a document belongs: itself, or the collection whose item it is. */
 export async function areaIdsOfDocument(ctx: SiteContext, documentId: string): Promise<string[]> {
-  const { rows } = await sql<{ area_id: string }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ area_id: string }>`
     select distinct area_id from member_area_documents
     where website_id = ${ctx.site.id} and (document_id = ${documentId} or document_id in (
       select c.document_id from items i join collections c on c.website_id = i.website_id and c.id = i.collection_id
       where i.website_id = ${ctx.site.id} and i.id = ${documentId}))
-    order by area_id`.execute(ctx.db)
+    order by area_id`,
+  )
   return rows.map(({ area_id: id }) => id)
 }
 
@@ -40,19 +43,17 @@ const mostDocuments = 500
 
 /** What may be put into an area. */
 export async function areaChoices(ctx: SiteContext): Promise<AreaChoices> {
-  const documents = await ctx.db
+  const documents = await siteTables(ctx)
     .selectFrom('documents')
     .select(['id', 'title'])
-    .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`head -> 'settings' ->> 'access' = 'members'`)
     .orderBy('title')
     .limit(mostDocuments)
     .execute()
-  const products = await ctx.db
+  const products = await siteTables(ctx)
     .selectFrom('products')
     .select(['id', 'title'])
-    .where('website_id', '=', ctx.site.id)
     .where('type', '=', productTypes.PAYWALL)
     .where('status', '<>', enumerations.contentStatuses.deleted)
     .orderBy('title')

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type {} from '#features/members/server'
 import { paidSubscriptions } from '#features/subscriptions/server'
 import type { SiteContext } from '#platform/context'
@@ -16,7 +17,7 @@ export async function openAreas(
   { memberId, areaIds }: { memberId: string; areaIds?: readonly string[] },
 ): Promise<OpenArea[]> {
   if (areaIds?.length === 0) return []
-  const rows = ctx.db
+  const rows = siteTables(ctx)
     .selectFrom('access_grants as grant')
     .innerJoin('members', (join) =>
       join.onRef('members.website_id', '=', 'grant.website_id').on('members.id', '=', memberId),
@@ -25,7 +26,6 @@ export async function openAreas(
       join.onRef('opens.website_id', '=', 'grant.website_id').onRef('opens.product_id', '=', 'grant.product_id'),
     )
     .select(['opens.area_id', 'grant.order_id', 'grant.plan_key', 'grant.granted_at'])
-    .where('grant.website_id', '=', ctx.site.id)
     .where('grant.ended_at', 'is', null)
     .where(({ or, eb, ref }) =>
       or([eb('grant.member_id', '=', memberId), eb('grant.email', '=', ref('members.email'))]),

@@ -3,12 +3,12 @@ import { type Order, orderDisputeSchema, orderPaidSchema, orderRefundedSchema } 
 import { orderById } from '#features/orders/server'
 import { paymentsOf } from '#features/payments/server'
 import { firstOrderOf } from '#features/subscriptions/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { updateRows } from '#platform/database'
 import type {} from './areas.tables.ts'
 
 /** Hears `orders.paid`: what opens areas is granted; a renewal that is paid gives back what a refund had taken. */
-export async function onOrderPaid(ctx: SiteContext, event: unknown): Promise<void> {
+export async function onOrderPaid(ctx: SiteTransaction, event: unknown): Promise<void> {
   const order = await orderById(ctx, orderPaidSchema.parse(event).orderId)
   // What happens to a payment may be heard before that it was made.
   if (await isLost(ctx, order)) return
@@ -16,13 +16,13 @@ export async function onOrderPaid(ctx: SiteContext, event: unknown): Promise<voi
 }
 
 /** Hears `orders.refunded`: what was given back in full, or whose order was, ends. */
-export async function onOrderRefunded(ctx: SiteContext, event: unknown): Promise<void> {
+export async function onOrderRefunded(ctx: SiteTransaction, event: unknown): Promise<void> {
   const order = await orderById(ctx, orderRefundedSchema.parse(event).orderId)
   for (const line of accessOf(order)) if (isGivenBack(order, line)) await endGrant(ctx, order, line)
 }
 
 /** Hears how a dispute ended: lost, the bank took the money back, so what it opened ends; won after all, it opens again. */
-export async function onDisputeChanged(ctx: SiteContext, event: unknown): Promise<void> {
+export async function onDisputeChanged(ctx: SiteTransaction, event: unknown): Promise<void> {
   const order = await orderById(ctx, orderDisputeSchema.parse(event).orderId)
   // The two may be heard in either order: what counts is how it stands.
   const isOver = await isLost(ctx, order)
@@ -41,7 +41,7 @@ function isGivenBack({ balance }: Order, line: AccessLine): boolean {
   return balance.netMinor === 0 || line.refundedQuantity === line.quantity
 }
 
-async function grant(ctx: SiteContext, order: Order, line: AccessLine): Promise<void> {
+async function grant(ctx: SiteTransaction, order: Order, line: AccessLine): Promise<void> {
   const granted = await grantOf(ctx, order, line)
   await ctx.db
     .insertInto('access_grants')
@@ -58,7 +58,7 @@ async function grant(ctx: SiteContext, order: Order, line: AccessLine): Promise<
     .execute()
 }
 
-async function endGrant(ctx: SiteContext, order: Order, line: AccessLine): Promise<void> {
+async function endGrant(ctx: SiteTransaction, order: Order, line: AccessLine): Promise<void> {
   const { website_id, order_id, product_id, plan_key } = await grantOf(ctx, order, line)
   await updateRows(ctx.db, 'access_grants', { website_id, order_id, product_id, plan_key }, { ended_at: ctx.now() })
 }

@@ -1,7 +1,8 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import { applyProductsPageLock } from '#features/catalog/server'
 import { coverCollections } from '#features/content/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { type Area, type AreaDraft, areasProblems, type areasApi } from '../contract/index.ts'
 import { areaChoices, areasOf } from './areas.queries.ts'
@@ -11,34 +12,29 @@ export async function readAreas(ctx: OwnerContext): Promise<Output<typeof areasA
   return { areas: await areasOf(ctx), ...(await areaChoices(ctx)) }
 }
 
-export async function createArea(ctx: OwnerContext, draft: Input<typeof areasApi.create>): Promise<Area> {
+export async function createArea(ctx: OwnerTransaction, draft: Input<typeof areasApi.create>): Promise<Area> {
   ctx.require('settings.memberAccounts')
   await checkParts(ctx, draft, null)
   const now = ctx.now()
   const id = newId(now.getTime())
   const { title, lead } = draft
-  await ctx.db
-    .insertInto('member_areas')
-    .values({ website_id: ctx.site.id, id, title, lead, created_at: now })
-    .execute()
+  await siteTables(ctx).insertInto('member_areas').values({ id, title, lead, created_at: now }).execute()
   await writeParts(ctx, id, draft)
   await coverItems(ctx)
   await audit(ctx, { action: 'area.created', subject: id, before: null, after: draft })
   return { id, ...draft }
 }
 
-export async function changeArea(ctx: OwnerContext, { id, ...draft }: Input<typeof areasApi.change>): Promise<Area> {
+export async function changeArea(
+  ctx: OwnerTransaction,
+  { id, ...draft }: Input<typeof areasApi.change>,
+): Promise<Area> {
   ctx.require('settings.memberAccounts')
   const [before] = await areasOf(ctx, [id])
   if (!before) throw areasProblems.missing({ id })
   await checkParts(ctx, draft, before)
   const { title, lead } = draft
-  await ctx.db
-    .updateTable('member_areas')
-    .set({ title, lead })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('member_areas').set({ title, lead }).where('id', '=', id).execute()
   for (const table of ['member_area_documents', 'member_area_products'] as const)
     await ctx.db.deleteFrom(table).where('website_id', '=', ctx.site.id).where('area_id', '=', id).execute()
   await writeParts(ctx, id, draft)
@@ -49,25 +45,21 @@ export async function changeArea(ctx: OwnerContext, { id, ...draft }: Input<type
 
 /** Its pages are every member's again. What was paid for stays written down. */
 export async function removeArea(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof areasApi.remove>,
 ): Promise<Record<string, never>> {
   ctx.require('settings.memberAccounts')
   const [before] = await areasOf(ctx, [id])
   if (!before) return {}
-  await ctx.db.deleteFrom('member_areas').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('member_areas').where('id', '=', id).execute()
   await coverItems(ctx)
   await audit(ctx, { action: 'area.removed', subject: id, before, after: null })
   return {}
 }
 
 /** The items of a collection that stands in an area belong to it. */
-async function coverItems(ctx: OwnerContext): Promise<void> {
-  const rows = await ctx.db
-    .selectFrom('member_area_documents')
-    .select('document_id')
-    .where('website_id', '=', ctx.site.id)
-    .execute()
+async function coverItems(ctx: OwnerTransaction): Promise<void> {
+  const rows = await siteTables(ctx).selectFrom('member_area_documents').select('document_id').execute()
   const changed = await coverCollections(
     ctx,
     rows.map((row) => row.document_id),
@@ -88,7 +80,11 @@ async function checkParts(
   if (productIds.some((id) => !products.has(id))) throw areasProblems.notAccess()
 }
 
-async function writeParts(ctx: OwnerContext, areaId: string, { documentIds, productIds }: AreaDraft): Promise<void> {
+async function writeParts(
+  ctx: OwnerTransaction,
+  areaId: string,
+  { documentIds, productIds }: AreaDraft,
+): Promise<void> {
   const part = { website_id: ctx.site.id, area_id: areaId }
   const documents = [...new Set(documentIds)].map((id) => ({ ...part, document_id: id }))
   if (documents.length > 0) await ctx.db.insertInto('member_area_documents').values(documents).execute()

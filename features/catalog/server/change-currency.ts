@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
 import { changeSettings } from '#features/sites/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { currencyName, exponentOf } from '#platform/money'
 import { sql } from 'kysely'
@@ -9,7 +9,7 @@ import { storeCurrency } from './store-facts.ts'
 
 /** The store's currency. Amounts keep what they say: 12.50 stays 12.50, and becomes 13 where there are no decimals. */
 export async function changeCurrency(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { currency }: { currency: string },
 ): Promise<Record<string, never>> {
   ctx.require('commerce.storeSettings')

@@ -1,5 +1,5 @@
 import { allSites } from '#features/sites/server'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { formDraftMs } from './products/product-form-drafts.queries.ts'
@@ -16,17 +16,12 @@ export const tidyCatalogJob = job({
     const hourAgo = new Date(ctx.now().getTime() - formDraftMs)
     for (const site of await allSites(ctx))
       await inSite(ctx, site, async (inside) => {
-        await inside.db
+        await siteTables({ db: inside.db, site })
           .deleteFrom('stock_reservations')
-          .where('website_id', '=', site.id)
           .where('until', '<', ctx.now())
           .execute()
-        await inside.db.deleteFrom('form_drafts').where('website_id', '=', site.id).where('at', '<', hourAgo).execute()
-        await inside.db
-          .deleteFrom('catalog_changes')
-          .where('website_id', '=', site.id)
-          .where('at', '<', before)
-          .execute()
+        await siteTables({ db: inside.db, site }).deleteFrom('form_drafts').where('at', '<', hourAgo).execute()
+        await siteTables({ db: inside.db, site }).deleteFrom('catalog_changes').where('at', '<', before).execute()
       })
   },
 })

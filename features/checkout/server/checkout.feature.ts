@@ -6,7 +6,7 @@ import { checkoutBlock } from '../blocks/checkout/checkout.block.ts'
 import { donateBlock } from '../blocks/donate/donate.block.ts'
 import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
 import { addEntry } from './cart/add-entry.ts'
-import type { CartContext } from './cart/answer-cart.ts'
+import type { CartTransaction } from './cart/answer-cart.ts'
 import { readFunnel } from './reminders/cart-funnel.ts'
 import { cartPage } from './cart/cart-page.ts'
 import { addCoupon, removeCoupon, setLocation, setOption } from './cart/change-cart.ts'
@@ -45,7 +45,7 @@ export const checkoutFeature: Feature = {
   routes: [
     on(cartApi.cart, readCart),
     on(cartApi.add, addEntry, {
-      ahead: (ctx: CartContext, { variantId }) => wantGoods(ctx, variantId),
+      ahead: (ctx: CartTransaction, { variantId }) => wantGoods(ctx, variantId),
       again: readCart,
     }),
     on(cartApi.change, changeEntry),

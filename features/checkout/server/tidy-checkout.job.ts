@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { allSites } from '#features/sites/server'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 
 /** A payment that takes its time is through by then, or never will be. */
@@ -15,9 +15,8 @@ export const tidyCheckoutJob = longJob({
     const before = new Date(ctx.now().getTime() - giftDays * 86_400_000)
     for (const site of await allSites(ctx)) {
       await inSite(ctx, site, ({ db }) =>
-        db
+        siteTables({ db, site })
           .deleteFrom('gifts')
-          .where('website_id', '=', site.id)
           .where('order_id', 'is', null)
           .where('changed_at', '<', before)
           .execute(),

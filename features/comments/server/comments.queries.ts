@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { Comment } from '../contract/index.ts'
 import type { CommentsTable } from './comments.tables.ts'
@@ -5,10 +6,9 @@ import type { CommentsTable } from './comments.tables.ts'
 /** What visitors see under these documents, the oldest first. */
 export async function approvedComments(ctx: SiteContext, documentIds: readonly string[]): Promise<Comment[]> {
   if (documentIds.length === 0) return []
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('comments')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', 'in', documentIds)
     .where('status', '=', 'approved')
     .orderBy('written_at')

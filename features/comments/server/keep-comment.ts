@@ -1,7 +1,7 @@
 import type { RichTextDoc } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import type { CommentStatus } from '../contract/index.ts'
 import { commentsTag } from './comments.queries.ts'
 
@@ -20,7 +20,7 @@ export interface KeptComment {
 }
 
 /** Keeps a comment that was written elsewhere. E-mail and network addresses are not taken over. */
-export async function keepComment(ctx: OwnerContext, comment: KeptComment): Promise<{ id: string }> {
+export async function keepComment(ctx: OwnerTransaction, comment: KeptComment): Promise<{ id: string }> {
   ctx.require('settings.import')
   const values = {
     document_id: comment.documentId,
@@ -31,9 +31,9 @@ export async function keepComment(ctx: OwnerContext, comment: KeptComment): Prom
     status: comment.status,
     written_at: comment.writtenAt,
   }
-  const { id } = await ctx.db
+  const { id } = await siteTables(ctx)
     .insertInto('comments')
-    .values({ website_id: ctx.site.id, id: newId(ctx.now().getTime()), source_key: comment.sourceKey, ...values })
+    .values({ id: newId(ctx.now().getTime()), source_key: comment.sourceKey, ...values })
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'source_key']).where('source_key', 'is not', null).doUpdateSet(values),
     )

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { commentsApi } from '../contract/index.ts'
@@ -10,12 +11,11 @@ export async function listComments(
 ): Promise<Output<typeof commentsApi.comments>> {
   ctx.require('comments.moderate')
   const { status, document, after, limit } = query
-  let rows = ctx.db
+  let rows = siteTables(ctx)
     .selectFrom('comments')
     .leftJoin('documents', (join) =>
       join.onRef('documents.website_id', '=', 'comments.website_id').onRef('documents.id', '=', 'comments.document_id'),
     )
-    .where('comments.website_id', '=', ctx.site.id)
     .where('comments.status', '=', status)
     .selectAll('comments')
     .select('documents.title')

@@ -1,19 +1,18 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import type { commentsApi } from '../contract/index.ts'
 import { commentsTag } from './comments.queries.ts'
 
 /** Approve, hold back or call spam. */
 export async function setCommentStatus(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, status }: Input<typeof commentsApi.setStatus>,
 ): Promise<Record<string, never>> {
   ctx.require('comments.moderate')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .updateTable('comments')
     .set({ status })
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', ids)
     .returning('document_id')
     .execute()
@@ -26,16 +25,11 @@ export async function setCommentStatus(
 
 /** For good, with the answers to them. */
 export async function removeComments(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids }: Input<typeof commentsApi.remove>,
 ): Promise<Record<string, never>> {
   ctx.require('comments.moderate')
-  const rows = await ctx.db
-    .deleteFrom('comments')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .returning('document_id')
-    .execute()
+  const rows = await siteTables(ctx).deleteFrom('comments').where('id', 'in', ids).returning('document_id').execute()
   await changed(
     ctx,
     rows.map((row) => commentsTag(row.document_id)),

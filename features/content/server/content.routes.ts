@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { on } from '#platform/http'
 import { authorApi, contentApi, feedApi, labelApi } from '../contract/index.ts'
 import { authorsOf } from './authors/authors.queries.ts'
@@ -30,7 +30,7 @@ export const contentRoutes = [
   on(contentApi.changeCollection, changeCollection),
   on(contentApi.deleteCollection, deleteCollection),
   on(contentApi.items, listItems),
-  on(contentApi.createItem, (ctx: OwnerContext, { id, title }) =>
+  on(contentApi.createItem, (ctx: OwnerTransaction, { id, title }) =>
     createItem(ctx, { collectionId: id, settings: { title } }),
   ),
   on(contentApi.publishItems, publishItems),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SiteContext } from '#platform/context'
-import { beforeCommit, insertRow, prepared } from '#platform/database'
+import type { SiteTransaction } from '#platform/context'
+import { insertRow, prepared, preparedRead, siteTables } from '#platform/database'
 
 export interface DiscountUses {
   orderId: string
@@ -15,7 +15,7 @@ export type UsesCounted = { status: 'counted' } | { status: 'used up'; discountI
  * be taken back. Only discounts with a limit make orders wait for each other, in the order of their ids. The same order counts once.
  */
 export async function countDiscountUses(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { orderId, email, discounts }: DiscountUses,
 ): Promise<UsesCounted> {
   if (discounts.length === 0) return { status: 'counted' }
@@ -52,7 +52,7 @@ export async function countDiscountUses(
       amount_minor: amountOf.get(id) ?? 0,
       used_at,
     }
-    beforeCommit(ctx.db, insertRow(ctx.db, 'discount_uses', use))
+    ctx.tx.beforeCommit(insertRow(ctx.db, 'discount_uses', use))
   }
   const raised = fresh.filter((id) => !free.has(id))
   if (raised.length > 0) await raise(ctx, raised, 1)
@@ -66,10 +66,9 @@ interface Named {
 
 /** Those of which somebody could use the last: orders that want them take turns. */
 const limited = prepared((db, { site, ids }: Named) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('discounts')
     .select(['id', 'uses', 'most_uses', 'most_uses_each'])
-    .where('website_id', '=', site)
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where((row) => row.or([row('most_uses', 'is not', null), row('most_uses_each', 'is not', null)]))
     .orderBy('id')
@@ -77,32 +76,29 @@ const limited = prepared((db, { site, ids }: Named) =>
 )
 
 /** Held so that an owner who is about to set a limit waits for this order, and counts it. */
-const unlimited = prepared((db, { site, ids }: Named) =>
-  db
+const unlimited = preparedRead((db, { site, ids }: Named) =>
+  siteTables({ db, site: { id: site } })
     .selectFrom('discounts')
     .select('id')
-    .where('website_id', '=', site)
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where('most_uses', 'is', null)
     .where('most_uses_each', 'is', null)
     .forKeyShare(),
 )
 
-const usesBefore = prepared((db, { site, ids, customer, orderId }: Named & { customer: string; orderId: string }) =>
-  db
+const usesBefore = preparedRead((db, { site, ids, customer, orderId }: Named & { customer: string; orderId: string }) =>
+  siteTables({ db, site: { id: site } })
     .selectFrom('discount_uses')
     .select(['discount_id', 'order_id'])
-    .where('website_id', '=', site)
     .where('discount_id', '=', sql<string>`any(${ids}::text[])`)
     .where((row) => row.or([row('customer', '=', customer), row('order_id', '=', orderId)])),
 )
 
 /** A cancelled order used nothing. */
-export async function returnDiscountUses(ctx: SiteContext, orderId: string): Promise<void> {
-  const uses = await ctx.db
+export async function returnDiscountUses(ctx: SiteTransaction, orderId: string): Promise<void> {
+  const uses = await siteTables(ctx)
     .selectFrom('discount_uses')
     .select('discount_id')
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .orderBy('discount_id')
     .execute()
@@ -112,18 +108,13 @@ export async function returnDiscountUses(ctx: SiteContext, orderId: string): Pro
     uses.map((use) => use.discount_id),
     -1,
   )
-  await ctx.db
-    .deleteFrom('discount_uses')
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', orderId)
-    .execute()
+  await siteTables(ctx).deleteFrom('discount_uses').where('order_id', '=', orderId).execute()
 }
 
-async function raise(ctx: SiteContext, ids: readonly string[], by: 1 | -1): Promise<void> {
-  await ctx.db
+async function raise(ctx: SiteTransaction, ids: readonly string[], by: 1 | -1): Promise<void> {
+  await siteTables(ctx)
     .updateTable('discounts')
     .set({ uses: sql`greatest(0, uses + ${by})` })
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', ids)
     .where('most_uses', 'is not', null)
     .execute()

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnerContext, SiteContext, Dependent } from '#platform/context'
-import { keptFacts, type Tables } from '#platform/database'
+import { siteCache, type Tables, siteTables } from '#platform/database'
 import {
   type Discount,
   type DiscountDraft,
@@ -47,11 +47,10 @@ export function columnsOf(draft: DiscountDraft) {
 
 /** Every discount, with the orders in which it counted. */
 export async function allDiscounts(ctx: SiteContext): Promise<Discount[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('discounts')
     .selectAll('discounts')
     .select((row) => usesOf(row).as('counted'))
-    .where('website_id', '=', ctx.site.id)
     .orderBy('id', 'desc')
     .execute()
   return rows.map((row) => asDiscount({ ...row, uses: row.most_uses === null ? (row.counted ?? 0) : row.uses }))
@@ -59,10 +58,9 @@ export async function allDiscounts(ctx: SiteContext): Promise<Discount[]> {
 
 /** In how many orders it counted. */
 export async function countedUses(ctx: SiteContext, discountId: string): Promise<number> {
-  const { count } = await ctx.db
+  const { count } = await siteTables(ctx)
     .selectFrom('discount_uses')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('website_id', '=', ctx.site.id)
     .where('discount_id', '=', discountId)
     .executeTakeFirstOrThrow()
   return count
@@ -92,11 +90,10 @@ export async function usableDiscounts(
 }
 
 function automaticDiscounts(ctx: SiteContext): Promise<Discount[]> {
-  return keptFacts(ctx, 'automatic discounts', async () => {
-    const rows = await ctx.db
+  return siteCache.facts(ctx, 'automatic discounts', async () => {
+    const rows = await siteTables(ctx)
       .selectFrom('discounts')
       .selectAll()
-      .where('website_id', '=', ctx.site.id)
       .where('code', 'is', null)
       .where('is_active', '=', true)
       .orderBy('id')
@@ -111,13 +108,12 @@ async function countedDiscounts(
   { ids, codes, customer }: { ids: readonly string[]; codes: readonly string[]; customer: string },
 ): Promise<UsableDiscount[]> {
   if (ids.length + codes.length === 0) return []
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('discounts')
     .selectAll('discounts')
     .select((row) =>
       usesOf(row).where('use.customer', '=', customer).where('use.customer', '<>', '').as('uses_by_customer'),
     )
-    .where('website_id', '=', ctx.site.id)
     .where(sql<boolean>`(id = any(${ids}::text[]) or code = any(${codes}::text[]))`)
     .execute()
   return rows.map((row) => ({ ...asDiscount(row), usesByCustomer: Number(row.uses_by_customer ?? 0) }))
@@ -125,7 +121,7 @@ async function countedDiscounts(
 
 /** Titles of those that are for the products of a category. */
 export async function discountsForCategory(ctx: SiteContext, id: string): Promise<string[]> {
-  const found = ctx.db.selectFrom('discounts').select('title').where('website_id', '=', ctx.site.id)
+  const found = siteTables(ctx).selectFrom('discounts').select('title')
   const rows = await found
     .where(sql<boolean>`jsonb_path_exists(effect, '$.** ? (@ == $id)', jsonb_build_object('id', ${id}::text))`)
     .execute()
@@ -135,13 +131,7 @@ export async function discountsForCategory(ctx: SiteContext, id: string): Promis
 /** Those that are for products of which these are some. */
 export async function discountsForProducts(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
   const named = sql<boolean>`exists (select from jsonb_path_query(effect, '$.** ? (@.kind == "products").ids[*]') as one(id) where id #>> '{}' = any(${[...ids]}::text[]))`
-  const rows = await ctx.db
-    .selectFrom('discounts')
-    .select('title')
-    .where('website_id', '=', ctx.site.id)
-    .where(named)
-    .orderBy('id')
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('discounts').select('title').where(named).orderBy('id').execute()
   if (rows.length === 0) return []
   const titles = rows.map(({ title }) => `“${title}”`).join(', ')
   return [{ sentence: discountsMessages(ctx.locale, 'standing', { n: rows.length, titles }), holds: false }]

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { changed, isUniqueViolation } from '#platform/database'
+import { changed, isUniqueViolation, siteTables } from '#platform/database'
 import {
   type Discount,
   type DiscountDraft,
@@ -16,7 +16,10 @@ export async function listDiscounts(ctx: OwnerContext): Promise<{ discounts: Dis
   return { discounts: await allDiscounts(ctx) }
 }
 
-export async function createDiscount(ctx: OwnerContext, draft: Input<typeof discountsApi.create>): Promise<Discount> {
+export async function createDiscount(
+  ctx: OwnerTransaction,
+  draft: Input<typeof discountsApi.create>,
+): Promise<Discount> {
   ctx.require('commerce.discounts')
   await check(ctx, draft, null)
   const now = ctx.now()
@@ -28,14 +31,13 @@ export async function createDiscount(ctx: OwnerContext, draft: Input<typeof disc
 }
 
 export async function changeDiscount(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, ...draft }: Input<typeof discountsApi.change>,
 ): Promise<Discount> {
   ctx.require('commerce.discounts')
-  const before = await ctx.db
+  const before = await siteTables(ctx)
     .selectFrom('discounts')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -49,26 +51,19 @@ export async function changeDiscount(
     uses,
     most_uses: draft.mostUses === null ? null : Math.max(draft.mostUses, uses),
   }
-  await withCode(draft, () =>
-    ctx.db.updateTable('discounts').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute(),
-  )
+  await withCode(draft, () => siteTables(ctx).updateTable('discounts').set(columns).where('id', '=', id).execute())
   await audit(ctx, { action: 'discount.changed', subject: id, before: asDiscount({ ...before, uses }), after: draft })
   await changed(ctx, ['terms'])
   return asDiscount({ ...before, ...columns })
 }
 
 export async function removeDiscount(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof discountsApi.remove>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.discounts')
   const uses = await countedUses(ctx, id)
-  const row = await ctx.db
-    .deleteFrom('discounts')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await siteTables(ctx).deleteFrom('discounts').where('id', '=', id).returningAll().executeTakeFirst()
   if (!row) return {}
   await audit(ctx, { action: 'discount.removed', subject: id, before: asDiscount({ ...row, uses }), after: null })
   await changed(ctx, ['terms'])

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import type { Selectable } from 'kysely'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, InTransaction } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
 import type { GalleryCopy } from '../contract/copies.schema.ts'
 import type { GalleryCopiesTable } from './copies.tables.ts'
@@ -8,7 +9,7 @@ type Within = Pick<SiteContext, 'db' | 'site'>
 export type CopyRow = Selectable<GalleryCopiesTable>
 
 export function copiesOf(ctx: Within) {
-  return ctx.db.selectFrom('gallery_copies').where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('gallery_copies')
 }
 
 export function lastCopyOf(
@@ -24,13 +25,8 @@ export function lastCopyOf(
     .executeTakeFirst()
 }
 
-export async function keepCopy(ctx: Within, id: string, change: Partial<CopyRow>): Promise<void> {
-  await ctx.db
-    .updateTable('gallery_copies')
-    .set(change)
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+export async function keepCopy(ctx: InTransaction<Within>, id: string, change: Partial<CopyRow>): Promise<void> {
+  await siteTables(ctx).updateTable('gallery_copies').set(change).where('id', '=', id).execute()
 }
 
 export function copyShown({ locale }: SiteContext, row: CopyRow): GalleryCopy {

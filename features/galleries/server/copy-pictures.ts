@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { draftOf } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { type Input, enumerations, newId } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
 import { addressesIn } from '../contract/addresses.rules.ts'
@@ -11,7 +12,7 @@ import { copyPicturesJob } from './copy-pictures.job.ts'
 
 /** Pictures of public galleries elsewhere become files of the library and slides of this gallery; the worker fetches them. */
 export async function copyPictures(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { document, block, addresses: pasted }: Input<typeof copiesApi.start>,
 ): Promise<GalleryCopy> {
   ctx.require('content.edit')
@@ -23,11 +24,10 @@ export async function copyPictures(
   const before = await lastCopyOf(ctx, { document, block })
   if (before?.state === 'running') throw copyProblems.isCopying()
 
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .insertInto('gallery_copies')
     .values({
       ...begun,
-      website_id: ctx.site.id,
       id: newId(ctx.now().getTime()),
       account_id: ctx.account.id,
       document_id: document,

@@ -1,7 +1,7 @@
 import { changeDocument, draftOf } from '#features/pages/server'
 import type { Asset } from '#features/media/contract'
 import { storeAsset } from '#features/media/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { Problem, newId } from '#platform/contract'
 import { copyProblems } from '../contract/copies.problems.ts'
 import { slidesAtMost } from '../contract/gallery.rules.ts'
@@ -22,7 +22,11 @@ interface Inserted {
 }
 
 /** Files into the library, slides into the gallery: one operation, which editors that are open hear of. */
-export async function insertSlides(ctx: OwnerContext, copy: CopyRow, arrived: readonly Arrived[]): Promise<Inserted> {
+export async function insertSlides(
+  ctx: OwnerTransaction,
+  copy: CopyRow,
+  arrived: readonly Arrived[],
+): Promise<Inserted> {
   const inserted: Inserted = { added: 0, present: 0, problems: [], isOver: false }
   const place = { id: copy.document_id, block: copy.block_id }
   const standing = await slidesOf(ctx, place)
@@ -59,7 +63,7 @@ async function slidesOf(
   return type === 'gallery' ? ((props as GalleryProps).slides ?? []) : null
 }
 
-async function assetOf(ctx: OwnerContext, picture: Arrived): Promise<string | Problem> {
+async function assetOf(ctx: OwnerTransaction, picture: Arrived): Promise<string | Problem> {
   if ('problem' in picture) return picture.problem
   if ('asset' in picture) return picture.asset.id
   try {

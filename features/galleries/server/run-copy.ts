@@ -1,7 +1,7 @@
 import { asImporter, fileNameIn } from '#features/imports/server'
 import { uploadLimits } from '#features/media/contract'
 import { assetBySource } from '#features/media/server'
-import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import type { PlatformContext, Site, OwnerTransaction, Writable } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { inSite, isUnreachable } from '#platform/database'
 import { copyProblems } from '../contract/copies.problems.ts'
@@ -24,7 +24,7 @@ const atOnce = 4
 const fetching = { maxBytes: uploadLimits.image, timeoutMs: 20_000 }
 
 /** Goes on with a copy until the time is over; true when nothing is left to do. What breaks it as a whole ends it, with a sentence. */
-export async function runCopy(ctx: PlatformContext, running: Running): Promise<boolean> {
+export async function runCopy(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   try {
     return await goOn(ctx, running)
   } catch (error) {
@@ -40,7 +40,7 @@ export async function runCopy(ctx: PlatformContext, running: Running): Promise<b
 }
 
 /** The galleries first, then their pictures. */
-async function goOn(ctx: PlatformContext, running: Running): Promise<boolean> {
+async function goOn(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   for (;;) {
     const row = await inSite(ctx, running.site, (inside) =>
       copiesOf(inside).where('id', '=', running.copyId).selectAll().executeTakeFirst(),
@@ -53,7 +53,7 @@ async function goOn(ctx: PlatformContext, running: Running): Promise<boolean> {
   }
 }
 
-async function readNext(ctx: PlatformContext, running: Running, row: CopyRow): Promise<void> {
+async function readNext(ctx: Writable<PlatformContext>, running: Running, row: CopyRow): Promise<void> {
   const address = row.addresses[row.galleries_read] ?? ''
   const found = await readGallery(address, running.ask).catch(foreseen)
   await step(ctx, running, row, async () => {
@@ -66,7 +66,7 @@ async function readNext(ctx: PlatformContext, running: Running, row: CopyRow): P
 }
 
 /** Files that the library has from there are not asked for again; a drawing stands for one that an import could not get. */
-async function copyNext(ctx: PlatformContext, running: Running, row: CopyRow): Promise<void> {
+async function copyNext(ctx: Writable<PlatformContext>, running: Running, row: CopyRow): Promise<void> {
   const wanted = row.pictures.slice(row.pictures_done, row.pictures_done + atOnce)
   const known = await inName(ctx, running, row, (owner) =>
     Promise.all(wanted.map(({ url }) => assetBySource(owner, url))),
@@ -94,10 +94,10 @@ async function copyNext(ctx: PlatformContext, running: Running, row: CopyRow): P
 
 /** One transaction in the name of whoever asked for the copy, unless it was stopped or taken on by another worker since it was read. */
 async function step(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   running: Running,
   row: CopyRow,
-  work: (owner: OwnerContext) => Promise<Partial<CopyRow>>,
+  work: (owner: OwnerTransaction) => Promise<Partial<CopyRow>>,
 ): Promise<void> {
   await inName(ctx, running, row, async (owner) => {
     const held = await copiesOf(owner)
@@ -111,10 +111,10 @@ async function step(
 }
 
 function inName<R>(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { site }: Running,
   row: CopyRow,
-  work: (owner: OwnerContext) => Promise<R>,
+  work: (owner: OwnerTransaction) => Promise<R>,
 ): Promise<R> {
   return asImporter(ctx, site, row.account_id, work)
 }

@@ -1,10 +1,10 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { GalleryCopy } from '../contract/copies.schema.ts'
 import { copyProblems } from '../contract/copies.problems.ts'
 import { copiesOf, copyShown, keepCopy } from './copies.queries.ts'
 
 /** What was copied stays. One that has ended stays as it ended. */
-export async function stopCopy(ctx: OwnerContext, { id }: { id: string }): Promise<GalleryCopy> {
+export async function stopCopy(ctx: OwnerTransaction, { id }: { id: string }): Promise<GalleryCopy> {
   ctx.require('content.edit')
   const row = await copiesOf(ctx).where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
   if (!row) throw copyProblems.copyMissing()

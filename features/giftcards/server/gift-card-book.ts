@@ -1,4 +1,5 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { GiftCardEntry } from '../contract/index.ts'
 
@@ -12,12 +13,12 @@ export interface Booking {
 export type Booked = { status: 'booked' } | { status: 'refused'; balanceMinor: number }
 
 /** Takes from a card, in the transaction of what it pays for. Refused: the card does not hold that much, or may not be used. */
-export async function spendGiftCard(ctx: SiteContext, booking: Booking): Promise<Booked> {
+export async function spendGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
   return book(ctx, { ...booking, kind: 'spent', amountMinor: -booking.amountMinor, needsUsable: true })
 }
 
 /** Gives back what was spent; the card may have been switched off or have expired meanwhile: its owner sees the money on it. */
-export async function refundToGiftCard(ctx: SiteContext, booking: Booking): Promise<Booked> {
+export async function refundToGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
   return book(ctx, { ...booking, kind: 'returned', needsUsable: false })
 }
 
@@ -26,15 +27,14 @@ export async function refundToGiftCard(ctx: SiteContext, booking: Booking): Prom
  * that makes everybody else who wants the same card wait for this transaction.
  */
 export async function book(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   entry: Booking & { kind: GiftCardEntry['kind']; needsUsable: boolean; note?: string },
 ): Promise<Booked> {
   const { giftCardId, amountMinor, subject, kind, needsUsable, note = '' } = entry
   const at = ctx.now()
-  const card = await ctx.db
+  const card = await siteTables(ctx)
     .selectFrom('gift_cards')
     .select(['balance_minor', 'disabled_at', 'expires_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', giftCardId)
     .forUpdate()
     .executeTakeFirst()
@@ -43,16 +43,14 @@ export async function book(
   const isUsable = card.disabled_at === null && (card.expires_at === null || card.expires_at > at)
   if (needsUsable && !isUsable) return { status: 'refused', balanceMinor: 0 }
   if (card.balance_minor + amountMinor < 0) return { status: 'refused', balanceMinor: card.balance_minor }
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('gift_cards')
     .set((row) => ({ balance_minor: row('balance_minor', '+', amountMinor) }))
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', giftCardId)
     .execute()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('gift_card_entries')
     .values({
-      website_id: ctx.site.id,
       gift_card_id: giftCardId,
       id: newId(at.getTime()),
       kind,
@@ -69,10 +67,9 @@ async function isBooked(
   ctx: SiteContext,
   entry: { giftCardId: string; kind: string; subject: string },
 ): Promise<boolean> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('gift_card_entries')
     .select('id')
-    .where('website_id', '=', ctx.site.id)
     .where('gift_card_id', '=', entry.giftCardId)
     .where('kind', '=', entry.kind as GiftCardEntry['kind'])
     .where('subject', '=', entry.subject)

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { createHash } from 'node:crypto'
 import type { SiteContext } from '#platform/context'
 import { type GiftCard, readGiftCardCode } from '../contract/index.ts'
@@ -32,10 +33,9 @@ export function hashOfCode(websiteId: string, code: string): string {
 export async function giftCardOf(ctx: SiteContext, typed: string): Promise<GiftCard | null> {
   const code = readGiftCardCode(typed)
   if (code === null) return null
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('gift_cards')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('code_hash', '=', hashOfCode(ctx.site.id, code))
     .executeTakeFirst()
   return row ? asGiftCard(row, ctx.now()) : null
@@ -44,12 +44,6 @@ export async function giftCardOf(ctx: SiteContext, typed: string): Promise<GiftC
 /** Cards by id, as a cart keeps them; what is gone is missing. */
 export async function giftCardsById(ctx: SiteContext, ids: readonly string[]): Promise<GiftCard[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db
-    .selectFrom('gift_cards')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('gift_cards').selectAll().where('id', 'in', ids).orderBy('id').execute()
   return rows.map((row) => asGiftCard(row, ctx.now()))
 }

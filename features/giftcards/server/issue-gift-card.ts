@@ -1,4 +1,5 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
 import { type GiftCard, giftCardCode } from '../contract/index.ts'
@@ -23,7 +24,7 @@ export interface NewGiftCard {
 
 /** Makes a card in the caller's transaction. Its code is answered once, and only when it is not sent by mail. */
 export async function issueGiftCard(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   card: NewGiftCard,
 ): Promise<{ giftCard: GiftCard; code: string | null }> {
   const now = ctx.now()
@@ -78,10 +79,9 @@ export async function issueGiftCard(
 }
 
 async function issuedFor(ctx: SiteContext, { id, key }: { id: string; key: string }): Promise<GiftCard | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('gift_cards')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', id)
     .where('order_key', '=', key)
     .executeTakeFirst()

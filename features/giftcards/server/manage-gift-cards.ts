@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import { siteSettings } from '#features/sites/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
 import { type GiftCard, giftCardProblems, type giftCardsApi } from '../contract/index.ts'
@@ -16,10 +17,9 @@ export async function listGiftCards(
 ): Promise<Output<typeof giftCardsApi.giftCards>> {
   ctx.require('commerce.discounts')
   const { search, after, limit } = query
-  let rows = ctx.db
+  let rows = siteTables(ctx)
     .selectFrom('gift_cards')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .orderBy('id', 'desc')
     .limit(limit + 1)
   if (after) rows = rows.where('id', '<', after)
@@ -45,10 +45,9 @@ export async function readGiftCard(
 ): Promise<Output<typeof giftCardsApi.giftCard>> {
   ctx.require('commerce.discounts')
   const giftCard = await card(ctx, id)
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('gift_card_entries')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('gift_card_id', '=', id)
     .orderBy('id', 'desc')
     .execute()
@@ -65,7 +64,7 @@ export async function readGiftCard(
 
 /** The code is shown to the owner, or mailed to the recipient: never both. */
 export async function issueFromShop(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   given: Input<typeof giftCardsApi.issue>,
 ): Promise<{ giftCard: GiftCard; code: string | null }> {
   ctx.require('commerce.discounts')
@@ -81,7 +80,10 @@ export async function issueFromShop(
   return { giftCard, code }
 }
 
-export async function changeGiftCard(ctx: OwnerContext, given: Input<typeof giftCardsApi.change>): Promise<GiftCard> {
+export async function changeGiftCard(
+  ctx: OwnerTransaction,
+  given: Input<typeof giftCardsApi.change>,
+): Promise<GiftCard> {
   ctx.require('commerce.discounts')
   const { id, isDisabled, note, expiresAt } = given
   const before = await card(ctx, id)
@@ -91,19 +93,14 @@ export async function changeGiftCard(ctx: OwnerContext, given: Input<typeof gift
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt === null ? null : new Date(expiresAt) }),
   }
   if (Object.keys(changes).length > 0)
-    await ctx.db
-      .updateTable('gift_cards')
-      .set(changes)
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', id)
-      .execute()
+    await siteTables(ctx).updateTable('gift_cards').set(changes).where('id', '=', id).execute()
   const after = await card(ctx, id)
   await audit(ctx, { action: 'gift_card.changed', subject: id, before, after })
   return after
 }
 
 export async function adjustGiftCard(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, amountMinor, note }: Input<typeof giftCardsApi.adjust>,
 ): Promise<GiftCard> {
   ctx.require('commerce.discounts')
@@ -122,16 +119,18 @@ export async function adjustGiftCard(
   return card(ctx, id)
 }
 
-export async function sendGiftCardAgain(ctx: OwnerContext, given: Input<typeof giftCardsApi.send>): Promise<GiftCard> {
+export async function sendGiftCardAgain(
+  ctx: OwnerTransaction,
+  given: Input<typeof giftCardsApi.send>,
+): Promise<GiftCard> {
   ctx.require('commerce.discounts')
   const { id, recipientName, recipientEmail } = given
   const before = await card(ctx, id)
   const to = recipientEmail ?? before.recipientEmail
   if (to === '') throw giftCardProblems.noRecipient()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('gift_cards')
     .set({ sent_at: null, recipient_email: to, recipient_name: recipientName ?? before.recipientName })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
   await enqueue(ctx, sendGiftCardJob, { websiteId: ctx.site.id, id }, { key: id })

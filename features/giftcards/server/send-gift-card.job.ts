@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { z } from 'zod'
 import { emailTexts } from '#features/sites/server'
 import { languageOf } from '#platform/i18n'
@@ -11,19 +12,17 @@ export const sendGiftCardJob = job({
   name: 'giftcards.send',
   input: z.object({ websiteId: z.string(), id: z.string() }),
   run: async (ctx, { id }) => {
-    const card = await ctx.db
+    const card = await siteTables(ctx)
       .selectFrom('gift_cards')
       .selectAll()
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!card || card.sent_at !== null || card.recipient_email === '' || card.disabled_at !== null) return
     const code = giftCardCode(ctx.random(10))
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('gift_cards')
       .set({ code_hash: hashOfCode(ctx.site.id, code), last4: code.slice(-4), sent_at: ctx.now() })
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', id)
       .execute()
     const words = await emailTexts(ctx, giftCardEmailKind, languageOf(ctx.site.locale))

@@ -1,16 +1,16 @@
 import { accountById, accountOf } from '#features/accounts/server'
 import { ownerContext } from '#features/sites/server'
-import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import type { PlatformContext, Site, Writable, OwnerTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { importProblems } from '../contract/imports.problems.ts'
 
 /** One transaction of the site, in the name of the account that started the import: what it may not do, the import may not either. */
 export async function asImporter<R>(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   site: Site,
   accountId: string,
-  work: (ctx: OwnerContext) => Promise<R>,
+  work: (ctx: OwnerTransaction) => Promise<R>,
 ): Promise<R> {
   return inSite(ctx, site, async (inside) => {
     const row = await accountById(inside, accountId)

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { siteByName } from '#features/sites/server'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Import, ImportRow } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
@@ -25,7 +25,7 @@ export interface FileImport {
 
 /** The command's import: reads, plans and, unless it is a dry run, runs to the end. A file that cannot be read is told by the answer's `problem`. */
 export async function importFile(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { file, site: name, dryRun = false, onProgress }: FileImport,
 ): Promise<{ import: Import; rows: ImportRow[] }> {
   const site = await siteByName(ctx, name)

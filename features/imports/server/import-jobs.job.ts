@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { allSites, siteById } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { enqueue, job, longJob } from '#platform/jobs'
 import { importProblems } from '../contract/imports.problems.ts'
 import { readStoredFile } from './read-stored-file.ts'
@@ -67,27 +67,25 @@ export const tidyImportsJob = job({
 })
 
 /** One that a command ran which was killed: told to have stopped, it can go on, be undone or removed. */
-async function endAbandoned(ctx: SiteContext): Promise<void> {
-  await ctx.db
+async function endAbandoned(ctx: SiteTransaction): Promise<void> {
+  await siteTables(ctx)
     .updateTable('imports')
     .set({ state: 'failed', problem: { ...importProblems.stopped().toBody() }, ended_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('state', 'in', ['running', 'undoing'])
     .where('started_at', '<', new Date(ctx.now().getTime() - abandonedDays * 86_400_000))
     .execute()
 }
 
-async function forgetOld(ctx: SiteContext): Promise<void> {
+async function forgetOld(ctx: SiteTransaction): Promise<void> {
   const before = new Date(ctx.now().getTime() - keptDays * 86_400_000)
-  const old = await ctx.db
+  const old = await siteTables(ctx)
     .selectFrom('imports')
     .select(['id', 'file_key'])
-    .where('website_id', '=', ctx.site.id)
     .where('created_at', '<', before)
     .where('state', 'in', ['ready', 'failed', 'waiting', 'reading'])
     .execute()
   for (const { id, file_key } of old) {
-    await ctx.db.deleteFrom('imports').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+    await siteTables(ctx).deleteFrom('imports').where('id', '=', id).execute()
     if (file_key !== null) await ctx.storage.remove([file_key])
   }
 }

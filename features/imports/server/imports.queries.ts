@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Selectable } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import type { ProblemBody } from '#platform/contract'
@@ -8,11 +9,11 @@ import type { ImportRowsTable, ImportsTable } from './imports.tables.ts'
 import { scalarText } from './scalar-text.ts'
 
 export function imports(ctx: SiteContext) {
-  return ctx.db.selectFrom('imports').where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('imports')
 }
 
 export function rowsOf(ctx: SiteContext, importId: string) {
-  return ctx.db.selectFrom('import_rows').where('website_id', '=', ctx.site.id).where('import_id', '=', importId)
+  return siteTables(ctx).selectFrom('import_rows').where('import_id', '=', importId)
 }
 
 export async function importRowById(ctx: SiteContext, id: string): Promise<Selectable<ImportsTable>> {

@@ -1,6 +1,6 @@
-import type { PlatformContext, Site } from '#platform/context'
+import type { PlatformContext, Site, Writable } from '#platform/context'
 import { Problem } from '#platform/contract'
-import { inSite, isUnreachable } from '#platform/database'
+import { inSite, isUnreachable, siteTables } from '#platform/database'
 import { importProblems } from '../contract/imports.problems.ts'
 
 /**
@@ -8,7 +8,7 @@ import { importProblems } from '../contract/imports.problems.ts'
  * is left to the queue, which tries again.
  */
 export async function orFail<R>(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   site: Site,
   importId: string,
   work: () => Promise<R>,
@@ -20,10 +20,9 @@ export async function orFail<R>(
     ctx.log.error({ error, importId }, 'An import stopped.')
     const problem = (error instanceof Problem ? error : importProblems.stopped()).toBody()
     await inSite(ctx, site, (inside) =>
-      inside.db
+      siteTables({ db: inside.db, site })
         .updateTable('imports')
         .set({ state: 'failed', problem: { ...problem }, ended_at: ctx.now() })
-        .where('website_id', '=', site.id)
         .where('id', '=', importId)
         .execute(),
     )

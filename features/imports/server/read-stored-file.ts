@@ -1,13 +1,13 @@
-import type { PlatformContext, Site, SiteContext } from '#platform/context'
+import type { PlatformContext, Site, SiteContext, SiteTransaction, Writable } from '#platform/context'
 import { Problem, type ProblemBody } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { importProblems } from '../contract/imports.problems.ts'
 import { importRowById } from './imports.queries.ts'
 import { stageExport } from './stage/stage-export.ts'
 
 /** Reads the uploaded file and makes the plan. A broken or hostile file ends in one sentence and nothing else. */
-export async function readStoredFile(ctx: PlatformContext, site: Site, importId: string): Promise<void> {
+export async function readStoredFile(ctx: Writable<PlatformContext>, site: Site, importId: string): Promise<void> {
   const { file_key: key } = await inSite(ctx, site, (inside) => importRowById(asSite(inside), importId))
   if (key === null) return
   await readFile(ctx, site, importId, async () => {
@@ -37,18 +37,13 @@ async function* told(
 }
 
 /** In a transaction of its own: the one that reads is seen by nobody before it ends. */
-async function setPart(ctx: SiteContext, id: string, part: number): Promise<void> {
-  await ctx.db
-    .updateTable('imports')
-    .set({ read_part: part })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+async function setPart(ctx: SiteTransaction, id: string, part: number): Promise<void> {
+  await siteTables(ctx).updateTable('imports').set({ read_part: part }).where('id', '=', id).execute()
 }
 
 /** As above, from anywhere. Throws nothing that the file is to blame for: the import's state tells. */
 export async function readFile(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   site: Site,
   importId: string,
   open: () => Promise<AsyncIterable<Uint8Array>>,
@@ -67,12 +62,12 @@ export async function readFile(
 }
 
 async function setState(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   id: string,
   state: 'ready' | 'failed',
   problem: ProblemBody | null,
 ): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('imports')
     .set({
       state,
@@ -80,7 +75,6 @@ async function setState(
       file_key: null,
       ...(state === 'failed' ? { ended_at: ctx.now() } : {}),
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
 }

@@ -1,11 +1,11 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { sql } from 'kysely'
 import type { ImportNote } from '../contract/import.schema.ts'
 import { ranks } from './stage/classify.ts'
 
 /** What turned out of a thing after its import was done, at the row that made it in the last import that did; once. */
 export async function remarkOnTarget(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   target: { kind: string; id: string },
   note: ImportNote,
 ): Promise<void> {

@@ -1,11 +1,12 @@
-import type { OwnerContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import type { Import } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
 import { runImportJob, undoImportJob } from './import-jobs.job.ts'
 import { importById, importRowById } from './imports.queries.ts'
 
-export async function runImport(ctx: OwnerContext, { id }: { id: string }): Promise<Import> {
+export async function runImport(ctx: OwnerTransaction, { id }: { id: string }): Promise<Import> {
   ctx.require('settings.import')
   const { state, rows_total } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing') throw importProblems.isRunning()
@@ -16,7 +17,7 @@ export async function runImport(ctx: OwnerContext, { id }: { id: string }): Prom
   return importById(ctx, id)
 }
 
-export async function undoImport(ctx: OwnerContext, { id }: { id: string }): Promise<Import> {
+export async function undoImport(ctx: OwnerTransaction, { id }: { id: string }): Promise<Import> {
   ctx.require('settings.import')
   const { state } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing') throw importProblems.isRunning()
@@ -27,17 +28,17 @@ export async function undoImport(ctx: OwnerContext, { id }: { id: string }): Pro
 }
 
 /** The report goes; what was imported stays. */
-export async function removeImport(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeImport(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('settings.import')
   const { state, file_key } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing' || state === 'reading') throw importProblems.isRunning()
-  await ctx.db.deleteFrom('imports').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('imports').where('id', '=', id).execute()
   if (file_key !== null) await ctx.storage.remove([file_key])
   return {}
 }
 
-export async function start(ctx: OwnerContext, id: string, state: 'running' | 'undoing'): Promise<void> {
-  await ctx.db
+export async function start(ctx: OwnerTransaction, id: string, state: 'running' | 'undoing'): Promise<void> {
+  await siteTables(ctx)
     .updateTable('imports')
     .set({
       state,
@@ -45,7 +46,6 @@ export async function start(ctx: OwnerContext, id: string, state: 'running' | 'u
       ...(state === 'running' ? { started_at: ctx.now(), problem: null } : {}),
       ended_at: null,
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { enqueue } from '#platform/jobs'
 import type { Import } from '../contract/import.schema.ts'
@@ -11,7 +11,7 @@ import { importById } from './imports.queries.ts'
 import { largestFile } from './read/read-export.ts'
 
 /** Streams the file to the store; the worker reads it and makes the plan. */
-export async function uploadImport(ctx: OwnerContext & CalledBy): Promise<Import> {
+export async function uploadImport(ctx: Writable<OwnerContext> & CalledBy): Promise<Import> {
   ctx.require('settings.import')
   for await (const file of ctx.caller.files()) {
     const id = newId(ctx.now().getTime())
@@ -31,7 +31,7 @@ export async function uploadImport(ctx: OwnerContext & CalledBy): Promise<Import
 }
 
 export async function insertImport(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, fileName, fileKey }: { id: string; fileName: string; fileKey: string | null },
 ): Promise<void> {
   const nothingYet = {
@@ -44,10 +44,9 @@ export async function insertImport(
     rows_done: 0,
   }
   const notYet = { started_at: null, ended_at: null }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('imports')
     .values({
-      website_id: ctx.site.id,
       id,
       account_id: ctx.account.id,
       file_name: fileName.slice(0, 300),

@@ -1,10 +1,11 @@
+import { siteTables } from '#platform/database'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import type { Asset } from '../contract/index.ts'
 import type { AssetsTable } from './media.tables.ts'
 
 export function assetsOf(ctx: SiteContext) {
-  return ctx.db.selectFrom('assets').where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('assets')
 }
 
 export async function assetById(ctx: SiteContext, id: string): Promise<Asset | null> {

@@ -1,16 +1,16 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type Asset, mediaProblems, type mediaApi, shownName } from '../contract/index.ts'
 import { assetOf, assetTag } from './assets.queries.ts'
 
 /** Its name, description, credit or focal point: takes effect at once wherever it is shown. */
 export async function changeAsset(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, name, alt, credit, focalPoint }: Input<typeof mediaApi.change>,
 ): Promise<Asset> {
   ctx.require('content.media')
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .updateTable('assets')
     .set({
       ...(name === undefined ? {} : { name: shownName(name) }),
@@ -19,7 +19,6 @@ export async function changeAsset(
       ...(focalPoint === undefined ? {} : { focal_point: focalPoint }),
       changed_at: ctx.now(),
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { idSchema } from '#platform/contract'
-import { changed, inSite } from '#platform/database'
+import { changed, inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 import { assetById, assetTag } from './assets.queries.ts'
 import { type Rendered, renderPicture } from './render-picture.ts'
@@ -54,16 +54,15 @@ type Columns = Partial<ReturnType<typeof columnsOf>> & { state: 'waiting' | 'rea
 
 /** Nothing is written when the file was replaced or deleted meanwhile. */
 async function save(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { websiteId, assetId }: Work,
   version: number,
   columns: Columns,
 ): Promise<void> {
   await inSite(ctx, { id: websiteId }, async (inside) => {
-    const { numUpdatedRows } = await inside.db
+    const { numUpdatedRows } = await siteTables(inside)
       .updateTable('assets')
       .set({ ...columns, changed_at: ctx.now() })
-      .where('website_id', '=', websiteId)
       .where('id', '=', assetId)
       .where('version', '=', version)
       .executeTakeFirst()

@@ -1,20 +1,15 @@
 import { z } from 'zod'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { emit, enqueue, longJob } from '#platform/jobs'
 import { mediaProblems } from '../contract/index.ts'
 import { assetTag } from './assets.queries.ts'
 
 /** Takes a file away for good: its row at once, what the store holds of it after the commit. */
-export async function removeAsset(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeAsset(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
-  const row = await ctx.db
-    .deleteFrom('assets')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
+  const row = await siteTables(ctx).deleteFrom('assets').where('id', '=', id).returning('id').executeTakeFirst()
   if (!row) throw mediaProblems.notFound({ id })
   await enqueue(ctx, removeFilesJob, { websiteId: ctx.site.id, assetId: id })
   await emit(ctx, 'media.removed', { assetId: id })

@@ -1,5 +1,5 @@
-import type { OwnerContext } from '#platform/context'
-import { inSite } from '#platform/database'
+import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
+import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { changed } from '#platform/database'
 import { enqueue } from '#platform/jobs'
@@ -10,7 +10,7 @@ import { makeRenditionsJob } from './make-renditions.job.ts'
 import { hasRenditions } from './store-asset.ts'
 
 /** Another file under the same asset. The old one stays in the store: pages that are cached somewhere still show it. */
-export async function replaceAsset(ctx: OwnerContext & CalledBy, { id }: { id: string }): Promise<Asset> {
+export async function replaceAsset(ctx: Writable<OwnerContext> & CalledBy, { id }: { id: string }): Promise<Asset> {
   ctx.require('content.edit')
   const before = await inSite(ctx, ctx.site, (inside) => assetById(inside, id))
   if (!before) throw mediaProblems.notFound({ id })
@@ -26,12 +26,11 @@ export async function replaceAsset(ctx: OwnerContext & CalledBy, { id }: { id: s
   throw mediaProblems.noFile()
 }
 
-async function point(ctx: OwnerContext, id: string, kept: KeptFile, version: number): Promise<Asset> {
+async function point(ctx: OwnerTransaction, id: string, kept: KeptFile, version: number): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .updateTable('assets')
     .set({ ...kept, version, state, renditions: [], placeholder: null, color: null, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { newId } from '#platform/contract'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import { type Asset, type FocalPoint, mediaProblems, shownName } from '../contract/index.ts'
 import { assetOf } from './assets.queries.ts'
@@ -22,7 +23,7 @@ export interface NewAsset {
 
 /** Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through here. */
 export async function storeAsset(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { body, name, id = newId(ctx.now().getTime()), pictureOnly, ...facts }: NewAsset,
 ): Promise<Asset> {
   const kept = await keepFile(ctx, id, body, name)
@@ -35,14 +36,13 @@ export async function storeAsset(
 
 /** The row for a file that is in the store already. */
 export async function insertAsset(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id' | 'pictureOnly'> & { id: string; kept: KeptFile },
 ): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .insertInto('assets')
     .values({
-      website_id: ctx.site.id,
       id,
       name: shownName(name),
       ...kept,

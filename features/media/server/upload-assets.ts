@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, Writable } from '#platform/context'
 import { type Output, Problem, newId } from '#platform/contract'
 import { inSite } from '#platform/database'
 import type { CalledBy } from '#platform/http'
@@ -8,7 +8,7 @@ import { keepFile } from './keep-file.ts'
 import { insertAsset } from './store-asset.ts'
 
 /** Files as they arrive, each in a transaction of its own: one that is refused takes none of the others with it. */
-export async function uploadAssets(ctx: OwnerContext & CalledBy): Promise<Output<typeof mediaApi.upload>> {
+export async function uploadAssets(ctx: Writable<OwnerContext> & CalledBy): Promise<Output<typeof mediaApi.upload>> {
   ctx.require('content.media')
   const assets: Asset[] = []
   const refused: Output<typeof mediaApi.upload>['refused'] = []

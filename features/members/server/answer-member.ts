@@ -1,10 +1,11 @@
 import type { MessageName } from '#platform/i18n'
 import { localPath } from '#features/accounts/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, InTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { type Answer, answer, type CalledBy, type CookieChange, redirect } from '#platform/http'
 
 export type MemberContext = VisitorContext & CalledBy
+export type MemberTransaction = InTransaction<MemberContext>
 export type Said =
   MessageName<'members.general'> extends infer Name ? (Name extends `said.${infer Word}` ? Word : never) : never
 

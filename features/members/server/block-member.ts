@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import type { MemberRow, membersOwnerApi } from '../contract/index.ts'
 import { requireMember, rowOf } from './list-members.ts'
@@ -8,7 +9,7 @@ import { changeMember } from './members.queries.ts'
 
 /** A blocked member is signed out everywhere at once and cannot sign in. */
 export async function setBlocked(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, isBlocked }: Input<(typeof membersOwnerApi)['setBlocked']>,
 ): Promise<MemberRow> {
   ctx.require('crm.write')
@@ -25,12 +26,12 @@ export async function setBlocked(
 
 /** T33: the account and everything that hangs on it. What was ordered stays in the books. */
 export async function removeMember(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<(typeof membersOwnerApi)['remove']>,
 ): Promise<Record<string, never>> {
   ctx.require('crm.write')
   await requireMember(ctx, id)
-  await ctx.db.deleteFrom('members').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('members').where('id', '=', id).execute()
   await audit(ctx, { action: 'members.removed', subject: id })
   return {}
 }

@@ -1,12 +1,12 @@
 import { checkNewPassword, hashPassword } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { Writable, SiteTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { accountPaths, type membersApi } from '../contract/index.ts'
-import { answerMember, type MemberContext } from './answer-member.ts'
+import { answerMember, type MemberContext, type MemberTransaction } from './answer-member.ts'
 import { passwordChangedEmail, confirmAddressEmail, addressTakenEmail } from './member-emails.ts'
 import { endSessions, requireSession, startSession } from './member-session.ts'
 import { issueToken } from './member-token.ts'
@@ -14,7 +14,7 @@ import { changeMember, memberByEmail } from './members.queries.ts'
 import { emailOf, nameOf } from './read-email.ts'
 import { provePassword } from './sign-in.ts'
 
-export function changeProfile(ctx: MemberContext, input: Input<typeof membersApi.changeProfile>): Promise<Answer> {
+export function changeProfile(ctx: MemberTransaction, input: Input<typeof membersApi.changeProfile>): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, async () => {
     const { member } = await requireSession(ctx, input.xsrfToken)
     await changeMember(ctx, member.id, {
@@ -27,7 +27,10 @@ export function changeProfile(ctx: MemberContext, input: Input<typeof membersApi
 }
 
 /** Other browsers are signed out, and this one gets a new session. */
-export function changePassword(ctx: MemberContext, input: Input<typeof membersApi.changePassword>): Promise<Answer> {
+export function changePassword(
+  ctx: Writable<MemberContext>,
+  input: Input<typeof membersApi.changePassword>,
+): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, async () => {
     const { member } = await inSite(ctx, ctx.site, (inside) => requireSession(inside, input.xsrfToken))
     await provePassword(ctx, member, input.current)
@@ -45,7 +48,10 @@ export function changePassword(ctx: MemberContext, input: Input<typeof membersAp
 }
 
 /** The address changes when the link in the email to it is followed. Whether it belongs to somebody is told by the email alone. */
-export function changeEmail(ctx: MemberContext, input: Input<typeof membersApi.changeEmail>): Promise<Answer> {
+export function changeEmail(
+  ctx: Writable<MemberContext>,
+  input: Input<typeof membersApi.changeEmail>,
+): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, async () => {
     const { member } = await inSite(ctx, ctx.site, (inside) => requireSession(inside, input.xsrfToken))
     const email = emailOf(input.email)
@@ -59,7 +65,7 @@ export function changeEmail(ctx: MemberContext, input: Input<typeof membersApi.c
 export const answerNewEmail = job({
   name: 'members.answer-new-email',
   input: z.object({ websiteId: z.string(), memberId: z.string(), email: z.string(), locale: z.string() }),
-  run: async (ctx: SiteContext, { memberId, email, locale }) => {
+  run: async (ctx: SiteTransaction, { memberId, email, locale }) => {
     if (await memberByEmail(ctx, email)) return ctx.mail.send(addressTakenEmail(ctx, { email, locale }))
     const token = await issueToken(ctx, { purpose: 'email', memberId, minutes: 24 * 60, facts: { email } })
     await ctx.mail.send(confirmAddressEmail(ctx, { email, locale, token }))

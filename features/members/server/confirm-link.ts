@@ -1,9 +1,10 @@
+import type { Writable } from '#platform/context'
 import { type Input } from '#platform/contract'
 import { inSite, isUniqueViolation } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { z } from 'zod'
 import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
-import { answerMember, type Led, type MemberContext, withQuery } from './answer-member.ts'
+import { answerMember, type Led, type MemberContext, withQuery, type MemberTransaction } from './answer-member.ts'
 import { memberFromToken } from './join.ts'
 import { passwordChangedEmail } from './member-emails.ts'
 import { startSession } from './member-session.ts'
@@ -13,7 +14,10 @@ import type { MemberTokensTable } from './members.tables.ts'
 import { noteSignedIn } from './sign-in.ts'
 
 /** The button behind an email's link: an account begins, or an e-mail address changes. Looking at the page does neither. */
-export function confirmLink(ctx: MemberContext, { token }: Input<typeof membersApi.confirm>): Promise<Answer> {
+export function confirmLink(
+  ctx: Writable<MemberContext>,
+  { token }: Input<typeof membersApi.confirm>,
+): Promise<Answer> {
   return answerMember(ctx, withQuery(accountPaths.confirm, { token }), () =>
     inSite(ctx, ctx.site, async (inside) => {
       const redeemed = await redeemToken(inside, token)
@@ -24,7 +28,7 @@ export function confirmLink(ctx: MemberContext, { token }: Input<typeof membersA
   )
 }
 
-async function begin(ctx: MemberContext, { facts }: MemberTokensTable): Promise<Led> {
+async function begin(ctx: MemberTransaction, { facts }: MemberTokensTable): Promise<Led> {
   const { member, returnTo } = await memberFromToken(ctx, facts)
   const { cookies, xsrfToken } = await startSession(ctx, { memberId: member.id, isKept: false })
   await noteSignedIn(ctx, member.id)
@@ -36,7 +40,7 @@ async function begin(ctx: MemberContext, { facts }: MemberTokensTable): Promise<
   }
 }
 
-async function changeEmail(ctx: MemberContext, { facts, member_id: memberId }: MemberTokensTable): Promise<Led> {
+async function changeEmail(ctx: MemberTransaction, { facts, member_id: memberId }: MemberTokensTable): Promise<Led> {
   const member = await memberById(ctx, memberId ?? '')
   if (!member) throw memberProblems.linkSpent({ status: 410 })
   const email = z.string().parse(facts['email'])

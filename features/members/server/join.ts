@@ -7,9 +7,9 @@ import {
   networkPrefix,
 } from '#features/accounts/server'
 import { siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction, Writable } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
@@ -25,7 +25,7 @@ const perPrefix: Limit = { name: 'member-join-prefix', capacity: 20, refillSecon
 const perAddress: Limit = { name: 'member-join-address', capacity: 5, refillSeconds: 900 }
 
 /** Asks for an account. The answer and the work before it are the same for every address (T21): the worker looks who it is, the email tells. */
-export async function join(ctx: MemberContext, given: Input<typeof membersApi.join>): Promise<Answer> {
+export async function join(ctx: Writable<MemberContext>, given: Input<typeof membersApi.join>): Promise<Answer> {
   const returnTo = localPath(given.returnTo, accountPaths.account)
   const back = withQuery(accountPaths.join, returnTo === accountPaths.account ? {} : { returnTo })
   return answerMember(ctx, localPath(given.from, back), async () => {
@@ -55,7 +55,7 @@ const joiningFacts = z.object({
 export const answerJoining = job({
   name: 'members.answer-joining',
   input: z.object({ websiteId: z.string(), locale: z.string(), facts: joiningFacts }),
-  run: async (ctx: SiteContext, { locale, facts }) => {
+  run: async (ctx: SiteTransaction, { locale, facts }) => {
     if (await memberByEmail(ctx, facts.email))
       return ctx.mail.send(alreadyMemberEmail(ctx, { email: facts.email, locale }))
     const token = await issueToken(ctx, { purpose: 'join', memberId: null, minutes: 24 * 60, facts })
@@ -65,16 +65,15 @@ export const answerJoining = job({
 
 /** The member whose email was answered. Of two emails for one address the first counts. */
 export async function memberFromToken(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   facts: Record<string, unknown>,
 ): Promise<{ member: MembersTable; returnTo: string }> {
   const { email, name, passwordHash, acceptsMarketing, returnTo } = joiningFacts.parse(facts)
   const now = ctx.now()
   const id = newId(now.getTime())
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('members')
     .values({
-      website_id: ctx.site.id,
       id,
       email,
       name,

@@ -1,14 +1,15 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { addressFaults, type Input, newId, type PostalAddress, tidyAddress } from '#platform/contract'
 import type { Answer } from '#platform/http'
 import { accountPaths, memberMessages, memberProblems, type membersApi, mostAddresses } from '../contract/index.ts'
-import { answerMember, type MemberContext } from './answer-member.ts'
+import { answerMember, type MemberTransaction } from './answer-member.ts'
 import { requireSession } from './member-session.ts'
 import { addressesOf, membersOf } from './members.queries.ts'
 
 /** A new address, or one that changes. The first is filled in first. */
 export function saveAddress(
-  ctx: MemberContext,
+  ctx: MemberTransaction,
   { id, isDefault, xsrfToken, ...typed }: Input<typeof membersApi.saveAddress>,
 ): Promise<Answer> {
   return answerMember(ctx, `${accountPaths.account}#addresses`, async () => {
@@ -29,15 +30,12 @@ export function saveAddress(
 }
 
 export function removeAddress(
-  ctx: MemberContext,
+  ctx: MemberTransaction,
   { id, xsrfToken }: Input<typeof membersApi.removeAddress>,
 ): Promise<Answer> {
   return answerMember(ctx, `${accountPaths.account}#addresses`, async () => {
     const { member } = await requireSession(ctx, xsrfToken)
-    const addresses = ctx.db
-      .deleteFrom('member_addresses')
-      .where('website_id', '=', ctx.site.id)
-      .where('member_id', '=', member.id)
+    const addresses = siteTables(ctx).deleteFrom('member_addresses').where('member_id', '=', member.id)
     await addresses.where('id', '=', id).execute()
     return { to: `${accountPaths.account}#addresses`, said: 'addressRemoved' }
   })
@@ -45,7 +43,7 @@ export function removeAddress(
 
 /** The address of an order, for the next time. One that is there already is not kept twice; with it, a phone number that was given may be news. */
 export async function keepAddress(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { memberId, address }: { memberId: string; address: PostalAddress },
 ): Promise<void> {
   if (addressFaults(address).length > 0) return
@@ -91,7 +89,7 @@ async function lockedAddresses(ctx: SiteContext, memberId: string) {
 }
 
 async function addAddress(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { memberId, address, isFirst }: { memberId: string; address: PostalAddress; isFirst: boolean },
 ) {
   const row = {
@@ -104,6 +102,6 @@ async function addAddress(
   await ctx.db.insertInto('member_addresses').values(row).execute()
 }
 
-function own(ctx: SiteContext, memberId: string) {
-  return ctx.db.updateTable('member_addresses').where('website_id', '=', ctx.site.id).where('member_id', '=', memberId)
+function own(ctx: SiteTransaction, memberId: string) {
+  return siteTables(ctx).updateTable('member_addresses').where('member_id', '=', memberId)
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { deviceName } from '#features/accounts/server'
 import { csvCell } from '#features/imports/server'
 import type { OwnerContext } from '#platform/context'
@@ -37,10 +38,9 @@ export async function listMembers(
 export async function readMember(ctx: OwnerContext, { id }: Input<Api['detail']>): Promise<Output<Api['detail']>> {
   ctx.require('crm.read')
   const member = await requireMember(ctx, id)
-  const sessions = await ctx.db
+  const sessions = await siteTables(ctx)
     .selectFrom('member_sessions')
     .select(['id', 'user_agent', 'seen_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('member_id', '=', id)
     .where('expires_at', '>', ctx.now())
     .orderBy('seen_at', 'desc')

@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hashOf, networkPrefix, newSecret } from '#features/accounts/server'
-import type { SiteContext, VisitorContext } from '#platform/context'
+import type { SiteContext, VisitorContext, SiteTransaction, VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { CalledBy, CookieChange } from '#platform/http'
 import { memberProblems } from '../contract/index.ts'
@@ -22,27 +23,22 @@ export interface MemberSession {
 }
 
 /** Who is signed in by this cookie on this site. Reads the database each time, so that a session that was ended is ended at once, on every node. */
-export async function sessionOf(ctx: SiteContext, token: string | undefined): Promise<MemberSession | null> {
+export async function sessionOf(ctx: SiteTransaction, token: string | undefined): Promise<MemberSession | null> {
   if (!token || token.length > 100) return null
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('member_sessions as session')
     .innerJoin('members', (join) =>
       join.onRef('members.website_id', '=', 'session.website_id').onRef('members.id', '=', 'session.member_id'),
     )
     .selectAll('members')
     .select(['session.id as session_id', 'session.token_hash', 'session.seen_at', 'session.expires_at'])
-    .where('session.website_id', '=', ctx.site.id)
     .where('session.token_hash', '=', hashOf(token))
     .executeTakeFirst()
   const now = ctx.now().getTime()
   if (!row || row.is_blocked || row.expires_at.getTime() <= now || now - row.seen_at.getTime() > idleMs) return null
   const { session_id: id, token_hash: tokenHash, seen_at: seenAt, expires_at: _, ...member } = row
   if (now - seenAt.getTime() > seenEveryMs) {
-    const sessions = ctx.db
-      .updateTable('member_sessions')
-      .set({ seen_at: ctx.now() })
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', id)
+    const sessions = siteTables(ctx).updateTable('member_sessions').set({ seen_at: ctx.now() }).where('id', '=', id)
     await sessions.execute()
   }
   return { id, tokenHash, member }
@@ -50,7 +46,7 @@ export async function sessionOf(ctx: SiteContext, token: string | undefined): Pr
 
 /** `Feature.recognise`: the member among visitors. */
 export async function recogniseMember(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   cookie: (name: string) => string | undefined,
 ): Promise<Pick<VisitorContext, 'member'>> {
   const session = await sessionOf(ctx, cookie('__Host-member'))
@@ -64,17 +60,16 @@ interface Started {
 
 /** A fresh session. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
 export async function startSession(
-  ctx: SiteContext & CalledBy,
+  ctx: SiteTransaction & CalledBy,
   { memberId, isKept }: { memberId: string; isKept: boolean },
 ): Promise<Started> {
   const before = ctx.caller.cookie('__Host-member')
   if (before) await endSessions(ctx, { tokenHash: hashOf(before) })
   const token = newSecret(ctx)
   const now = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('member_sessions')
     .values({
-      website_id: ctx.site.id,
       id: newId(now.getTime()),
       token_hash: hashOf(token),
       member_id: memberId,
@@ -101,10 +96,10 @@ export const endedCookies: readonly CookieChange[] = [
 
 /** One session by its token, or all of a member; `but` stays. */
 export async function endSessions(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   which: { tokenHash: string } | { memberId: string; but?: string },
 ): Promise<void> {
-  const sessions = ctx.db.deleteFrom('member_sessions').where('website_id', '=', ctx.site.id)
+  const sessions = siteTables(ctx).deleteFrom('member_sessions')
   if ('tokenHash' in which) await sessions.where('token_hash', '=', which.tokenHash).execute()
   else {
     const own = sessions.where('member_id', '=', which.memberId)
@@ -118,7 +113,7 @@ export function xsrfTokenOf({ config, site }: SiteContext, tokenHash: string): s
 }
 
 /** The session of whoever asks for a change, once the page has shown that it is ours: by the header, or by the field of a form (T12). */
-export async function requireSession(ctx: VisitorContext & CalledBy, field = ''): Promise<MemberSession> {
+export async function requireSession(ctx: VisitorTransaction & CalledBy, field = ''): Promise<MemberSession> {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
   if (!session) throw memberProblems.signInFirst({ status: 401 })
   const given = Buffer.from(ctx.caller.siteUserToken ?? field)

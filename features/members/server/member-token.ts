@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { hashOf, newSecret } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import type { MemberTokenPurpose, MemberTokensTable } from './members.tables.ts'
 
 interface NewToken {
@@ -11,15 +12,14 @@ interface NewToken {
 
 /** A secret for an email: redeemed once, for one purpose, on this site, until it expires. */
 export async function issueToken(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { purpose, memberId, minutes, facts = {} }: NewToken,
 ): Promise<string> {
   const secret = newSecret(ctx)
   const now = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('member_tokens')
     .values({
-      website_id: ctx.site.id,
       token_hash: hashOf(secret),
       purpose,
       member_id: memberId,
@@ -33,20 +33,18 @@ export async function issueToken(
 
 /** What a token stands for, without redeeming it: for the page that asks. */
 export async function tokenFacts(ctx: SiteContext, secret: string): Promise<MemberTokensTable | undefined> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('member_tokens')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('token_hash', '=', hashOf(secret))
     .executeTakeFirst()
   return row && row.expires_at > ctx.now() ? row : undefined
 }
 
 /** Takes the token away and answers what it stood for; nothing when it is used or too old. */
-export async function redeemToken(ctx: SiteContext, secret: string): Promise<MemberTokensTable | undefined> {
-  const row = await ctx.db
+export async function redeemToken(ctx: SiteTransaction, secret: string): Promise<MemberTokensTable | undefined> {
+  const row = await siteTables(ctx)
     .deleteFrom('member_tokens')
-    .where('website_id', '=', ctx.site.id)
     .where('token_hash', '=', hashOf(secret))
     .returningAll()
     .executeTakeFirst()

@@ -1,9 +1,10 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import type { Member, MemberAddress } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 
 export function membersOf(ctx: SiteContext) {
-  return ctx.db.selectFrom('members').where('members.website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('members')
 }
 
 export function memberById(ctx: SiteContext, id: string): Promise<MembersTable | undefined> {
@@ -14,8 +15,12 @@ export function memberByEmail(ctx: SiteContext, email: string): Promise<MembersT
   return membersOf(ctx).selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-export function changeMember(ctx: SiteContext, id: string, changes: Partial<Omit<MembersTable, 'website_id' | 'id'>>) {
-  return ctx.db.updateTable('members').set(changes).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+export function changeMember(
+  ctx: SiteTransaction,
+  id: string,
+  changes: Partial<Omit<MembersTable, 'website_id' | 'id'>>,
+) {
+  return siteTables(ctx).updateTable('members').set(changes).where('id', '=', id).execute()
 }
 
 export function factsOf({ id, email, name, phone, accepts_marketing: acceptsMarketing }: MembersTable): Member {
@@ -24,10 +29,9 @@ export function factsOf({ id, email, name, phone, accepts_marketing: acceptsMark
 
 /** The one that is filled in first, then the others as they were added. */
 export async function addressesOf(ctx: SiteContext, memberId: string): Promise<MemberAddress[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('member_addresses')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('member_id', '=', memberId)
     .orderBy('is_default', 'desc')
     .orderBy('id')

@@ -1,7 +1,7 @@
 import { checkNewPassword, countAttempt, hashPassword, type Limit, networkPrefix } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { Writable, SiteTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ const perPrefix: Limit = { name: 'member-forgot-prefix', capacity: 20, refillSec
 const perAddress: Limit = { name: 'member-forgot-address', capacity: 4, refillSeconds: 900 }
 
 /** T21: the same answer after the same work for every address; the worker looks whether there is a member. */
-export function forgotPassword(ctx: MemberContext, given: Input<typeof membersApi.forgot>): Promise<Answer> {
+export function forgotPassword(ctx: Writable<MemberContext>, given: Input<typeof membersApi.forgot>): Promise<Answer> {
   return answerMember(ctx, accountPaths.reset, async () => {
     const email = emailOf(given.email)
     await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
@@ -33,7 +33,7 @@ export function forgotPassword(ctx: MemberContext, given: Input<typeof membersAp
 export const answerForgotten = job({
   name: 'members.answer-forgotten',
   input: z.object({ websiteId: z.string(), email: z.string() }),
-  run: async (ctx: SiteContext, { email }) => {
+  run: async (ctx: SiteTransaction, { email }) => {
     const member = await memberByEmail(ctx, email)
     if (!member || member.is_blocked) return
     const token = await issueToken(ctx, { purpose: 'reset', memberId: member.id, minutes: 60 })
@@ -43,7 +43,7 @@ export const answerForgotten = job({
 
 /** A new password by the email's token ends every session: whoever knew the old one is out. A password that is refused leaves the link good. */
 export function resetPassword(
-  ctx: MemberContext,
+  ctx: Writable<MemberContext>,
   { token, password: typed }: Input<typeof membersApi.reset>,
 ): Promise<Answer> {
   return answerMember(ctx, withQuery(accountPaths.reset, { token }), async () => {
@@ -58,9 +58,8 @@ export function resetPassword(
       if (!member) throw memberProblems.linkSpent({ status: 410 })
       await changeMember(inside, member.id, { password_hash: passwordHash, password_changed_at: inside.now() })
       await endSessions(inside, { memberId: member.id })
-      await inside.db
+      await siteTables({ db: inside.db, site: ctx.site })
         .deleteFrom('member_tokens')
-        .where('website_id', '=', ctx.site.id)
         .where('member_id', '=', member.id)
         .execute()
       await forgiveGuesses(inside, member.email)

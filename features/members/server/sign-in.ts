@@ -1,3 +1,4 @@
+import type { Writable } from '#platform/context'
 import {
   countAttempt,
   forgiveAttempt,
@@ -11,7 +12,7 @@ import { inSite } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { emit } from '#platform/jobs'
 import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
-import { answerMember, type MemberContext, withQuery } from './answer-member.ts'
+import { answerMember, type MemberContext, withQuery, type MemberTransaction } from './answer-member.ts'
 import { startSession } from './member-session.ts'
 import { changeMember, factsOf, memberByEmail } from './members.queries.ts'
 import type { MembersTable } from './members.tables.ts'
@@ -24,7 +25,7 @@ const everywhere: Limit = { name: 'member-sign-in-everywhere', capacity: 100, re
 
 /** C7.38. Unknown address, blocked member and wrong password are one answer and take the same time (T21). Opens its own transactions: see `countAttempt`. */
 export async function signIn(
-  ctx: MemberContext,
+  ctx: Writable<MemberContext>,
   { email, password, rememberMe, returnTo }: Input<typeof membersApi.signIn>,
 ): Promise<Answer> {
   const target = localPath(returnTo, accountPaths.account)
@@ -40,12 +41,16 @@ export async function signIn(
 }
 
 /** Tells later features, in the transaction that starts the session. */
-export async function noteSignedIn(ctx: MemberContext, memberId: string): Promise<void> {
+export async function noteSignedIn(ctx: MemberTransaction, memberId: string): Promise<void> {
   await changeMember(ctx, memberId, { signed_in_at: ctx.now() })
   await emit(ctx, 'members.signed-in', { memberId })
 }
 
-async function memberWithPassword(ctx: MemberContext, email: string, password: string): Promise<MembersTable> {
+async function memberWithPassword(
+  ctx: Writable<MemberContext>,
+  email: string,
+  password: string,
+): Promise<MembersTable> {
   const attempts: [Limit, string][] = [
     [perMember, subjectOf(ctx, email)],
     [perPrefix, networkPrefix(ctx.caller.address)],
@@ -62,7 +67,7 @@ async function memberWithPassword(ctx: MemberContext, email: string, password: s
 }
 
 /** An email proved whose account it is: past guesses at its password count no longer. */
-export function forgiveGuesses(ctx: MemberContext, email: string): Promise<void> {
+export function forgiveGuesses(ctx: Writable<MemberContext>, email: string): Promise<void> {
   return forgiveAttempt(ctx, perMember, subjectOf(ctx, email), true)
 }
 
@@ -73,7 +78,11 @@ function subjectOf({ site }: MemberContext, email: string): string {
 const perProof: Limit = { name: 'member-prove', capacity: 20, refillSeconds: 300, slowAfter: 5 }
 
 /** Throws unless this is the member's present password. Runs outside a transaction. */
-export async function provePassword(ctx: MemberContext, member: MembersTable, password: string): Promise<void> {
+export async function provePassword(
+  ctx: Writable<MemberContext>,
+  member: MembersTable,
+  password: string,
+): Promise<void> {
   const subject = `${ctx.site.id} ${member.id}`
   await countAttempt(ctx, perProof, subject)
   if (!(await isPassword(password.normalize('NFKC'), member.password_hash))) throw memberProblems.wrongPassword()

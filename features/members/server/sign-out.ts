@@ -1,22 +1,22 @@
-import type { VisitorContext } from '#platform/context'
+import type { VisitorTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type CookieChange } from '#platform/http'
 import { accountPaths, type membersApi } from '../contract/index.ts'
-import { answerMember, type Led, type MemberContext } from './answer-member.ts'
+import { answerMember, type Led, type MemberTransaction } from './answer-member.ts'
 import { endedCookies, endSessions, requireSession, sessionOf, xsrfTokenOf } from './member-session.ts'
 import { factsOf } from './members.queries.ts'
 
 /** C7.40 */
-export function signOut(ctx: MemberContext, { cloneCart }: Input<typeof membersApi.signOut>): Promise<Answer> {
+export function signOut(ctx: MemberTransaction, { cloneCart }: Input<typeof membersApi.signOut>): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, () => leave(ctx, { cloneCart, everywhere: false, xsrfToken: '' }))
 }
 
-export function signOutByForm(ctx: MemberContext, input: Input<typeof membersApi.signOutByForm>): Promise<Answer> {
+export function signOutByForm(ctx: MemberTransaction, input: Input<typeof membersApi.signOutByForm>): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, () => leave(ctx, input))
 }
 
 async function leave(
-  ctx: MemberContext,
+  ctx: MemberTransaction,
   { cloneCart, everywhere, xsrfToken }: Input<typeof membersApi.signOutByForm>,
 ): Promise<Led> {
   const { tokenHash, member } = await requireSession(ctx, xsrfToken)
@@ -27,7 +27,7 @@ async function leave(
 
 /** Later features hear of it before the answer leaves: their cookies go with it. */
 async function cookiesOfOthers(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   facts: { memberId: string; cloneCart: boolean },
 ): Promise<CookieChange[]> {
   const changes: CookieChange[] = []
@@ -36,7 +36,7 @@ async function cookiesOfOthers(
 }
 
 /** Who is signed in, and what a script of ours needs for its calls. */
-export async function readSession(ctx: MemberContext) {
+export async function readSession(ctx: MemberTransaction) {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
   return { member: session && factsOf(session.member), xsrfToken: session && xsrfTokenOf(ctx, session.tokenHash) }
 }

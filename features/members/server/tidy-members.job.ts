@@ -1,4 +1,4 @@
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 import { allSites } from '#features/sites/server'
 import { z } from 'zod'
@@ -11,12 +11,8 @@ export const tidyMembersJob = longJob({
   run: async (ctx) => {
     for (const site of await allSites(ctx)) {
       await inSite(ctx, site, async ({ db, now }) => {
-        await db
-          .deleteFrom('member_sessions')
-          .where('website_id', '=', site.id)
-          .where('expires_at', '<', now())
-          .execute()
-        await db.deleteFrom('member_tokens').where('website_id', '=', site.id).where('expires_at', '<', now()).execute()
+        await siteTables({ db, site }).deleteFrom('member_sessions').where('expires_at', '<', now()).execute()
+        await siteTables({ db, site }).deleteFrom('member_tokens').where('expires_at', '<', now()).execute()
       })
     }
   },

@@ -1,5 +1,5 @@
 import { changeDocument, publish } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { insertNode, type NavigationTarget } from '../contract/index.ts'
 import { ensureNavigation } from './ensure-navigation.ts'
@@ -7,7 +7,7 @@ import { navigationSettings } from './navigation.queries.ts'
 
 /** Visitors find something new: it becomes the last entry of a menu, at once. What some menu leads to already is left where it stands. */
 export async function addToMenu(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { tree, target }: { tree: string; target: Extract<NavigationTarget, { kind: 'document' | 'collection' }> },
 ): Promise<void> {
   const { id } = await ensureNavigation(ctx)

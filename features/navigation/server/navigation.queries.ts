@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { pathsOfDocuments } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -66,9 +67,8 @@ export async function navigationOf(
 }
 
 function navigationDocuments(ctx: SiteContext) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('documents')
-    .where('documents.website_id', '=', ctx.site.id)
     .where('documents.kind', '=', 'navigation')
     .where('documents.deleted_at', 'is', null)
     .orderBy('documents.id')
@@ -96,14 +96,13 @@ async function shownDocuments(
   ids: readonly string[],
 ): Promise<Map<string, { title: string; path: string }>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
       join
         .onRef('revision.website_id', '=', 'documents.website_id')
         .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
-    .where('documents.website_id', '=', ctx.site.id)
     .where('documents.id', 'in', ids)
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.deleted_at', 'is', null)

@@ -1,5 +1,5 @@
 import type { Document, DocumentKind } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { DocumentSummary, documentsApi } from '../contract/index.ts'
 import { documentSummaries, documentSummary } from './documents/documents.queries.ts'
@@ -35,20 +35,20 @@ export async function unpublished(
 }
 
 export async function publishNow(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { documents, at }: Input<typeof documentsApi.publish>,
 ): Promise<Output<typeof documentsApi.publish>> {
   const { publicationId } = await publish(ctx, { documents, ...(at ? { at: new Date(at) } : {}) })
   return { publicationId, documents: await documentSummaries(ctx, { ids: documents }) }
 }
 
-export async function unpublishedNow(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+export async function unpublishedNow(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   await unpublish(ctx, { id })
   return documentSummary(ctx, id)
 }
 
 export async function statusChanged(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   input: Input<typeof documentsApi.setStatus>,
 ): Promise<DocumentSummary> {
   await setStatus(ctx, input)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SiteContext } from '#platform/context'
-import { keptFacts } from '#platform/database'
+import { siteCache, siteTables } from '#platform/database'
 import { type ProviderName, paymentsProblems, providerNames } from '../contract/index.ts'
 import type { PaymentAccountsTable } from './payments.tables.ts'
 import type { ProviderAccount } from './provider.ts'
@@ -24,8 +24,8 @@ export async function configuredProviders(ctx: SiteContext): Promise<ReadonlySet
 }
 
 function setRows(ctx: SiteContext): Promise<AccountRow[]> {
-  return keptFacts(ctx, 'payment accounts', () =>
-    ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).execute(),
+  return siteCache.facts(ctx, 'payment accounts', () =>
+    siteTables(ctx).selectFrom('payment_accounts').selectAll().execute(),
   )
 }
 

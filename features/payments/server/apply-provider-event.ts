@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit, updateRows } from '#platform/database'
+import { updateRows, siteTables } from '#platform/database'
 import { emit } from '#platform/jobs'
 import { isPageName, mergePaymentUpdate, type Payment } from '../contract/index.ts'
 import { storeMethod } from './store-method.ts'
-import { asPayment, heldPayment, lockPayment, refundsOf } from './payments.queries.ts'
+import { asPayment, lockedPaymentKey, lockPayment, refundsOf } from './payments.queries.ts'
 import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 import type { ProviderUpdate, RefundUpdate } from './provider.ts'
 
 /** Joins what a provider says to what is known, in the caller's transaction, and tells of it when something changed. Answers how the payment stands then. */
 export async function applyProviderEvent(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   paymentId: string,
   update: ProviderUpdate,
   { isAnswer = false } = {},
@@ -51,8 +51,8 @@ export async function applyProviderEvent(
   if (!isChanged) return asPayment(known, refunds)
   const changes = { ...facts, changed_at: ctx.now() }
   const changed = { ...known, ...changes }
-  heldPayment.set(ctx.db, changed)
-  beforeCommit(ctx.db, updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: paymentId }, changes))
+  ctx.tx.cache.set(lockedPaymentKey, changed)
+  ctx.tx.beforeCommit(updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: paymentId }, changes))
   await emit(ctx, 'payments.changed', { paymentId, subject: known.subject, state: changed.state })
   return asPayment(changed, refunds)
 }
@@ -61,14 +61,14 @@ function isCarriedOut({ wanted }: PaymentsTable, state: PaymentsTable['state']):
   return wanted !== null && (state === 'captured' || state === 'cancelled')
 }
 
-async function keptFor(ctx: SiteContext, payment: PaymentsTable, { kept }: ProviderUpdate): Promise<string | null> {
+async function keptFor(ctx: SiteTransaction, payment: PaymentsTable, { kept }: ProviderUpdate): Promise<string | null> {
   if (!kept || payment.keep_for === null) return null
   return storeMethod(ctx, { holder: payment.keep_for, provider: payment.provider, isTest: payment.is_test, kept })
 }
 
 /** Writes what is told of refunds; one that nobody here asked for was made at the provider. Answers what is given back in all. */
 async function joinRefunds(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   payment: PaymentsTable,
   rows: PaymentRefundsTable[],
   told: readonly RefundUpdate[],
@@ -83,24 +83,23 @@ async function joinRefunds(
 
 /** A refund can still fail after it was thought to have succeeded; it never comes back from having failed. */
 async function changeRefund(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   row: PaymentRefundsTable,
   { reference, state }: RefundUpdate,
 ): Promise<void> {
   const order = ['pending', 'succeeded', 'failed']
   const next = order.indexOf(state) > order.indexOf(row.state) ? state : row.state
   if (next === row.state && row.reference !== null) return
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('payment_refunds')
     .set({ reference, state: next })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   Object.assign(row, { reference, state: next })
 }
 
 async function addForeign(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   payment: PaymentsTable,
   update: RefundUpdate,
 ): Promise<PaymentRefundsTable> {

@@ -1,16 +1,16 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { insertRow } from '#platform/database'
+import { insertRow, siteTables } from '#platform/database'
 import { localPath } from '#features/accounts/server'
 import { type Payment, type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
-import { callProvider, inStep } from './in-steps.ts'
+import { type PaymentSteps, separateSteps, stepsWithin } from './payment-steps.ts'
 import { scheduleReconciliation } from './reconcile-payments.job.ts'
-import { heldPayment, paymentById, paymentOf } from './payments.queries.ts'
+import { lockedPaymentKey, paymentById, paymentOf } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
-import type { Progress, ProviderAccount, HostedPage } from './provider.ts'
-import { providers } from './providers.ts'
+import type { PaymentProvider, Progress, ProviderAccount, HostedPage } from './provider.ts'
+import { localProvider, providers } from './providers.ts'
 
 export interface NewPayment {
   /** The same key begins the same payment; with another amount it is refused. */
@@ -40,25 +40,37 @@ export interface StartedPayment {
   step: PaymentStep
 }
 
-/** Writes the payment, then tells the provider. Call it outside a transaction where the provider is somewhere else. */
-export async function beginPayment(ctx: SiteContext, wanted: NewPayment): Promise<StartedPayment> {
-  const { account, payment } = await inStep(ctx, async (inside) => {
-    const opened = await openAccount(inside, wanted.provider, { mustBeOn: wanted.isByOwner !== true })
-    return { account: opened, payment: await writePayment(inside, opened, wanted) }
+/** Writes the payment, then tells the provider. */
+export function beginPayment(ctx: OutsideTransaction<SiteContext>, wanted: NewPayment): Promise<StartedPayment> {
+  return begin(separateSteps(ctx), providers[wanted.provider], wanted)
+}
+
+/** As `beginPayment`, all of it in the caller's transaction: for providers that keep their books here. */
+export function beginLocalPayment(tx: SiteTransaction, wanted: NewPayment): Promise<StartedPayment> {
+  return begin(stepsWithin(tx), localProvider(wanted.provider), wanted)
+}
+
+async function begin<P extends PaymentProvider>(
+  steps: PaymentSteps<P>,
+  provider: P,
+  wanted: NewPayment,
+): Promise<StartedPayment> {
+  const { account, payment } = await steps.inStep(async (tx) => {
+    const opened = await openAccount(tx, wanted.provider, { mustBeOn: wanted.isByOwner !== true })
+    return { account: opened, payment: await writePayment(tx, opened, wanted) }
   })
   // What was given up is not taken up again: whoever wants to pay after all begins another.
   if (payment.state === 'cancelled' || payment.wanted === 'cancel')
-    return finishStep(ctx, payment.id, { update: {}, step: { kind: 'declined', reason: 'gone' } })
-  const provider = providers[payment.provider]
-  const hostedPage = wanted.hostedPage ? pageOf(ctx, payment, wanted.hostedPage.cancelPath) : null
-  const progress = await callProvider(ctx, provider, (inside) =>
-    provider.begin(inside, { account, payment, hostedPage }),
+    return finishStep(steps, payment.id, { update: {}, step: { kind: 'declined', reason: 'gone' } })
+  const hostedPage = wanted.hostedPage ? pageOf(steps.ctx, payment, wanted.hostedPage.cancelPath) : null
+  const progress = await steps.callProvider(provider, (called, ctx) =>
+    called.begin(ctx, { account, payment, hostedPage }),
   )
   // Books that lie here tell nothing in between.
   const isUntouched = !provider.isOutside && Object.keys(progress.update).length === 0
   return isUntouched
-    ? { payment: await paymentOf(ctx, payment), step: progress.step }
-    : finishStep(ctx, payment.id, progress)
+    ? { payment: await paymentOf(steps.ctx, payment), step: progress.step }
+    : finishStep(steps, payment.id, progress)
 }
 
 function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): HostedPage {
@@ -67,11 +79,11 @@ function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: strin
 
 /** Writes what the provider said and answers how the payment stands. */
 export async function finishStep(
-  ctx: SiteContext,
+  steps: PaymentSteps<never>,
   paymentId: string,
   { update, step }: Progress,
 ): Promise<StartedPayment> {
-  return inStep(ctx, async (inside) => {
+  return steps.inStep(async (inside) => {
     const payment =
       Object.keys(update).length > 0
         ? await applyProviderEvent(inside, paymentId, update, { isAnswer: true })
@@ -88,7 +100,7 @@ function stepOf({ state }: Payment, step: PaymentStep): PaymentStep {
 
 /** The row of a new payment, or the one that the key already has. */
 export async function writePayment(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   account: ProviderAccount,
   wanted: NewPayment,
 ): Promise<PaymentsTable> {
@@ -96,14 +108,13 @@ export async function writePayment(
   const { numAffectedRows } = await insertRow(ctx.db, 'payments', row, { unless: ['website_id', 'key'] })
   if (numAffectedRows === 1n) {
     // Nobody else sees it yet.
-    heldPayment.set(ctx.db, row)
+    ctx.tx.cache.set(lockedPaymentKey, row)
     await scheduleReconciliation(ctx, row, 0)
     return row
   }
-  const payment = await ctx.db
+  const payment = await siteTables(ctx)
     .selectFrom('payments')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('key', '=', wanted.key)
     .executeTakeFirstOrThrow()
   const isSame =

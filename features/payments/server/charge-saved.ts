@@ -1,9 +1,10 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, OutsideTransaction, SiteTransaction } from '#platform/context'
+import { inSite } from '#platform/database'
 import { type Payment, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
 import { type NewPayment, writePayment } from './begin-payment.ts'
-import { callProvider, inStep } from './in-steps.ts'
+import { callProvider } from './payment-steps.ts'
 import { methodById, paymentById } from './payments.queries.ts'
 import type { PaymentMethodsTable, PaymentsTable } from './payments.tables.ts'
 import type { ProviderAccount } from './provider.ts'
@@ -11,7 +12,7 @@ import { providers } from './providers.ts'
 
 /** Charges a kept card while its holder is away. A refusal is an outcome: the payment comes back `declined` with its reason. */
 export async function chargeSaved(
-  ctx: SiteContext,
+  ctx: OutsideTransaction<SiteContext>,
   {
     methodId,
     ...wanted
@@ -19,21 +20,23 @@ export async function chargeSaved(
     methodId: string
   },
 ): Promise<Payment> {
-  const { payment, account, method } = await inStep(ctx, (inside) => write(inside, methodId, wanted))
+  const { payment, account, method } = await inSite(ctx, ctx.site, (inside) => write(inside, methodId, wanted))
   if (payment.state === 'pending' || payment.state === 'processing') {
     const provider = providers[payment.provider]
-    const charge = provider.chargeSaved
-    if (!charge) throw new Error(`The provider ${provider.name} keeps no cards.`)
-    const update = await callProvider(ctx, provider, (inside) => charge(inside, { payment, account, method }))
-    await inStep(ctx, (inside) => applyProviderEvent(inside, payment.id, update, { isAnswer: true }))
+    if (!provider.chargeSaved) throw new Error(`The provider ${provider.name} keeps no cards.`)
+    const update = await callProvider(ctx, provider, async (called, inside) =>
+      called.chargeSaved?.(inside, { payment, account, method }),
+    )
+    if (update)
+      await inSite(ctx, ctx.site, (inside) => applyProviderEvent(inside, payment.id, update, { isAnswer: true }))
   }
-  const charged = await inStep(ctx, (inside) => paymentById(inside, payment.id))
+  const charged = await inSite(ctx, ctx.site, (inside) => paymentById(inside, payment.id))
   if (!charged) throw paymentsProblems.notFound()
   return charged
 }
 
 async function write(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   methodId: string,
   wanted: Pick<NewPayment, 'key' | 'subject' | 'amountMinor' | 'currency' | 'description' | 'customer'>,
 ): Promise<{ payment: PaymentsTable; account: ProviderAccount; method: PaymentMethodsTable }> {

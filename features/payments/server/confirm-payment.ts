@@ -1,31 +1,45 @@
-import type { SiteContext } from '#platform/context'
-import { paymentsProblems } from '../contract/index.ts'
+import type { SiteTransaction, OutsideTransaction, SiteContext } from '#platform/context'
+import { type ProviderName, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { type StartedPayment, finishStep } from './begin-payment.ts'
-import { callProvider, inStep } from './in-steps.ts'
+import { type PaymentSteps, separateSteps, stepsWithin } from './payment-steps.ts'
 import { paymentRow } from './payments.queries.ts'
-import type { CardDetails } from './provider.ts'
-import { providers } from './providers.ts'
+import type { CardDetails, PaymentProvider } from './provider.ts'
+import { localProvider, providers } from './providers.ts'
+
+export interface PaymentToConfirm {
+  paymentId: string
+  details: CardDetails | null
+}
 
 /**
  * Goes on with a payment: with the details of a card where we asked for them, else to learn how it went on the provider's side.
  * A refusal is an outcome: the step is `declined` and the payer may try again.
  */
-export async function confirmPayment(
-  ctx: SiteContext,
-  { paymentId, details }: { paymentId: string; details: CardDetails | null },
+export function confirmPayment(ctx: OutsideTransaction<SiteContext>, asked: PaymentToConfirm): Promise<StartedPayment> {
+  return confirm(separateSteps(ctx), (name) => providers[name], asked)
+}
+
+/** As `confirmPayment`, all of it in the caller's transaction: for providers that keep their books here. */
+export function confirmLocalPayment(tx: SiteTransaction, asked: PaymentToConfirm): Promise<StartedPayment> {
+  return confirm(stepsWithin(tx), localProvider, asked)
+}
+
+async function confirm<P extends PaymentProvider>(
+  steps: PaymentSteps<P>,
+  providerOf: (name: ProviderName) => P,
+  { paymentId, details }: PaymentToConfirm,
 ): Promise<StartedPayment> {
-  const { account, payment } = await inStep(ctx, async (inside) => {
-    const row = await paymentRow(inside, paymentId)
+  const { account, payment } = await steps.inStep(async (tx) => {
+    const row = await paymentRow(tx, paymentId)
     if (!row) throw paymentsProblems.notFound()
-    return { payment: row, account: await openAccount(inside, row.provider, { mustBeOn: false }) }
+    return { payment: row, account: await openAccount(tx, row.provider, { mustBeOn: false }) }
   })
   if (payment.state === 'captured' || payment.state === 'authorised')
-    return finishStep(ctx, paymentId, { update: {}, step: { kind: 'done' } })
+    return finishStep(steps, paymentId, { update: {}, step: { kind: 'done' } })
   if (payment.state === 'cancelled') throw paymentsProblems.notNow({ act: 'paid', state: payment.state })
-  const provider = providers[payment.provider]
-  const progress = await callProvider(ctx, provider, (inside) =>
-    provider.confirm(inside, { account, payment, details }),
+  const progress = await steps.callProvider(providerOf(payment.provider), (provider, ctx) =>
+    provider.confirm(ctx, { account, payment, details }),
   )
-  return finishStep(ctx, paymentId, progress)
+  return finishStep(steps, paymentId, progress)
 }

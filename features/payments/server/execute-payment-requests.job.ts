@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformContext, SiteContext } from '#platform/context'
+import type { SiteContext, OutsideTransaction, PlatformContext, Writable } from '#platform/context'
 import { enqueue, longJob } from '#platform/jobs'
 import { siteById } from '#features/sites/server'
 import { languageOf } from '#platform/i18n'
@@ -10,12 +10,12 @@ export const executePaymentRequestsJob = longJob({
   name: 'payments.carry-out',
   retries: 12,
   input: z.object({ websiteId: z.string(), paymentId: z.string() }),
-  run: async (ctx: PlatformContext, { websiteId, paymentId }) => {
+  run: async (ctx: OutsideTransaction<PlatformContext>, { websiteId, paymentId }) => {
     const site = await siteById(ctx, websiteId)
     if (site) await executePaymentRequests({ ...ctx, site, locale: languageOf(site.locale) }, paymentId)
   },
 })
 
-export function executePaymentRequestsSoon(ctx: SiteContext, paymentId: string): Promise<void> {
+export function executePaymentRequestsSoon(ctx: Writable<SiteContext>, paymentId: string): Promise<void> {
   return enqueue(ctx, executePaymentRequestsJob, { websiteId: ctx.site.id, paymentId }, { key: paymentId })
 }

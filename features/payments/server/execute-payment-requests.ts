@@ -1,34 +1,47 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
+import type { ProviderName } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
-import { callProvider, inStep } from './in-steps.ts'
+import { type PaymentSteps, type ProviderCall, separateSteps, stepsWithin } from './payment-steps.ts'
 import { paymentRow } from './payments.queries.ts'
 import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
-import type { ProviderRequest, ProviderUpdate } from './provider.ts'
-import { providers } from './providers.ts'
+import type { ProviderRequest, PaymentProvider, ProviderUpdate } from './provider.ts'
+import { localProvider, providers } from './providers.ts'
 
 /**
  * Tells the provider what was decided: take or give up the money, give some back. May run any number of times: every call carries an
  * id of ours, under which the provider acts once.
  */
-export async function executePaymentRequests(ctx: SiteContext, paymentId: string): Promise<void> {
-  const found = await inStep(ctx, (inside) => decisionsOn(inside, paymentId))
+export function executePaymentRequests(ctx: OutsideTransaction<SiteContext>, paymentId: string): Promise<void> {
+  return carry(separateSteps(ctx), (name) => providers[name], paymentId)
+}
+
+/** As `executePaymentRequests`, in the caller's transaction: for providers that keep their books here. */
+export function executeLocalPaymentRequests(tx: SiteTransaction, paymentId: string): Promise<void> {
+  return carry(stepsWithin(tx), localProvider, paymentId)
+}
+
+async function carry<P extends PaymentProvider>(
+  { inStep, callProvider }: PaymentSteps<P>,
+  providerOf: (name: ProviderName) => P,
+  paymentId: string,
+): Promise<void> {
+  const found = await inStep((tx) => decisionsOn(tx, paymentId))
   if (!found) return
   const { account, payment, refunds } = found
-  const provider = providers[payment.provider]
-  const tell = async (
-    call: (inside: SiteContext, request: ProviderRequest) => Promise<ProviderUpdate>,
-  ): Promise<void> => {
-    const update = await callProvider(ctx, provider, (inside) => call(inside, { account, payment }))
-    await inStep(ctx, (inside) => applyProviderEvent(inside, payment.id, update))
+  const provider = providerOf(payment.provider)
+  const tell = async (call: ProviderCall<ProviderUpdate>): Promise<void> => {
+    const update = await callProvider(provider, call)
+    await inStep((tx) => applyProviderEvent(tx, payment.id, update))
   }
   if (payment.wanted === 'capture') {
     const amountMinor = payment.wanted_minor ?? payment.amount_minor
-    await tell((inside, request) => provider.capture(inside, { ...request, amountMinor }))
+    await tell((called, ctx) => called.capture(ctx, { account, payment, amountMinor }))
   }
-  if (payment.wanted === 'cancel') await tell((inside, request) => provider.cancel(inside, request))
+  if (payment.wanted === 'cancel') await tell((called, ctx) => called.cancel(ctx, { account, payment }))
   for (const { id, amount_minor: amountMinor, reason } of refunds)
-    await tell((inside, request) => provider.refund(inside, { ...request, refundId: id, amountMinor, reason }))
+    await tell((called, ctx) => called.refund(ctx, { account, payment, refundId: id, amountMinor, reason }))
 }
 
 async function decisionsOn(
@@ -37,10 +50,9 @@ async function decisionsOn(
 ): Promise<(ProviderRequest & { payment: PaymentsTable; refunds: PaymentRefundsTable[] }) | null> {
   const payment = await paymentRow(ctx, paymentId)
   if (!payment) return null
-  const refunds = await ctx.db
+  const refunds = await siteTables(ctx)
     .selectFrom('payment_refunds')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('payment_id', '=', paymentId)
     .where('reference', 'is', null)
     .where('state', '=', 'pending')

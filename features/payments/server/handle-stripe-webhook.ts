@@ -1,16 +1,18 @@
-import type { VisitorContext } from '#platform/context'
+import type { OutsideTransaction, VisitorContext } from '#platform/context'
+import { inSite } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
-import { inStep } from './in-steps.ts'
 import { receiveEvent } from './receive-event.ts'
 import { stripeOnDemand } from './stripe/stripe-on-demand.ts'
 
 /** POST /api/payments/stripe/webhook: believed only by its signature, heard once. */
-export async function handleStripeWebhook(ctx: VisitorContext & CalledBy): Promise<{ received: boolean }> {
+export async function handleStripeWebhook(
+  ctx: OutsideTransaction<VisitorContext> & CalledBy,
+): Promise<{ received: boolean }> {
   const { message } = ctx.caller
   if (!message?.header('stripe-signature')) throw paymentsProblems.unsigned({ status: 415 })
-  const account = await inStep(ctx, (inside) => openAccount(inside, 'stripe', { mustBeOn: false }))
+  const account = await inSite(ctx, ctx.site, (inside) => openAccount(inside, 'stripe', { mustBeOn: false }))
   const event = await stripeOnDemand.readWebhook(ctx, { account, message })
   await receiveEvent(ctx, 'stripe', event)
   return { received: true }

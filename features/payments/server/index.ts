@@ -1,6 +1,6 @@
-export { type StartedPayment, type NewPayment, beginPayment } from './begin-payment.ts'
+export { type StartedPayment, type NewPayment, beginLocalPayment, beginPayment } from './begin-payment.ts'
 export { chargeSaved } from './charge-saved.ts'
-export { confirmPayment } from './confirm-payment.ts'
+export { confirmLocalPayment, confirmPayment, type PaymentToConfirm } from './confirm-payment.ts'
 export { type RefundRequest, handPayment, requestCancel, requestCapture, requestRefund } from './payment-requests.ts'
 export { methodById, paymentById, paymentsOf } from './payments.queries.ts'
 export { paymentsFeature } from './payments.feature.ts'

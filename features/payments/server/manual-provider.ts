@@ -1,7 +1,7 @@
-import type { PaymentProvider } from './provider.ts'
+import type { LocalProvider } from './provider.ts'
 
 /** Bank transfer, cash at the counter: the money comes by itself, and the owner says when it is there. */
-export const manualProvider: PaymentProvider = {
+export const manualProvider: LocalProvider = {
   name: 'manual',
   isOutside: false,
   begin: async (_ctx, { account, payment }) => ({

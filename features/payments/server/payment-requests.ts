@@ -1,16 +1,16 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { prepared, updateRows } from '#platform/database'
+import { prepared, updateRows, siteTables } from '#platform/database'
 import { type Payment, paymentAllows, paymentsProblems, refundableMinor } from '../contract/index.ts'
-import { executePaymentRequests } from './execute-payment-requests.ts'
+import { executeLocalPaymentRequests } from './execute-payment-requests.ts'
 import { executePaymentRequestsSoon } from './execute-payment-requests.job.ts'
-import { heldPayment, lockPayment, withoutRefunds } from './payments.queries.ts'
+import { lockedPaymentKey, lockPayment, withoutRefunds } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 import { providers } from './providers.ts'
 
 /** Decides to take held money; money that comes by itself is there now. In the caller's transaction. */
 export async function requestCapture(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { paymentId, amountMinor }: { paymentId: string; amountMinor?: number },
 ): Promise<void> {
   const payment = await locked(ctx, paymentId)
@@ -24,7 +24,7 @@ export async function requestCapture(
 }
 
 /** Decides to give a payment up. What is taken cannot be given up, only given back. */
-export async function requestCancel(ctx: SiteContext, { paymentId }: { paymentId: string }): Promise<void> {
+export async function requestCancel(ctx: SiteTransaction, { paymentId }: { paymentId: string }): Promise<void> {
   const payment = await locked(ctx, paymentId)
   if (payment.state === 'cancelled' || payment.wanted === 'cancel') return
   if (!paymentAllows(positionOf(payment)).cancel)
@@ -42,14 +42,13 @@ export interface RefundRequest {
 
 /** Decides to give money back; it counts as given back from now on, until the provider says that it could not. Answers the refund's id. */
 export async function requestRefund(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { paymentId, amountMinor, key, reason }: RefundRequest,
 ): Promise<string> {
   const payment = await locked(ctx, paymentId)
-  const present = await ctx.db
+  const present = await siteTables(ctx)
     .selectFrom('payment_refunds')
     .select(['id', 'amount_minor', 'payment_id'])
-    .where('website_id', '=', ctx.site.id)
     .where('key', '=', key)
     .executeTakeFirst()
   if (present) {
@@ -58,10 +57,9 @@ export async function requestRefund(
   }
   if (amountMinor < 1 || amountMinor > refundableMinor(positionOf(payment))) throw paymentsProblems.tooMuch()
   const id = newId(ctx.now().getTime())
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('payment_refunds')
     .values({
-      website_id: ctx.site.id,
       id,
       key,
       payment_id: paymentId,
@@ -82,35 +80,34 @@ export async function requestRefund(
  * is none or another order has it.
  */
 export async function handPayment(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { paymentId, to }: { paymentId: string; to: string },
 ): Promise<Omit<Payment, 'refunds'> | null> {
   const [row] = (await handed(ctx.db, { site: ctx.site.id, id: paymentId, to })).rows
   if (!row) return null
-  heldPayment.set(ctx.db, row)
+  ctx.tx.cache.set(lockedPaymentKey, row)
   return withoutRefunds(row)
 }
 
 const handed = prepared((db, { site, id, to }: { site: string; id: string; to: string }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .updateTable('payments')
     .set({ subject: to })
-    .where('website_id', '=', site)
     .where('id', '=', id)
     .where((row) => row.or([row('subject', '=', to), row('subject', 'not like', 'order:%')]))
     .returningAll(),
 )
 
-async function want(ctx: SiteContext, payment: PaymentsTable, wanted: Partial<PaymentsTable>): Promise<void> {
+async function want(ctx: SiteTransaction, payment: PaymentsTable, wanted: Partial<PaymentsTable>): Promise<void> {
   const changes = { ...wanted, changed_at: ctx.now() }
   await updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: payment.id }, changes)
-  heldPayment.set(ctx.db, { ...payment, ...changes })
+  ctx.tx.cache.set(lockedPaymentKey, { ...payment, ...changes })
   // Books that lie here are kept in the same breath; somebody elsewhere is told after the commit.
   if (providers[payment.provider].isOutside) await executePaymentRequestsSoon(ctx, payment.id)
-  else await executePaymentRequests(ctx, payment.id)
+  else await executeLocalPaymentRequests(ctx, payment.id)
 }
 
-async function locked(ctx: SiteContext, paymentId: string): Promise<PaymentsTable> {
+async function locked(ctx: SiteTransaction, paymentId: string): Promise<PaymentsTable> {
   const payment = await lockPayment(ctx, paymentId)
   if (!payment) throw paymentsProblems.notFound()
   return payment

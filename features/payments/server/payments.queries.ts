@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import type { SiteContext } from '#platform/context'
-import { prepared, remembered } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
+import { cacheKey, prepared, preparedRead, siteTables } from '#platform/database'
 import { disputeOf, type Payment } from '../contract/index.ts'
 import type { PaymentMethodsTable, PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 
 /** The payments of subjects (`order:ID`), the oldest first. */
 export async function paymentsOf(ctx: SiteContext, subjects: readonly string[]): Promise<Payment[]> {
   if (subjects.length === 0) return []
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('payments')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('subject', 'in', subjects)
     .orderBy('id')
     .execute()
@@ -33,35 +32,41 @@ interface One {
   id: string
 }
 
-const one = prepared((db, { site, id }: One) =>
-  db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id),
+const one = preparedRead((db, { site, id }: One) =>
+  siteTables({ db, site: { id: site } })
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id),
 )
 const held = prepared((db, { site, id }: One) =>
-  db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id).forUpdate(),
+  siteTables({ db, site: { id: site } })
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate(),
 )
 
 /** The row that a transaction holds, as it stands in there. Whoever writes it says so. */
-export const heldPayment = remembered<PaymentsTable>('payment')
+export const lockedPaymentKey = cacheKey<PaymentsTable>('payment')
 
 export async function paymentRow(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
-  const known = heldPayment.get(ctx.db)
+  const known = ctx.tx?.cache.get(lockedPaymentKey)
   return known?.id === id ? known : (await one(ctx.db, { site: ctx.site.id, id })).rows[0]
 }
 
 /** The row, held until the end of the transaction: whoever changes the payment waits here. */
-export async function lockPayment(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
-  const known = heldPayment.get(ctx.db)
+export async function lockPayment(ctx: SiteTransaction, id: string): Promise<PaymentsTable | undefined> {
+  const known = ctx.tx.cache.get(lockedPaymentKey)
   if (known?.id === id) return known
   const [row] = (await held(ctx.db, { site: ctx.site.id, id })).rows
-  if (row) heldPayment.set(ctx.db, row)
+  if (row) ctx.tx.cache.set(lockedPaymentKey, row)
   return row
 }
 
 export function methodById(ctx: SiteContext, id: string): Promise<PaymentMethodsTable | undefined> {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('payment_methods')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
@@ -84,11 +89,10 @@ export async function refundsOf(ctx: SiteContext, ids: readonly string[]): Promi
   return ids.length === 0 ? [] : Array.from((await refunds(ctx.db, { site: ctx.site.id, ids })).rows)
 }
 
-const refunds = prepared((db, { site, ids }: { site: string; ids: readonly string[] }) =>
-  db
+const refunds = preparedRead((db, { site, ids }: { site: string; ids: readonly string[] }) =>
+  siteTables({ db, site: { id: site } })
     .selectFrom('payment_refunds')
     .selectAll()
-    .where('website_id', '=', site)
     .where('payment_id', '=', sql<string>`any(${ids}::text[])`)
     .orderBy('id'),
 )

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SiteContext } from '#platform/context'
+import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
 import type { Caller } from '#platform/http'
 import type {
   MethodFacts,
@@ -75,28 +75,24 @@ export interface Progress {
   step: PaymentStep
 }
 
-export interface PaymentProvider {
+/** `C`: the context in which it is called. */
+export interface Provider<C> {
   name: ProviderName
-  /** It is somewhere else: never called inside a transaction. */
-  isOutside: boolean
   /** Tells the provider of the payment. Asked again for the same payment it answers the same. */
-  begin: (ctx: SiteContext, request: ProviderRequest & { hostedPage: HostedPage | null }) => Promise<Progress>
+  begin: (ctx: C, request: ProviderRequest & { hostedPage: HostedPage | null }) => Promise<Progress>
   /** With the card's details where we ask for them; without, to learn how it went on the provider's side. */
-  confirm: (ctx: SiteContext, request: ProviderRequest & { details: CardDetails | null }) => Promise<Progress>
-  capture: (ctx: SiteContext, request: ProviderRequest & { amountMinor: number }) => Promise<ProviderUpdate>
-  cancel: (ctx: SiteContext, request: ProviderRequest) => Promise<ProviderUpdate>
+  confirm: (ctx: C, request: ProviderRequest & { details: CardDetails | null }) => Promise<Progress>
+  capture: (ctx: C, request: ProviderRequest & { amountMinor: number }) => Promise<ProviderUpdate>
+  cancel: (ctx: C, request: ProviderRequest) => Promise<ProviderUpdate>
   refund: (
-    ctx: SiteContext,
+    ctx: C,
     request: ProviderRequest & { refundId: string; amountMinor: number; reason: string },
   ) => Promise<ProviderUpdate>
   /** Charges a kept method while the payer is away. */
-  chargeSaved?: (
-    ctx: SiteContext,
-    request: ProviderRequest & { method: PaymentMethodsTable },
-  ) => Promise<ProviderUpdate>
+  chargeSaved?: (ctx: C, request: ProviderRequest & { method: PaymentMethodsTable }) => Promise<ProviderUpdate>
   /** Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with the setup's name. */
   saveMethod?: (
-    ctx: SiteContext,
+    ctx: C,
     request: {
       account: ProviderAccount
       holder: string
@@ -110,9 +106,21 @@ export interface PaymentProvider {
   ) => Promise<{ step: PaymentStep; setup: string | null; kept: StoredMethod | null }>
   /** Checks the signature; throws `payments.signature_unfit`. */
   readWebhook?: (
-    ctx: SiteContext,
+    ctx: C,
     request: { account: ProviderAccount; message: NonNullable<Caller['message']> },
   ) => Promise<ProviderEvent>
   /** How the payment stands there now. */
-  lookUp?: (ctx: SiteContext, request: { account: ProviderAccount; reference: string }) => Promise<ProviderUpdate>
+  lookUp?: (ctx: C, request: { account: ProviderAccount; reference: string }) => Promise<ProviderUpdate>
 }
+
+/** It is somewhere else: never called inside a transaction. */
+export interface OutsideProvider extends Provider<OutsideTransaction<SiteContext>> {
+  isOutside: true
+}
+
+/** It keeps its books here, and writes them in the transaction in which it is called. */
+export interface LocalProvider extends Provider<SiteTransaction> {
+  isOutside: false
+}
+
+export type PaymentProvider = OutsideProvider | LocalProvider

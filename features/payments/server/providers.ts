@@ -1,10 +1,13 @@
 import type { ProviderName } from '../contract/index.ts'
 import { manualProvider } from './manual-provider.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { LocalProvider, OutsideProvider, PaymentProvider } from './provider.ts'
 import { stripeOnDemand } from './stripe/stripe-on-demand.ts'
 import { testGateway } from './test-gateway/test-gateway.ts'
 
-export const providers: Readonly<Record<ProviderName, PaymentProvider>> = {
+export const providers: Readonly<Record<ProviderName, PaymentProvider>> & {
+  readonly stripe: OutsideProvider
+  readonly manual: LocalProvider
+} = {
   test: testGateway,
   stripe: stripeOnDemand,
   manual: manualProvider,
@@ -13,4 +16,11 @@ export const providers: Readonly<Record<ProviderName, PaymentProvider>> = {
 /** Its books lie with somebody else: it is never asked in a transaction. */
 export function isPaidElsewhere(name: string): boolean {
   return Object.entries(providers).some(([own, { isOutside }]) => own === name && isOutside)
+}
+
+/** One that keeps its books here: only such a one is called in a transaction. */
+export function localProvider(name: ProviderName): LocalProvider {
+  const provider = providers[name]
+  if (provider.isOutside) throw new Error(`The provider ${name} was called inside a transaction.`)
+  return provider
 }

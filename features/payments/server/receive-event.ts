@@ -1,32 +1,53 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteContext, SiteTransaction, OutsideTransaction } from '#platform/context'
 import type { ProviderName } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
-import { callProvider, inStep } from './in-steps.ts'
-import type { ProviderEvent, ProviderUpdate } from './provider.ts'
-import { providers } from './providers.ts'
+import { type PaymentSteps, separateSteps, stepsWithin } from './payment-steps.ts'
+import type { PaymentProvider, ProviderEvent, ProviderUpdate } from './provider.ts'
+import { localProvider, providers } from './providers.ts'
 
 /**
  * Hears a provider's message once. What it says is not believed word for word: the provider is asked how the payment stands now, so that
  * messages may come twice, late and in any order. False when it was heard before.
  */
-export async function receiveEvent(ctx: SiteContext, provider: ProviderName, event: ProviderEvent): Promise<boolean> {
-  const paymentId = await inStep(ctx, (inside) => paymentOf(inside, provider, event))
-  if (await inStep(ctx, (inside) => isHeard(inside, provider, event.id))) return false
-  const update = paymentId && event.reference ? await askAbout(ctx, provider, event.reference) : null
-  await inStep(ctx, async (inside) => {
-    await note(inside, provider, event)
-    if (paymentId && update) await applyProviderEvent(inside, paymentId, update)
+export function receiveEvent(
+  ctx: OutsideTransaction<SiteContext>,
+  name: ProviderName,
+  event: ProviderEvent,
+): Promise<boolean> {
+  return receive(separateSteps(ctx), providers[name], event)
+}
+
+/** As `receiveEvent`, in the caller's transaction: for providers that keep their books here. */
+export function receiveLocalEvent(tx: SiteTransaction, name: ProviderName, event: ProviderEvent): Promise<boolean> {
+  return receive(stepsWithin(tx), localProvider(name), event)
+}
+
+async function receive<P extends PaymentProvider>(
+  steps: PaymentSteps<P>,
+  provider: P,
+  event: ProviderEvent,
+): Promise<boolean> {
+  const { name } = provider
+  const paymentId = await steps.inStep((tx) => paymentOf(tx, name, event))
+  if (await steps.inStep((tx) => isHeard(tx, name, event.id))) return false
+  const update = paymentId && event.reference ? await askAbout(steps, provider, event.reference) : null
+  await steps.inStep(async (tx) => {
+    await note(tx, name, event)
+    if (paymentId && update) await applyProviderEvent(tx, paymentId, update)
   })
   return true
 }
 
-async function askAbout(ctx: SiteContext, name: ProviderName, reference: string): Promise<ProviderUpdate | null> {
-  const provider = providers[name]
-  const { lookUp } = provider
-  if (!lookUp) return null
-  const account = await inStep(ctx, (inside) => openAccount(inside, name, { mustBeOn: false }))
-  return callProvider(ctx, provider, (inside) => lookUp(inside, { account, reference }))
+async function askAbout<P extends PaymentProvider>(
+  { inStep, callProvider }: PaymentSteps<P>,
+  provider: P,
+  reference: string,
+): Promise<ProviderUpdate | null> {
+  if (!provider.lookUp) return null
+  const account = await inStep((tx) => openAccount(tx, provider.name, { mustBeOn: false }))
+  return callProvider(provider, async (called, ctx) => (await called.lookUp?.(ctx, { account, reference })) ?? null)
 }
 
 async function paymentOf(
@@ -35,10 +56,9 @@ async function paymentOf(
   { reference, paymentId }: ProviderEvent,
 ): Promise<string | null> {
   if (reference === null) return null
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('payments')
     .select('id')
-    .where('website_id', '=', ctx.site.id)
     .where('provider', '=', provider)
     .where((is) =>
       is.or([
@@ -58,10 +78,9 @@ async function paymentOf(
 }
 
 async function isHeard(ctx: SiteContext, provider: ProviderName, eventId: string): Promise<boolean> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('payment_events')
     .select('event_id')
-    .where('website_id', '=', ctx.site.id)
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .executeTakeFirst()
@@ -70,14 +89,13 @@ async function isHeard(ctx: SiteContext, provider: ProviderName, eventId: string
 
 /** Two that hear the same message at the same time both ask; joining the same news twice changes nothing. */
 async function note(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   provider: ProviderName,
   { id, kind, reference, happenedAt }: ProviderEvent,
 ): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('payment_events')
     .values({
-      website_id: ctx.site.id,
       provider,
       event_id: id,
       kind,

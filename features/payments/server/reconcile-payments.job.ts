@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { siteById } from '#features/sites/server'
-import type { PlatformContext, SiteContext } from '#platform/context'
+import type { PlatformContext, SiteContext, OutsideTransaction, Writable } from '#platform/context'
+import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { enqueue, longJob } from '#platform/jobs'
 import { openAccount } from './accounts.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
-import { callProvider, inStep } from './in-steps.ts'
+import { callProvider } from './payment-steps.ts'
 import { paymentRow } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 import { providers } from './providers.ts'
@@ -17,14 +18,14 @@ const minutes = [15, 60, 360, 1440, 4320] as const
 export const reconcilePaymentsJob = longJob({
   name: 'payments.look-again',
   input: z.object({ websiteId: z.string(), paymentId: z.string(), round: z.int() }),
-  run: async (ctx: PlatformContext, { websiteId, paymentId, round }) => {
+  run: async (ctx: OutsideTransaction<PlatformContext>, { websiteId, paymentId, round }) => {
     const site = await siteById(ctx, websiteId)
     if (!site) return
-    const inside: SiteContext = { ...ctx, site, locale: languageOf(site.locale) }
-    const payment = await inStep(inside, (step) => paymentRow(step, paymentId))
+    const inside: OutsideTransaction<SiteContext> = { ...ctx, site, locale: languageOf(site.locale) }
+    const payment = await inSite(inside, inside.site, (step) => paymentRow(step, paymentId))
     if (!payment || !isOpen(payment)) return
     await lookUp(inside, payment)
-    await inStep(inside, (step) => scheduleReconciliation(step, payment, round + 1))
+    await inSite(inside, inside.site, (step) => scheduleReconciliation(step, payment, round + 1))
   },
 })
 
@@ -32,18 +33,22 @@ function isOpen({ state, wanted }: PaymentsTable): boolean {
   return wanted === null && state !== 'captured' && state !== 'cancelled'
 }
 
-async function lookUp(ctx: SiteContext, { id, provider: name, reference }: PaymentsTable): Promise<void> {
+async function lookUp(
+  ctx: OutsideTransaction<SiteContext>,
+  { id, provider: name, reference }: PaymentsTable,
+): Promise<void> {
   const provider = providers[name]
-  const look = provider.lookUp
-  if (!look || reference === null) return
-  const account = await inStep(ctx, (step) => openAccount(step, name, { mustBeOn: false }))
-  const update = await callProvider(ctx, provider, (step) => look(step, { account, reference }))
-  await inStep(ctx, (step) => applyProviderEvent(step, id, update))
+  if (!provider.lookUp || reference === null) return
+  const account = await inSite(ctx, ctx.site, (step) => openAccount(step, name, { mustBeOn: false }))
+  const update = await callProvider(ctx, provider, async (called, step) =>
+    called.lookUp?.(step, { account, reference }),
+  )
+  if (update) await inSite(ctx, ctx.site, (step) => applyProviderEvent(step, id, update))
 }
 
 /** Only a provider that is somewhere else can know more than we do. */
 export async function scheduleReconciliation(
-  ctx: SiteContext,
+  ctx: Writable<SiteContext>,
   payment: Pick<PaymentsTable, 'id' | 'provider'>,
   round: number,
 ): Promise<void> {

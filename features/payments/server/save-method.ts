@@ -1,7 +1,8 @@
-import type { SiteContext } from '#platform/context'
+import type { OutsideTransaction, SiteContext } from '#platform/context'
+import { inSite } from '#platform/database'
 import { type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
-import { callProvider, inStep } from './in-steps.ts'
+import { callProvider } from './payment-steps.ts'
 import { storeMethod } from './store-method.ts'
 import type { CardDetails } from './provider.ts'
 import { providers } from './providers.ts'
@@ -21,16 +22,20 @@ export interface MethodToSave {
 
 /** Keeps a way to pay without a payment. Answers what the payer's page does next; at the end the id of the kept method. */
 export async function saveMethod(
-  ctx: SiteContext,
+  ctx: OutsideTransaction<SiteContext>,
   wanted: MethodToSave,
 ): Promise<{ step: PaymentStep; setup: string | null; methodId: string | null }> {
   const provider = providers[wanted.provider]
-  const save = provider.saveMethod
-  if (!save) throw paymentsProblems.providerOff({ provider: wanted.provider })
-  const account = await inStep(ctx, (inside) => openAccount(inside, wanted.provider, { mustBeOn: false }))
-  const { step, setup, kept } = await callProvider(ctx, provider, (inside) => save(inside, { account, ...wanted }))
+  const off = () => paymentsProblems.providerOff({ provider: wanted.provider })
+  if (!provider.saveMethod) throw off()
+  const account = await inSite(ctx, ctx.site, (inside) => openAccount(inside, wanted.provider, { mustBeOn: false }))
+  const saved = await callProvider(ctx, provider, async (called, inside) =>
+    called.saveMethod?.(inside, { account, ...wanted }),
+  )
+  if (!saved) throw off()
+  const { step, setup, kept } = saved
   const methodId = kept
-    ? await inStep(ctx, (inside) =>
+    ? await inSite(ctx, ctx.site, (inside) =>
         storeMethod(inside, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }),
       )
     : null

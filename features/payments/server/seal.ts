@@ -1,12 +1,13 @@
+import { siteTables } from '#platform/database'
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type {} from './payments.tables.ts'
 
 const cipher = 'aes-256-gcm'
 
 /** T37: sealed with the site's key, which is itself sealed with the installation's. The site's id is bound in: what one site keeps opens nothing on another. */
-export async function seal(ctx: SiteContext, plain: string): Promise<string> {
+export async function seal(ctx: SiteTransaction, plain: string): Promise<string> {
   return sealWith(ctx, await newestKey(ctx), plain)
 }
 
@@ -21,20 +22,18 @@ interface SiteKey {
 
 export async function unseal(ctx: SiteContext, sealed: string): Promise<string> {
   const [id = '', rest = ''] = sealed.split('.')
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('payment_keys')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return opened(openedKey(ctx, row.sealed), ctx.site.id, rest)
 }
 
-async function newestKey(ctx: SiteContext): Promise<SiteKey> {
-  const row = await ctx.db
+async function newestKey(ctx: SiteTransaction): Promise<SiteKey> {
+  const row = await siteTables(ctx)
     .selectFrom('payment_keys')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -42,14 +41,11 @@ async function newestKey(ctx: SiteContext): Promise<SiteKey> {
 }
 
 /** From here on the one with which the site seals; what older ones sealed is opened with them. */
-export async function newKey(ctx: SiteContext): Promise<SiteKey> {
+export async function newKey(ctx: SiteTransaction): Promise<SiteKey> {
   const bytes = Buffer.from(ctx.random(32))
   const id = newId(ctx.now().getTime())
   const sealed = locked(ctx, masterKey(ctx), ctx.site.id, bytes.toString('base64'))
-  await ctx.db
-    .insertInto('payment_keys')
-    .values({ website_id: ctx.site.id, id, sealed, created_at: ctx.now() })
-    .execute()
+  await siteTables(ctx).insertInto('payment_keys').values({ id, sealed, created_at: ctx.now() }).execute()
   return { id, bytes }
 }
 

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import type { Language } from '#platform/i18n'
 import {
   type PaymentOption,
@@ -21,7 +21,7 @@ export async function readSettings(ctx: OwnerContext): Promise<PaymentSettings> 
 
 /** Changes what is given. Secrets are written and never read again; the webhook secret before the new one is heard until the next change. */
 export async function changeSettings(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   change: Input<typeof paymentsApi.change>,
 ): Promise<PaymentSettings> {
   ctx.require('commerce.payments')
@@ -54,7 +54,7 @@ export async function changeSettings(
 }
 
 async function changedSecrets(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   before: AccountRow,
   { secretKey, webhookSecret }: Input<typeof paymentsApi.change>,
 ): Promise<Partial<AccountRow>> {
@@ -133,10 +133,9 @@ const underWay = ['action', 'processing', 'authorised'] as const
 /** How to pay what is still due of a subject, where money comes by itself: in the owner's words, or whom to ask. Empty where a card or bank is at it. */
 export async function openPaymentText(ctx: SiteContext, subject: string, language: Language): Promise<string> {
   const manual = (await accountRows(ctx)).find((row) => row.provider === 'manual')
-  const payments = await ctx.db
+  const payments = await siteTables(ctx)
     .selectFrom('payments')
     .select(['provider', 'state'])
-    .where('website_id', '=', ctx.site.id)
     .where('subject', '=', subject)
     .execute()
   if (payments.some(({ state }) => underWay.some((one) => one === state))) return ''

@@ -1,17 +1,17 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { ProviderName } from '../contract/index.ts'
 import type { StoredMethod } from './provider.ts'
 
 /** Keeps a way to pay for its holder; the same one is kept once. */
 export async function storeMethod(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { holder, provider, isTest, kept }: { holder: string; provider: ProviderName; isTest: boolean; kept: StoredMethod },
 ): Promise<string> {
-  const present = await ctx.db
+  const present = await siteTables(ctx)
     .selectFrom('payment_methods')
     .select('id')
-    .where('website_id', '=', ctx.site.id)
     .where('holder', '=', holder)
     .where('provider', '=', provider)
     .where('reference', '=', kept.reference)
@@ -19,10 +19,9 @@ export async function storeMethod(
     .executeTakeFirst()
   if (present) return present.id
   const id = newId(ctx.now().getTime())
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('payment_methods')
     .values({
-      website_id: ctx.site.id,
       id,
       holder,
       provider,

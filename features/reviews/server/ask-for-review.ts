@@ -1,8 +1,9 @@
+import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { orderFulfilledSchema } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
 import { emailTexts, siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
 
 /** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once. */
-export async function onOrderFulfilled(ctx: SiteContext, event: unknown): Promise<void> {
+export async function onOrderFulfilled(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { orderId } = orderFulfilledSchema.parse(event)
   const order = await orderById(ctx, orderId)
   if (order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
@@ -40,7 +41,7 @@ export async function onOrderFulfilled(ctx: SiteContext, event: unknown): Promis
 export const sendRequest = job({
   name: 'reviews.send-request',
   input: z.object({ websiteId: z.string(), orderId: z.string() }),
-  run: async (ctx: SiteContext, { orderId }) => {
+  run: async (ctx: SiteTransaction, { orderId }) => {
     const order = await orderById(ctx, orderId)
     const { reviews } = await siteSettings(ctx)
     if (!reviews.asksBuyers || order.status === 'cancelled' || order.paymentStatus === 'refunded') return
@@ -48,10 +49,9 @@ export const sendRequest = job({
     // 128 random bits (T19).
     const token = Buffer.from(ctx.random(16)).toString('base64url')
     const now = ctx.now()
-    const sent = await ctx.db
+    const sent = await siteTables(ctx)
       .updateTable('review_requests')
       .set({ token_hash: hashOf(token), sent_at: now, expires_at: new Date(now.getTime() + requestDays * day) })
-      .where('website_id', '=', ctx.site.id)
       .where('order_id', '=', orderId)
       .where('sent_at', 'is', null)
       .returning('order_id')

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { csvCell } from '#features/imports/server'
 import type { OwnerContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
@@ -24,14 +25,13 @@ const states: Readonly<Record<ReviewsTable['status'], string>> = {
 /** All reviews, the newest first. */
 export async function exportReviews(ctx: OwnerContext): Promise<Answer<string>> {
   ctx.require('commerce.productReviews')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('reviews')
     .leftJoin('products', (join) =>
       join.onRef('products.website_id', '=', 'reviews.website_id').onRef('products.id', '=', 'reviews.product_id'),
     )
     .selectAll('reviews')
     .select(['products.title', 'products.slug'])
-    .where('reviews.website_id', '=', ctx.site.id)
     .orderBy('reviews.id', 'desc')
     .execute()
   const lines = rows.map((row) => [

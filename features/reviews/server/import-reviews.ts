@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input, newId, type Output } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import type { ReviewsTable } from './reviews.tables.ts'
 import { reviewMessages, type reviewsOwnerApi, type TakenReview } from '../contract/index.ts'
 import { type ReadReview, readReviewsFile } from './read-reviews-file.ts'
@@ -11,7 +11,7 @@ const atOnce = 500
 
 /** Brings reviews of another shop, or of a file from here, to the products they are about. What is there already is not there twice. */
 export async function importReviews(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { text, dryRun }: Input<typeof reviewsOwnerApi.importFile>,
 ): Promise<Output<typeof reviewsOwnerApi.importFile>> {
   ctx.require('commerce.productReviews')
@@ -35,7 +35,7 @@ export async function importReviews(
   return { rows }
 }
 
-async function write(ctx: OwnerContext, added: readonly ReviewsTable[]): Promise<void> {
+async function write(ctx: OwnerTransaction, added: readonly ReviewsTable[]): Promise<void> {
   if (added.length === 0) return
   for (let start = 0; start < added.length; start += atOnce)
     await ctx.db
@@ -80,17 +80,16 @@ function keyOf({ product_id, rating, body, author_name, written_at }: Said): str
 }
 
 async function knownReviews(ctx: OwnerContext): Promise<Set<string>> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('reviews')
     .select(['product_id', 'rating', 'body', 'author_name', 'written_at'])
-    .where('website_id', '=', ctx.site.id)
     .execute()
   return new Set(rows.map(keyOf))
 }
 
 /** A product by its name in addresses, a SKU of one of its variants, or its title. */
 async function productFinder(ctx: OwnerContext): Promise<(named: ReadReview['product']) => string | null> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('products')
     .leftJoin('product_variants', (join) =>
       join
@@ -98,7 +97,6 @@ async function productFinder(ctx: OwnerContext): Promise<(named: ReadReview['pro
         .onRef('product_variants.product_id', '=', 'products.id'),
     )
     .select(['products.id', 'products.slug', 'products.title', 'product_variants.sku', 'product_variants.imported_sku'])
-    .where('products.website_id', '=', ctx.site.id)
     .where('products.status', '!=', enumerations.contentStatuses.deleted)
     .execute()
   const slugs = new Map(rows.map(({ slug, id }) => [slug, id]))

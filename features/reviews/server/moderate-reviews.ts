@@ -1,20 +1,19 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type Review, reviewProblems, type reviewsOwnerApi } from '../contract/index.ts'
 
 const atOnce = 50
 
 function reviewsOf(ctx: OwnerContext) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('reviews')
     .leftJoin('products', (join) =>
       join.onRef('products.website_id', '=', 'reviews.website_id').onRef('products.id', '=', 'reviews.product_id'),
     )
     .selectAll('reviews')
     .select('products.title as product_title')
-    .where('reviews.website_id', '=', ctx.site.id)
 }
 type Row = Awaited<ReturnType<ReturnType<typeof reviewsOf>['execute']>>[number]
 
@@ -35,7 +34,7 @@ export async function listReviews(
 
 /** Approves, hides or answers. Product pages show it at once. */
 export async function changeReview(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, status, answer }: Input<typeof reviewsOwnerApi.change>,
 ): Promise<Review> {
   ctx.require('commerce.productReviews')
@@ -45,7 +44,7 @@ export async function changeReview(
     answer === undefined || answer === before.answer ? {} : { answer, answered_at: answer === '' ? null : ctx.now() }
   const changes = { ...(status ? { status } : {}), ...answered }
   if (Object.keys(changes).length === 0) return reviewOf(before)
-  await ctx.db.updateTable('reviews').set(changes).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).updateTable('reviews').set(changes).where('id', '=', id).execute()
   await changed(ctx, [`item:${before.product_id}`])
   await audit(ctx, {
     action: 'reviews.changed',

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type {} from './reviews.tables.ts'
 import { hashOf } from '#features/accounts/server'
 import { orderById } from '#features/orders/server'
@@ -9,16 +10,10 @@ export async function purchasesOf(ctx: SiteContext, orderId: string): Promise<Pu
   const { lines } = await orderById(ctx, orderId)
   const ids = [...new Set(lines.flatMap(({ productId }) => (productId === null ? [] : [productId])))]
   if (ids.length === 0) return []
-  const present = await ctx.db
-    .selectFrom('products')
-    .select('id')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .execute()
-  const reviewed = await ctx.db
+  const present = await siteTables(ctx).selectFrom('products').select('id').where('id', 'in', ids).execute()
+  const reviewed = await siteTables(ctx)
     .selectFrom('reviews')
     .select('product_id')
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .execute()
   const known = new Set(present.map(({ id }) => id))
@@ -36,10 +31,9 @@ export async function requestByToken(
   ctx: SiteContext,
   token: string,
 ): Promise<ReviewRequest & { orderId: string | null }> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('review_requests')
     .select(['order_id', 'expires_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst()
   if (!row?.expires_at || row.expires_at <= ctx.now()) return { state: 'expired', purchases: [], orderId: null }

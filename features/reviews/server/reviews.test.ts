@@ -7,7 +7,7 @@ import { paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { changeEmailText, previewEmail } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
@@ -59,7 +59,7 @@ async function requested(
   const email = `koper-${newId()}@example.com`
   const lines = products.map(line)
   const draft = draftOf({ lines, more: { source: 'manual' } })
-  const order = await inSite({ ...ctx, locale: 'nl' as const }, shop.site, (inside: SiteContext) =>
+  const order = await inSite({ ...ctx, locale: 'nl' as const }, shop.site, (inside: SiteTransaction) =>
     placeOrder(inside, { ...draft, customer: { ...draft.customer, email } }, { key: newId(), holder: newId() }),
   )
   const orderId = order.id

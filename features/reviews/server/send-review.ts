@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { orderById } from '#features/orders/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { type Input, newId, Problem } from '#platform/contract'
 import { type Answer, answer, type CalledBy, redirect } from '#platform/http'
 import { type Purchase, type ReviewRequest, reviewMax, reviewProblems, type reviewsApi } from '../contract/index.ts'
@@ -16,7 +17,7 @@ export async function readRequest(
 
 /** Scripts get what is left to review; people who sent a form are led back to the page, which says what came of it. */
 export async function sendReview(
-  ctx: VisitorContext & CalledBy,
+  ctx: VisitorTransaction & CalledBy,
   input: Input<typeof reviewsApi.send>,
 ): Promise<Answer> {
   const { token, lineId } = input
@@ -31,7 +32,7 @@ export async function sendReview(
 }
 
 async function keepReview(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   { token, lineId, rating, text }: Input<typeof reviewsApi.send>,
 ): Promise<void> {
   const { orderId, purchases } = await requestByToken(ctx, token)
@@ -48,7 +49,7 @@ async function keepReview(
 }
 
 async function added(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   {
     orderId,
     purchase,
@@ -58,10 +59,9 @@ async function added(
   }: { orderId: string; purchase: Purchase; rating: number; body: string; authorName: string },
 ): Promise<boolean> {
   const now = ctx.now()
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .insertInto('reviews')
     .values({
-      website_id: ctx.site.id,
       id: newId(now.getTime()),
       order_id: orderId,
       line_id: purchase.lineId,

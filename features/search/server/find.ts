@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { pathsOfDocuments, publishedDocuments } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -45,7 +46,7 @@ export async function find(
 }
 
 function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('search_entries as entry')
     .innerJoin('documents', (join) =>
       join.onRef('documents.website_id', '=', 'entry.website_id').onRef('documents.id', '=', 'entry.document_id'),
@@ -53,7 +54,6 @@ function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
     .leftJoin('document_locks as lock', (join) =>
       join.onRef('lock.website_id', '=', 'entry.website_id').onRef('lock.document_id', '=', 'entry.document_id'),
     )
-    .where('entry.website_id', '=', ctx.site.id)
     .where(sql<boolean>`entry.words @@ ${wanted}`)
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.deleted_at', 'is', null)
@@ -74,9 +74,8 @@ function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
 
 function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
   const now = ctx.now()
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('search_subjects as entry')
-    .where('entry.website_id', '=', ctx.site.id)
     .where(sql<boolean>`entry.words @@ ${wanted}`)
     .where((row) => row.or([row('visible_from', 'is', null), row('visible_from', '<=', now)]))
     .where((row) => row.or([row('visible_until', 'is', null), row('visible_until', '>', now)]))

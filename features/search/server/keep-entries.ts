@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { readableText } from '#features/content/contract'
 import { type PublishedDocument, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
-import type { PublicationFacts, SiteContext } from '#platform/context'
+import type { PublicationFacts, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
 import { folded } from '../contract/index.ts'
@@ -12,7 +13,7 @@ const searchable = new Set(['page', 'post', 'project', 'item', 'collection'])
 const longestBody = 100_000
 
 /** After a publication: what visitors may read is found, everything else is forgotten. */
-export async function keepEntries(ctx: SiteContext, documents: readonly PublicationFacts[]): Promise<void> {
+export async function keepEntries(ctx: SiteTransaction, documents: readonly PublicationFacts[]): Promise<void> {
   const ids = documents.filter(({ kind }) => searchable.has(kind)).map(({ documentId }) => documentId)
   if (ids.length === 0) return
   const published = await publishedDocuments(ctx, { ids })
@@ -26,13 +27,9 @@ export async function keepEntries(ctx: SiteContext, documents: readonly Publicat
   for (const one of open) await keepEntry(ctx, one, paths.get(one.document.id) ?? '/')
 }
 
-export async function forgetEntries(ctx: SiteContext, documentIds: readonly string[]): Promise<void> {
+export async function forgetEntries(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return
-  await ctx.db
-    .deleteFrom('search_entries')
-    .where('website_id', '=', ctx.site.id)
-    .where('document_id', 'in', documentIds)
-    .execute()
+  await siteTables(ctx).deleteFrom('search_entries').where('document_id', 'in', documentIds).execute()
 }
 
 /** Everybody may read it and search engines may find it. */
@@ -53,7 +50,11 @@ export function isOpen({
   )
 }
 
-async function keepEntry(ctx: SiteContext, { document, publishedAt }: PublishedDocument, path: string): Promise<void> {
+async function keepEntry(
+  ctx: SiteTransaction,
+  { document, publishedAt }: PublishedDocument,
+  path: string,
+): Promise<void> {
   const settings = document.settings as { title?: string; description?: string; date?: string | null }
   const title = settings.title ?? ''
   const body = [settings.description ?? '', readableText(document)].filter(Boolean).join('\n').slice(0, longestBody)

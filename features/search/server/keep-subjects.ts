@@ -1,4 +1,5 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteTransaction } from '#platform/context'
 import { sql } from 'kysely'
 import { folded } from '../contract/index.ts'
 import type {} from './search.tables.ts'
@@ -21,7 +22,7 @@ export interface SubjectEntry {
 const longestBody = 100_000
 
 /** Keeps entries of subjects in one statement; what a subject said before is replaced. */
-export async function keepSubjects(ctx: SiteContext, entries: readonly SubjectEntry[]): Promise<void> {
+export async function keepSubjects(ctx: SiteTransaction, entries: readonly SubjectEntry[]): Promise<void> {
   if (entries.length === 0) return
   const language = configurationOf(ctx.site.locale)
   const list = entries.map(({ subject, path, title, body, keywords = '', visibleFrom, visibleUntil }) => ({
@@ -49,11 +50,7 @@ export async function keepSubjects(ctx: SiteContext, entries: readonly SubjectEn
   )
 }
 
-export async function forgetSubjects(ctx: SiteContext, subjects: readonly string[]): Promise<void> {
+export async function forgetSubjects(ctx: SiteTransaction, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return
-  await ctx.db
-    .deleteFrom('search_subjects')
-    .where('website_id', '=', ctx.site.id)
-    .where('subject', 'in', subjects)
-    .execute()
+  await siteTables(ctx).deleteFrom('search_subjects').where('subject', 'in', subjects).execute()
 }

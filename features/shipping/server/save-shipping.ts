@@ -1,8 +1,8 @@
 import { audit } from '#features/accounts/server'
 import { siteSettings } from '#features/sites/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import {
   type PickupPoint,
   shippingProblems,
@@ -19,62 +19,60 @@ export async function readShipping(ctx: OwnerContext): Promise<Output<typeof shi
 }
 
 export async function createZone(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   draft: Input<typeof shippingApi.createZone>,
 ): Promise<ShippingZone> {
   ctx.require('commerce.shipping')
   await checkPlaces(ctx, draft, null)
   const now = ctx.now()
   const zone = { id: newId(now.getTime()), ...draft }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('shipping_zones')
-    .values({ website_id: ctx.site.id, ...zone, created_at: now })
+    .values({ ...zone, created_at: now })
     .execute()
   await audit(ctx, { action: 'shipping.zone_created', subject: zone.id, before: null, after: draft })
   await changed(ctx, ['terms'])
   return zone
 }
 
-export async function changeZone(ctx: OwnerContext, zone: Input<typeof shippingApi.changeZone>): Promise<ShippingZone> {
+export async function changeZone(
+  ctx: OwnerTransaction,
+  zone: Input<typeof shippingApi.changeZone>,
+): Promise<ShippingZone> {
   ctx.require('commerce.shipping')
   const before = (await shippingZones(ctx)).find(({ id }) => id === zone.id)
   if (!before) throw shippingProblems.zoneMissing({ id: zone.id })
   await checkPlaces(ctx, zone, zone.id)
   const { id, name, places, rates } = zone
-  await ctx.db
-    .updateTable('shipping_zones')
-    .set({ name, places, rates })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('shipping_zones').set({ name, places, rates }).where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.zone_changed', subject: id, before, after: zone })
   await changed(ctx, ['terms'])
   return zone
 }
 
 export async function removeZone(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof shippingApi.removeZone>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.shipping')
   const before = (await shippingZones(ctx)).find((zone) => zone.id === id)
   if (!before) return {}
-  await ctx.db.deleteFrom('shipping_zones').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('shipping_zones').where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.zone_removed', subject: id, before, after: null })
   await changed(ctx, ['terms'])
   return {}
 }
 
 export async function createPoint(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   draft: Input<typeof shippingApi.createPoint>,
 ): Promise<PickupPoint> {
   ctx.require('commerce.shipping')
   const now = ctx.now()
   const point = { id: newId(now.getTime()), ...draft }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('pickup_points')
-    .values({ website_id: ctx.site.id, ...point, created_at: now })
+    .values({ ...point, created_at: now })
     .execute()
   await audit(ctx, { action: 'shipping.place_created', subject: point.id, before: null, after: draft })
   await changed(ctx, ['terms'])
@@ -82,32 +80,27 @@ export async function createPoint(
 }
 
 export async function changePoint(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   point: Input<typeof shippingApi.changePoint>,
 ): Promise<PickupPoint> {
   ctx.require('commerce.shipping')
   const before = (await pickupPoints(ctx)).find(({ id }) => id === point.id)
   if (!before) throw shippingProblems.pointMissing({ id: point.id })
   const { id, ...columns } = point
-  await ctx.db
-    .updateTable('pickup_points')
-    .set(columns)
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('pickup_points').set(columns).where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.place_changed', subject: id, before, after: point })
   await changed(ctx, ['terms'])
   return point
 }
 
 export async function removePoint(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof shippingApi.removePoint>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.shipping')
   const before = (await pickupPoints(ctx)).find((point) => point.id === id)
   if (!before) return {}
-  await ctx.db.deleteFrom('pickup_points').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('pickup_points').where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.place_removed', subject: id, before, after: null })
   await changed(ctx, ['terms'])
   return {}

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/context'
-import { keptFacts } from '#platform/database'
+import { siteCache, siteTables } from '#platform/database'
 import {
   optionsFor,
   type PickupPoint,
@@ -10,22 +10,16 @@ import {
 import type {} from './shipping.tables.ts'
 
 export async function shippingZones(ctx: SiteContext): Promise<ShippingZone[]> {
-  return keptFacts(ctx, 'shipping zones', () =>
-    ctx.db
-      .selectFrom('shipping_zones')
-      .select(['id', 'name', 'places', 'rates'])
-      .where('website_id', '=', ctx.site.id)
-      .orderBy('id')
-      .execute(),
+  return siteCache.facts(ctx, 'shipping zones', () =>
+    siteTables(ctx).selectFrom('shipping_zones').select(['id', 'name', 'places', 'rates']).orderBy('id').execute(),
   )
 }
 
 export async function pickupPoints(ctx: SiteContext): Promise<PickupPoint[]> {
-  return keptFacts(ctx, 'pickup points', () =>
-    ctx.db
+  return siteCache.facts(ctx, 'pickup points', () =>
+    siteTables(ctx)
       .selectFrom('pickup_points')
       .select(['id', 'title', 'address', 'instructions', 'country', 'pickup', 'delivery'])
-      .where('website_id', '=', ctx.site.id)
       .orderBy('id')
       .execute(),
   )

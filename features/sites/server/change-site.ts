@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input, Permission } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { SiteFacts } from '../contract/site.schema.ts'
@@ -15,7 +15,7 @@ const permissionFor = {
 } as const satisfies Record<string, Permission>
 
 /** Title, name, language and time zone. A new name is a new built-in address: the old one no longer answers. */
-export async function changeSite(ctx: OwnerContext, change: Input<typeof sitesApi.changeSite>): Promise<SiteFacts> {
+export async function changeSite(ctx: OwnerTransaction, change: Input<typeof sitesApi.changeSite>): Promise<SiteFacts> {
   ctx.require('config')
   const wanted = Object.entries(change).filter(([, value]) => value !== undefined) as [
     keyof typeof permissionFor,

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Role } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
 import type { Contributor, Invitation } from '../contract/site.schema.ts'
@@ -19,7 +20,7 @@ async function listed(ctx: OwnerContext): Promise<Contributor[]> {
     .select(['accounts.id', 'accounts.email', 'accounts.name', 'websites.created_at'])
     .where('websites.id', '=', ctx.site.id)
     .executeTakeFirstOrThrow()
-  const others = await ctx.db
+  const others = await siteTables(ctx)
     .selectFrom('contributors')
     .innerJoin('accounts', 'accounts.id', 'contributors.account_id')
     .select([
@@ -30,7 +31,6 @@ async function listed(ctx: OwnerContext): Promise<Contributor[]> {
       'contributors.added_at',
       'contributors.expires_at',
     ])
-    .where('website_id', '=', ctx.site.id)
     .where('accounts.id', '!=', owner.id)
     .orderBy('contributors.added_at')
     .execute()
@@ -57,10 +57,9 @@ async function listed(ctx: OwnerContext): Promise<Contributor[]> {
 }
 
 async function invitationsOf(ctx: OwnerContext): Promise<Invitation[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('invitations')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('expires_at', '>', ctx.now())
     .orderBy('created_at')
     .execute()
@@ -76,7 +75,7 @@ async function invitationsOf(ctx: OwnerContext): Promise<Invitation[]> {
 
 /** Other roles end the sessions on this site: they come back with a new id and the new roles. */
 export async function changeContributor(
-  ctx: OwnerContext & CalledBy,
+  ctx: OwnerTransaction & CalledBy,
   { accountId, roles, expiresAt }: { accountId: string; roles: readonly Role[]; expiresAt?: string | null | undefined },
 ): Promise<Contributor> {
   ctx.require('settings.userAccounts')
@@ -86,12 +85,7 @@ export async function changeContributor(
     roles: [...new Set(roles)],
     expires_at: expiresAt === undefined ? before.expires_at : expiresAt === null ? null : new Date(expiresAt),
   }
-  await ctx.db
-    .updateTable('contributors')
-    .set(after)
-    .where('website_id', '=', ctx.site.id)
-    .where('account_id', '=', accountId)
-    .execute()
+  await siteTables(ctx).updateTable('contributors').set(after).where('account_id', '=', accountId).execute()
   await endSessionsOf(ctx, accountId, ctx.site.id)
   await audit(ctx, {
     action: 'contributor.changed',
@@ -105,17 +99,13 @@ export async function changeContributor(
 }
 
 export async function removeContributor(
-  ctx: OwnerContext & CalledBy,
+  ctx: OwnerTransaction & CalledBy,
   { accountId }: { accountId: string },
 ): Promise<Record<string, never>> {
   ctx.require('settings.userAccounts')
   await requireStepUp(ctx)
   const before = await contributor(ctx, accountId)
-  await ctx.db
-    .deleteFrom('contributors')
-    .where('website_id', '=', ctx.site.id)
-    .where('account_id', '=', accountId)
-    .execute()
+  await siteTables(ctx).deleteFrom('contributors').where('account_id', '=', accountId).execute()
   await endSessionsOf(ctx, accountId, ctx.site.id)
   await audit(ctx, { action: 'contributor.removed', subject: accountId, before: { roles: before.roles } })
   return {}
@@ -128,10 +118,9 @@ async function contributor(ctx: OwnerContext, accountId: string) {
     .where('id', '=', ctx.site.id)
     .executeTakeFirstOrThrow()
   if (owner_id === accountId) throw siteProblems.ownerStays()
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('contributors')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!row) throw siteProblems.contributorMissing()

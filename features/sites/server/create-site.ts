@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { Account, Locale, PlatformContext, Site } from '#platform/context'
+import type { Account, Locale, PlatformContext, Site, Writable } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import { languageOf } from '#platform/i18n'
@@ -23,7 +23,7 @@ export interface NewSite {
 
 /** Makes a site that `ctx.account` owns, with what every feature gives a site from the start, in one transaction. */
 export async function createSite(
-  ctx: PlatformContext & { readonly account: Account; readonly locale?: Locale },
+  ctx: Writable<PlatformContext> & { readonly account: Account; readonly locale?: Locale },
   wanted: NewSite,
 ): Promise<Site> {
   return inTransaction(ctx, async (inside) => {
@@ -47,7 +47,7 @@ export async function createSite(
 }
 
 async function insertSite(
-  ctx: PlatformContext & { readonly account: Account },
+  ctx: Writable<PlatformContext> & { readonly account: Account },
   { title, name, locale = 'en-GB', timeZone = 'Europe/Amsterdam', id }: NewSite,
 ): Promise<string> {
   if (name !== undefined && !isSiteName(name)) throw siteProblems.nameUnfit({ name })

@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url'
 import { audit, newSecret } from '#features/accounts/server'
-import type { Configuration, OwnerContext } from '#platform/context'
+import type { Configuration, OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import { changed, inSite, isUniqueViolation } from '#platform/database'
+import { changed, inSite, isUniqueViolation, siteTables } from '#platform/database'
 import type { DomainFacts } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { type FindRecords, findRecords } from './find-records.ts'
@@ -13,31 +13,24 @@ const recordLabel = '_quoin'
 
 export async function domainsOf(ctx: OwnerContext): Promise<DomainFacts[]> {
   ctx.require('settings.domain')
-  const rows = await ctx.db
-    .selectFrom('domains')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .orderBy('created_at')
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('domains').selectAll().orderBy('created_at').execute()
   return rows.map(factsOf)
 }
 
 /** Claims a domain. It answers once its TXT record proves whose it is. */
-export async function addDomain(ctx: OwnerContext, { host }: { host: string }): Promise<DomainFacts> {
+export async function addDomain(ctx: OwnerTransaction, { host }: { host: string }): Promise<DomainFacts> {
   ctx.require('domains.add')
   const ascii = domainOf(host)
   if (ascii === null || isOurs(ctx.config, ascii)) throw siteProblems.domainUnfit({ host })
-  const { count } = await ctx.db
+  const { count } = await siteTables(ctx)
     .selectFrom('domains')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('website_id', '=', ctx.site.id)
     .executeTakeFirstOrThrow()
   if (count >= domainsPerSite) throw siteProblems.tooManyDomains({ most: domainsPerSite })
   const now = ctx.now()
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .insertInto('domains')
     .values({
-      website_id: ctx.site.id,
       id: newId(now.getTime()),
       host: ascii,
       token: newSecret(ctx).slice(0, 32),
@@ -58,7 +51,7 @@ export async function addDomain(ctx: OwnerContext, { host }: { host: string }): 
  * DNS can be slow, so the transaction is opened after the answer.
  */
 export async function verifyDomain(
-  ctx: OwnerContext,
+  ctx: Writable<OwnerContext>,
   { id }: { id: string },
   find: FindRecords = findRecords,
 ): Promise<DomainFacts> {
@@ -70,15 +63,10 @@ export async function verifyDomain(
   return inSite(ctx, ctx.site, (inside) => noteVerified(inside, row))
 }
 
-async function noteVerified(ctx: OwnerContext, row: DomainsTable): Promise<DomainFacts> {
+async function noteVerified(ctx: OwnerTransaction, row: DomainsTable): Promise<DomainFacts> {
   if (row.verified_at) return factsOf(row)
   try {
-    await ctx.db
-      .updateTable('domains')
-      .set({ verified_at: ctx.now() })
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', row.id)
-      .execute()
+    await siteTables(ctx).updateTable('domains').set({ verified_at: ctx.now() }).where('id', '=', row.id).execute()
   } catch (error) {
     if (isUniqueViolation(error)) throw siteProblems.domainTaken({ host: row.host })
     throw error
@@ -89,33 +77,22 @@ async function noteVerified(ctx: OwnerContext, row: DomainsTable): Promise<Domai
 }
 
 /** All other hosts of the site lead to the primary one. Null: the built-in address. */
-export async function makePrimary(ctx: OwnerContext, { id }: { id: string | null }): Promise<DomainFacts[]> {
+export async function makePrimary(ctx: OwnerTransaction, { id }: { id: string | null }): Promise<DomainFacts[]> {
   ctx.require('settings.domain')
   const chosen = id === null ? null : await domainById(ctx, id)
   if (chosen && !chosen.verified_at)
     throw siteProblems.domainUnproven({ host: chosen.host, record: factsOf(chosen).record.name })
-  await ctx.db
-    .updateTable('domains')
-    .set({ is_primary: false })
-    .where('website_id', '=', ctx.site.id)
-    .where('is_primary', '=', true)
-    .execute()
-  if (id !== null)
-    await ctx.db
-      .updateTable('domains')
-      .set({ is_primary: true })
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', id)
-      .execute()
+  await siteTables(ctx).updateTable('domains').set({ is_primary: false }).where('is_primary', '=', true).execute()
+  if (id !== null) await siteTables(ctx).updateTable('domains').set({ is_primary: true }).where('id', '=', id).execute()
   await audit(ctx, { action: 'domain.made_primary', subject: id ?? ctx.site.id, after: { host: chosen?.host ?? null } })
   await changed(ctx, ['site'])
   return domainsOf(ctx)
 }
 
-export async function removeDomain(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeDomain(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('domains.remove')
   const row = await domainById(ctx, id)
-  await ctx.db.deleteFrom('domains').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('domains').where('id', '=', id).execute()
   await audit(ctx, { action: 'domain.removed', subject: id, before: { host: row.host } })
   await changed(ctx, ['site'])
   return {}
@@ -151,12 +128,7 @@ function isOurs({ platformHost, sitesHost, adminHost }: Configuration, host: str
 }
 
 async function domainById(ctx: OwnerContext, id: string): Promise<DomainsTable> {
-  const row = await ctx.db
-    .selectFrom('domains')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('domains').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw siteProblems.domainMissing()
   return row
 }

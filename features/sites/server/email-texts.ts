@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
-import type { EmailTexts, OwnerContext, EditableEmail, SiteContext } from '#platform/context'
+import type { EmailTexts, OwnerContext, EditableEmail, SiteContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type Language, languageOf } from '#platform/i18n'
 import { type EmailSettings, type emailsApi } from '../contract/emails.api.ts'
@@ -19,12 +20,7 @@ export async function emailContent(
   language: Language,
 ): Promise<{ isOn: boolean; words: EmailTexts }> {
   const email = editableEmail(ctx, kind)
-  const rows = await ctx.db
-    .selectFrom('email_texts')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('kind', '=', kind)
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('email_texts').selectAll().where('kind', '=', kind).execute()
   const own = rows.find((row) => row.language === language)
   const starts = email.starts(language)
   const words = wordsBy((part) => own?.[part] || starts[part])
@@ -49,7 +45,7 @@ export async function listEmails(
 ): Promise<Output<typeof emailsApi.list>> {
   ctx.require('commerce.emailNotifications')
   const language = asked.language ?? languageOf(ctx.site.locale)
-  const all = await ctx.db.selectFrom('email_texts').selectAll().where('website_id', '=', ctx.site.id).execute()
+  const all = await siteTables(ctx).selectFrom('email_texts').selectAll().execute()
   const emails = [...ctx.product.emails.values()].map(({ kind, mayName, ...email }) => {
     const rows = all.filter((row) => row.kind === kind)
     const own = rows.find((row) => row.language === language)
@@ -71,7 +67,7 @@ export async function listEmails(
 
 /** Empty words are those that the email starts with in this language. */
 export async function changeEmailText(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { kind, isOn, subject, intro, outro, language = languageOf(ctx.site.locale) }: Input<typeof emailsApi.change>,
 ): Promise<EmailSettings> {
   ctx.require('commerce.emailNotifications')
@@ -87,12 +83,7 @@ export async function changeEmailText(
     .values(row)
     .onConflict((conflict) => conflict.columns(['website_id', 'kind', 'language']).doUpdateSet(row))
     .execute()
-  await ctx.db
-    .updateTable('email_texts')
-    .set({ is_on: isOn })
-    .where('website_id', '=', ctx.site.id)
-    .where('kind', '=', kind)
-    .execute()
+  await siteTables(ctx).updateTable('email_texts').set({ is_on: isOn }).where('kind', '=', kind).execute()
   await audit(ctx, { action: 'letter.changed', subject: kind, before: null, after: { language, ...after } })
   return { kind, isOn, subject: after.subject, intro, outro }
 }

@@ -7,7 +7,7 @@ import {
   redeemHandOff,
   sessionCookie,
 } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { type Answer, type CalledBy, redirect } from '#platform/http'
 import { siteProblems } from '../contract/sites.problems.ts'
@@ -16,7 +16,7 @@ import { adminHost, siteByName } from './site.queries.ts'
 
 /** The address on the site's admin host that a browser signed in to the platform enters by: good once, for a minute. */
 export async function openSite(
-  ctx: SignedInContext,
+  ctx: Writable<SignedInContext>,
   { name, returnTo }: { name: string; returnTo?: string | undefined },
 ): Promise<{ url: string }> {
   const site = await siteByName(ctx, name)
@@ -28,7 +28,7 @@ export async function openSite(
 
 /** GET /config/enter on the admin host. Without a good code it leads to the platform, which knows who is signed in, and back. */
 export async function enterSite(
-  ctx: SiteContext & CalledBy,
+  ctx: Writable<SiteContext> & CalledBy,
   { code, returnTo }: { code?: string | undefined; returnTo?: string | undefined },
 ): Promise<Answer<unknown>> {
   if (code === undefined) return redirect(openAddress(ctx, localPath(returnTo, '/config')), { status: 302 })

@@ -1,4 +1,5 @@
-import type { PlatformContext, Site } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { PlatformContext, Site, Writable } from '#platform/context'
 
 /** C3.33, C3.34: our own numbers, by name. A name that is not here is denied. */
 export const entitlements = {
@@ -79,11 +80,7 @@ export async function isEnabled(
 /** Everything that is on for this site, in one question. */
 export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }): Promise<Flag[]> {
   const site = await ctx.db.selectFrom('websites').select('plan').where('id', '=', ctx.site.id).executeTakeFirst()
-  const set = await ctx.db
-    .selectFrom('website_flags')
-    .select(['flag', 'enabled'])
-    .where('website_id', '=', ctx.site.id)
-    .execute()
+  const set = await siteTables(ctx).selectFrom('website_flags').select(['flag', 'enabled']).execute()
   const { allows } = planOf(site?.plan ?? '')
   return (Object.keys(flags) as Flag[]).filter((flag) => {
     const isOn = set.find((one) => one.flag === flag)?.enabled ?? flags[flag].starts

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { type Db, inSite } from '#platform/database'
 import { enqueue, job } from '#platform/jobs'
@@ -25,7 +25,7 @@ export const eraseSite = job({
   name: 'sites.erase_site',
   input: z.object({ id: idSchema }),
   atOnce: 1,
-  run: async (ctx: PlatformContext, { id }) => {
+  run: async (ctx: Writable<PlatformContext>, { id }) => {
     await inSite(ctx, { id }, async (inside) => {
       const site = await inside.db
         .selectFrom('websites')

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isRegistrationOpen, platformSettings } from '#features/accounts/server'
-import type { Locale, PlatformContext } from '#platform/context'
+import type { Locale, PlatformContext, Writable } from '#platform/context'
 import { inSite } from '#platform/database'
 import { type Answer, answer } from '#platform/http'
 import { type SiteLook, fontFacesOf, fontFamilies, fontOf, fontStack } from '#platform/theme'
@@ -26,7 +26,10 @@ const headers = {
 }
 
 /** What Quoin is, the way in, and the sites that this installation shows: whole without scripts. */
-export async function frontPage(ctx: PlatformContext, { language }: { language: Locale }): Promise<Answer<string>> {
+export async function frontPage(
+  ctx: Writable<PlatformContext>,
+  { language }: { language: Locale },
+): Promise<Answer<string>> {
   const [sites, mayRegister] = await Promise.all([showcased(ctx), isRegistrationOpen(ctx)])
   const html = renderToStaticMarkup(<Page language={language} sites={sites} mayRegister={mayRegister} />)
   return answer({
@@ -36,7 +39,7 @@ export async function frontPage(ctx: PlatformContext, { language }: { language: 
   })
 }
 
-async function showcased(ctx: PlatformContext): Promise<Shown[]> {
+async function showcased(ctx: Writable<PlatformContext>): Promise<Shown[]> {
   const { showcase } = await platformSettings(ctx)
   const shown = await Promise.all(
     showcase.slice(0, 6).map(async ({ name }) => {

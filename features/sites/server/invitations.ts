@@ -11,9 +11,9 @@ import {
   platformOrigin,
   requireStepUp,
 } from '#features/accounts/server'
-import type { OwnerContext, PlatformContext } from '#platform/context'
+import type { OwnerContext, PlatformContext, OwnerTransaction, Writable } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { inSite, inTransaction } from '#platform/database'
+import { inSite, inTransaction, siteTables } from '#platform/database'
 import type { CalledBy, CookieChange } from '#platform/http'
 import { languageOf } from '#platform/i18n'
 import { emailTemplate } from '#platform/mail'
@@ -27,7 +27,7 @@ import { siteFacts, websites } from './site.queries.ts'
 
 /** Invites an address. Inviting it again replaces the invitation before: its link no longer works. */
 export async function invite(
-  ctx: OwnerContext & CalledBy,
+  ctx: OwnerTransaction & CalledBy,
   { email, roles, accessEndsAt }: Input<typeof sitesApi.invite>,
 ): Promise<Invitation> {
   ctx.require('settings.userAccounts')
@@ -43,9 +43,9 @@ export async function invite(
     expires_at: new Date(now.getTime() + invitationDays * 86_400_000),
     access_ends_at: accessEndsAt ? new Date(accessEndsAt) : null,
   }
-  const { id } = await ctx.db
+  const { id } = await siteTables(ctx)
     .insertInto('invitations')
-    .values({ website_id: ctx.site.id, id: newId(now.getTime()), email, ...given })
+    .values({ id: newId(now.getTime()), email, ...given })
     .onConflict((conflict) => conflict.columns(['website_id', 'email']).doUpdateSet(given))
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -64,11 +64,7 @@ export async function invite(
 async function requireRoom(ctx: OwnerContext, email: string): Promise<void> {
   const row = await websites(ctx).where('websites.id', '=', ctx.site.id).executeTakeFirstOrThrow()
   const account = await accountByEmail(ctx, email)
-  const held = await ctx.db
-    .selectFrom('contributors')
-    .select('account_id')
-    .where('website_id', '=', ctx.site.id)
-    .execute()
+  const held = await siteTables(ctx).selectFrom('contributors').select('account_id').execute()
   if (account && (account.id === row.owner_id || held.some((one) => one.account_id === account.id)))
     throw siteProblems.alreadyContributes({ email })
   const most = planOf(row.plan).contributors
@@ -92,11 +88,13 @@ async function sendInvitation(ctx: OwnerContext, email: string, secret: string):
   await ctx.mail.send({ to: email, subject: title, html, text, websiteId: null })
 }
 
-export async function withdrawInvitation(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function withdrawInvitation(
+  ctx: OwnerTransaction,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
   ctx.require('settings.userAccounts')
-  const gone = await ctx.db
+  const gone = await siteTables(ctx)
     .deleteFrom('invitations')
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirst()
@@ -131,7 +129,7 @@ export async function readInvitation(ctx: PlatformContext, { token }: { token: s
 
 /** Whoever holds the email's token has the address. An account that exists is signed in first; a new one is made here. */
 export async function acceptInvitation(
-  ctx: AnyoneContext,
+  ctx: Writable<AnyoneContext>,
   { token, name, password }: Input<typeof sitesApi.acceptInvitation>,
 ): Promise<{ site: SiteFacts; cookies: CookieChange[] }> {
   const row = await invitationByToken(ctx, token)

@@ -1,7 +1,7 @@
 import { requireStaff } from '#features/accounts/server'
-import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import type { OwnerContext, PlatformContext, Site, OwnerTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { siteMessages as say } from '../contract/sites.messages.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { isEnabled } from './entitlements.ts'
@@ -31,16 +31,16 @@ export async function readLabs(ctx: OwnerContext, list: LabsList): Promise<Labs>
 
 /** Changes what is given and answers the list as saved. */
 export async function changeLabs(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   list: LabsList,
   { features }: { features: Readonly<Record<string, boolean>> },
 ): Promise<Labs> {
   await requireList(ctx, list)
   for (const [key, enabled] of Object.entries(features)) {
     if (!(lists[list] as readonly string[]).includes(key)) throw siteProblems.labsUnknown({ key })
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('labs_features')
-      .values({ website_id: ctx.site.id, list, key, enabled })
+      .values({ list, key, enabled })
       .onConflict((conflict) => conflict.columns(['website_id', 'list', 'key']).doUpdateSet({ enabled }))
       .execute()
   }
@@ -69,10 +69,9 @@ async function switchedOn(
   ctx: PlatformContext & { readonly site: Pick<Site, 'id'> },
   list: LabsList,
 ): Promise<string[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('labs_features')
     .select('key')
-    .where('website_id', '=', ctx.site.id)
     .where('list', '=', list)
     .where('enabled', '=', true)
     .orderBy('key')

@@ -1,7 +1,7 @@
 import { audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
-import type { AccountContext, OwnerContext } from '#platform/context'
+import type { AccountContext, OwnerTransaction, Writable } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { changed, inSite, inTransaction } from '#platform/database'
+import { changed, inSite, inTransaction, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
 import type { SiteFacts } from '../contract/site.schema.ts'
@@ -13,7 +13,7 @@ const keptMs = removedSitesKeptDays * 86_400_000
 
 /** Takes the site from the web at once. Everything in it is kept for thirty days. */
 export async function removeSite(
-  ctx: OwnerContext & CalledBy,
+  ctx: OwnerTransaction & CalledBy,
   { name }: { name: string },
 ): Promise<{ restorableUntil: string }> {
   ctx.require('settings.removeWebsite')
@@ -33,7 +33,7 @@ export async function removeSite(
 }
 
 /** Puts a removed site back as it was. Asked on the platform host, because the site itself answers nowhere. */
-export async function restoreSite(ctx: AccountContext, { id }: { id: string }): Promise<SiteFacts> {
+export async function restoreSite(ctx: Writable<AccountContext>, { id }: { id: string }): Promise<SiteFacts> {
   return inTransaction(ctx, async (inside) => {
     const roles = await rolesOn(inside, ctx.account.id, id)
     const row = await websites(inside).where('websites.id', '=', id).executeTakeFirst()
@@ -56,7 +56,7 @@ export async function restoreSite(ctx: AccountContext, { id }: { id: string }): 
 
 /** Makes another contributor the owner. The old one stays an administrator. */
 export async function transferSite(
-  ctx: OwnerContext & CalledBy,
+  ctx: OwnerTransaction & CalledBy,
   { accountId }: { accountId: string },
 ): Promise<Record<string, never>> {
   ctx.require('admin')
@@ -68,18 +68,16 @@ export async function transferSite(
     .executeTakeFirst()
   if (row?.owner_id !== ctx.account.id) throw siteProblems.ownerOnly()
   await requireStepUp(ctx)
-  const contributor = await ctx.db
+  const contributor = await siteTables(ctx)
     .selectFrom('contributors')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!contributor) throw siteProblems.contributorMissing()
   await ctx.db.updateTable('websites').set({ owner_id: accountId }).where('id', '=', ctx.site.id).execute()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('contributors')
     .values({
-      website_id: ctx.site.id,
       account_id: ctx.account.id,
       roles: ['admin'],
       added_at: ctx.now(),

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { mayDo } from '#platform/contract'
 import { changed } from '#platform/database'
 import {
@@ -22,7 +22,7 @@ export async function readSettings(ctx: OwnerContext): Promise<Partial<SiteSetti
 
 /** Changes the given values of one group and leaves the others. */
 export async function changeSettings(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { group, values }: { group: SettingsGroup; values: Record<string, unknown> },
 ): Promise<Partial<SiteSettings>> {
   ctx.require('config')

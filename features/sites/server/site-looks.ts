@@ -1,11 +1,11 @@
-import type { AccountContext, SiteContext } from '#platform/context'
+import type { AccountContext, SiteContext, Writable } from '#platform/context'
 import { inSite } from '#platform/database'
 import type { SiteLook } from '#platform/theme'
 import { mySites } from './my-sites.ts'
 import { siteById } from './site.queries.ts'
 
 /** How the sites of this account look. Removed ones show nothing of themselves. */
-export async function siteLooks(ctx: AccountContext): Promise<{ id: string; look: SiteLook }[]> {
+export async function siteLooks(ctx: Writable<AccountContext>): Promise<{ id: string; look: SiteLook }[]> {
   const looks: { id: string; look: SiteLook }[] = []
   for (const { id, removedAt } of await mySites(ctx)) {
     const site = removedAt === null ? await siteById(ctx, id) : null

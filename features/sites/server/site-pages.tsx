@@ -1,3 +1,4 @@
+import type { Writable } from '#platform/context'
 import { type AnyoneContext, Field, type SignedInContext, accountPage, toldOf } from '#features/accounts/server'
 import { accountMessages, passwordMin } from '#features/accounts/contract'
 import { type Input, Problem } from '#platform/contract'
@@ -18,7 +19,7 @@ export async function openPage(ctx: AnyoneContext, { name, returnTo }: Input<typ
         status: 302,
       },
     )
-  const { url } = await openSite(ctx as AnyoneContext & SignedInContext, { name, returnTo })
+  const { url } = await openSite(ctx as Writable<AnyoneContext & SignedInContext>, { name, returnTo })
   return redirect(url, { status: 302 })
 }
 
@@ -27,7 +28,7 @@ export async function invitationPage(ctx: AnyoneContext, { token }: Input<typeof
 }
 
 export async function sendInvitation(
-  ctx: AnyoneContext,
+  ctx: Writable<AnyoneContext>,
   { token, name, password }: Input<typeof sitePagesApi.sendInvitation>,
 ): Page {
   try {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Configuration, PlatformContext, Site } from '#platform/context'
-import { keptFacts, passKeptFacts, remembered } from '#platform/database'
+import type { Configuration, PlatformContext, Site, InTransaction } from '#platform/context'
+import { cacheKey, siteCache } from '#platform/database'
 import type { SiteFacts } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { type SiteSettings, siteSettingsSchema } from '../contract/settings.schema.ts'
@@ -58,24 +58,25 @@ export function siteFacts(config: Configuration, row: WebsiteRow): SiteFacts {
 }
 
 /** Settings that a transaction has read: the next who asks in it is told the same. */
-const known = remembered<Map<string, Promise<SiteSettings>>>('settings')
+const settingsInTransaction = cacheKey<Map<string, Promise<SiteSettings>>>('settings')
 
 type OfSite = PlatformContext & { readonly site: Pick<Site, 'id'> }
 
 /** The site's settings as stored, with everything that was never set at its start. */
 export function siteSettings(ctx: OfSite): Promise<SiteSettings> {
-  if (!ctx.db.isTransaction) return storedSettings(ctx)
-  const ofTransaction = known.get(ctx.db) ?? new Map<string, Promise<SiteSettings>>()
-  known.set(ctx.db, ofTransaction)
-  const settings = ofTransaction.get(ctx.site.id) ?? keptFacts(ctx, 'settings', () => storedSettings(ctx))
-  ofTransaction.set(ctx.site.id, settings)
+  if (!ctx.tx) return storedSettings(ctx)
+  const { cache } = ctx.tx
+  const bySite = cache.get(settingsInTransaction) ?? new Map<string, Promise<SiteSettings>>()
+  cache.set(settingsInTransaction, bySite)
+  const settings = bySite.get(ctx.site.id) ?? siteCache.facts(ctx, 'settings', () => storedSettings(ctx))
+  bySite.set(ctx.site.id, settings)
   return settings
 }
 
 /** After a change, or a lock that was waited for, the transaction reads them anew. */
-export function forgetSettings({ db, site }: OfSite): void {
-  passKeptFacts(db)
-  known.get(db)?.delete(site.id)
+export function forgetSettings({ tx, site }: InTransaction<OfSite>): void {
+  siteCache.bypass(tx)
+  tx.cache.get(settingsInTransaction)?.delete(site.id)
 }
 
 async function storedSettings(ctx: OfSite): Promise<SiteSettings> {

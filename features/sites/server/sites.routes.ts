@@ -1,5 +1,5 @@
 import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
-import type { OwnerContext, Route } from '#platform/context'
+import type { OwnerContext, Route, OwnerTransaction, Writable } from '#platform/context'
 import { type CalledBy, answer, issueCsrfToken, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
 import { emailsApi } from '../contract/emails.api.ts'
@@ -30,7 +30,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.mine, mySites),
   on(sitesApi.looks, siteLooks),
   on(sitesApi.starts, siteStarts),
-  on(sitesApi.create, async (ctx: SignedInContext, input) => {
+  on(sitesApi.create, async (ctx: Writable<SignedInContext>, input) => {
     const { id } = await createSite(ctx, input)
     const row = await websites(ctx).where('websites.id', '=', id).executeTakeFirst()
     if (!row) throw siteProblems.notFound()
@@ -48,7 +48,7 @@ export const sitesRoutes: readonly Route[] = [
 
   on(sitesApi.domains, domainsOf),
   on(sitesApi.addDomain, addDomain),
-  on(sitesApi.verifyDomain, (ctx: OwnerContext & CalledBy, input) => verifyDomain(ctx, input), own),
+  on(sitesApi.verifyDomain, (ctx: Writable<OwnerContext> & CalledBy, input) => verifyDomain(ctx, input), own),
   on(sitesApi.makePrimary, makePrimary),
   on(sitesApi.removeDomain, removeDomain),
 
@@ -58,7 +58,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.changeContributor, changeContributor),
   on(sitesApi.removeContributor, removeContributor),
   on(sitesApi.invitation, readInvitation),
-  on(sitesApi.acceptInvitation, async (ctx: AnyoneContext, input) => {
+  on(sitesApi.acceptInvitation, async (ctx: Writable<AnyoneContext>, input) => {
     const { site, cookies } = await acceptInvitation(ctx, input)
     return answer({ body: site, cookies })
   }),
@@ -74,9 +74,9 @@ export const sitesRoutes: readonly Route[] = [
   }),
 
   on(sitesApi.internalLabs, (ctx: OwnerContext & CalledBy) => readLabs(ctx, 'internal')),
-  on(sitesApi.changeInternalLabs, (ctx: OwnerContext & CalledBy, input) => changeLabs(ctx, 'internal', input)),
+  on(sitesApi.changeInternalLabs, (ctx: OwnerTransaction & CalledBy, input) => changeLabs(ctx, 'internal', input)),
   on(sitesApi.circleLabs, (ctx: OwnerContext & CalledBy) => readLabs(ctx, 'circle')),
-  on(sitesApi.changeCircleLabs, (ctx: OwnerContext & CalledBy, input) => changeLabs(ctx, 'circle', input)),
+  on(sitesApi.changeCircleLabs, (ctx: OwnerTransaction & CalledBy, input) => changeLabs(ctx, 'circle', input)),
 
   on(sitePagesApi.invitation, invitationPage, own),
   on(sitePagesApi.sendInvitation, sendInvitation, own),

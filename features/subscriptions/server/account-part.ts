@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import type { AccountPart } from '#platform/context'
 import { messages } from '#platform/i18n'
@@ -11,10 +12,9 @@ const say = messages('subscriptions.accountPart')
 export const subscriptionsPart: AccountPart = {
   name: 'subscriptions',
   load: async (ctx, { id, email }) => {
-    const rows = await ctx.db
+    const rows = await siteTables(ctx)
       .selectFrom('subscriptions')
       .selectAll()
-      .where('website_id', '=', ctx.site.id)
       .where(sql<boolean>`(customer ->> 'memberId' = ${id} or lower(customer ->> 'email') = ${email})`)
       .orderBy('number', 'desc')
       .limit(100)

@@ -1,4 +1,5 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteTransaction } from '#platform/context'
 import {
   cycleStart,
   nextCycle,
@@ -12,7 +13,7 @@ import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** Pauses, takes up again, skips a cycle or ends: for the customer and for the owner alike. */
 export async function actOn(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { id, act }: { id: string; act: Exclude<SubscriptionAct, 'changeCard'> },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, id)
@@ -21,7 +22,10 @@ export async function actOn(
 }
 
 const acts: Readonly<
-  Record<Exclude<SubscriptionAct, 'changeCard'>, (ctx: SiteContext, subscription: SubscriptionsTable) => Promise<void>>
+  Record<
+    Exclude<SubscriptionAct, 'changeCard'>,
+    (ctx: SiteTransaction, subscription: SubscriptionsTable) => Promise<void>
+  >
 > = {
   pause: (ctx, subscription) => change(ctx, subscription, { state: 'paused', next_renewal_at: null }),
   resume: async (ctx, subscription) => {
@@ -38,10 +42,9 @@ const acts: Readonly<
       due_at: cycleStart(anchor, plan.billingPeriod, cycle),
       state: 'skipped' as const,
     }
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('subscription_renewals')
       .values({
-        website_id: ctx.site.id,
         ...skipped,
         attempts: 0,
         next_attempt_at: null,
@@ -61,7 +64,7 @@ const acts: Readonly<
 }
 
 async function planNext(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   subscription: SubscriptionsTable,
   cycle: number,
   more: Partial<SubscriptionsTable>,
@@ -71,18 +74,21 @@ async function planNext(
   await planRenewal(ctx, { subscriptionId: subscription.id, cycle, attempt: 1, at })
 }
 
-async function change(ctx: SiteContext, { id }: SubscriptionsTable, to: Partial<SubscriptionsTable>): Promise<void> {
-  await ctx.db.updateTable('subscriptions').set(to).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+async function change(
+  ctx: SiteTransaction,
+  { id }: SubscriptionsTable,
+  to: Partial<SubscriptionsTable>,
+): Promise<void> {
+  await siteTables(ctx).updateTable('subscriptions').set(to).where('id', '=', id).execute()
 }
 
 /** A refused cycle is tried again at once: the owner asks for it, or the customer has entered another card. */
-export async function retryNow(ctx: SiteContext, id: string): Promise<void> {
+export async function retryNow(ctx: SiteTransaction, id: string): Promise<void> {
   const subscription = await lockSubscription(ctx, id)
   if (subscription.state !== 'past-due') return
-  const { attempts } = await ctx.db
+  const { attempts } = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .select('attempts')
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', id)
     .where('cycle', '=', subscription.cycle)
     .executeTakeFirstOrThrow()

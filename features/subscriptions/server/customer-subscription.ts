@@ -1,7 +1,7 @@
 import { saveMethod } from '#features/payments/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, OutsideTransaction, Writable, VisitorTransaction } from '#platform/context'
 import { type Input, Problem } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
 import { subscriptionAllows, type subscriptionsApi, subscriptionsProblems } from '../contract/index.ts'
 import { actOn, retryNow } from './act-on-subscription.ts'
@@ -11,7 +11,7 @@ import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** A plain form of the customer's own page: done, and back to the page. */
 export async function actByCustomer(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   { token, act }: Input<typeof subscriptionsApi.actByCustomer>,
 ): Promise<Answer<unknown>> {
   const subscription = await found(ctx, token)
@@ -21,7 +21,7 @@ export async function actByCustomer(
 
 /** Another card: by our own fields where the gateway is ours, else on the provider's page. A refused renewal is then tried again at once. */
 export async function changeCard(
-  ctx: VisitorContext,
+  ctx: OutsideTransaction<VisitorContext>,
   { token, number, expiry, cvc }: Input<typeof subscriptionsApi.changeCard>,
 ): Promise<Answer<unknown>> {
   const subscription = await inSite(ctx, ctx.site, (step) => found(step, token))
@@ -55,7 +55,7 @@ export async function changeCard(
 
 /** GET /commerce/subscription/card: back from the provider's page. */
 export async function cardKept(
-  ctx: VisitorContext,
+  ctx: OutsideTransaction<VisitorContext>,
   { token, setup }: Input<typeof subscriptionsApi.cardKept>,
 ): Promise<Answer<unknown>> {
   const subscription = await inSite(ctx, ctx.site, (step) => found(step, token))
@@ -74,12 +74,11 @@ export async function cardKept(
   return back(token, { done: 'changeCard' })
 }
 
-async function setMethod(ctx: VisitorContext, id: string, methodId: string): Promise<void> {
+async function setMethod(ctx: Writable<VisitorContext>, id: string, methodId: string): Promise<void> {
   await inSite(ctx, ctx.site, async (step) => {
-    await step.db
+    await siteTables({ db: step.db, site: ctx.site })
       .updateTable('subscriptions')
       .set({ method_id: methodId })
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', id)
       .execute()
     await retryNow(step, id)

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { ordersOfSubscription } from '#features/orders/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { subscriptionsApi } from '../contract/index.ts'
 import { actOn, retryNow } from './act-on-subscription.ts'
@@ -13,7 +14,7 @@ export async function listSubscriptions(
   { state, search, after, limit }: Input<typeof subscriptionsApi.list>,
 ): Promise<Output<typeof subscriptionsApi.list>> {
   ctx.require('commerce.orders')
-  let page = ctx.db.selectFrom('subscriptions').selectAll().where('website_id', '=', ctx.site.id)
+  let page = siteTables(ctx).selectFrom('subscriptions').selectAll()
   if (state !== 'all') page = page.where('state', '=', state)
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
     page = page.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
@@ -47,13 +48,16 @@ export async function readOrders(
   return ordersOfSubscription(ctx, { id, firstId: (await lockSubscription(ctx, id)).order_id }, page)
 }
 
-export async function actAsOwner(ctx: OwnerContext, { id, act }: Input<typeof subscriptionsApi.act>): Promise<Detail> {
+export async function actAsOwner(
+  ctx: OwnerTransaction,
+  { id, act }: Input<typeof subscriptionsApi.act>,
+): Promise<Detail> {
   ctx.require('commerce.orders')
   await actOn(ctx, { id, act })
   return readSubscription(ctx, { id })
 }
 
-export async function retryAsOwner(ctx: OwnerContext, { id }: { id: string }): Promise<Detail> {
+export async function retryAsOwner(ctx: OwnerTransaction, { id }: { id: string }): Promise<Detail> {
   ctx.require('commerce.orders')
   await retryNow(ctx, id)
   return readSubscription(ctx, { id })

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { cycleAt, cycleStart, isPaidAt } from '../contract/index.ts'
 import type {} from './subscriptions.tables.ts'
@@ -14,17 +15,15 @@ export interface PaidSubscription {
 /** The subscriptions that these orders began, and whether they are paid at this moment. */
 export async function paidSubscriptions(ctx: SiteContext, orderIds: readonly string[]): Promise<PaidSubscription[]> {
   if (orderIds.length === 0) return []
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('subscriptions')
     .select(['id', 'order_id', 'plan_key', 'plan', 'state', 'anchor_at', 'cycle'])
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', 'in', [...new Set(orderIds)])
     .execute()
   if (rows.length === 0) return []
-  const renewals = await ctx.db
+  const renewals = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .select(['subscription_id', 'cycle'])
-    .where('website_id', '=', ctx.site.id)
     .where('state', '=', 'paid')
     .where(
       'subscription_id',
@@ -48,10 +47,6 @@ export async function paidSubscriptions(ctx: SiteContext, orderIds: readonly str
 
 /** The order that began a subscription. */
 export async function firstOrderOf(ctx: SiteContext, id: string): Promise<string | null> {
-  const rows = ctx.db
-    .selectFrom('subscriptions')
-    .select('order_id')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
+  const rows = siteTables(ctx).selectFrom('subscriptions').select('order_id').where('id', '=', id)
   return (await rows.executeTakeFirst())?.order_id ?? null
 }

@@ -1,11 +1,11 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 
 export const renewJobName = 'subscriptions.renew'
 
 /** Promises to renew a cycle at a moment. The job looks again whether it is still wanted then; it stands on this, so it is found by its name. */
 export async function planRenewal(
-  ctx: SiteContext,
+  ctx: Writable<SiteContext>,
   facts: { subscriptionId: string; cycle: number; attempt: number; at: Date },
 ): Promise<void> {
   const job = ctx.product.jobs.get(renewJobName)

@@ -5,8 +5,8 @@ import { taxLines } from '#features/orders/server'
 import { chargeSaved } from '#features/payments/server'
 import { siteById } from '#features/sites/server'
 import { Problem, newId } from '#platform/contract'
-import type { PlatformContext, SiteContext } from '#platform/context'
-import { inSite } from '#platform/database'
+import type { PlatformContext, SiteContext, OutsideTransaction, SiteTransaction } from '#platform/context'
+import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
 import { cycleStart } from '../contract/index.ts'
@@ -22,10 +22,10 @@ import type { SubscriptionsTable } from './subscriptions.tables.ts'
 export const renewJob = longJob({
   name: renewJobName,
   input: z.object({ websiteId: z.string(), subscriptionId: z.string(), cycle: z.int(), attempt: z.int() }),
-  run: async (ctx: PlatformContext, { websiteId, subscriptionId, cycle, attempt }) => {
+  run: async (ctx: OutsideTransaction<PlatformContext>, { websiteId, subscriptionId, cycle, attempt }) => {
     const site = await siteById(ctx, websiteId)
     if (!site) return
-    const inside: SiteContext = { ...ctx, site, locale: languageOf(site.locale) }
+    const inside: OutsideTransaction<SiteContext> = { ...ctx, site, locale: languageOf(site.locale) }
     const due = await inSite(inside, site, (step) => begin(step, { subscriptionId, cycle, attempt }))
     if (due) await charge(inside, due, attempt)
   },
@@ -38,17 +38,16 @@ interface Due {
 }
 
 async function begin(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { subscriptionId, cycle, attempt }: { subscriptionId: string; cycle: number; attempt: number },
 ): Promise<Due | null> {
   const subscription = await lockSubscription(ctx, subscriptionId)
   const isWanted =
     subscription.cycle === cycle && (subscription.state === 'active' || subscription.state === 'past-due')
   if (!isWanted || subscription.next_renewal_at === null || subscription.next_renewal_at > ctx.now()) return null
-  const renewal = await ctx.db
+  const renewal = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', subscriptionId)
     .where('cycle', '=', cycle)
     .executeTakeFirst()
@@ -114,7 +113,11 @@ async function draftOf(ctx: SiteContext, subscription: SubscriptionsTable): Prom
   }
 }
 
-async function charge(ctx: SiteContext, { subscription, amountMinor, isThere }: Due, attempt: number): Promise<void> {
+async function charge(
+  ctx: OutsideTransaction<SiteContext>,
+  { subscription, amountMinor, isThere }: Due,
+  attempt: number,
+): Promise<void> {
   const { id, cycle, method_id: methodId, currency, customer } = subscription
   const fail = (reason: string) =>
     inSite(ctx, ctx.site, (step) => failRenewal(step, { subscriptionId: id, cycle, reason }))

@@ -1,9 +1,10 @@
+import { siteTables } from '#platform/database'
 import { paymentChangedSchema } from '#features/payments/contract'
 import type { Payment } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { OrderDraft } from '#features/orders/contract'
 import { orderById, placeOrder, planEmail } from '#features/orders/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { cycleStart, isComplete, nextCycle, retryDays } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { lockSubscription, subscriptionUrl } from './subscriptions.queries.ts'
@@ -18,7 +19,7 @@ interface Cycle {
 }
 
 /** Hears `payments.changed`: a charge that took the bank its time. Whoever is there first settles the cycle; the other finds it settled. */
-export async function onRenewalPayment(ctx: SiteContext, event: unknown): Promise<void> {
+export async function onRenewalPayment(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { paymentId } = paymentChangedSchema.parse(event)
   const payment = await paymentById(ctx, paymentId)
   const [, subscriptionId, cycle] = /^renewal:([0-9a-f]{24}):(\d+)$/.exec(payment?.subject ?? '') ?? []
@@ -27,14 +28,13 @@ export async function onRenewalPayment(ctx: SiteContext, event: unknown): Promis
 
 /** The cycle is paid, refused, or still on its way. */
 export async function settleRenewal(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { subscriptionId, cycle, payment }: Cycle & { payment: Payment },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, subscriptionId)
-  const renewal = await ctx.db
+  const renewal = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', subscriptionId)
     .where('cycle', '=', cycle)
     .executeTakeFirst()
@@ -47,7 +47,7 @@ export async function settleRenewal(
 }
 
 async function paid(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   subscription: SubscriptionsTable,
   cycle: number,
   { payment, draft }: { payment: Payment; draft: OrderDraft },
@@ -70,7 +70,7 @@ async function paid(
   const isOver = isComplete(paidCycles, plan.numBillingCycles)
   const next = nextCycle(subscription.anchor_at, plan.billingPeriod, cycle, ctx.now())
   const at = cycleStart(subscription.anchor_at, plan.billingPeriod, next)
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('subscriptions')
     .set({
       paid_cycles: paidCycles,
@@ -79,7 +79,6 @@ async function paid(
       next_renewal_at: isOver ? null : at,
       ended_at: isOver ? ctx.now() : null,
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
   if (!isOver) await planRenewal(ctx, { subscriptionId: id, cycle: next, attempt: 1, at })
@@ -91,28 +90,26 @@ async function paid(
 
 /** A refused cycle is tried again on the days that are foreseen; after the last the subscription is over. */
 export async function failRenewal(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { subscriptionId, cycle, reason }: Cycle & { reason: string },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, subscriptionId)
-  const { attempts } = await ctx.db
+  const { attempts } = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .select('attempts')
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', subscriptionId)
     .where('cycle', '=', cycle)
     .executeTakeFirstOrThrow()
   const days = retryDays[attempts - 1]
   const again = days === undefined ? null : new Date(ctx.now().getTime() + days * 86_400_000)
   await setRenewal(ctx, { subscriptionId, cycle }, { state: 'failed', failure: reason, next_attempt_at: again })
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('subscriptions')
     .set(
       again
         ? { state: 'past-due', next_renewal_at: again }
         : { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() },
     )
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', subscriptionId)
     .execute()
   if (again) await planRenewal(ctx, { subscriptionId, cycle, attempt: attempts + 1, at: again })
@@ -125,7 +122,7 @@ export async function failRenewal(
 }
 
 async function setRenewal(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { subscriptionId, cycle }: Cycle,
   change: {
     state: 'paid' | 'failed'
@@ -135,10 +132,9 @@ async function setRenewal(
     order_id?: string
   },
 ): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('subscription_renewals')
     .set(change)
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', subscriptionId)
     .where('cycle', '=', cycle)
     .execute()

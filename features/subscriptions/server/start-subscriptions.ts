@@ -1,9 +1,10 @@
+import { siteTables } from '#platform/database'
 import { type Order, type OrderPlan, orderPaidSchema } from '#features/orders/contract'
 import { type UntaxedLine, nextNumber, orderById, taxLines } from '#features/orders/server'
 import type { ProviderName } from '#features/payments/contract'
 import { paymentOptions, paymentsOf } from '#features/payments/server'
 import { hashOf } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { cycleStart, isComplete } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
@@ -11,7 +12,7 @@ import { subscriptionToken } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** Hears `orders.paid`: lines with a plan begin a subscription, one for each plan of the order. */
-export async function onOrderPaid(ctx: SiteContext, event: unknown): Promise<void> {
+export async function onOrderPaid(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { orderId } = orderPaidSchema.parse(event)
   const order = await orderById(ctx, orderId)
   if (order.source === 'renewal') return
@@ -26,11 +27,11 @@ export async function onOrderPaid(ctx: SiteContext, event: unknown): Promise<voi
 }
 
 async function start(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { planKey, plan, lines }: { planKey: string; plan: OrderPlan; lines: Order['lines'] },
 ): Promise<void> {
-  const subscriptions = ctx.db.selectFrom('subscriptions').select('id').where('website_id', '=', ctx.site.id)
+  const subscriptions = siteTables(ctx).selectFrom('subscriptions').select('id')
   if (await subscriptions.where('order_id', '=', order.id).where('plan_key', '=', planKey).executeTakeFirst()) return
   const now = ctx.now()
   const id = newId(now.getTime())

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { createHmac } from 'node:crypto'
 import { hashOf } from '#features/accounts/server'
 import { subscriptionText } from '#features/catalog/contract'
@@ -16,10 +17,9 @@ export function subscriptionUrl(ctx: SiteContext, id: string): string {
 }
 
 export async function lockSubscription(ctx: SiteContext, id: string): Promise<SubscriptionsTable> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('subscriptions')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -30,19 +30,14 @@ export async function lockSubscription(ctx: SiteContext, id: string): Promise<Su
 /** By the key of its page. */
 export async function subscriptionByToken(ctx: SiteContext, token: string): Promise<SubscriptionsTable | null> {
   if (token.length < 40) return null
-  const rows = ctx.db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('token_hash', '=', hashOf(token))
+  const rows = siteTables(ctx).selectFrom('subscriptions').selectAll().where('token_hash', '=', hashOf(token))
   return (await rows.executeTakeFirst()) ?? null
 }
 
 export async function renewalsOf(ctx: SiteContext, id: string): Promise<SubscriptionRenewalsTable[]> {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('subscription_renewals')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('subscription_id', '=', id)
     .orderBy('cycle', 'desc')
     .execute()
@@ -54,10 +49,9 @@ export async function methodsOf(
 ): Promise<Map<string, MethodFacts>> {
   const ids = rows.flatMap(({ method_id: id }) => (id === null ? [] : [id]))
   if (ids.length === 0) return new Map()
-  const methods = await ctx.db
+  const methods = await siteTables(ctx)
     .selectFrom('payment_methods')
     .select(['id', 'facts'])
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', ids)
     .execute()
   return new Map(methods.map((method) => [method.id, method.facts]))

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { readVatNumber, type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
 import { allRates, asRate, columnsOf, taxSettings } from './tax.queries.ts'
 
@@ -14,15 +14,15 @@ export async function readTax(ctx: OwnerContext): Promise<Output<typeof taxApi.t
 }
 
 export async function saveTaxSettings(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   settings: Input<typeof taxApi.saveSettings>,
 ): Promise<TaxSettings> {
   ctx.require('commerce.taxes')
   if (settings.vatNumber !== '' && readVatNumber(settings.vatNumber) === null) throw taxProblems.badVatNumber()
   const { settings: before } = await taxSettings(ctx)
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('tax_settings')
-    .values({ website_id: ctx.site.id, settings, exempt: [] })
+    .values({ settings, exempt: [] })
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ settings }))
     .execute()
   await audit(ctx, { action: 'tax.settings_changed', subject: 'settings', before, after: settings })
@@ -30,7 +30,7 @@ export async function saveTaxSettings(
   return settings
 }
 
-export async function createRate(ctx: OwnerContext, draft: Input<typeof taxApi.createRate>): Promise<TaxRate> {
+export async function createRate(ctx: OwnerTransaction, draft: Input<typeof taxApi.createRate>): Promise<TaxRate> {
   ctx.require('commerce.taxes')
   if ((await allRates(ctx)).length >= mostRates) throw taxProblems.tooManyRates({ limit: mostRates })
   const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), ...columnsOf(draft) }
@@ -41,34 +41,24 @@ export async function createRate(ctx: OwnerContext, draft: Input<typeof taxApi.c
 }
 
 export async function changeRate(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, ...draft }: Input<typeof taxApi.changeRate>,
 ): Promise<TaxRate> {
   ctx.require('commerce.taxes')
   const before = (await allRates(ctx)).find((rate) => rate.id === id)
   if (!before) throw taxProblems.rateMissing({ id })
-  await ctx.db
-    .updateTable('tax_rates')
-    .set(columnsOf(draft))
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('tax_rates').set(columnsOf(draft)).where('id', '=', id).execute()
   await audit(ctx, { action: 'tax.rate_changed', subject: id, before, after: draft })
   await changed(ctx, ['terms'])
   return { id, ...draft }
 }
 
 export async function removeRates(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids }: Input<typeof taxApi.removeRates>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.taxes')
-  const rows = await ctx.db
-    .deleteFrom('tax_rates')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .returningAll()
-    .execute()
+  const rows = await siteTables(ctx).deleteFrom('tax_rates').where('id', 'in', ids).returningAll().execute()
   await audit(ctx, {
     action: 'tax.rates_removed',
     subject: 'rates',
@@ -80,15 +70,15 @@ export async function removeRates(
 }
 
 export async function saveExempt(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { emails }: Input<typeof taxApi.saveExempt>,
 ): Promise<{ emails: string[] }> {
   ctx.require('commerce.taxes')
   const exempt = [...new Set(emails.filter((email) => email !== ''))].toSorted()
   const { exempt: before } = await taxSettings(ctx)
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('tax_settings')
-    .values({ website_id: ctx.site.id, settings: {}, exempt })
+    .values({ settings: {}, exempt })
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ exempt }))
     .execute()
   await audit(ctx, { action: 'tax.exempt_changed', subject: 'customers', before, after: exempt })

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type TaxRate, type TaxRateDraft, type taxApi, taxProblems } from '../contract/index.ts'
 import { type ReadRow, readRatesFile } from './read-rates-file.ts'
 import { mostRates } from './save-tax.ts'
@@ -11,14 +11,14 @@ import { allRates, columnsOf } from './tax.queries.ts'
 type Taken = Output<typeof taxApi.importRates>
 
 export async function importRates(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { text, dryRun }: Input<typeof taxApi.importRates>,
 ): Promise<Taken> {
   ctx.require('commerce.taxes')
   return takeRates(ctx, readRatesFile(text), dryRun)
 }
 
-export async function startWithRates(ctx: OwnerContext, { table }: Input<typeof taxApi.start>): Promise<Taken> {
+export async function startWithRates(ctx: OwnerTransaction, { table }: Input<typeof taxApi.start>): Promise<Taken> {
   ctx.require('commerce.taxes')
   return takeRates(
     ctx,
@@ -28,7 +28,7 @@ export async function startWithRates(ctx: OwnerContext, { table }: Input<typeof 
 }
 
 /** Adds what is new and changes what has the same place, class and priority: taken twice, nothing is there twice. */
-export async function takeRates(ctx: OwnerContext, rows: readonly ReadRow[], dryRun: boolean): Promise<Taken> {
+export async function takeRates(ctx: OwnerTransaction, rows: readonly ReadRow[], dryRun: boolean): Promise<Taken> {
   const present = new Map((await allRates(ctx)).map((rate) => [keyOf(rate), rate]))
   const added = new Map<string, TaxRate>()
   const altered = new Map<string, TaxRate>()
@@ -48,11 +48,11 @@ export async function takeRates(ctx: OwnerContext, rows: readonly ReadRow[], dry
   return { rows: outcomes }
 }
 
-async function write(ctx: OwnerContext, added: readonly TaxRate[], altered: readonly TaxRate[]): Promise<void> {
+async function write(ctx: OwnerTransaction, added: readonly TaxRate[], altered: readonly TaxRate[]): Promise<void> {
   if (added.length + altered.length === 0) return
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('tax_rates')
-    .values([...added, ...altered].map((rate) => ({ website_id: ctx.site.id, id: rate.id, ...columnsOf(rate) })))
+    .values([...added, ...altered].map((rate) => ({ id: rate.id, ...columnsOf(rate) })))
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'id']).doUpdateSet((row) => ({
         name: row.ref('excluded.name'),

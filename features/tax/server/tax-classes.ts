@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type {} from '#features/catalog/server'
 import type { OwnerContext } from '#platform/context'
@@ -7,12 +8,15 @@ import { standardTaxClass, type taxApi, untaxedClass, usualTaxClasses } from '..
 /** The classes that products can name: the usual ones, those of the rates, and those that products brought along. */
 export async function readTaxClasses(ctx: OwnerContext): Promise<Output<typeof taxApi.classes>> {
   ctx.require('commerce')
-  const { rows } = await sql<{ name: string; is_rated: boolean }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ name: string; is_rated: boolean }>`
     select name, bool_or(is_rated) as is_rated from (
       select tax_class as name, true as is_rated from tax_rates where website_id = ${ctx.site.id}
       union all
       select distinct lower(trim(tax_class)), false from products where website_id = ${ctx.site.id} and tax_class <> ''
-    ) named where name <> '' group by name order by name`.execute(ctx.db)
+    ) named where name <> '' group by name order by name`,
+  )
   const rated = new Set(rows.filter(({ is_rated: isRated }) => isRated).map(({ name }) => name))
   const names = [...new Set<string>([...usualTaxClasses, ...rows.map(({ name }) => name)])]
   // What nobody taxes needs no rate.

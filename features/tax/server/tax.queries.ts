@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/context'
-import { keptFacts } from '#platform/database'
+import { siteCache, siteTables } from '#platform/database'
 import {
   type TaxRate,
   type TaxRateDraft,
@@ -41,10 +41,9 @@ export function columnsOf(rate: TaxRateDraft) {
 }
 
 export async function allRates(ctx: SiteContext): Promise<TaxRate[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('tax_rates')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .orderBy('country')
     .orderBy('region')
     .orderBy('priority')
@@ -55,12 +54,8 @@ export async function allRates(ctx: SiteContext): Promise<TaxRate[]> {
 }
 
 export async function taxSettings(ctx: SiteContext): Promise<{ settings: TaxSettings; exempt: string[] }> {
-  return keptFacts(ctx, 'tax settings', async () => {
-    const row = await ctx.db
-      .selectFrom('tax_settings')
-      .selectAll()
-      .where('website_id', '=', ctx.site.id)
-      .executeTakeFirst()
+  return siteCache.facts(ctx, 'tax settings', async () => {
+    const row = await siteTables(ctx).selectFrom('tax_settings').selectAll().executeTakeFirst()
     return { settings: taxSettingsSchema.parse(row?.settings ?? {}), exempt: row?.exempt ?? [] }
   })
 }
@@ -80,13 +75,8 @@ export async function taxRulesFor(
 }
 
 function ratesIn(ctx: SiteContext, countries: readonly string[]): Promise<TaxRate[]> {
-  return keptFacts(ctx, `tax rates ${countries.join(' ')}`, async () => {
-    const rows = await ctx.db
-      .selectFrom('tax_rates')
-      .selectAll()
-      .where('website_id', '=', ctx.site.id)
-      .where('country', 'in', countries)
-      .execute()
+  return siteCache.facts(ctx, `tax rates ${countries.join(' ')}`, async () => {
+    const rows = await siteTables(ctx).selectFrom('tax_rates').selectAll().where('country', 'in', countries).execute()
     return rows.map(asRate)
   })
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import type { Viewer } from '#platform/http'
 import { keepVisitors, type Seen } from './visits.queries.ts'
 
@@ -23,7 +23,7 @@ const program = /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|pyt
  * Counts a browser once a day for each site. What tells browsers apart is an address and a name that go into a hash with the day: nothing that
  * is kept leads back to a person, or from one day to the next.
  */
-export function countVisitors(ctx: PlatformContext): VisitorCounter {
+export function countVisitors(ctx: Writable<PlatformContext>): VisitorCounter {
   const remembered = new Set<string>()
   let today = ''
   let waiting: Seen[] = []

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
-import type { PlatformContext, SiteContext } from '#platform/context'
+import type { PlatformContext, SiteContext, Writable } from '#platform/context'
 import type {} from './visits.tables.ts'
 
 /** Somebody who comes to a site, as far as one day can tell. */
@@ -11,7 +12,7 @@ export interface Seen {
 }
 
 /** Counts those who were not seen before on their day, by whichever process. A site that is gone counts nobody. */
-export async function keepVisitors(ctx: PlatformContext, seen: readonly Seen[]): Promise<void> {
+export async function keepVisitors(ctx: Writable<PlatformContext>, seen: readonly Seen[]): Promise<void> {
   const sites = seen.map(({ websiteId }) => websiteId)
   const moments = seen.map(({ at }) => at.toISOString())
   const marks = seen.map(({ mark }) => mark)
@@ -35,11 +36,7 @@ export async function keepVisitors(ctx: PlatformContext, seen: readonly Seen[]):
 
 /** Visitors whose first page of the day was opened in these hours; whoever comes on two days counts twice. */
 export async function visitorsBetween(ctx: SiteContext, from: Date, until: Date): Promise<number> {
-  const hours = ctx.db
-    .selectFrom('visitor_hours')
-    .where('website_id', '=', ctx.site.id)
-    .where('hour', '>=', from)
-    .where('hour', '<=', until)
+  const hours = siteTables(ctx).selectFrom('visitor_hours').where('hour', '>=', from).where('hour', '<=', until)
   const { visitors } = await hours
     .select(sql<number>`coalesce(sum(visitors), 0)::int`.as('visitors'))
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
-import type { PlatformContext } from '../../context/index.ts'
+import type { PlatformContext, Writable } from '../../context/index.ts'
 import { enqueue, job } from '../../jobs/index.ts'
 import { isStale } from './stored-pages.ts'
 import type {} from '../http.tables.ts'
@@ -41,7 +41,7 @@ export const compressPagesJob = job({
 })
 
 /** A little later, so that pages which are made one after the other are one job. */
-export async function askForCompression(ctx: PlatformContext): Promise<void> {
+export async function askForCompression(ctx: Writable<PlatformContext>): Promise<void> {
   await enqueue(ctx, compressPagesJob, {}, { key: 'all', after: new Date(ctx.now().getTime() + 3000) })
 }
 

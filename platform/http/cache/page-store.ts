@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import type { PlatformContext } from '../../context/index.ts'
+import type { PlatformContext, Writable } from '../../context/index.ts'
 import { askForCompression } from './compress-pages.job.ts'
 import { type FinishedPage, commonHeaders, entryOf, variantOf } from './encode-page.ts'
 import { type StoredPage, storePages, rowOf } from './stored-pages.ts'
@@ -27,7 +27,7 @@ export interface PageStore {
 }
 
 /** Keeps rendered pages beyond this process's life. Whatever fails here costs time later and nothing else. */
-export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore {
+export function openPageStore(ctx: Writable<PlatformContext>, cache: PageCache): PageStore {
   const waiting = new Map<string, StoredPage>()
   const loaded = new Set<string>()
   const absent = new Set<string>()
@@ -100,7 +100,7 @@ async function entryFrom(row: StoredPage): Promise<PageEntry> {
   return entryOf(row, row.website_id, row.epoch, { br, gzip: Buffer.from(row.gzip), identity }, row.etag)
 }
 
-async function write(ctx: PlatformContext, waiting: Map<string, StoredPage>): Promise<void> {
+async function write(ctx: Writable<PlatformContext>, waiting: Map<string, StoredPage>): Promise<void> {
   const batch = [...waiting.values()]
   waiting.clear()
   if (batch.length === 0) return

@@ -1,5 +1,6 @@
+import { readSql } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
-import type { PlatformContext } from '../../context/index.ts'
+import type { PlatformContext, Writable } from '../../context/index.ts'
 import { type FinishedPage, bytesIn, encodePage, firstQuality } from './encode-page.ts'
 import type { RenderCacheTable } from '../http.tables.ts'
 import { type PageEntry, keyOf } from './page-cache.ts'
@@ -28,9 +29,12 @@ export async function staleAddresses(
   websiteId: string,
   limit: number,
 ): Promise<readonly StoredPageAddress[]> {
-  const { rows } = await sql<StoredPageAddress>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<StoredPageAddress>`
     select host, url from render_cache as kept where website_id = ${websiteId} and ${isStale}
-    order by kept_at desc limit ${limit}`.execute(ctx.db)
+    order by kept_at desc limit ${limit}`,
+  )
   return rows
 }
 
@@ -61,7 +65,7 @@ export async function rerendered(
 
 /** Pages that are no longer there: an address that leads elsewhere, a page that now needs a password. */
 export async function deleteStoredPages(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   websiteId: string,
   addresses: readonly StoredPageAddress[],
 ): Promise<void> {
@@ -109,7 +113,7 @@ const addressColumns = ['website_id', 'host', 'url'] as const
  * Replaces kept pages by what they are now; processes that hold an older one find them when it is asked for. A page is never replaced
  * by one that was made from older rows.
  */
-export async function storePages(ctx: PlatformContext, rows: readonly StoredPage[]): Promise<void> {
+export async function storePages(ctx: Writable<PlatformContext>, rows: readonly StoredPage[]): Promise<void> {
   const [first] = rows
   if (!first) return
   const facts = (Object.keys(first) as (keyof StoredPage)[]).filter(

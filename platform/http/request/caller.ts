@@ -38,7 +38,7 @@ export interface UploadedFile {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Operations that need the caller take `ctx: OwnerContext & Called`. */
+/** Operations that need the caller take `ctx: OwnerContext & CalledBy`. */
 export interface CalledBy {
   readonly caller: Caller
 }

@@ -20,7 +20,7 @@ export interface NumberFieldProps
     Described {
   /** NaN: empty. */
   value: number
-  /** Called while it is typed, with the number within the bounds, so that a button that waits for a change opens before the field is left. */
+  /** CalledBy while it is typed, with the number within the bounds, so that a button that waits for a change opens before the field is left. */
   onChange: (number: number) => void
   suffix?: string
 }

@@ -1,9 +1,9 @@
 import { asOwner } from '#features/sites/server'
 import { ensureNavigation } from '#features/navigation/server'
 import { changeDocument, publish, rollBack } from '#features/pages/server'
-import type { Account, OwnerContext, PlatformContext, Site } from '#platform/context'
+import type { Account, PlatformContext, Site, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, readSql } from '#platform/database'
 import { sql } from 'kysely'
 
 /** `rollBack`: to the revision before the one that is shown. `kept`: how many pages are kept, and how many of them with the present menu. */
@@ -14,12 +14,17 @@ export interface Told {
   fresh: number
 }
 
-export async function answerCommand(ctx: PlatformContext, account: Account, site: Site, wanted: Wanted): Promise<Told> {
+export async function answerCommand(
+  ctx: Writable<PlatformContext>,
+  account: Account,
+  site: Site,
+  wanted: Wanted,
+): Promise<Told> {
   if ('rollBack' in wanted) await owned(ctx, account, site, (acting) => toFormer(acting, wanted.rollBack))
   return keptOf(ctx, site)
 }
 
-async function toFormer(ctx: OwnerContext, documentId: string): Promise<void> {
+async function toFormer(ctx: OwnerTransaction, documentId: string): Promise<void> {
   const former = await ctx.db
     .selectFrom('document_revisions')
     .select('id')
@@ -33,16 +38,19 @@ async function toFormer(ctx: OwnerContext, documentId: string): Promise<void> {
 }
 
 async function keptOf(ctx: PlatformContext, site: Site): Promise<Told> {
-  const { rows } = await sql<Told>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<Told>`
     select count(*)::int as kept, count(*) filter (where kept.epoch >= nav.epoch)::int as fresh
     from render_cache as kept join tag_epochs as nav on nav.website_id = kept.website_id and nav.tag = 'nav'
-    where kept.website_id = ${site.id}`.execute(ctx.db)
+    where kept.website_id = ${site.id}`,
+  )
   return rows[0] ?? { kept: 0, fresh: 0 }
 }
 
 /** One entry in the main menu, which stands in the header of every page. */
 export async function menuOf(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   account: Account,
   site: Site,
 ): Promise<{ documentId: string; nodeId: string }> {
@@ -67,10 +75,10 @@ export async function menuOf(
 }
 
 function owned<R>(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   account: Account,
   site: Site,
-  work: (ctx: OwnerContext) => Promise<R>,
+  work: (ctx: OwnerTransaction) => Promise<R>,
 ): Promise<R> {
   return inSite(ctx, site, (inside) => work(asOwner({ ...inside, locale: 'en' as const }, account, ['admin'])))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Account, PlatformContext, Site } from '#platform/context'
+import type { Account, PlatformContext, Site, Writable } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { networkPrefix } from '../passwords/network-prefix.ts'
@@ -33,7 +33,10 @@ export interface AuditRow {
 }
 
 /** Appends to the audit trail of the site, or of the platform where there is none, in the caller's transaction. */
-export async function audit(ctx: AuditContext, { action, subject, before, after }: AuditFacts): Promise<void> {
+export async function audit(
+  ctx: Writable<AuditContext>,
+  { action, subject, before, after }: AuditFacts,
+): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const websiteId = ctx.site?.id ?? null
     const chain = websiteId ?? 'platform'
@@ -65,7 +68,7 @@ export async function audit(ctx: AuditContext, { action, subject, before, after 
 }
 
 /** For acts on an account itself, wherever they are done: they belong to the platform's trail, not to a site's. */
-export function auditAccount(ctx: AuditContext, facts: AuditFacts): Promise<void> {
+export function auditAccount(ctx: Writable<AuditContext>, facts: AuditFacts): Promise<void> {
   return audit({ ...ctx, site: undefined }, facts)
 }
 

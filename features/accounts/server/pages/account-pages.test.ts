@@ -1,3 +1,4 @@
+import type { OutsideTransaction } from '#platform/context'
 import type { Language } from '#platform/i18n'
 import { expect, test } from 'vitest'
 import { runDueJobs } from '#platform/jobs'
@@ -28,7 +29,7 @@ const password = 'a window over the canal'
 const account = await createOwner(base, { email: 'ada@example.com', password, name: 'Ada' })
 let count = 0
 
-function anyone(locale: Language = 'en', cookies: Record<string, string> = {}): AnyoneContext {
+function anyone(locale: Language = 'en', cookies: Record<string, string> = {}): OutsideTransaction<AnyoneContext> {
   return { ...calledBy(base, { address: `203.${++count % 250}.1.9`, cookies }), locale, account: null }
 }
 

@@ -1,3 +1,4 @@
+import type { Writable } from '#platform/context'
 import type { ReactNode } from 'react'
 import type { Input } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
@@ -21,7 +22,10 @@ export async function signInPage(ctx: AnyoneContext, { returnTo }: Input<Pages['
   return signInSheet(ctx, { returnTo })
 }
 
-export async function sendSignIn(ctx: AnyoneContext, { returnTo, email, password }: Input<Pages['sendSignIn']>): Page {
+export async function sendSignIn(
+  ctx: Writable<AnyoneContext>,
+  { returnTo, email, password }: Input<Pages['sendSignIn']>,
+): Page {
   try {
     const { cookies } = await signIn(ctx, { email: emailOf(email), password: password.normalize('NFKC') })
     return redirect(localPath(returnTo, '/'), { cookies })
@@ -31,7 +35,7 @@ export async function sendSignIn(ctx: AnyoneContext, { returnTo, email, password
 }
 
 /** C7.06's way out for whoever has no scripts. */
-export async function sendSignOut(ctx: AnyoneContext): Page {
+export async function sendSignOut(ctx: Writable<AnyoneContext>): Page {
   if (ctx.caller.session) await signOut(ctx, ctx.caller.session)
   return redirect('/sign-in', { cookies: [endedSessionCookie] })
 }

@@ -1,3 +1,4 @@
+import type { Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { accountPagesApi } from '../../contract/account-pages.api.ts'
@@ -32,7 +33,10 @@ export async function registerPage(ctx: AnyoneContext): Page {
   return registerSheet(ctx, { email: '', name: '' })
 }
 
-export async function sendRegister(ctx: AnyoneContext, { email, password, name }: Input<Pages['sendRegister']>): Page {
+export async function sendRegister(
+  ctx: Writable<AnyoneContext>,
+  { email, password, name }: Input<Pages['sendRegister']>,
+): Page {
   try {
     const shown = personNameSchema.safeParse(name)
     if (!shown.success) throw accountProblems.nameUnfit()
@@ -84,7 +88,7 @@ export async function forgotPage(ctx: AnyoneContext): Page {
   return forgotSheet(ctx, { email: '' })
 }
 
-export async function sendForgot(ctx: AnyoneContext, { email }: Input<Pages['sendForgot']>): Page {
+export async function sendForgot(ctx: Writable<AnyoneContext>, { email }: Input<Pages['sendForgot']>): Page {
   try {
     const address = emailOf(email)
     await forgotPassword(ctx, { email: address })
@@ -115,7 +119,7 @@ export async function resetPage(ctx: AnyoneContext, { token }: Input<Pages['rese
   return (await isGoodToken(ctx, 'reset-password', token)) ? resetSheet(ctx, token) : spentSheet(ctx)
 }
 
-export async function sendReset(ctx: AnyoneContext, { token, password }: Input<Pages['sendReset']>): Page {
+export async function sendReset(ctx: Writable<AnyoneContext>, { token, password }: Input<Pages['sendReset']>): Page {
   try {
     await resetPassword(ctx, { token, password: newPasswordOf(password) })
     return noticeSheet(ctx, 'page.reset.done', translated(ctx)('page.reset.done.lead'))
@@ -179,15 +183,15 @@ export const confirmEmailPage = buttonPage('confirm-email', 'confirm-email', {
   act: 'act.email',
 })
 
-export function sendConfirm(ctx: AnyoneContext, { token }: { token: string }): Page {
+export function sendConfirm(ctx: Writable<AnyoneContext>, { token }: { token: string }): Page {
   return orSpent(ctx, async () => redirect('/', { cookies: (await confirmRegistration(ctx, { token })).cookies }))
 }
 
-export function sendLink(ctx: AnyoneContext, { token }: { token: string }): Page {
+export function sendLink(ctx: Writable<AnyoneContext>, { token }: { token: string }): Page {
   return orSpent(ctx, async () => redirect('/', { cookies: (await signInByLink(ctx, { token })).cookies }))
 }
 
-export function sendConfirmEmail(ctx: AnyoneContext, { token }: { token: string }): Page {
+export function sendConfirmEmail(ctx: Writable<AnyoneContext>, { token }: { token: string }): Page {
   return orSpent(ctx, async () => {
     await confirmEmail(ctx, { token })
     return noticeSheet(ctx, 'page.email.done', translated(ctx)('page.email.done.lead'))

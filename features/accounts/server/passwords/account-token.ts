@@ -1,4 +1,4 @@
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import type { AccountTokensTable, TokenPurpose } from '../accounts.tables.ts'
 import { hashOf, newSecret } from './secret.ts'
 
@@ -12,7 +12,7 @@ export interface TokenFacts {
 
 /** A secret that can be redeemed once, for one purpose, until it expires. */
 export async function issueToken(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { purpose, accountId, sessionId, minutes, facts = {} }: TokenFacts,
 ): Promise<string> {
   const secret = newSecret(ctx)
@@ -34,7 +34,7 @@ export async function issueToken(
 
 /** Takes the token away and answers what it stood for; nothing when it is used, too old, or for something else. */
 export async function redeemToken(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   purpose: TokenPurpose,
   secret: string,
 ): Promise<AccountTokensTable | undefined> {

@@ -1,3 +1,4 @@
+import type { OutsideTransaction } from '#platform/context'
 import { expect, test } from 'vitest'
 import { calledBy } from '#support/caller'
 import { testContext } from '#support/context'
@@ -13,7 +14,7 @@ await createOwner(base, { email: known, password: 'a window over the canal' })
 let count = 0
 
 /** Every attempt is a stranger's first: limits are not what is measured here. */
-function anyone(): AnyoneContext {
+function anyone(): OutsideTransaction<AnyoneContext> {
   base.clock.forward(3_600_000)
   return { ...calledBy(base, { address: `10.${(count >> 8) & 255}.${++count & 255}.1` }), locale: 'en', account: null }
 }

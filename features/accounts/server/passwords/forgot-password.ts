@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
 import { resetPasswordEmail, unknownAccountEmail } from '../account-emails.ts'
 import { accountByEmail } from '../account.queries.ts'
@@ -12,7 +12,10 @@ const perPrefix: Limit = { name: 'forgot-prefix', capacity: 20, refillSeconds: 6
 const perAddress: Limit = { name: 'forgot-address', capacity: 4, refillSeconds: 900 }
 
 /** T21: the same answer after the same work for every address; the worker looks whether there is an account. */
-export async function forgotPassword(ctx: AnyoneContext, { email }: { email: string }): Promise<Record<string, never>> {
+export async function forgotPassword(
+  ctx: Writable<AnyoneContext>,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
   await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
   await countAttempt(ctx, perAddress, email)
   await enqueue(ctx, answerForgotten, { email, locale: ctx.locale }, { key: email })
@@ -22,7 +25,7 @@ export async function forgotPassword(ctx: AnyoneContext, { email }: { email: str
 export const answerForgotten = job({
   name: 'accounts.answer-forgotten',
   input: z.object({ email: z.string(), locale: z.string() }),
-  run: async (ctx: PlatformContext, { email, locale }) => {
+  run: async (ctx: Writable<PlatformContext>, { email, locale }) => {
     const account = await accountByEmail(ctx, email)
     if (!account) {
       await ctx.mail.send(unknownAccountEmail(ctx, { email, locale }))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import { hashOf } from './secret.ts'
 
@@ -18,7 +18,7 @@ export interface Limit {
  * Counts an attempt before it is made. Throws `accounts.too_many_attempts` when the bucket is full.
  * Never call it inside a transaction: a refusal must outlive what is taken back.
  */
-export async function countAttempt(ctx: PlatformContext, limit: Limit, subject: string): Promise<void> {
+export async function countAttempt(ctx: Writable<PlatformContext>, limit: Limit, subject: string): Promise<void> {
   const key = keyOf(limit, subject)
   const now = ctx.now()
   const leaked = sql`greatest(0, r.level - greatest(0, extract(epoch from ${now}::timestamptz - r.at)) / ${limit.refillSeconds}::float8) + 1`
@@ -36,7 +36,12 @@ export async function countAttempt(ctx: PlatformContext, limit: Limit, subject: 
 }
 
 /** Takes an attempt back that turned out to be the right person's. */
-export async function forgiveAttempt(ctx: PlatformContext, limit: Limit, subject: string, all: boolean): Promise<void> {
+export async function forgiveAttempt(
+  ctx: Writable<PlatformContext>,
+  limit: Limit,
+  subject: string,
+  all: boolean,
+): Promise<void> {
   await ctx.db
     .updateTable('rate_limits')
     .set((row) => ({

@@ -1,3 +1,4 @@
+import type { Writable } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import { passwordChangedEmail } from '../account-emails.ts'
@@ -11,7 +12,7 @@ import { forgiveGuesses } from '../sessions/sign-in.ts'
 
 /** Sets a new password by the email's token, and ends every session: whoever knew the old one is out. */
 export async function resetPassword(
-  ctx: AnyoneContext,
+  ctx: Writable<AnyoneContext>,
   { token, password }: { token: string; password: string },
 ): Promise<Record<string, never>> {
   if (!(await isGoodToken(ctx, 'reset-password', token))) throw accountProblems.linkSpent({ status: 410 })

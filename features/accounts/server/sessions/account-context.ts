@@ -1,4 +1,4 @@
-import type { Account, AccountContext, Locale, PlatformContext } from '#platform/context'
+import type { Account, AccountContext, Locale, PlatformContext, InTransaction } from '#platform/context'
 import type { CalledBy } from '#platform/http'
 
 /** The platform host as anyone meets it. */
@@ -6,3 +6,4 @@ export type AnyoneContext = PlatformContext & CalledBy & { readonly locale: Loca
 
 /** The platform or an admin host, with an account. */
 export type SignedInContext = AccountContext & CalledBy
+export type SignedInTransaction = InTransaction<SignedInContext>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import type { CalledBy } from '#platform/http'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import type { SignedInContext } from './account-context.ts'
@@ -12,7 +12,7 @@ const handOffFacts = z.object({ websiteId: z.string(), returnTo: z.string() })
 
 /** A code with which the browser of this platform session enters a site's admin host: once, within a minute. */
 export async function createHandOff(
-  ctx: SignedInContext,
+  ctx: Writable<SignedInContext>,
   { websiteId, returnTo }: { websiteId: string; returnTo: string },
 ): Promise<string> {
   const session = await currentSession(ctx)
@@ -28,7 +28,7 @@ export async function createHandOff(
 
 /** A session on the site's admin host that ends with the platform session it came from. */
 export async function redeemHandOff(
-  ctx: PlatformContext & CalledBy,
+  ctx: Writable<PlatformContext> & CalledBy,
   { code, websiteId }: { code: string; websiteId: string },
 ): Promise<{ token: string; returnTo: string }> {
   const redeemed = await redeemToken(ctx, 'hand-off', code)

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n'
 import type { Selectable } from 'kysely'
-import type { Account, PlatformContext } from '#platform/context'
+import type { Account, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
 import { accountOf } from '../account.queries.ts'
@@ -35,7 +35,7 @@ export interface Authenticated {
  * for one host alone. Reads the database each time, so that a session that was ended is ended at once, on every node.
  */
 export async function authenticate(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { token, websiteId }: { token: string | null; websiteId: string | null },
 ): Promise<Authenticated | null> {
   if (!token || token.length > 100) return null
@@ -72,7 +72,7 @@ export function isLive(session: Pick<Selectable<SessionsTable>, 'expires_at' | '
 }
 
 /** The entered sites keep the platform session alive that they came from. */
-async function noteSeen(ctx: PlatformContext, { id, seen_at }: { id: string; seen_at: Date }): Promise<void> {
+async function noteSeen(ctx: Writable<PlatformContext>, { id, seen_at }: { id: string; seen_at: Date }): Promise<void> {
   const now = ctx.now()
   if (now.getTime() - seen_at.getTime() < seenEveryMs) return
   await ctx.db
@@ -97,7 +97,7 @@ export interface StartSession {
 
 /** A fresh session and its token. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
 export async function startSession(
-  ctx: PlatformContext & CalledBy,
+  ctx: Writable<PlatformContext> & CalledBy,
   { accountId, websiteId, parent, proven }: StartSession,
 ): Promise<string> {
   if (ctx.caller.session)
@@ -134,7 +134,10 @@ export async function currentSession(ctx: PlatformContext & CalledBy): Promise<S
 }
 
 /** A new token for the same session: whoever knew the old one is out. */
-export async function renewToken(ctx: PlatformContext & CalledBy, change: { proven_at?: Date } = {}): Promise<string> {
+export async function renewToken(
+  ctx: Writable<PlatformContext> & CalledBy,
+  change: { proven_at?: Date } = {},
+): Promise<string> {
   const token = newSecret(ctx)
   await ctx.db
     .updateTable('sessions')

@@ -1,4 +1,4 @@
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import type { CookieChange } from '#platform/http'
 import type { SessionFacts } from '../../contract/account.schema.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
@@ -34,7 +34,10 @@ export async function sessionsOf(ctx: SignedInContext): Promise<SessionFacts[]> 
   return [...facts.filter((one) => one.current), ...facts.filter((one) => !one.current)]
 }
 
-export async function endSession(ctx: SignedInContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function endSession(
+  ctx: Writable<SignedInContext>,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
   const ended = await ctx.db
     .deleteFrom('sessions')
     .where('id', '=', id)
@@ -46,14 +49,14 @@ export async function endSession(ctx: SignedInContext, { id }: { id: string }): 
   return {}
 }
 
-export async function signOutEverywhere(ctx: SignedInContext): Promise<CookieChange[]> {
+export async function signOutEverywhere(ctx: Writable<SignedInContext>): Promise<CookieChange[]> {
   await endSessionsOf(ctx, ctx.account.id)
   await auditAccount(ctx, { action: 'account.signed_out_everywhere', subject: ctx.account.id })
   return [endedSessionCookie]
 }
 
 /** Ends the session of this host, and with it those that were entered from it; on an admin host the platform's too. */
-export async function signOut(ctx: PlatformContext, token: string): Promise<void> {
+export async function signOut(ctx: Writable<PlatformContext>, token: string): Promise<void> {
   const own = await ctx.db
     .deleteFrom('sessions')
     .where('token_hash', '=', hashOf(token))
@@ -63,7 +66,11 @@ export async function signOut(ctx: PlatformContext, token: string): Promise<void
 }
 
 /** All sessions of an account, or those on the admin host of one site: what a change of roles calls. */
-export async function endSessionsOf(ctx: PlatformContext, accountId: string, websiteId?: string): Promise<void> {
+export async function endSessionsOf(
+  ctx: Writable<PlatformContext>,
+  accountId: string,
+  websiteId?: string,
+): Promise<void> {
   const sessions = ctx.db.deleteFrom('sessions').where('account_id', '=', accountId)
   await (websiteId === undefined ? sessions : sessions.where('website_id', '=', websiteId)).execute()
 }

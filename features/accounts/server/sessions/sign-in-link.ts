@@ -1,4 +1,4 @@
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import { accountProblems } from '../../contract/accounts.problems.ts'
 import { accountByEmail, accountById, factsOf } from '../account.queries.ts'
@@ -8,7 +8,7 @@ import { platformOrigin } from '../platform-origin.ts'
 import { type SignedIn, enterPlatform } from './sign-in.ts'
 
 /** An address that signs in once, within the hour: printed at first start and by the command `sign-in-link`. */
-export async function signInLink(ctx: PlatformContext, { email }: { email: string }): Promise<string> {
+export async function signInLink(ctx: Writable<PlatformContext>, { email }: { email: string }): Promise<string> {
   const account = await accountByEmail(ctx, email)
   if (!account) throw accountProblems.accountMissing()
   const token = await issueToken(ctx, { purpose: 'sign-in-link', accountId: account.id, minutes: 60 })
@@ -16,7 +16,7 @@ export async function signInLink(ctx: PlatformContext, { email }: { email: strin
 }
 
 /** Whoever follows such a link has shown no password: what is dear asks for it, unless the account has none to show. */
-export async function signInByLink(ctx: AnyoneContext, { token }: { token: string }): Promise<SignedIn> {
+export async function signInByLink(ctx: Writable<AnyoneContext>, { token }: { token: string }): Promise<SignedIn> {
   return inTransaction(ctx, async (inside) => {
     const redeemed = await redeemToken(inside, 'sign-in-link', token)
     const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined

@@ -1,4 +1,4 @@
-import type { PlatformContext } from '#platform/context'
+import type { PlatformContext, Writable } from '#platform/context'
 import type { CalledBy, CookieChange } from '#platform/http'
 import type { AccountFacts } from '../../contract/account.schema.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
@@ -27,7 +27,7 @@ export interface SignedIn {
 
 /** Checks the password and starts a session. Unknown address and wrong password are one answer and take the same time. */
 export async function signIn(
-  ctx: PlatformContext & CalledBy,
+  ctx: Writable<PlatformContext> & CalledBy,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
   const account = await accountWithPassword(ctx, { email, password })
@@ -36,7 +36,7 @@ export async function signIn(
 
 /** A session on the platform host, and a device that is known from then on. */
 export async function enterPlatform(
-  ctx: PlatformContext & CalledBy,
+  ctx: Writable<PlatformContext> & CalledBy,
   account: AccountRow,
   proven: boolean,
 ): Promise<CookieChange[]> {
@@ -52,7 +52,7 @@ export async function enterPlatform(
 }
 
 async function accountWithPassword(
-  ctx: PlatformContext & CalledBy,
+  ctx: Writable<PlatformContext> & CalledBy,
   { email, password }: { email: string; password: string },
 ): Promise<AccountRow> {
   const found = await accountAndDevice(ctx, email)
@@ -95,7 +95,11 @@ function accountAndDevice(
 const perProof: Limit = { name: 'prove-password', capacity: 20, refillSeconds: 300, slowAfter: 5 }
 
 /** The account, once its password has been shown. Runs outside a transaction: see `countAttempt`. */
-export async function provePassword(ctx: PlatformContext, accountId: string, password: string): Promise<AccountRow> {
+export async function provePassword(
+  ctx: Writable<PlatformContext>,
+  accountId: string,
+  password: string,
+): Promise<AccountRow> {
   await countAttempt(ctx, perProof, accountId)
   const account = await ctx.db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
   if (account?.password_hash === null) throw accountProblems.passwordMissing()
@@ -105,6 +109,6 @@ export async function provePassword(ctx: PlatformContext, accountId: string, pas
 }
 
 /** A mail proved whose account it is: past guesses at its password count no longer. */
-export function forgiveGuesses(ctx: PlatformContext, email: string): Promise<void> {
+export function forgiveGuesses(ctx: Writable<PlatformContext>, email: string): Promise<void> {
   return forgiveAttempt(ctx, perAccount, email, true)
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { type Selectable, sql } from 'kysely'
 import {
@@ -13,7 +14,7 @@ import { visibleProducts } from '../products/products.queries.ts'
 export type CategoryRow = Selectable<ProductCategoriesTable>
 
 export function categories(ctx: SiteContext) {
-  return ctx.db.selectFrom('product_categories').where('product_categories.website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('product_categories')
 }
 
 export async function categoryRowById(ctx: SiteContext, id: string): Promise<CategoryRow> {
@@ -57,9 +58,8 @@ export function categoryOf(row: CategoryRow, count: number): Category {
 
 async function membersOf(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('category_id', 'in', ids)
     .select(['category_id', sql<number>`count(*)::int`.as('n')])
     .groupBy('category_id')

@@ -2,16 +2,16 @@ import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
 import { registerAddress, releaseAddress } from '#features/pages/server'
 import { orderBetween } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input, newId } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { type Category, type categoryApi, catalogProblems, categoryPath } from '../../contract/index.ts'
 import { categories, categoryOf, type CategoryRow, categoryRowById } from './categories.queries.ts'
 import { requireProductsPage } from '../listing/products-pages.ts'
 
 export async function createCategory(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   {
     collectionId,
     parentId = null,
@@ -48,7 +48,7 @@ export async function createCategory(
 
 /** A new name, place, picture or words. What stands below it moves along, with redirects. */
 export async function changeCategory(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, values }: Input<typeof categoryApi.change>,
 ): Promise<Category> {
   ctx.require('commerce.inventory')
@@ -75,17 +75,11 @@ export async function changeCategory(
     description: values.description ?? before.description,
     image: values.image === undefined ? before.image : values.image,
   }
-  await ctx.db
-    .updateTable('product_categories')
-    .set(row)
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('product_categories').set(row).where('id', '=', id).execute()
   if (slugs !== before.slugs) await moveBelow(ctx, page, before, slugs)
   await changed(ctx, [`collection:${before.collection_id}`])
-  const members = await ctx.db
+  const members = await siteTables(ctx)
     .selectFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('category_id', '=', id)
     .select(sql<number>`count(*)::int`.as('n'))
     .executeTakeFirstOrThrow()
@@ -93,7 +87,7 @@ export async function changeCategory(
 }
 
 /** Its products stay; what stands below it moves up. One that a discount is for stays: without it the discount would silently do nothing. */
-export async function removeCategory(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeCategory(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   const row = await categoryRowById(ctx, id)
   const uses: string[] = []
@@ -107,7 +101,7 @@ export async function removeCategory(ctx: OwnerContext, { id }: { id: string }):
       values: { parentId: row.parent_id, slug: await freeChildSlug(ctx, row, child.id) },
     })
   await releaseAddress(ctx, { subject: `product-category:${id}` })
-  await ctx.db.deleteFrom('product_categories').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('product_categories').where('id', '=', id).execute()
   await audit(ctx, { action: 'catalog.category_removed', subject: id, before: { name: row.name } })
   await changed(ctx, [`collection:${row.collection_id}`])
   return {}
@@ -128,7 +122,12 @@ async function freeChildSlug(ctx: OwnerContext, parent: CategoryRow, childId: st
   return slug
 }
 
-async function moveBelow(ctx: OwnerContext, page: { slug: string }, before: CategoryRow, slugs: string): Promise<void> {
+async function moveBelow(
+  ctx: OwnerTransaction,
+  page: { slug: string },
+  before: CategoryRow,
+  slugs: string,
+): Promise<void> {
   await sql`
     update product_categories set slugs = ${slugs} || substr(slugs, ${before.slugs.length + 1})
     where website_id = ${ctx.site.id} and collection_id = ${before.collection_id} and slugs like ${`${before.slugs.replace(/[\\%_]/g, '\\$&')}/%`}`.execute(

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import type { Selectable } from 'kysely'
 import { catalogProblems, type Donation, type donationApi } from '../../contract/index.ts'
 import type { DonationsTable } from '../catalog.tables.ts'
@@ -27,20 +27,23 @@ export async function donationById(ctx: SiteContext, id: string): Promise<Donati
   return row ? donationOf(row) : null
 }
 
-export async function createDonation(ctx: OwnerContext, values: Input<typeof donationApi.create>): Promise<Donation> {
+export async function createDonation(
+  ctx: OwnerTransaction,
+  values: Input<typeof donationApi.create>,
+): Promise<Donation> {
   ctx.require('commerce.donations')
   const donation = { ...starts, ...values, id: newId(ctx.now().getTime()) }
   requireFit(donation)
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('donations')
-    .values({ website_id: ctx.site.id, ...columnsOf(donation), created_at: ctx.now() })
+    .values({ ...columnsOf(donation), created_at: ctx.now() })
     .execute()
   await audit(ctx, { action: 'catalog.donation_created', subject: donation.id, after: { title: donation.title } })
   return donation
 }
 
 export async function changeDonation(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, values }: Input<typeof donationApi.change>,
 ): Promise<Donation> {
   ctx.require('commerce.donations')
@@ -48,25 +51,20 @@ export async function changeDonation(
   if (!before) throw catalogProblems.donationMissing()
   const donation = { ...before, ...values }
   requireFit(donation)
-  await ctx.db
-    .updateTable('donations')
-    .set(columnsOf(donation))
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('donations').set(columnsOf(donation)).where('id', '=', id).execute()
   await changed(ctx, [`item:${id}`])
   return donation
 }
 
-export async function removeDonation(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeDonation(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('commerce.donations')
-  await ctx.db.deleteFrom('donations').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('donations').where('id', '=', id).execute()
   await changed(ctx, [`item:${id}`])
   return {}
 }
 
 function donations(ctx: SiteContext) {
-  return ctx.db.selectFrom('donations').selectAll().where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('donations').selectAll()
 }
 
 function requireFit({ minimumMinor, maximumMinor }: Donation): void {

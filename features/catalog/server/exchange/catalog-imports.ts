@@ -1,5 +1,5 @@
 import type { ExportedItem, ExportedTerm } from '#features/imports/server'
-import type { ImportedRow, ImportPart, OwnerContext } from '#platform/context'
+import type { ImportedRow, ImportPart, OwnerTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { undoImported } from '../sheet/changes.ts'
 import { setProductStatus } from '../products/set-product-status.ts'
@@ -103,7 +103,7 @@ function wholeNotes({ title, options, variants }: ImportedProduct): Note[] {
 }
 
 /** To the bin, from which they can be brought back. */
-async function undoProducts(ctx: OwnerContext, ids: readonly string[]): Promise<void> {
+async function undoProducts(ctx: OwnerTransaction, ids: readonly string[]): Promise<void> {
   const rows = await productRowsByIds(ctx, ids)
   const present = rows.filter(({ status }) => status !== enumerations.contentStatuses.deleted).map(({ id }) => id)
   if (present.length > 0) await setProductStatus(ctx, { ids: present, status: enumerations.contentStatuses.deleted })

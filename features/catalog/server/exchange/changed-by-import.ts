@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { productColumns, type SheetColumn, sheetColumns, type SheetRow } from '../../contract/index.ts'
 import { recordImported } from '../sheet/changes.ts'
 import { sheetFacts } from '../sheet/sheet-facts.ts'
@@ -8,7 +8,7 @@ const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 
 /** Does the work, and writes down which cells of these variants show something else after it: undoing the import gives them back. */
 export async function recordingChanges(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   importId: string,
   variantIds: readonly string[],
   work: () => Promise<void>,

@@ -1,7 +1,7 @@
 import { slugOf } from '#features/pages/contract'
 import { registerAddresses } from '#features/pages/server'
 import { orderBetween } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { categories, type CategoryRow } from '../categories/categories.queries.ts'
 import { addressOf } from '../categories/change-categories.ts'
@@ -12,7 +12,7 @@ const pathKey = (names: readonly string[]): string =>
 
 /** The categories that these names lead to, from the topmost down; those that are missing are made. Names may be longer than what is typed. */
 export async function ensureCategories(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   page: { id: string; slug: string },
   wanted: readonly (readonly string[])[],
 ): Promise<(names: readonly string[]) => string | undefined> {

@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
@@ -131,12 +132,15 @@ async function candidatesFor(ctx: SiteContext, products: readonly ImportedProduc
   if (products.length === 0) return []
   const skus = products.flatMap(skusOf)
   const slugs = products.flatMap(({ slug }) => (slug === '' ? [] : [tidy(slug)]))
-  const { rows } = await sql<Candidate>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<Candidate>`
     select p.id, p.slug, p.title, array_remove(array_agg(coalesce(v.imported_sku, v.sku)), null) as skus
     from products p left join product_variants v on v.website_id = p.website_id and v.product_id = p.id
     where p.website_id = ${ctx.site.id} and p.status <> ${deleted} and (p.slug = any(${slugs}::text[]) or p.id in (
       select product_id from product_variants where website_id = ${ctx.site.id} and coalesce(imported_sku, sku) = any(${skus}::text[])))
-    group by p.id, p.slug, p.title`.execute(ctx.db)
+    group by p.id, p.slug, p.title`,
+  )
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { ForeseenOutcome, SiteContext } from '#platform/context'
 import { numbered, tidy } from '../products/product-slugs.ts'
 import { type ProductRow, variantRowsOf } from '../products/products.queries.ts'
@@ -92,9 +93,8 @@ export async function slugsOf(
   collectionId: string,
   planned: readonly Placed[],
 ): Promise<Map<string, string>> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', collectionId)
     .where('status', '!=', 6)
     .select('slug')

@@ -1,14 +1,14 @@
-import type { OwnerContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
 import { sql } from 'kysely'
 
 /**
  * Products that a file names as related are known once they are imported, whichever comes first: each batch looks again for those that
  * are still looked for.
  */
-export async function resolveRelated(ctx: OwnerContext): Promise<void> {
-  const waiting = await ctx.db
+export async function resolveRelated(ctx: OwnerTransaction): Promise<void> {
+  const waiting = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where(sql<boolean>`extra -> 'source' ? 'related'`)
     .select(['id', sql<string>`extra -> 'source' ->> 'related'`.as('related')])
     .limit(5000)
@@ -17,15 +17,13 @@ export async function resolveRelated(ctx: OwnerContext): Promise<void> {
   const names = new Map(waiting.map(({ id, related }) => [id, JSON.parse(related) as string[]]))
   const all = [...new Set([...names.values()].flat())]
   const numbers = all.filter((name) => name.startsWith('id:')).map((name) => name.slice(3))
-  const bySku = await ctx.db
+  const bySku = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where(sql<boolean>`coalesce(imported_sku, sku) = any(${all}::text[])`)
     .select([sql<string>`coalesce(imported_sku, sku)`.as('name'), 'product_id as id'])
     .execute()
-  const byNumber = await ctx.db
+  const byNumber = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where(sql<boolean>`extra -> 'woocommerce' ->> 'ID' = any(${numbers}::text[])`)
     .select([sql<string>`'id:' || (extra -> 'woocommerce' ->> 'ID')`.as('name'), 'id'])
     .execute()

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { orderBetween } from '#platform/document'
-import type { ImportedOutcome, OwnerContext } from '#platform/context'
+import type { ImportedOutcome, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { isDeepStrictEqual } from 'node:util'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
@@ -41,7 +42,7 @@ interface Planned {
 
 /** Products of a file, new or brought up to date, in a few statements for all of them. */
 export async function runProducts(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   rows: readonly ProductToRun[],
   importId: string,
 ): Promise<ReadonlyMap<string, ImportedOutcome>> {
@@ -86,7 +87,7 @@ export async function runProducts(
 }
 
 async function writeAll(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   page: { id: string; slug: string },
   planned: readonly Planned[],
 ): Promise<void> {
@@ -131,7 +132,7 @@ async function writeAll(
   )
 }
 
-async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Promise<void> {
+async function writeVariants(ctx: OwnerTransaction, planned: readonly Planned[]): Promise<void> {
   const old = await variantRowsOf(
     ctx,
     planned.filter(({ present }) => present !== undefined).map(({ id }) => id),
@@ -163,8 +164,7 @@ async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Pr
   }
   const staying = new Set([...matched.values()].map(({ id }) => id))
   const gone = [...old.values()].flat().flatMap(({ id }) => (staying.has(id) ? [] : [id]))
-  if (gone.length > 0)
-    await ctx.db.deleteFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', 'in', gone).execute()
+  if (gone.length > 0) await siteTables(ctx).deleteFrom('product_variants').where('id', 'in', gone).execute()
   await updateVariants(ctx, changed)
   await insertVariants(ctx, fresh)
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { maximumSkuLength } from '../../contract/index.ts'
@@ -46,9 +47,8 @@ export async function judgeSkus(
   { updated, kept, notes }: Settling,
 ): Promise<Judged> {
   const asked = products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).filter(Boolean)
-  const others = await ctx.db
+  const others = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('is_live', '=', true)
     .where(sql<boolean>`sku = any(${asked}::text[])`)
     .where(sql<boolean>`not (product_id = any(${[...updated]}::text[]))`)

@@ -1,4 +1,5 @@
-import type { OwnerContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import type { VariantRow } from '../variants/sale.ts'
@@ -8,7 +9,7 @@ import type { ImportedColumns } from './product-rows.ts'
 
 /** Rows that are there already, in one statement: a record of each, of the type of the table itself. */
 export async function updateProducts(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   planned: readonly { id: string; columns: ImportedColumns }[],
 ): Promise<void> {
   if (planned.length === 0) return
@@ -23,17 +24,16 @@ export async function updateProducts(
 
 /** Variants likewise; what became of their stock is written down. */
 export async function updateVariants(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   changed: readonly (NewVariantRow & { before: VariantRow })[],
 ): Promise<void> {
   if (changed.length === 0) return
   const rows = changed.map(({ before: _before, ...row }) => ({ website_id: ctx.site.id, ...row }))
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'website_id' && name !== 'id')
   // SKUs may change places: none may stand in another's way.
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('product_variants')
     .set({ sku: '' })
-    .where('website_id', '=', ctx.site.id)
     .where(sql<boolean>`id = any(${rows.map(({ id }) => id)}::text[])`)
     .execute()
   await updateRows(ctx, 'product_variants', names, rows)
@@ -63,7 +63,7 @@ export async function updateVariants(
 }
 
 async function updateRows(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   table: 'products' | 'product_variants',
   names: readonly string[],
   rows: readonly object[],

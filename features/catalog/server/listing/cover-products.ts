@@ -1,11 +1,12 @@
+import { siteTables } from '#platform/database'
 import { forgetSubjects } from '#features/search/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { productSubject } from '../products/product-addresses.ts'
 import { products } from '../products/products.queries.ts'
 
 /** After products pages began to cover their products, or stopped. Search forgets all of their products at once, and learns again by a job. */
-export async function applyProductsPageLock(ctx: SiteContext, collectionIds: readonly string[]): Promise<void> {
+export async function applyProductsPageLock(ctx: SiteTransaction, collectionIds: readonly string[]): Promise<void> {
   if (collectionIds.length === 0) return
   const rows = await products(ctx)
     .where('collection_id', 'in', [...collectionIds])
@@ -22,12 +23,8 @@ export async function applyProductsPageLock(ctx: SiteContext, collectionIds: rea
 }
 
 /** A products page has a password or is for members from now on, or is so no more. */
-export async function lockOfPageChanged(ctx: SiteContext, documentId: string): Promise<void> {
-  const collection = ctx.db
-    .selectFrom('collections')
-    .select('id')
-    .where('website_id', '=', ctx.site.id)
-    .where('document_id', '=', documentId)
+export async function lockOfPageChanged(ctx: SiteTransaction, documentId: string): Promise<void> {
+  const collection = siteTables(ctx).selectFrom('collections').select('id').where('document_id', '=', documentId)
   await applyProductsPageLock(
     ctx,
     (await collection.execute()).map(({ id }) => id),

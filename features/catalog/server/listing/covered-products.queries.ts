@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { Cover, SiteContext } from '#platform/context'
 import { productTypes } from '../../contract/index.ts'
@@ -18,9 +19,12 @@ export function coverOf(product: 'p' | 'products'): RawBuilder<Cover | null> {
 /** Of these products those that are covered. */
 export async function coveredProducts(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlyMap<string, Cover>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; cover: Cover | null }>`select p.id, ${coverOf('p')} as cover from products p
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ id: string; cover: Cover | null }>`select p.id, ${coverOf('p')} as cover from products p
       join collections c on c.website_id = p.website_id and c.id = p.collection_id
       join documents d on d.website_id = c.website_id and d.id = c.document_id
-    where p.website_id = ${ctx.site.id} and p.id = any(${ids}::text[])`.execute(ctx.db)
+    where p.website_id = ${ctx.site.id} and p.id = any(${ids}::text[])`,
+  )
   return new Map(rows.flatMap(({ id, cover }) => (cover ? [[id, cover] as const] : [])))
 }

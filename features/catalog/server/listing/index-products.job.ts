@@ -1,7 +1,7 @@
 import { plainText } from '#platform/document'
 import { forgetSubjects, keepSubjects } from '#features/search/server'
 import { collectionsByIds } from '#features/content/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable, SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const atOnce = 500
 export const indexProductsJob = job({
   name: 'catalog.index',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(atOnce) }),
-  run: async (ctx: SiteContext, { ids }) => {
+  run: async (ctx: SiteTransaction, { ids }) => {
     const rows = await productRowsByIds(ctx, ids)
     const covered = await coveredProducts(ctx, ids)
     const open = rows.filter(
@@ -42,7 +42,7 @@ export const indexProductsJob = job({
   },
 })
 
-export async function indexLater(ctx: SiteContext, ids: readonly string[]): Promise<void> {
+export async function indexLater(ctx: Writable<SiteContext>, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += atOnce)
     await enqueue(ctx, indexProductsJob, { websiteId: ctx.site.id, ids: ids.slice(start, start + atOnce) })
 }

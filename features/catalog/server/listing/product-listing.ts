@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { collectionPath } from '#features/content/contract'
 import { collectionOfIndex } from '#features/content/server'
 import { slugOf } from '#features/pages/contract'
@@ -170,9 +171,8 @@ async function breadcrumbsOf(
 
 /** A tag as it was written first. */
 async function tagNameOf(ctx: SiteContext, slug: string): Promise<string | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where(({ eb, val, fn, ref }) => eb(val(slug), '=', fn.any(ref('tag_slugs'))))
     .select('tags')
     .limit(1)

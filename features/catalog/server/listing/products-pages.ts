@@ -1,8 +1,9 @@
+import { siteTables } from '#platform/database'
 import { createCollection, collectionById, collectionsOf } from '#features/content/server'
 import { collectionPath } from '#features/content/contract'
 import { addToMenu } from '#features/navigation/server'
 import { addToStartingHeader, createDocument, publish } from '#features/pages/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { catalogMessages, catalogProblems, productsInCollection, type ProductsPage } from '../../contract/index.ts'
@@ -12,9 +13,8 @@ import { productLayout } from './layouts.ts'
 export async function productsPages(ctx: SiteContext): Promise<ProductsPage[]> {
   const collections = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)
   const layouts = await layoutsOf(ctx)
-  const counts = await ctx.db
+  const counts = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('status', '!=', enumerations.contentStatuses.deleted)
     .select(['collection_id', sql<number>`count(*)::int`.as('n')])
     .groupBy('collection_id')
@@ -33,7 +33,7 @@ export async function productsPages(ctx: SiteContext): Promise<ProductsPage[]> {
 
 /** A collection whose index lists products, and the layout of their pages: both published at once, for products are rows that show at once. */
 export async function createProductsPage(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { title, slug }: { title: string; slug?: string | undefined },
 ): Promise<ProductsPage> {
   ctx.require('content.edit')
@@ -53,9 +53,9 @@ export async function createProductsPage(
     },
     ...productLayout(() => newId(ctx.now().getTime())),
   })
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('products_pages')
-    .values({ website_id: ctx.site.id, collection_id: collection.id, layout_id: layoutId })
+    .values({ collection_id: collection.id, layout_id: layoutId })
     .execute()
   await publish(ctx, { documents: [collection.documentId, layoutId] })
   const { id, documentId } = collection
@@ -72,7 +72,7 @@ export async function createProductsPage(
 
 /** A page that visitors find: in the main menu, and with it the way to the cart. */
 export async function openProductsPage(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   wanted: { title: string; slug?: string | undefined },
 ): Promise<ProductsPage> {
   const page = await createProductsPage(ctx, wanted)
@@ -82,7 +82,7 @@ export async function openProductsPage(
 }
 
 /** The first products page; made when there is none: imports need a place. */
-export async function ensureProductsPage(ctx: OwnerContext): Promise<ProductsPage> {
+export async function ensureProductsPage(ctx: OwnerTransaction): Promise<ProductsPage> {
   const [first] = await productsPages(ctx)
   return first ?? openProductsPage(ctx, { title: catalogMessages(ctx.locale, 'shop') })
 }
@@ -108,9 +108,8 @@ export async function layoutOf(
 
 /** The first page on which it was added by hand holds so many. */
 export async function requireRoom(ctx: SiteContext, collectionId: string): Promise<void> {
-  const { n } = await ctx.db
+  const { n } = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', collectionId)
     .where('status', '!=', enumerations.contentStatuses.deleted)
     .select(sql<number>`count(*)::int`.as('n'))
@@ -119,10 +118,6 @@ export async function requireRoom(ctx: SiteContext, collectionId: string): Promi
 }
 
 async function layoutsOf(ctx: SiteContext): Promise<Map<string, string>> {
-  const rows = await ctx.db
-    .selectFrom('products_pages')
-    .where('website_id', '=', ctx.site.id)
-    .select(['collection_id', 'layout_id'])
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('products_pages').select(['collection_id', 'layout_id']).execute()
   return new Map(rows.map((row) => [row.collection_id, row.layout_id]))
 }

@@ -1,5 +1,5 @@
 import { allSites } from '#features/sites/server'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
@@ -12,10 +12,9 @@ export const reindexJob = job({
   run: async (ctx) => {
     for (const site of await allSites(ctx))
       await inSite({ ...ctx, locale: languageOf(site.locale) }, site, async (inside) => {
-        const rows = await inside.db
+        const rows = await siteTables({ db: inside.db, site })
           .selectFrom('products')
           .select('id')
-          .where('website_id', '=', site.id)
           .orderBy('id')
           .execute()
         await indexLater(

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { collectionsOf } from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -12,6 +13,6 @@ export async function shopPath(ctx: SiteContext, productIds: readonly string[] =
 
 async function pageIdOf(ctx: SiteContext, productIds: readonly string[]): Promise<string | undefined> {
   if (productIds.length === 0) return undefined
-  const products = ctx.db.selectFrom('products').select('collection_id').where('website_id', '=', ctx.site.id)
+  const products = siteTables(ctx).selectFrom('products').select('collection_id')
   return (await products.where('id', 'in', productIds).orderBy('id').limit(1).executeTakeFirst())?.collection_id
 }

@@ -1,7 +1,7 @@
 import { countAttempt, type Limit, networkPrefix } from '#features/accounts/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, answer, isOwnPath, redirect } from '#platform/http'
 import { catalogProblems, type shopApi } from '../../contract/index.ts'
 import { productViews } from '../products/product-views.ts'
@@ -27,7 +27,7 @@ export async function structuredContent(ctx: VisitorContext, { id }: { id: strin
 
 /** Keeps the address of who wants to hear when a variant can be had again. */
 export async function remind(
-  ctx: VisitorContext & CalledBy,
+  ctx: Writable<VisitorContext> & CalledBy,
   { variantId, email, returnTo }: Input<typeof shopApi.remind>,
 ): Promise<Answer<unknown>> {
   await countAttempt(ctx, asks, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
@@ -35,17 +35,15 @@ export async function remind(
   await inSite(ctx, ctx.site, async (inside) => {
     const sellable = (await sellables(inside, [variantId])).get(variantId)
     if (!sellable?.isForSale) throw catalogProblems.variantMissing()
-    const { n } = await inside.db
+    const { n } = await siteTables({ db: inside.db, site: ctx.site })
       .selectFrom('stock_reminders')
-      .where('website_id', '=', ctx.site.id)
       .where('variant_id', '=', variantId)
       .select((row) => row.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
     if (Number(n) >= mostReminders) return
-    await inside.db
+    await siteTables({ db: inside.db, site: ctx.site })
       .insertInto('stock_reminders')
       .values({
-        website_id: ctx.site.id,
         variant_id: variantId,
         email: email.toLowerCase(),
         locale: ctx.site.locale,

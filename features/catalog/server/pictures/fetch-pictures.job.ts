@@ -1,5 +1,5 @@
 import { siteById } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { enqueue, longJob } from '#platform/jobs'
 import { z } from 'zod'
@@ -19,7 +19,7 @@ export const fetchPicturesJob = longJob({
   },
 })
 
-export async function fetchPicturesLater(ctx: SiteContext, productIds: readonly string[]): Promise<void> {
+export async function fetchPicturesLater(ctx: Writable<SiteContext>, productIds: readonly string[]): Promise<void> {
   for (let start = 0; start < productIds.length; start += atOnce)
     await enqueue(ctx, fetchPicturesJob, { websiteId: ctx.site.id, ids: productIds.slice(start, start + atOnce) })
 }

@@ -1,8 +1,8 @@
 import { fileNameIn, remarkOnTarget } from '#features/imports/server'
 import { assetBySource, storeAsset } from '#features/media/server'
-import type { PlatformContext, Site, SiteContext } from '#platform/context'
+import type { PlatformContext, Site, SiteTransaction, OutsideTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
-import { changed, inSite } from '#platform/database'
+import { changed, inSite, siteTables } from '#platform/database'
 import { egressProblems, fetchFromOutside } from '#platform/egress'
 import { languageOf } from '#platform/i18n'
 import { productRowsByIds } from '../products/products.queries.ts'
@@ -11,7 +11,7 @@ const largestPicture = 40_000_000
 const patience = 20_000
 
 interface Fetching {
-  ctx: PlatformContext
+  ctx: OutsideTransaction<PlatformContext>
   site: Site
   ask: typeof fetchFromOutside
   /** Hosts that did not answer: they are not asked again. */
@@ -20,7 +20,7 @@ interface Fetching {
 
 /** The pictures of products that are known by their address alone. One that cannot be had keeps its address, and the row of its import says so. */
 export async function fetchPictures(
-  ctx: PlatformContext,
+  ctx: OutsideTransaction<PlatformContext>,
   site: Site,
   ids: readonly string[],
   ask = fetchFromOutside,
@@ -29,7 +29,7 @@ export async function fetchPictures(
   for (const id of ids) await picturesOf(fetching, id)
 }
 
-function inside<R>({ ctx, site }: Fetching, work: (ctx: SiteContext) => Promise<R>): Promise<R> {
+function inside<R>({ ctx, site }: Fetching, work: (tx: SiteTransaction) => Promise<R>): Promise<R> {
   return inSite(ctx, site, (within) => work({ ...within, locale: languageOf(site.locale) }))
 }
 
@@ -48,12 +48,7 @@ async function picturesOf(fetching: Fetching, id: string): Promise<void> {
         )
       const [present] = await productRowsByIds(within, [id])
       const images = (present?.images ?? []).map((one) => (one.id === image.id ? { ...one, asset } : one))
-      await within.db
-        .updateTable('products')
-        .set({ images })
-        .where('website_id', '=', within.site.id)
-        .where('id', '=', id)
-        .execute()
+      await siteTables(within).updateTable('products').set({ images }).where('id', '=', id).execute()
       await changed(within, [`item:${id}`])
     })
   }

@@ -1,10 +1,10 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { indexLater } from '../listing/index-products.job.ts'
 
 /** What follows when products changed: pages that show them are made anew, and search learns of them. Call it last. */
 export async function afterProductsChanged(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   products: readonly { id: string; collectionId: string }[],
 ): Promise<void> {
   if (products.length === 0) return

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { AssetUse, SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { products } from './products.queries.ts'
@@ -15,9 +16,8 @@ export async function catalogAssetUses(ctx: SiteContext, assetId: string): Promi
     .orderBy('title')
     .limit(200)
     .execute()
-  const shown = await ctx.db
+  const shown = await siteTables(ctx)
     .selectFrom('product_categories')
-    .where('website_id', '=', ctx.site.id)
     .where('image', '=', assetId)
     .select(['id', 'name'])
     .execute()

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { catalogProblems, type Product, type ProductPatch } from '../../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
 import { columnsOf } from './create-product.ts'
@@ -14,7 +15,7 @@ import { setMemberships } from './write-products.ts'
 
 /** What is given changes at once, for visitors too. A new slug leaves a redirect behind. */
 export async function changeProduct(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, values }: { id: string; values: ProductPatch },
 ): Promise<Product> {
   ctx.require('commerce.inventory')
@@ -26,7 +27,7 @@ export async function changeProduct(
 }
 
 /** The product itself, with its categories, tags and address; `afterProductsChanged` is left to the caller. */
-export async function writeProduct(ctx: OwnerContext, before: ProductRow, values: ProductPatch): Promise<void> {
+export async function writeProduct(ctx: OwnerTransaction, before: ProductRow, values: ProductPatch): Promise<void> {
   const { id } = before
   const columns = columnsOf(values)
   const slug =
@@ -35,10 +36,9 @@ export async function writeProduct(ctx: OwnerContext, before: ProductRow, values
       : await requireFreeProductSlug(ctx, before.collection_id, values.slug || (values.title ?? before.title), id)
   const { visible_from: from, visible_until: until } = { ...before, ...columns }
   if (from && until && until <= from) throw catalogProblems.saleEndsFirst()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('products')
     .set({ ...columns, slug, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
   if (values.categoryIds) await setMemberships(ctx, new Map([[id, values.categoryIds]]))

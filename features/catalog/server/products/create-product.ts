@@ -1,7 +1,8 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
 import { paragraphs, orderBetween } from '#platform/document'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { sql } from 'kysely'
 import {
@@ -29,7 +30,7 @@ import {
 
 /** A draft with one variant: its owner gives it prices, options and pictures, then publishes it. */
 export async function createProduct(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   {
     collectionId,
     type,
@@ -160,9 +161,8 @@ export function columnsOf(values: ProductPatch): Partial<NewProductRow> {
 }
 
 export async function lastPosition(ctx: SiteContext, collectionId: string): Promise<string | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', collectionId)
     .where('status', '!=', 6)
     .select(sql<string | null>`max(position)`.as('last'))

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { orderBetween } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Product } from '../../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
@@ -12,7 +13,7 @@ import { productRowById, variantRowsOf } from './products.queries.ts'
 import { insertProducts, insertVariants, setMemberships } from './write-products.ts'
 
 /** A draft like it, with SKUs of its own and nothing in stock. */
-export async function duplicateProduct(ctx: OwnerContext, { id }: { id: string }): Promise<Product> {
+export async function duplicateProduct(ctx: OwnerTransaction, { id }: { id: string }): Promise<Product> {
   ctx.require('commerce.inventory')
   const { website_id: _site, ...row } = await productRowById(ctx, id)
   await requireRoom(ctx, row.collection_id)
@@ -51,9 +52,8 @@ export async function duplicateProduct(ctx: OwnerContext, { id }: { id: string }
       changed_at: now,
     })),
   )
-  const members = await ctx.db
+  const members = await siteTables(ctx)
     .selectFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', id)
     .select('category_id')
     .execute()
@@ -64,14 +64,13 @@ export async function duplicateProduct(ctx: OwnerContext, { id }: { id: string }
 
 /** Where it stands among those of its page, in the owner's order. */
 export async function reorderProduct(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, before }: { id: string; before: string | null },
 ): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   const row = await productRowById(ctx, id)
-  const others = await ctx.db
+  const others = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', row.collection_id)
     .where('status', '!=', 6)
     .where('id', '!=', id)
@@ -82,12 +81,7 @@ export async function reorderProduct(
   const at = before === null ? others.length : others.findIndex((one) => one.id === before)
   const place = at < 0 ? others.length : at
   const position = orderBetween(others[place - 1]?.position ?? null, others[place]?.position ?? null)
-  await ctx.db
-    .updateTable('products')
-    .set({ position })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('products').set({ position }).where('id', '=', id).execute()
   await afterProductsChanged(ctx, [{ id, collectionId: row.collection_id }])
   return {}
 }

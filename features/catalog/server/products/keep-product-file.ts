@@ -1,12 +1,13 @@
+import { siteTables } from '#platform/database'
 import { Readable } from 'node:stream'
 import { shownName } from '#features/media/contract'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { productRowById } from './products.queries.ts'
 
 /** A file for buyers from bytes that are at hand: what samples and imports bring. */
 export async function keepProductFile(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, name, type, body }: { id: string; name: string; type: string; body: Uint8Array },
 ): Promise<void> {
   ctx.require('commerce.inventory')
@@ -14,10 +15,9 @@ export async function keepProductFile(
   const fileId = newId(ctx.now().getTime())
   const key = `${ctx.site.id}/products/${fileId}`
   await ctx.storage.put(key, Readable.from([body]), 'application/octet-stream')
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('product_files')
     .values({
-      website_id: ctx.site.id,
       id: fileId,
       product_id: id,
       name: shownName(name),

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { sql } from 'kysely'
@@ -50,7 +51,7 @@ export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promis
 }
 
 function filtered(ctx: SiteContext, { collectionId, search, type, status, categoryId, tag, stock }: Query) {
-  let all = ctx.db.selectFrom('products').where('products.website_id', '=', ctx.site.id)
+  let all = siteTables(ctx).selectFrom('products')
   all = status === undefined ? all.where('products.status', '!=', 6) : all.where('products.status', '=', status)
   if (collectionId) all = all.where('products.collection_id', '=', collectionId)
   if (type) all = all.where('products.type', '=', type)

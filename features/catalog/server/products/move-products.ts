@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { collectionById } from '#features/content/server'
 import { registerAddresses } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { enumerations, idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { tagPath } from '../../contract/index.ts'
@@ -13,7 +14,7 @@ import { products } from './products.queries.ts'
 const event = z.object({ collectionId: idSchema })
 
 /** A products page got another slug: all that stands below it moves along, and old addresses redirect. */
-export async function moveProducts(ctx: SiteContext, told: unknown): Promise<void> {
+export async function moveProducts(ctx: SiteTransaction, told: unknown): Promise<void> {
   const { collectionId } = event.parse(told)
   const page = await collectionById(ctx, collectionId)
   if (!page || page.type !== enumerations.collectionTypes.products) return
@@ -24,9 +25,8 @@ export async function moveProducts(ctx: SiteContext, told: unknown): Promise<voi
     ctx,
     listed.map((row) => addressOf(page, row)),
   )
-  const tags = await ctx.db
+  const tags = await siteTables(ctx)
     .selectFrom('addresses')
-    .where('website_id', '=', ctx.site.id)
     .where('state', '=', 'live')
     .where('subject', 'like', `product-tag:${collectionId}/%`)
     .select('subject')

@@ -1,5 +1,5 @@
 import { registerAddress, registerAddresses, releaseAddress } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { productPath } from '../../contract/index.ts'
 import type { ProductRow } from './products.queries.ts'
@@ -13,7 +13,7 @@ export function productSubject(id: string): string {
 
 /** A product has an address while it is published or scheduled; whether it is shown there at this moment says the subject. */
 export async function placeProduct(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   page: { slug: string },
   row: Pick<ProductRow, 'id' | 'slug' | 'status'>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function placeProduct(
 
 /** Of many new products at once. */
 export async function placeProducts(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   page: { slug: string },
   rows: readonly Pick<ProductRow, 'id' | 'slug' | 'status'>[],
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { audit } from '#features/accounts/server'
 import { shownName } from '#features/media/contract'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, SiteTransaction, OwnerTransaction, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { catalogProblems, type ProductFile } from '../../contract/index.ts'
 import { productRowById } from './products.queries.ts'
@@ -11,7 +11,7 @@ import { productRowById } from './products.queries.ts'
 export const largestProductFile = 2_000_000_000
 
 /** What buyers download. The store knows it by a key that no page ever names; it is sent by orders, to who paid. */
-export async function addFile(ctx: OwnerContext & CalledBy, { id }: { id: string }): Promise<ProductFile[]> {
+export async function addFile(ctx: Writable<OwnerContext> & CalledBy, { id }: { id: string }): Promise<ProductFile[]> {
   ctx.require('commerce.inventory')
   await inSite(ctx, ctx.site, (inside) => productRowById(inside, id))
   for await (const { name, claimedType, body, isTruncated } of ctx.caller.files()) {
@@ -48,14 +48,13 @@ export async function addFile(ctx: OwnerContext & CalledBy, { id }: { id: string
 
 /** Nobody buys it from now on; whoever bought it downloads it as was agreed. */
 export async function removeFile(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<ProductFile[]> {
   ctx.require('commerce.inventory')
-  const gone = await ctx.db
+  const gone = await siteTables(ctx)
     .updateTable('product_files')
     .set({ removed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', id)
     .where('id', '=', fileId)
     .where('removed_at', 'is', null)
@@ -67,33 +66,23 @@ export async function removeFile(
 
 /** A file that was bought, whether or not it is still sold. */
 export async function boughtFile(ctx: SiteContext, id: string): Promise<{ key: string; bytes: number } | null> {
-  const file = ctx.db
-    .selectFrom('product_files')
-    .select(['key', 'bytes'])
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
+  const file = siteTables(ctx).selectFrom('product_files').select(['key', 'bytes']).where('id', '=', id)
   return (await file.executeTakeFirst()) ?? null
 }
 
 /** Those that nobody can buy any more. */
 export async function removedFiles(ctx: Pick<SiteContext, 'db' | 'site'>): Promise<string[]> {
-  const rows = ctx.db
-    .selectFrom('product_files')
-    .select('id')
-    .where('website_id', '=', ctx.site.id)
-    .where('removed_at', 'is not', null)
+  const rows = siteTables(ctx).selectFrom('product_files').select('id').where('removed_at', 'is not', null)
   return (await rows.execute()).map(({ id }) => id)
 }
 
 /** Forgets files for good, and answers their keys, under which the store still has them. */
-export async function forgetFiles(ctx: Pick<SiteContext, 'db' | 'site'>, ids: readonly string[]): Promise<string[]> {
+export async function forgetFiles(
+  ctx: Pick<SiteTransaction, 'db' | 'site'>,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return []
-  const gone = await ctx.db
-    .deleteFrom('product_files')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .returning('key')
-    .execute()
+  const gone = await siteTables(ctx).deleteFrom('product_files').where('id', 'in', ids).returning('key').execute()
   return gone.map(({ key }) => key)
 }
 
@@ -103,9 +92,8 @@ async function listFiles(ctx: SiteContext, productId: string): Promise<ProductFi
 
 /** With the keys under which the store has them. */
 export async function productFiles(ctx: SiteContext, productId: string): Promise<(ProductFile & { key: string })[]> {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('product_files')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', productId)
     .where('removed_at', 'is', null)
     .select(['id', 'name', 'key', 'type', 'bytes'])
@@ -118,9 +106,8 @@ export async function downloadTerms(
   ctx: SiteContext,
   productId: string,
 ): Promise<{ limit: number | null; days: number | null }> {
-  const product = await ctx.db
+  const product = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', productId)
     .select(['download_limit', 'download_days'])
     .executeTakeFirst()

@@ -1,5 +1,5 @@
-import type { SiteContext } from '#platform/context'
-import { upsertRow } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
+import { upsertRow, siteTables } from '#platform/database'
 import type { TypedForm } from '../../contract/index.ts'
 import type {} from '../catalog.tables.ts'
 import { products } from './products.queries.ts'
@@ -9,16 +9,16 @@ export const formDraftMs = 60 * 60_000
 
 /** What a form without scripts held when it was refused; what the same cart was refused before is forgotten. */
 export async function storeFormDraft(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { cartId, subject, typed }: { cartId: string; subject: string; typed: TypedForm },
 ): Promise<void> {
   const row = { website_id: ctx.site.id, cart_id: cartId, subject, typed, at: ctx.now() }
   await upsertRow(ctx.db, 'form_drafts', row, { key: ['website_id', 'cart_id'] })
 }
 
-/** As `keepRefusedForm`, of the form beside a product. Passwords are typed again. */
+/** As `storeFormDraft`, of the form beside a product. Passwords are typed again. */
 export async function storeProductFormDraft(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { cartId, variantId, typed }: { cartId: string; variantId: string; typed: TypedForm },
 ): Promise<void> {
   const product = await products(ctx)
@@ -43,10 +43,9 @@ export async function formDraft(
   subject: string,
 ): Promise<TypedForm | null> {
   if (cartId === undefined) return null
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('form_drafts')
     .select('typed')
-    .where('website_id', '=', ctx.site.id)
     .where('cart_id', '=', cartId)
     .where('subject', '=', subject)
     .where('at', '>', new Date(ctx.now().getTime() - formDraftMs))

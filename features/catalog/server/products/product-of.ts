@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { collectionsByIds } from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { type Product, productPath, type Variant } from '../../contract/index.ts'
@@ -12,17 +13,15 @@ export async function productById(ctx: SiteContext, id: string): Promise<Product
     ctx,
     variants.map((variant) => variant.id),
   )
-  const members = await ctx.db
+  const members = await siteTables(ctx)
     .selectFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', id)
     .select('category_id')
     .orderBy('position')
     .orderBy('category_id')
     .execute()
-  const files = await ctx.db
+  const files = await siteTables(ctx)
     .selectFrom('product_files')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', id)
     .where('removed_at', 'is', null)
     .select(['id', 'name', 'type', 'bytes'])

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
 import { catalogProblems } from '../../contract/index.ts'
@@ -14,9 +15,8 @@ export async function freeProductSlug(
   taken: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   const base = tidy(wanted)
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', collectionId)
     .where('status', '!=', 6)
     .where((row) => row.or([row('slug', '=', base), row('slug', 'like', `${likeText(base)}-%`)]))
@@ -33,9 +33,8 @@ export async function requireFreeProductSlug(
   id: string,
 ): Promise<string> {
   const slug = tidy(wanted)
-  const namesake = await ctx.db
+  const namesake = await siteTables(ctx)
     .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', collectionId)
     .where('slug', '=', slug)
     .where('status', '!=', 6)

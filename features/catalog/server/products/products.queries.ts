@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { prepared } from '#platform/database'
+import { preparedRead, siteTables } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
 import { catalogProblems, productTypes, type StructuredProduct } from '../../contract/index.ts'
 import type { ProductsTable } from '../catalog.tables.ts'
@@ -12,7 +12,7 @@ export type ProductRow = Selectable<ProductsTable>
 const { published, scheduled, deleted } = enumerations.contentStatuses
 
 export function products(ctx: SiteContext) {
-  return ctx.db.selectFrom('products').where('products.website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('products')
 }
 
 /**
@@ -63,9 +63,8 @@ export async function variantRowsOf(
   productIds: readonly string[],
 ): Promise<Map<string, VariantRow[]>> {
   if (productIds.length === 0) return new Map()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', 'in', [...new Set(productIds)])
     .selectAll()
     .orderBy('product_id')
@@ -76,12 +75,7 @@ export async function variantRowsOf(
 }
 
 export async function variantRowById(ctx: SiteContext, id: string): Promise<VariantRow> {
-  const row = await ctx.db
-    .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('product_variants').where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) throw catalogProblems.variantMissing()
   return row
 }
@@ -102,11 +96,10 @@ export async function reservedOf(
   return new Map(rows.map((row) => [row.variant_id, row.quantity]))
 }
 
-const reservations = prepared(
+const reservations = preparedRead(
   (db, { site, ids, now, except }: { site: string; ids: readonly string[]; now: Date; except: string }) =>
-    db
+    siteTables({ db, site: { id: site } })
       .selectFrom('stock_reservations')
-      .where('website_id', '=', site)
       .where('variant_id', '=', sql<string>`any(${ids}::text[])`)
       .where('until', '>', now)
       .where('holder', '!=', except)

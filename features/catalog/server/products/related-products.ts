@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
 import type { ProductCard } from '../../contract/index.ts'
@@ -18,9 +19,8 @@ export async function relatedProducts(
     .executeTakeFirst()
   if (!row) return { data: [], tags: [] }
   if (row.related_ids.length > 0) return productCards(ctx, row.related_ids.slice(0, limit), { within })
-  const category = await ctx.db
+  const category = await siteTables(ctx)
     .selectFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', productId)
     .select('category_id')
     .orderBy('position')

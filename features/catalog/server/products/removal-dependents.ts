@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { enumerations } from '#platform/contract'
 import type { OwnerContext, Dependent } from '#platform/context'
 import { catalogMessages } from '../../contract/index.ts'
@@ -14,9 +15,8 @@ export async function dependentsOfProducts(
 
 /** On a products page stands what stands on its products, and they are sold nowhere else. */
 export async function dependentsOfPage(ctx: OwnerContext, documentId: string): Promise<Dependent[]> {
-  const page = ctx.db
+  const page = siteTables(ctx)
     .selectFrom('collections')
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', documentId)
     .where('type', '=', enumerations.collectionTypes.products)
     .select('id')

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { atField, type Input, type Output } from '#platform/contract'
 import { type catalogApi, productColumns, type ProductPatch, variantColumns } from '../../contract/index.ts'
 import { recordChange } from '../sheet/changes.ts'
@@ -19,7 +19,7 @@ import { productRowById, variantRowsOf } from './products.queries.ts'
  * says which part. What the sheet can show is written down as one change, which can be undone.
  */
 export async function saveProduct(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, values, variants, options }: Input<typeof catalogApi.save>,
 ): Promise<Output<typeof catalogApi.save>> {
   ctx.require('commerce.inventory')
@@ -63,7 +63,7 @@ const fieldsOfProblems: Readonly<Record<string, keyof ProductPatch>> = {
 type Cell = CellsOutcome['changed'][number]
 
 /** What the sheet shows of a product: its own cells on the row of its first variant. */
-async function cellsOf(ctx: OwnerContext, id: string, facts: SheetFacts): Promise<Omit<Cell, 'before'>[]> {
+async function cellsOf(ctx: OwnerTransaction, id: string, facts: SheetFacts): Promise<Omit<Cell, 'before'>[]> {
   const rows = (await variantRowsOf(ctx, [id])).get(id) ?? []
   return (await sourcesOf(ctx, rows)).flatMap((source, at) =>
     [...(at === 0 ? productColumns : []), ...variantColumns].map((column) => ({

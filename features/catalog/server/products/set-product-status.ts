@@ -1,8 +1,8 @@
 import { audit } from '#features/accounts/server'
 import { mayBecome } from '#features/pages/contract'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerTransaction, SiteTransaction } from '#platform/context'
 import { enumerations, idSchema, type Input } from '#platform/contract'
-import { isUniqueViolation } from '#platform/database'
+import { isUniqueViolation, siteTables } from '#platform/database'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { type catalogApi, catalogProblems } from '../../contract/index.ts'
@@ -19,7 +19,7 @@ const { published, scheduled, deleted, draft } = enumerations.contentStatuses
 
 /** Publishes, schedules, hides, bins or brings back products, as C4.63 allows each. */
 export async function setProductStatus(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, status, at }: Input<typeof catalogApi.setStatus>,
 ): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
@@ -37,7 +37,7 @@ export async function setProductStatus(
     )
 
   for (const row of rows.filter((one) => one.status === deleted)) await bringBack(ctx, row)
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('products')
     .set({
       status,
@@ -45,7 +45,6 @@ export async function setProductStatus(
       ...(status === scheduled ? { visible_from: moment } : {}),
       ...(status === published ? { visible_from: null } : {}),
     })
-    .where('website_id', '=', ctx.site.id)
     .where(
       'id',
       'in',
@@ -71,7 +70,10 @@ export async function setProductStatus(
   return {}
 }
 
-export async function removeProducts(ctx: OwnerContext, { ids }: { ids: string[] }): Promise<Record<string, never>> {
+export async function removeProducts(
+  ctx: OwnerTransaction,
+  { ids }: { ids: string[] },
+): Promise<Record<string, never>> {
   return setProductStatus(ctx, { ids, status: deleted })
 }
 
@@ -79,11 +81,10 @@ export async function removeProducts(ctx: OwnerContext, { ids }: { ids: string[]
 export const appearJob = job({
   name: 'catalog.appear',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema) }),
-  run: async (ctx: SiteContext, { ids }) => {
-    const shown = await ctx.db
+  run: async (ctx: SiteTransaction, { ids }) => {
+    const shown = await siteTables(ctx)
       .updateTable('products')
       .set({ status: published })
-      .where('website_id', '=', ctx.site.id)
       .where('id', 'in', ids)
       .where('status', '=', scheduled)
       .where('visible_from', '<=', ctx.now())
@@ -96,7 +97,11 @@ export const appearJob = job({
   },
 })
 
-async function placeAll(ctx: OwnerContext, rows: readonly ProductRow[], status: ProductRow['status']): Promise<void> {
+async function placeAll(
+  ctx: OwnerTransaction,
+  rows: readonly ProductRow[],
+  status: ProductRow['status'],
+): Promise<void> {
   const isShown = status === published || status === scheduled
   for (const [collectionId, group] of Map.groupBy(rows, (row) => row.collection_id)) {
     const page = await requireProductsPage(ctx, collectionId)
@@ -111,24 +116,17 @@ async function placeAll(ctx: OwnerContext, rows: readonly ProductRow[], status: 
 }
 
 /** Out of the bin: its slug and its SKUs may have been given away meanwhile. */
-async function bringBack(ctx: OwnerContext, row: ProductRow): Promise<void> {
+async function bringBack(ctx: OwnerTransaction, row: ProductRow): Promise<void> {
   const slug = await freeProductSlug(ctx, row.collection_id, row.slug)
-  await ctx.db
-    .updateTable('products')
-    .set({ slug })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', row.id)
-    .execute()
+  await siteTables(ctx).updateTable('products').set({ slug }).where('id', '=', row.id).execute()
   row.slug = slug
-  const variants = await ctx.db
+  const variants = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', row.id)
     .select(['id', 'sku'])
     .execute()
-  const taken = await ctx.db
+  const taken = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('is_live', '=', true)
     .where('sku', 'in', ['', ...variants.map(({ sku }) => sku)])
     .select('sku')
@@ -137,21 +135,19 @@ async function bringBack(ctx: OwnerContext, row: ProductRow): Promise<void> {
   const losers = variants.filter(({ sku }) => gone.has(sku))
   const skus = await freshSkus(ctx, losers.length)
   for (const [index, { id, sku }] of losers.entries())
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('product_variants')
       .set({ sku: skus[index] ?? '', imported_sku: sku })
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', id)
       .execute()
   await markLive(ctx, [row], true)
 }
 
-async function markLive(ctx: OwnerContext, rows: readonly ProductRow[], isLive: boolean): Promise<void> {
+async function markLive(ctx: OwnerTransaction, rows: readonly ProductRow[], isLive: boolean): Promise<void> {
   try {
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('product_variants')
       .set({ is_live: isLive })
-      .where('website_id', '=', ctx.site.id)
       .where(
         'product_id',
         'in',

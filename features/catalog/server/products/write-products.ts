@@ -1,4 +1,5 @@
-import type { OwnerContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
 import { type Insertable, sql } from 'kysely'
 import type { ProductsTable, ProductVariantsTable } from '../catalog.tables.ts'
 
@@ -19,33 +20,32 @@ export async function inBatches<R extends object>(
   for (let start = 0; start < rows.length; start += size) await write(rows.slice(start, start + size))
 }
 
-export async function insertProducts(ctx: OwnerContext, rows: readonly NewProductRow[]): Promise<void> {
+export async function insertProducts(ctx: OwnerTransaction, rows: readonly NewProductRow[]): Promise<void> {
   await inBatches(rows, (batch) =>
-    ctx.db
+    siteTables(ctx)
       .insertInto('products')
-      .values(batch.map((row) => ({ website_id: ctx.site.id, ...row })))
+      .values(batch.map((row) => ({ ...row })))
       .execute(),
   )
 }
 
-export async function insertVariants(ctx: OwnerContext, rows: readonly NewVariantRow[]): Promise<void> {
+export async function insertVariants(ctx: OwnerTransaction, rows: readonly NewVariantRow[]): Promise<void> {
   await inBatches(rows, (batch) =>
-    ctx.db
+    siteTables(ctx)
       .insertInto('product_variants')
-      .values(batch.map((row) => ({ website_id: ctx.site.id, ...row })))
+      .values(batch.map((row) => ({ ...row })))
       .execute(),
   )
 }
 
 /** The categories of these products, in place of those they had. */
 export async function setMemberships(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   members: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   if (members.size === 0) return
-  await ctx.db
+  await siteTables(ctx)
     .deleteFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', 'in', [...members.keys()])
     .execute()
   const rows = [...members].flatMap(([product_id, categoryIds]) =>

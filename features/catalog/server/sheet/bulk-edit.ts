@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { sql } from 'kysely'
 import type { BulkEdit, CellChange, Selection, sheetApi } from '../../contract/index.ts'
@@ -13,7 +13,7 @@ const shownDifferences = 200
 
 /** What an edit would change, cell by cell, without changing anything. */
 export async function previewBulk(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { selection, edit }: Input<typeof sheetApi.preview>,
 ): Promise<Output<typeof sheetApi.preview>> {
   ctx.require('commerce.inventory')
@@ -30,7 +30,7 @@ export async function previewBulk(
 
 /** Does it, as one entry of the change log that can be undone. */
 export async function applyBulk(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { selection, edit }: Input<typeof sheetApi.apply>,
 ): Promise<Output<typeof sheetApi.apply>> {
   ctx.require('commerce.inventory')

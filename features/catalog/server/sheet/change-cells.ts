@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { sheetApi } from '../../contract/index.ts'
 import { recordChange } from './changes.ts'
@@ -8,7 +8,7 @@ import { writeCells } from './write-cells.ts'
 
 /** What someone typed, pasted or filled, as one entry of the change log. */
 export async function changeCells(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { cells }: Input<typeof sheetApi.change>,
 ): Promise<Output<typeof sheetApi.change>> {
   ctx.require('commerce.inventory')
@@ -23,7 +23,7 @@ export async function changeCells(
 }
 
 export async function checkCells(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { cells }: Input<typeof sheetApi.check>,
 ): Promise<Output<typeof sheetApi.check>> {
   ctx.require('commerce.inventory')

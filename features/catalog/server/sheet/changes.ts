@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { accountById } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import {
   type BulkEdit,
@@ -17,15 +18,14 @@ type ChangedCells = CellsOutcome['changed']
 
 /** Writes down what changed, so that it can be undone; null when nothing did. */
 export async function recordChange(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { kind, edit, changed }: { kind: 'cells' | 'bulk'; edit: BulkEdit | null; changed: ChangedCells },
 ): Promise<string | null> {
   if (changed.length === 0) return null
   const id = newId(ctx.now().getTime())
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('catalog_changes')
     .values({
-      website_id: ctx.site.id,
       id,
       kind,
       edit,
@@ -41,12 +41,11 @@ export async function recordChange(
 }
 
 /** What an import changed, batch after batch: one entry for all of it. */
-export async function recordImported(ctx: OwnerContext, importId: string, changed: ChangedCells): Promise<void> {
+export async function recordImported(ctx: OwnerTransaction, importId: string, changed: ChangedCells): Promise<void> {
   if (changed.length === 0) return
-  const { id, cells } = await ctx.db
+  const { id, cells } = await siteTables(ctx)
     .insertInto('catalog_changes')
     .values({
-      website_id: ctx.site.id,
       id: newId(ctx.now().getTime()),
       kind: 'import',
       edit: null,
@@ -68,10 +67,9 @@ export async function recordImported(ctx: OwnerContext, importId: string, change
 }
 
 /** What an import changed is as it was, where nobody changed it since. */
-export async function undoImported(ctx: OwnerContext, importId: string): Promise<void> {
-  const own = await ctx.db
+export async function undoImported(ctx: OwnerTransaction, importId: string): Promise<void> {
+  const own = await siteTables(ctx)
     .selectFrom('catalog_changes')
-    .where('website_id', '=', ctx.site.id)
     .where('import_id', '=', importId)
     .where('undone_at', 'is', null)
     .select('id')
@@ -79,7 +77,7 @@ export async function undoImported(ctx: OwnerContext, importId: string): Promise
   if (own) await undoChange(ctx, own)
 }
 
-async function writeDown(ctx: OwnerContext, id: string, changed: ChangedCells, first: number): Promise<void> {
+async function writeDown(ctx: OwnerTransaction, id: string, changed: ChangedCells, first: number): Promise<void> {
   const rows = changed.map(({ productId, variantId, column, before, after }, at) => ({
     website_id: ctx.site.id,
     change_id: id,
@@ -95,9 +93,8 @@ async function writeDown(ctx: OwnerContext, id: string, changed: ChangedCells, f
 
 export async function catalogChanges(ctx: OwnerContext): Promise<Output<typeof sheetApi.changes>> {
   ctx.require('config')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('catalog_changes')
-    .where('website_id', '=', ctx.site.id)
     .selectAll()
     .orderBy('at', 'desc')
     .limit(mostListed)
@@ -118,22 +115,20 @@ export async function catalogChanges(ctx: OwnerContext): Promise<Output<typeof s
 
 /** Gives every cell back what it showed before, last one first. A cell that shows something else by now belongs to whoever changed it. */
 export async function undoChange(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id }: Input<typeof sheetApi.undo>,
 ): Promise<Output<typeof sheetApi.undo>> {
   ctx.require('commerce.inventory')
-  const own = await ctx.db
+  const own = await siteTables(ctx)
     .selectFrom('catalog_changes')
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .selectAll()
     .forUpdate()
     .executeTakeFirst()
   if (!own) throw catalogProblems.changeMissing()
   if (own.undone_at !== null) throw catalogProblems.alreadyUndone()
-  const cells = await ctx.db
+  const cells = await siteTables(ctx)
     .selectFrom('catalog_change_cells')
-    .where('website_id', '=', ctx.site.id)
     .where('change_id', '=', id)
     .selectAll()
     .orderBy('ordinal', 'desc')
@@ -147,12 +142,7 @@ export async function undoChange(
     }),
   )
   const { changed, refused } = await writeCells(ctx, back, await sheetFacts(ctx))
-  await ctx.db
-    .updateTable('catalog_changes')
-    .set({ undone_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('catalog_changes').set({ undone_at: ctx.now() }).where('id', '=', id).execute()
   return {
     cells: changed.length,
     kept: refused.filter(({ code }) => code === 'catalog.cell_changed').length,

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { collectionsByIds } from '#features/content/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
@@ -42,9 +43,8 @@ export async function sheetRows(
 
 export async function sheetRowsByIds(ctx: SiteContext, ids: readonly string[], facts: SheetFacts): Promise<SheetRow[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', [...ids])
     .selectAll()
     .execute()
@@ -81,9 +81,8 @@ export async function sourcesOf(ctx: SiteContext, variants: readonly VariantRow[
   const members =
     productIds.length === 0
       ? []
-      : await ctx.db
+      : await siteTables(ctx)
           .selectFrom('product_category_members')
-          .where('website_id', '=', ctx.site.id)
           .where('product_id', 'in', productIds)
           .select(['product_id', 'category_id'])
           .orderBy('position')
@@ -102,12 +101,11 @@ export function filteredVariants(
   ctx: SiteContext,
   { collectionId, search, type, status, categoryId, tag, stock, sale }: SheetFilter,
 ) {
-  let all = ctx.db
+  let all = siteTables(ctx)
     .selectFrom('product_variants as v')
     .innerJoin('products as p', (join) =>
       join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
     )
-    .where('v.website_id', '=', ctx.site.id)
   all = status === undefined ? all.where('p.status', '!=', 6) : all.where('p.status', '=', status)
   if (collectionId) all = all.where('p.collection_id', '=', collectionId)
   if (type) all = all.where('p.type', '=', type)

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { slugOf } from '#features/pages/contract'
 import { sql } from 'kysely'
 import type { SheetColumn } from '../../contract/index.ts'
@@ -18,7 +18,7 @@ export interface WrittenCell {
 }
 
 /** One statement a column, however many rows. */
-export async function writeCellValues(ctx: OwnerContext, cells: readonly WrittenCell[]): Promise<void> {
+export async function writeCellValues(ctx: OwnerTransaction, cells: readonly WrittenCell[]): Promise<void> {
   for (const [column, group] of Map.groupBy(cells, (cell) => cell.column)) {
     if (column === 'stock') await writeStock(ctx, group)
     else if (column === 'categories')
@@ -31,7 +31,7 @@ export async function writeCellValues(ctx: OwnerContext, cells: readonly Written
 }
 
 async function writePlain(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   column: keyof typeof cellTargets,
   group: readonly WrittenCell[],
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function writePlain(
     where t.website_id = ${ctx.site.id} and t.id = w.id`.execute(ctx.db)
 }
 
-async function writeStock(ctx: OwnerContext, group: readonly WrittenCell[]): Promise<void> {
+async function writeStock(ctx: OwnerTransaction, group: readonly WrittenCell[]): Promise<void> {
   const ids = group.map(({ source }) => source.variant.id)
   const isUnlimited = group.map(({ value }) => value === null)
   await sql`
@@ -65,7 +65,7 @@ async function writeStock(ctx: OwnerContext, group: readonly WrittenCell[]): Pro
   await move(ctx, held, new Map(deltas), { reason: 'sheet', accountId: ctx.account.id })
 }
 
-async function writeTags(ctx: OwnerContext, group: readonly WrittenCell[]): Promise<void> {
+async function writeTags(ctx: OwnerTransaction, group: readonly WrittenCell[]): Promise<void> {
   const rows = group.map(({ source, list = [] }) => ({
     id: source.product.id,
     tags: list,
@@ -77,12 +77,12 @@ async function writeTags(ctx: OwnerContext, group: readonly WrittenCell[]): Prom
     where p.website_id = ${ctx.site.id} and p.id = w.id`.execute(ctx.db)
 }
 
-async function writeStatus(ctx: OwnerContext, group: readonly WrittenCell[]): Promise<void> {
+async function writeStatus(ctx: OwnerTransaction, group: readonly WrittenCell[]): Promise<void> {
   for (const [status, cells] of Map.groupBy(group, ({ value }) => value))
     await setProductStatus(ctx, { ids: cells.map(({ source }) => source.product.id), status: status as 1 })
 }
 
-async function writeSlugs(ctx: OwnerContext, group: readonly WrittenCell[]): Promise<void> {
+async function writeSlugs(ctx: OwnerTransaction, group: readonly WrittenCell[]): Promise<void> {
   const ids = group.map(({ source }) => source.product.id)
   const slugs = group.map(({ value }) => String(value))
   await sql`

@@ -1,4 +1,5 @@
-import type { OwnerContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import { sql } from 'kysely'
@@ -33,7 +34,7 @@ const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
  * writes nothing.
  */
 export async function writeCells(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   cells: readonly CellChange[],
   facts: SheetFacts,
   { dryRun = false } = {},
@@ -80,7 +81,7 @@ export async function writeCells(
   return outcome
 }
 
-async function save(ctx: OwnerContext, written: readonly WrittenCell[]): Promise<void> {
+async function save(ctx: OwnerTransaction, written: readonly WrittenCell[]): Promise<void> {
   await writeCellValues(ctx, written)
   const products = new Map(written.map(({ source }) => [source.product.id, source.product]))
   for (const [collectionId, group] of Map.groupBy(
@@ -103,9 +104,8 @@ async function lockedSources(
   ids: readonly string[],
   dryRun: boolean,
 ): Promise<Map<string, SheetSource>> {
-  const wanted = ctx.db
+  const wanted = siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
     .selectAll()
     .orderBy('id')

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type catalogApi, catalogProblems, type Variant } from '../../contract/index.ts'
 import { variantOf } from '../products/product-of.ts'
@@ -8,7 +9,7 @@ import { lockVariants, move } from './stock.ts'
 
 /** A correction by hand, written down with its reason. */
 export async function adjustStock(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, change, reason }: Input<typeof catalogApi.adjustStock>,
 ): Promise<Variant> {
   ctx.require('commerce.inventory')
@@ -32,9 +33,8 @@ export async function stockMovements(
   { id }: { id: string },
 ): Promise<Output<typeof catalogApi.stockMovements>> {
   ctx.require('config')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('stock_movements')
-    .where('website_id', '=', ctx.site.id)
     .where('variant_id', '=', id)
     .select(['at', 'delta', 'quantity', 'reason', 'subject'])
     .orderBy('at', 'desc')

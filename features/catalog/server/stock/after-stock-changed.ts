@@ -1,5 +1,5 @@
 import { siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
 import { remindJob, lowStockEmailJob } from './stock-emails.job.ts'
@@ -19,7 +19,7 @@ const gatheringMinutes = 5
  * What follows when stock changed: emails to those who wait for it or ought to know. Pages change only where it runs out, comes back or gets
  * so few that they say so: numbers in between are looked at when something is added to a cart, and orders need not wait for each other.
  */
-export async function afterStockChanged(ctx: SiteContext, changes: readonly StockChange[]): Promise<void> {
+export async function afterStockChanged(ctx: SiteTransaction, changes: readonly StockChange[]): Promise<void> {
   const back = changes.filter(({ before, after }) => before <= 0 && after > 0)
   for (const { variantId } of back)
     await enqueue(ctx, remindJob, { websiteId: ctx.site.id, variantId }, { key: variantId })

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { productTypes } from '../../contract/index.ts'
@@ -14,12 +15,11 @@ export interface RunningLow {
 
 /** What is sold out or has fallen to where its owner wants to know, the scarcest first, and how many there are of it. */
 export async function runningLow(ctx: SiteContext, limit: number): Promise<{ count: number; variants: RunningLow[] }> {
-  const low = ctx.db
+  const low = siteTables(ctx)
     .selectFrom('product_variants as v')
     .innerJoin('products as p', (join) =>
       join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
     )
-    .where('v.website_id', '=', ctx.site.id)
     .where(sql<boolean>`not v.is_unlimited and v.is_live and v.quantity <= coalesce(v.low_stock_at, 0)`)
     .where('p.status', '!=', 6)
     .where('p.type', '!=', productTypes.DIGITAL)
@@ -45,10 +45,9 @@ export async function runningLow(ctx: SiteContext, limit: number): Promise<{ cou
 }
 
 export async function hasProducts(ctx: SiteContext): Promise<boolean> {
-  const one = await ctx.db
+  const one = await siteTables(ctx)
     .selectFrom('products')
     .select('id')
-    .where('website_id', '=', ctx.site.id)
     .where('status', '!=', 6)
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { accountById } from '#features/accounts/server'
 import { adminHost, siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { emit, job } from '#platform/jobs'
@@ -13,12 +14,11 @@ import { sellables, variantTitle } from '../variants/sellables.ts'
 export const remindJob = job({
   name: 'catalog.remind',
   input: z.object({ websiteId: idSchema, variantId: idSchema }),
-  run: async (ctx: SiteContext, { variantId }) => {
+  run: async (ctx: SiteTransaction, { variantId }) => {
     const sellable = (await sellables(ctx, [variantId])).get(variantId)
     if (!sellable?.isForSale || (!sellable.isUnlimited && sellable.available === 0)) return
-    const waiting = await ctx.db
+    const waiting = await siteTables(ctx)
       .deleteFrom('stock_reminders')
-      .where('website_id', '=', ctx.site.id)
       .where('variant_id', '=', variantId)
       .returning(['email', 'locale'])
       .execute()
@@ -31,15 +31,14 @@ export const remindJob = job({
 export const lowStockEmailJob = job({
   name: 'catalog.low-stock',
   input: z.object({ websiteId: idSchema }),
-  run: async (ctx: SiteContext) => {
+  run: async (ctx: SiteTransaction) => {
     const { store } = await siteSettings(ctx)
     if (!store.lowStockEmails) return
-    const low = await ctx.db
+    const low = await siteTables(ctx)
       .selectFrom('product_variants as v')
       .innerJoin('products as p', (join) =>
         join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
       )
-      .where('v.website_id', '=', ctx.site.id)
       .where('v.is_unlimited', '=', false)
       .where('v.low_told_at', 'is', null)
       .where('p.status', '!=', 6)
@@ -55,10 +54,9 @@ export const lowStockEmailJob = job({
       .executeTakeFirstOrThrow()
     const owner = await accountById(ctx, ownerId)
     if (low.length === 0 || !owner) return
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('product_variants')
       .set({ low_told_at: ctx.now() })
-      .where('website_id', '=', ctx.site.id)
       .where(
         'id',
         'in',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
-import type { PlatformContext, SiteContext } from '#platform/context'
+import type { PlatformContext, Writable, SiteTransaction } from '#platform/context'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
@@ -16,7 +16,7 @@ import { releaseStock, reserveStock, returnStock, takeStock } from './stock.ts'
 const ctx = await testContext({ features: shopFeatures })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
-const inShop = <R>(work: (inside: SiteContext) => Promise<R>, on: PlatformContext = ctx): Promise<R> =>
+const inShop = <R>(work: (inside: SiteTransaction) => Promise<R>, on: Writable<PlatformContext> = ctx): Promise<R> =>
   inSite(on, shop.site, (inside) => work({ ...inside, locale: languageOf('nl') }))
 const later = () => new Date(ctx.now().getTime() + 900_000)
 let count = 0

@@ -1,6 +1,6 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit, insertRow, prepared } from '#platform/database'
+import { insertRow, prepared, siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { productTypes } from '../../contract/index.ts'
 import { afterStockChanged } from './after-stock-changed.ts'
@@ -26,7 +26,7 @@ export interface Held {
  * so that two who want the same things wait for each other and never for ever.
  */
 export async function reserveStock(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { holder, lines, until }: { holder: string; lines: readonly StockLine[]; until: Date },
 ): Promise<StockOutcome> {
   const wanted = summed(lines)
@@ -36,21 +36,23 @@ export async function reserveStock(
   const rows = [...wanted]
     .filter(([id]) => held.get(id)?.isUnlimited === false)
     .map(([variant_id, quantity]) => ({ website_id: ctx.site.id, holder, variant_id, quantity, until }))
-  if (rows.length > 0) beforeCommit(ctx.db, ctx.db.insertInto('stock_reservations').values(rows))
+  if (rows.length > 0) ctx.tx.beforeCommit(ctx.db.insertInto('stock_reservations').values(rows))
   return { reserved: true }
 }
 
-export function releaseStock(ctx: SiteContext, holder: string): void {
-  beforeCommit(ctx.db, released(ctx.db, { site: ctx.site.id, holder }))
+export function releaseStock(ctx: SiteTransaction, holder: string): void {
+  ctx.tx.beforeCommit(released(ctx.db, { site: ctx.site.id, holder }))
 }
 
 const released = prepared((db, { site, holder }: { site: string; holder: string }) =>
-  db.deleteFrom('stock_reservations').where('website_id', '=', site).where('holder', '=', holder),
+  siteTables({ db, site: { id: site } })
+    .deleteFrom('stock_reservations')
+    .where('holder', '=', holder),
 )
 
 /** Takes stock for good, in the transaction of the order it is for. Uses what the holder reserved, or else what nobody holds; never below zero. */
 export async function takeStock(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { holder, lines, subject }: { holder: string; lines: readonly StockLine[]; subject: string },
 ): Promise<StockOutcome> {
   const wanted = summed(lines)
@@ -64,7 +66,7 @@ export async function takeStock(
 
 /** Gives back what an order had taken. What has been removed meanwhile stays removed. */
 export async function returnStock(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { lines, subject }: { lines: readonly StockLine[]; subject: string },
 ): Promise<void> {
   const wanted = summed(lines)
@@ -75,7 +77,7 @@ export async function returnStock(
 
 /** Changes stock by these numbers and writes each movement down. The rows must be locked by the caller. */
 export async function move(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   held: ReadonlyMap<string, Held>,
   deltas: ReadonlyMap<string, number>,
   { reason, subject = '', accountId = null }: { reason: string; subject?: string; accountId?: string | null },
@@ -92,11 +94,11 @@ export async function move(
       low_told_at = case when v.quantity + change.delta > v.low_stock_at then null else v.low_told_at end
     from unnest(${ids}::text[], ${changes}::bigint[]) as change(id, delta)
     where v.website_id = ${ctx.site.id} and v.id = change.id`
-  beforeCommit(ctx.db, numbers)
+  ctx.tx.beforeCommit(numbers)
   const written = { website_id: ctx.site.id, reason, subject, account_id: accountId, at: ctx.now() }
   for (const { row, delta, quantity } of moved) {
     const movement = { ...written, id: newId(ctx.now().getTime()), variant_id: row.id, delta, quantity }
-    beforeCommit(ctx.db, insertRow(ctx.db, 'stock_movements', movement))
+    ctx.tx.beforeCommit(insertRow(ctx.db, 'stock_movements', movement))
   }
   await afterStockChanged(
     ctx,
@@ -111,7 +113,7 @@ export async function move(
 }
 
 /** Locked until the end of the transaction, in the order of their ids. */
-export async function lockVariants(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Held>> {
+export async function lockVariants(ctx: SiteTransaction, ids: readonly string[]): Promise<Map<string, Held>> {
   if (ids.length === 0) return new Map()
   const { rows } = await locked(ctx.db, { site: ctx.site.id, ids })
   return new Map(
@@ -129,12 +131,11 @@ export async function lockVariants(ctx: SiteContext, ids: readonly string[]): Pr
 }
 
 const locked = prepared((db, { site, ids }: { site: string; ids: readonly string[] }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('product_variants as v')
     .innerJoin('products as p', (join) =>
       join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
     )
-    .where('v.website_id', '=', site)
     .where('v.id', '=', sql<string>`any(${ids}::text[])`)
     .select(['v.id', 'v.product_id', 'v.quantity', 'v.is_unlimited', 'v.low_stock_at', 'p.type'])
     .orderBy('v.id')
@@ -142,7 +143,7 @@ const locked = prepared((db, { site, ids }: { site: string; ids: readonly string
 )
 
 /** The rows, locked, and what of them there is too little of. Reservations are read by a statement that begins after the lock was given. */
-async function heldFor(ctx: SiteContext, wanted: ReadonlyMap<string, number>, holder: string) {
+async function heldFor(ctx: SiteTransaction, wanted: ReadonlyMap<string, number>, holder: string) {
   const ids = [...wanted.keys()]
   const [held, reserved] = await Promise.all([lockVariants(ctx, ids), reservedOf(ctx, ids, holder)])
   const short = [...wanted].flatMap(([variantId, quantity]) => {
@@ -155,7 +156,7 @@ async function heldFor(ctx: SiteContext, wanted: ReadonlyMap<string, number>, ho
 }
 
 function countSold(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   wanted: ReadonlyMap<string, number>,
   held: ReadonlyMap<string, Held>,
   sign: 1 | -1,
@@ -170,7 +171,7 @@ function countSold(
     update products as p set sold = greatest(0, p.sold + counted.n)
     from (select * from unnest(${[...byProduct.keys()]}::text[], ${[...byProduct.values()]}::bigint[]) as c(id, n) order by id) as counted
     where p.website_id = ${ctx.site.id} and p.id = counted.id`
-  beforeCommit(ctx.db, sold)
+  ctx.tx.beforeCommit(sold)
 }
 
 function summed(lines: readonly StockLine[]): Map<string, number> {

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerTransaction, SiteContext } from '#platform/context'
 import { atField } from '#platform/contract'
-import { isUniqueViolation } from '#platform/database'
+import { isUniqueViolation, siteTables } from '#platform/database'
 import { catalogProblems, maximumSkuLength, type Variant, type VariantPatch } from '../../contract/index.ts'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { variantOf } from '../products/product-of.ts'
@@ -12,7 +12,7 @@ import type { NewVariantRow } from '../products/write-products.ts'
 
 /** Price, sale, SKU, measures, stock. A number of stock that is given is what there is; the difference is written down as a correction. */
 export async function changeVariant(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, values }: { id: string; values: VariantPatch },
 ): Promise<Variant> {
   ctx.require('commerce.inventory')
@@ -32,7 +32,7 @@ export interface VariantChange {
 
 /** Several variants of one product. A problem says which of them it is about: `2.values.sku` is the SKU of the third. */
 export async function writeVariants(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   productId: string,
   changes: readonly VariantChange[],
 ): Promise<void> {
@@ -79,7 +79,7 @@ const fieldsOfProblems: Readonly<Record<string, keyof VariantPatch>> = {
 
 /** Two variants may exchange their SKUs: those that get another give theirs up first. */
 async function putSkusAside(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   changes: readonly VariantChange[],
   rows: ReadonlyMap<string, VariantRow>,
 ): Promise<void> {
@@ -144,9 +144,8 @@ export function requireFit(
 export async function requireFreeSku(ctx: SiteContext, sku: string, id: string): Promise<void> {
   if (sku === '') return
   if (sku.length > maximumSkuLength) throw catalogProblems.skuTooLong({ max: maximumSkuLength })
-  const namesake = await ctx.db
+  const namesake = await siteTables(ctx)
     .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('sku', '=', sku)
     .where('is_live', '=', true)
     .where('id', '!=', id)
@@ -155,14 +154,9 @@ export async function requireFreeSku(ctx: SiteContext, sku: string, id: string):
   if (namesake) throw catalogProblems.skuTaken({ sku })
 }
 
-export async function writeVariant(ctx: OwnerContext, id: string, columns: Partial<NewVariantRow>): Promise<void> {
+export async function writeVariant(ctx: OwnerTransaction, id: string, columns: Partial<NewVariantRow>): Promise<void> {
   try {
-    await ctx.db
-      .updateTable('product_variants')
-      .set(columns)
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', id)
-      .execute()
+    await siteTables(ctx).updateTable('product_variants').set(columns).where('id', '=', id).execute()
   } catch (error) {
     if (isUniqueViolation(error)) throw catalogProblems.skuTaken({ sku: columns.sku ?? '' })
     throw error

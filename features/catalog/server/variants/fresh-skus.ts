@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { generatedSku } from '../../contract/index.ts'
 
@@ -15,9 +16,8 @@ export async function freshSkus(
       const sku = generatedSku(((a << 24) | (b << 16) | (c << 8) | d) >>> 0)
       if (!drawn.has(sku) && !taken.has(sku)) wanted.add(sku)
     }
-    const present = await ctx.db
+    const present = await siteTables(ctx)
       .selectFrom('product_variants')
-      .where('website_id', '=', ctx.site.id)
       .where('sku', 'in', [...wanted])
       .select('sku')
       .execute()

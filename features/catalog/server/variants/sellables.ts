@@ -1,7 +1,7 @@
 import type { Form } from '#features/forms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Cover, SiteContext } from '#platform/context'
-import { keptRows, prepared } from '#platform/database'
+import { compileRead, preparedRead, readSql, siteCache } from '#platform/database'
 import {
   productPath,
   type ProductType,
@@ -85,7 +85,7 @@ async function withStock(
   variantIds: readonly string[] | null = null,
 ): Promise<Map<string, Sellable>> {
   const kept = (ids: readonly string[]) =>
-    keptRows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
+    siteCache.rows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
   const [{ rows: stocks }, known, currency] = await Promise.all([
     asked,
     variantIds && kept(variantIds),
@@ -146,14 +146,14 @@ interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfPr
 }
 
 function stocksOf<G extends object>(meant: (given: G & { site: string }) => Meant) {
-  return prepared((db, given: G & { site: string; now: Date }) => {
+  return preparedRead((db, given: G & { site: string; now: Date }) => {
     const { ids, holder } = meant(given)
     const { site, now } = given
     const statement = sql<StockRow>`
       select v.id, v.quantity, (select coalesce(sum(r.quantity), 0)::int from stock_reservations r
         where r.website_id = v.website_id and r.variant_id = v.id and r.until > ${now} and r.holder <> ${holder}) as reserved
       from product_variants v where v.website_id = ${site} and v.id = any(${ids}::text[])`
-    return { compile: () => statement.compile(db) }
+    return { compile: () => compileRead(db, statement) }
   })
 }
 
@@ -164,7 +164,9 @@ const byIds = stocksOf(({ ids, holder }: { ids: readonly string[]; holder: strin
 
 /** All else that `Sellable` is made from. It changes seldom, and whoever changes it says so: the product's pages show it too. */
 async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, SellableRow>> {
-  const { rows } = await sql<SellableRow>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<SellableRow>`
     select v.id, v.product_id, v.options, v.sku, v.image_id, v.price_minor, v.sale_minor, v.on_sale, v.sale_from, v.sale_until,
       v.is_unlimited, v.weight_grams, v.length_mm, v.width_mm, v.height_mm, v.needs_shipping, p.type, p.title, p.slug, p.images, p.tax_class, p.tags,
       p.form, p.plan, p.gift_card, p.min_quantity, p.max_quantity, p.status, p.visible_from, p.visible_until, c.slug as page_slug,
@@ -176,7 +178,8 @@ async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<M
       join products p on p.website_id = v.website_id and p.id = v.product_id
       left join collections c on c.website_id = p.website_id and c.id = p.collection_id
       left join documents d on d.website_id = c.website_id and d.id = c.document_id
-    where v.website_id = ${ctx.site.id} and v.id = any(${ids}::text[])`.execute(ctx.db)
+    where v.website_id = ${ctx.site.id} and v.id = any(${ids}::text[])`,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { catalogProblems, optionWord, type Product, type ProductOption, productTypes } from '../../contract/index.ts'
@@ -23,7 +24,7 @@ const blank = {
 
 /** Gives a product its options: variants that still fit stay with all they have, others come and go. */
 export async function setOptions(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, options }: { id: string; options: WantedOptions },
 ): Promise<Product> {
   ctx.require('commerce.inventory')
@@ -36,7 +37,7 @@ export async function setOptions(
 type WantedOptions = readonly WantedOption[]
 
 /** The options and the variants that follow from them; `afterProductsChanged` is left to the caller. */
-export async function applyOptions(ctx: OwnerContext, product: ProductRow, options: WantedOptions): Promise<void> {
+export async function applyOptions(ctx: OwnerTransaction, product: ProductRow, options: WantedOptions): Promise<void> {
   const { id } = product
   if (product.type === productTypes.DIGITAL && options.length > 0) throw catalogProblems.oneVariantOnly()
   const present = (await variantRowsOf(ctx, [id])).get(id) ?? []
@@ -74,13 +75,9 @@ export async function applyOptions(ctx: OwnerContext, product: ProductRow, optio
 }
 
 /** Those that fit stay, with their options and places; the others go. */
-async function keepVariants(ctx: OwnerContext, plan: OptionPlan): Promise<void> {
+async function keepVariants(ctx: OwnerTransaction, plan: OptionPlan): Promise<void> {
   if (plan.removed.length > 0)
-    await ctx.db
-      .deleteFrom('product_variants')
-      .where('website_id', '=', ctx.site.id)
-      .where('id', 'in', plan.removed)
-      .execute()
+    await siteTables(ctx).deleteFrom('product_variants').where('id', 'in', plan.removed).execute()
   const kept = plan.combinations.flatMap(({ keeps, options: own }, position) =>
     keeps === null ? [] : [{ id: keeps, options: own, position }],
   )
@@ -92,12 +89,14 @@ async function keepVariants(ctx: OwnerContext, plan: OptionPlan): Promise<void> 
 }
 
 /** Variants of a product that keeps at least one; values that no variant has any more go. */
-export async function removeVariants(ctx: OwnerContext, { ids }: { ids: string[] }): Promise<Record<string, never>> {
+export async function removeVariants(
+  ctx: OwnerTransaction,
+  { ids }: { ids: string[] },
+): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   await requireNotPromised(ctx, ids)
-  const gone = await ctx.db
+  const gone = await siteTables(ctx)
     .deleteFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', ids)
     .returning(['id', 'product_id'])
     .execute()
@@ -119,11 +118,10 @@ export async function removeVariants(ctx: OwnerContext, { ids }: { ids: string[]
   return {}
 }
 
-async function writeOptions(ctx: OwnerContext, id: string, options: ProductOption[]): Promise<void> {
-  await ctx.db
+async function writeOptions(ctx: OwnerTransaction, id: string, options: ProductOption[]): Promise<void> {
+  await siteTables(ctx)
     .updateTable('products')
     .set({ options, option_words: wordsOfOptions(options), changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
 }

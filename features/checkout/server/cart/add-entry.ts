@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { type Sellable, sellables } from '#features/catalog/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit, prepared } from '#platform/database'
+import { prepared } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { maximumPriceMinor } from '#platform/money'
 import { cartLimits, checkoutProblems, type NewEntry } from '../../contract/index.ts'
-import { answerCart, type CartContext } from './answer-cart.ts'
+import { answerCart, type CartTransaction } from './answer-cart.ts'
 import { type CartLineRow, goodsIn, linesChanged, ownCart, type WholeCart } from './carts.queries.ts'
 import { checkEntry, checkQuantity, quantityOf } from './check-line.ts'
 import type { RemovedLine } from '../checkout.tables.ts'
@@ -16,7 +16,7 @@ import { keepOrOpen } from './open-cart.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
 /** Puts so many of a variant into the cart, or more of what is there already. */
-export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answer> {
+export async function addEntry(ctx: CartTransaction, entry: NewEntry): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'add', entry }, async () => {
     // What cannot be bought opens no cart; one that is there is locked, so that two additions at a time add up.
     const [locked, found] = await Promise.all([
@@ -93,11 +93,11 @@ const written = prepared((db, row: CartLineRow) =>
 )
 
 /** Writes the line and answers all lines with it: the cart is locked, so they are what will be read. */
-export function writeLine(ctx: SiteContext, { cart, lines }: WholeCart, line: RemovedLine): CartLineRow[] {
+export function writeLine(ctx: SiteTransaction, { cart, lines }: WholeCart, line: RemovedLine): CartLineRow[] {
   const now = ctx.now()
   const { quantity, seen_minor, sameness } = line
   const row = { ...line, website_id: ctx.site.id, cart_id: cart.id, id: newId(now.getTime()), added_at: now }
-  beforeCommit(ctx.db, written(ctx.db, row))
+  ctx.tx.beforeCommit(written(ctx.db, row))
   linesChanged(ctx)
   const isThere = lines.some((one) => one.sameness === sameness)
   return isThere

@@ -3,7 +3,7 @@ import { setProductStatus } from '#features/catalog/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { ordersFeature, placeOrder } from '#features/orders/server'
-import { beginPayment, paymentsFeature, requestCapture } from '#features/payments/server'
+import { beginLocalPayment, paymentsFeature, requestCapture } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
@@ -50,7 +50,7 @@ function bought(...products: (Product | undefined)[]): Promise<unknown> {
       amountMinor: order.totals.dueMinor,
       currency: 'EUR',
     }
-    const { payment } = await beginPayment(inside, {
+    const { payment } = await beginLocalPayment(inside, {
       ...asked,
       description: '',
       customer: {},

@@ -1,12 +1,13 @@
 import type { Sellable } from '#features/catalog/server'
 import { siteSettings } from '#features/sites/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, InTransaction } from '#platform/context'
 import { type Answer, answer, type CalledBy, type CookieChange, redirect } from '#platform/http'
 import type { WholeCart } from './carts.queries.ts'
 import { clientCart, emptyClientCart } from './client-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 
 export type CartContext = VisitorContext & CalledBy
+export type CartTransaction = InTransaction<CartContext>
 
 /** A returning visitor finds the cart for so long. */
 export const cartSeconds = 180 * 86_400

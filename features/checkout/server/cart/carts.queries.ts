@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { type Sellable, sellablesBy } from '#features/catalog/server'
-import type { SiteContext, VisitorContext } from '#platform/context'
-import { beforeCommit, prepared, remembered, updateRows } from '#platform/database'
+import type { SiteContext, SiteTransaction, VisitorTransaction } from '#platform/context'
+import { prepared, preparedRead, cacheKey, updateRows, siteTables } from '#platform/database'
 import type { CartLinesTable, CartsTable } from '../checkout.tables.ts'
 
 export type CartRow = Selectable<CartsTable>
@@ -20,7 +20,7 @@ export function hashOfToken(token: string): string {
 }
 
 export function openCarts(ctx: SiteContext) {
-  return ctx.db.selectFrom('carts').selectAll().where('website_id', '=', ctx.site.id).where('order_id', 'is', null)
+  return siteTables(ctx).selectFrom('carts').selectAll().where('order_id', 'is', null)
 }
 
 interface One {
@@ -28,60 +28,59 @@ interface One {
   id: string
 }
 
-const byToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
-  db
+const byToken = preparedRead((db, { site, hash: token }: { site: string; hash: string }) =>
+  siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
-    .where('website_id', '=', site)
     .where('order_id', 'is', null)
     .where('token_hash', '=', token),
 )
 
-const byId = prepared((db, { site, id }: One) =>
-  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('id', '=', id).where('order_id', 'is', null),
+const byId = preparedRead((db, { site, id }: One) =>
+  siteTables({ db, site: { id: site } })
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('order_id', 'is', null),
 )
 
 const locked = prepared((db, { site, id }: One) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
-    .where('website_id', '=', site)
     .where('id', '=', id)
     .where('order_id', 'is', null)
     .forUpdate(),
 )
 
-const inCart = prepared((db, { site, id }: One) =>
-  db
+const inCart = preparedRead((db, { site, id }: One) =>
+  siteTables({ db, site: { id: site } })
     .selectFrom('cart_lines')
     .selectAll()
-    .where('website_id', '=', site)
     .where('cart_id', '=', id)
     .orderBy('added_at')
     .orderBy('id'),
 )
 
 const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
-  db
+  siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
-    .where('website_id', '=', site)
     .where('order_id', 'is', null)
     .where('token_hash', '=', token)
     .forUpdate(),
 )
 
 /** The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again. */
-const lockedRows = remembered<CartRow>('cart')
+const lockedCartKey = cacheKey<CartRow>('cart')
 
 /** The cart of whoever only looks, as long as their transaction has not changed it. */
-const seenRows = remembered<CartRow>('seen cart')
+const seenCartKey = cacheKey<CartRow>('seen cart')
 
-const linesByToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
-  db
+const linesByToken = preparedRead((db, { site, hash: token }: { site: string; hash: string }) =>
+  siteTables({ db, site: { id: site } })
     .selectFrom('cart_lines')
     .selectAll()
-    .where('website_id', '=', site)
     .where('cart_id', '=', (carts) =>
       carts
         .selectFrom('carts')
@@ -101,19 +100,19 @@ interface Ahead {
   /** The variant that `goods` holds beside what is in the cart. */
   also: string
 }
-const wanted = remembered<{ variantId: string }>('wanted of the cart')
-const ahead = remembered<Ahead>('ahead of the operation')
+const wantedGoodsKey = cacheKey<{ variantId: string }>('wanted of the cart')
+const aheadKey = cacheKey<Ahead>('ahead of the operation')
 
 /** The lines of the cart will be asked for, and what is in it together with this variant. */
-export function wantGoods(ctx: SiteContext, variantId: string): void {
-  wanted.set(ctx.db, { variantId })
+export function wantGoods(ctx: SiteTransaction, variantId: string): void {
+  ctx.tx.cache.set(wantedGoodsKey, { variantId })
 }
 
 /** Locked until the end of the transaction, as `lockedCart`. */
-export async function lockCartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
+export async function lockCartByToken(ctx: SiteTransaction, token: string): Promise<CartRow | null> {
   const named = { site: ctx.site.id, hash: hashOfToken(token) }
   const lock = lockedByToken(ctx.db, named)
-  const want = wanted.get(ctx.db)
+  const want = ctx.tx.cache.get(wantedGoodsKey)
   if (want) {
     const coming: Ahead = {
       lines: linesByToken(ctx.db, named).then(({ rows }) => rows),
@@ -122,11 +121,11 @@ export async function lockCartByToken(ctx: SiteContext, token: string): Promise<
     }
     // Told to the operation, where it gets that far.
     for (const one of [coming.lines, coming.goods]) one.catch(() => {})
-    ahead.set(ctx.db, coming)
+    ctx.tx.cache.set(aheadKey, coming)
   }
   const row = (await lock).rows[0]
-  if (row) lockedRows.set(ctx.db, row)
-  else ahead.delete(ctx.db)
+  if (row) ctx.tx.cache.set(lockedCartKey, row)
+  else ctx.tx.cache.delete(aheadKey)
   return row ?? null
 }
 
@@ -136,15 +135,15 @@ export async function cartByToken(ctx: SiteContext, token: string): Promise<Cart
 }
 
 /** The cart of a browser that only looks. */
-export async function seenCartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
+export async function seenCartByToken(ctx: SiteTransaction, token: string): Promise<CartRow | null> {
   const row = await cartByToken(ctx, token)
-  if (row) seenRows.set(ctx.db, row)
+  if (row) ctx.tx.cache.set(seenCartKey, row)
   return row
 }
 
 /** Locked until the end of the transaction: two calls on one cart take turns. */
-export async function lockedCart(ctx: SiteContext, id: string): Promise<CartRow | null> {
-  const held = lockedRows.get(ctx.db)
+export async function lockedCart(ctx: SiteTransaction, id: string): Promise<CartRow | null> {
+  const held = ctx.tx.cache.get(lockedCartKey)
   if (held?.id === id) return held
   return (await locked(ctx.db, { site: ctx.site.id, id })).rows[0] ?? null
 }
@@ -154,7 +153,7 @@ export async function linesOf(ctx: SiteContext, cartId: string): Promise<CartLin
 }
 
 export async function wholeCart(ctx: SiteContext, id: string): Promise<WholeCart | null> {
-  const seen = seenRows.get(ctx.db)
+  const seen = ctx.tx?.cache.get(seenCartKey)
   const [cart, lines] = await Promise.all([
     seen?.id === id ? seen : byId(ctx.db, { site: ctx.site.id, id }).then(({ rows }) => rows[0]),
     linesOf(ctx, id),
@@ -163,22 +162,21 @@ export async function wholeCart(ctx: SiteContext, id: string): Promise<WholeCart
 }
 
 /** As `lockedCart`, with the lines as they are once it is locked: they are read by a statement that begins after the lock was given. */
-export async function lockedWhole(ctx: SiteContext, id: string): Promise<WholeCart | null> {
+export async function lockedWhole(ctx: SiteTransaction, id: string): Promise<WholeCart | null> {
   const [cart, lines] = await Promise.all([lockedCart(ctx, id), aheadOf(ctx, id)?.lines ?? linesOf(ctx, id)])
   return cart ? { cart, lines } : null
 }
 
 /** A cart that was changed is kept for as long as if it were new. */
 export function touchCart(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   id: string,
   changes: Partial<Omit<CartsTable, 'website_id' | 'id'>> = {},
 ): void {
-  lockedRows.delete(ctx.db)
-  seenRows.delete(ctx.db)
-  ahead.delete(ctx.db)
-  beforeCommit(
-    ctx.db,
+  ctx.tx.cache.delete(lockedCartKey)
+  ctx.tx.cache.delete(seenCartKey)
+  ctx.tx.cache.delete(aheadKey)
+  ctx.tx.beforeCommit(
     updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }),
   )
 }
@@ -205,20 +203,20 @@ export function goodsIn(ctx: SiteContext, cart: string, also = ''): Promise<Good
 }
 
 /** After that the lines are others than those that came with the lock. */
-export function linesChanged(ctx: SiteContext): void {
-  ahead.delete(ctx.db)
+export function linesChanged(ctx: SiteTransaction): void {
+  ctx.tx.cache.delete(aheadKey)
 }
 
 /** What was asked for with the lock of this cart. */
 function aheadOf(ctx: SiteContext, cartId: string): Ahead | undefined {
-  return lockedRows.get(ctx.db)?.id === cartId ? ahead.get(ctx.db) : undefined
+  return ctx.tx?.cache.get(lockedCartKey)?.id === cartId ? ctx.tx?.cache.get(aheadKey) : undefined
 }
 
 /** A cart that is changed again within so long is not written again for that alone: its row stands in five indexes. */
 const touchedMs = 60_000
 
 /** The cart of whoever asks, where they have one: locked, and known as changed about now. */
-export async function ownCart(ctx: VisitorContext): Promise<WholeCart | null> {
+export async function ownCart(ctx: VisitorTransaction): Promise<WholeCart | null> {
   const whole = ctx.cart && (await lockedWhole(ctx, ctx.cart.id))
   if (whole && whole.cart.changed_at.getTime() < ctx.now().getTime() - touchedMs) touchCart(ctx, whole.cart.id)
   return whole
@@ -226,7 +224,7 @@ export async function ownCart(ctx: VisitorContext): Promise<WholeCart | null> {
 
 /** Writes the changes and answers the cart with them. */
 export function changedCart(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { cart, lines }: WholeCart,
   changes: Partial<Omit<CartsTable, 'website_id' | 'id'>>,
 ): WholeCart {

@@ -1,27 +1,27 @@
 import { countAttempt, type Limit, networkPrefix } from '#features/accounts/server'
 import { mostCodes, normalCode } from '#features/discounts/contract'
-import { recognised } from '#platform/context'
-import { inSite } from '#platform/database'
+import type { Writable } from '#platform/context'
 import { countryCodes, tidyAddress } from '#platform/contract'
 import type { Answer } from '#platform/http'
 import { checkoutProblems } from '../../contract/index.ts'
-import { answerCart, type CartContext } from './answer-cart.ts'
+import { answerCart, type CartTransaction, type CartContext } from './answer-cart.ts'
 import { changedCart, ownCart, touchCart, wholeCart } from './carts.queries.ts'
 import { openCart } from './open-cart.ts'
+import { inCartTransaction } from './in-cart-transaction.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
 const guesses: Limit = { name: 'coupon', capacity: 40, refillSeconds: 15, slowAfter: 30 }
 
 /** Whoever tries codes one after the other is stopped, whatever cart they use. Opens its own transaction, so that the count outlives a refusal. */
-export async function addCoupon(ctx: CartContext, input: { code: string }): Promise<Answer> {
+export async function addCoupon(ctx: Writable<CartContext>, input: { code: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'codes' }, async () => {
     await countAttempt(ctx, guesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
-    return inSite(ctx, ctx.site, async (inside) => keepCoupon(await recognised(inside, ctx.caller.cookie), input))
+    return inCartTransaction(ctx, (tx) => keepCoupon(tx, input))
   })
 }
 
 /** A code that has no effect now stays in the cart and says why: it may count later. */
-async function keepCoupon(ctx: CartContext, { code: typed }: { code: string }): Promise<Answer> {
+async function keepCoupon(ctx: CartTransaction, { code: typed }: { code: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'codes' }, async () => {
     const code = normalCode(typed).slice(0, 60)
     const { cart, token } = await openCart(ctx)
@@ -32,7 +32,7 @@ async function keepCoupon(ctx: CartContext, { code: typed }: { code: string }): 
   })
 }
 
-export async function removeCoupon(ctx: CartContext, { code: typed }: { code: string }): Promise<Answer> {
+export async function removeCoupon(ctx: CartTransaction, { code: typed }: { code: string }): Promise<Answer> {
   const code = normalCode(typed)
   const whole = await ownCart(ctx)
   return answerCart(ctx, whole && changedCart(ctx, whole, { codes: whole.cart.codes.filter((one) => one !== code) }))
@@ -40,7 +40,7 @@ export async function removeCoupon(ctx: CartContext, { code: typed }: { code: st
 
 /** Where it would go, as far as the price of shipping depends on it. */
 export async function setLocation(
-  ctx: CartContext,
+  ctx: CartTransaction,
   given: { country: string; region: string; postalCode: string },
 ): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'shipping' }, async () => {
@@ -51,7 +51,7 @@ export async function setLocation(
   })
 }
 
-export async function setOption(ctx: CartContext, { id }: { id: string }): Promise<Answer> {
+export async function setOption(ctx: CartTransaction, { id }: { id: string }): Promise<Answer> {
   const whole = await ownCart(ctx)
   // What is not offered is as if it had not been chosen: prices never come from what was chosen once.
   return answerCart(ctx, whole && changedCart(ctx, whole, { shipping_option: id }))

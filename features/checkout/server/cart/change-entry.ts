@@ -1,16 +1,17 @@
+import { siteTables } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
-import { beforeCommit } from '#platform/database'
+
 import type { Answer } from '#platform/http'
 import { type ChangedEntry, checkoutProblems, readAnswers } from '../../contract/index.ts'
 import { samenessOf } from './add-entry.ts'
-import { answerCart, type CartContext } from './answer-cart.ts'
+import { answerCart, type CartTransaction } from './answer-cart.ts'
 import { type CartLineRow, changedCart, goodsIn, ownCart, type WholeCart } from './carts.queries.ts'
 import { checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
 /** Another number, or other answers to what the product asks. */
-export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promise<Answer> {
+export async function changeEntry(ctx: CartTransaction, change: ChangedEntry): Promise<Answer> {
   if (change.action === 'remove') return removeEntry(ctx, change)
   const failed = change.form ? 'form' : 'quantity'
   const typed = change.quantity === undefined ? {} : { typed: String(change.quantity) }
@@ -41,51 +42,43 @@ export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promi
   })
 }
 
-export async function removeEntry(ctx: CartContext, { id }: { id: string }): Promise<Answer> {
+export async function removeEntry(ctx: CartTransaction, { id }: { id: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'remove', line: id }, async () => {
     const whole = await ownCart(ctx)
     // What is not there is as good as removed: a call that comes twice has one effect.
     if (!whole) return answerCart(ctx, null)
     const gone = whole.lines.find((line) => line.id === id)
     if (!gone) return answerCart(ctx, whole)
-    beforeCommit(ctx.db, linesIn(ctx, whole.cart.id, id))
+    ctx.tx.beforeCommit(linesIn(ctx, whole.cart.id, id))
     const { website_id: _site, cart_id: _cart, id: _id, added_at: _at, ...removed } = gone
     const lines = whole.lines.filter((line) => line !== gone)
     return answerCart(ctx, changedCart(ctx, { ...whole, lines }, { removed }), { said: { said: 'removed' } })
   })
 }
 
-async function lineOf(ctx: CartContext, id: string): Promise<{ whole: WholeCart; line: CartLineRow }> {
+async function lineOf(ctx: CartTransaction, id: string): Promise<{ whole: WholeCart; line: CartLineRow }> {
   const whole = await ownCart(ctx)
   const line = whole?.lines.find((one) => one.id === id)
   if (!whole || !line) throw checkoutProblems.entryGone({ id })
   return { whole, line }
 }
 
-function linesIn(ctx: CartContext, cartId: string, id: string) {
-  return ctx.db
-    .deleteFrom('cart_lines')
-    .where('website_id', '=', ctx.site.id)
-    .where('cart_id', '=', cartId)
-    .where('id', '=', id)
+function linesIn(ctx: CartTransaction, cartId: string, id: string) {
+  return siteTables(ctx).deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', '=', id)
 }
 
 /** With other answers it may have become the same as another line: then the two are one. Answers all lines as they are after it. */
-function rewrite(ctx: CartContext, lines: readonly CartLineRow[], line: CartLineRow): CartLineRow[] {
+function rewrite(ctx: CartTransaction, lines: readonly CartLineRow[], line: CartLineRow): CartLineRow[] {
   const sameness = samenessOf(line.variant_id, line)
   const twin = lines.find((other) => other.id !== line.id && other.sameness === sameness)
-  if (twin) beforeCommit(ctx.db, linesIn(ctx, line.cart_id, twin.id))
+  if (twin) ctx.tx.beforeCommit(linesIn(ctx, line.cart_id, twin.id))
   const changes = {
     quantity: Math.min(10_000, line.quantity + (twin?.quantity ?? 0)),
     answers: line.answers,
     sameness,
     seen_minor: line.seen_minor,
   }
-  const row = ctx.db
-    .updateTable('cart_lines')
-    .where('website_id', '=', ctx.site.id)
-    .where('cart_id', '=', line.cart_id)
-    .where('id', '=', line.id)
-  beforeCommit(ctx.db, row.set(changes))
+  const row = siteTables(ctx).updateTable('cart_lines').where('cart_id', '=', line.cart_id).where('id', '=', line.id)
+  ctx.tx.beforeCommit(row.set(changes))
   return lines.filter((one) => one !== twin).map((one) => (one.id === line.id ? { ...line, ...changes } : one))
 }

@@ -1,6 +1,6 @@
 import { countAttempt, type Limit, networkPrefix } from '#features/accounts/server'
 import { giftCardOf } from '#features/giftcards/server'
-import { recognised } from '#platform/context'
+import { recognised, type Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
@@ -17,7 +17,7 @@ const mostCards = 5
  * of a card learns why it does not pay.
  */
 export async function changeGiftCards(
-  ctx: CartContext,
+  ctx: Writable<CartContext>,
   { code, remove }: Input<typeof checkoutApi.card>,
 ): Promise<Answer> {
   if (remove === undefined) await countAttempt(ctx, guesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)

@@ -1,4 +1,5 @@
-import type { VisitorContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { CookieChange } from '#platform/http'
 import { cartSeconds } from './answer-cart.ts'
@@ -9,7 +10,7 @@ import { hashOfToken, lockedCart, linesOf } from './carts.queries.ts'
  * nothing else of theirs: no codes, gift cards, address or e-mail address. Prices are worked out anew, as always.
  */
 export async function cloneCart(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   { cloneCart: isWanted }: { cloneCart: boolean },
 ): Promise<CookieChange[]> {
   const cart = isWanted && ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
@@ -32,9 +33,9 @@ export async function cloneCart(
     location: null,
   }
   const bare = { ...own, shipping_option: '', email: null, order_id: null, created_at: now, changed_at: now }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('carts')
-    .values({ website_id: ctx.site.id, id, ...bare })
+    .values({ id, ...bare })
     .execute()
   const kept = lines
     .filter((line) => line.gift_card === null)

@@ -1,9 +1,16 @@
-import { recognised } from '#platform/context'
+import { type InTransaction, recognised, type Writable } from '#platform/context'
 import { inSite } from '#platform/database'
-import type { CartContext } from './answer-cart.ts'
+import type { CartContext, CartTransaction } from './answer-cart.ts'
 
-/** In the site's transaction, with the visitor as the features know them. */
-export function inCartTransaction<R>(ctx: CartContext, work: (inside: CartContext) => Promise<R>): Promise<R> {
-  if (ctx.db.isTransaction) return work(ctx)
-  return inSite(ctx, ctx.site, async (inside) => work(await recognised(inside, ctx.caller.cookie)))
+/** In the site's transaction, with the visitor as the features know them. Inside a transaction it joins that one. */
+export function inCartTransaction<R>(
+  ctx: Writable<CartContext>,
+  work: (tx: CartTransaction) => Promise<R>,
+): Promise<R> {
+  if (isInTransaction(ctx)) return work(ctx)
+  return inSite(ctx, ctx.site, async (tx) => work(await recognised(tx, ctx.caller.cookie)))
+}
+
+function isInTransaction<C>(ctx: Writable<C>): ctx is InTransaction<C> {
+  return ctx.tx !== null
 }

@@ -4,14 +4,14 @@ import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorTransaction } from '#platform/context'
 import { newId, postalAddressSchema } from '#platform/contract'
 import { calledBy } from '#support/caller'
 import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { addEntry } from './add-entry.ts'
-import type { CartContext } from './answer-cart.ts'
+import type { CartTransaction } from './answer-cart.ts'
 import { linesOf, wholeCart } from './carts.queries.ts'
 import { checkoutFeature } from '../checkout.feature.ts'
 import { startOf } from '../checkout/checkouts.queries.ts'
@@ -27,14 +27,14 @@ const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimi
 await shop.as((inside) => setProductStatus(inside, { ids: [mug.id, print.id], status: 1 }))
 
 type Cookies = Record<string, string>
-const visitorOf = (inside: object, member: string | null): VisitorContext =>
+const visitorOf = (inside: object, member: string | null): VisitorTransaction =>
   ({
     ...inside,
     member: member === null ? null : { id: member },
     cart: null,
     consent: null,
     preview: false,
-  }) as VisitorContext
+  }) as VisitorTransaction
 const cartOf = (cookies: Cookies, member: string | null = null) =>
   shop.as(async (inside) => (await recogniseCart(visitorOf(inside, member), (name) => cookies[name])).cart?.id ?? null)
 
@@ -48,7 +48,7 @@ async function add(
   return shop.as(async (inside) => {
     const visitor = visitorOf(inside, member)
     const known = { ...visitor, ...(await recogniseCart(visitor, (name) => cookies[name])) }
-    const context: CartContext = calledBy(known, { cookies })
+    const context: CartTransaction = calledBy(known, { cookies })
     const entry = {
       variantId: product.variants[0]?.id ?? '',
       quantity,

@@ -1,10 +1,11 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteTransaction } from '#platform/context'
 import { cartLimits } from '../../contract/index.ts'
 import { linesOf, lockedCart, openCarts, touchCart } from './carts.queries.ts'
 
 /** The one cart of a member. What they gathered before they signed in goes into it; lines of the same thing are added up. */
 export async function cartOfMember(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { memberId, cartId }: { memberId: string; cartId: string | null },
 ): Promise<string | null> {
   const own = await openCarts(ctx).where('member_id', '=', memberId).executeTakeFirst()
@@ -17,7 +18,7 @@ export async function cartOfMember(
   return cartId
 }
 
-async function mergeCarts(ctx: SiteContext, { from, into }: { from: string; into: string }): Promise<void> {
+async function mergeCarts(ctx: SiteTransaction, { from, into }: { from: string; into: string }): Promise<void> {
   // Locked in the order of their ids, so that two sign-ins at a time never wait for each other.
   const rows = new Map<string, NonNullable<Awaited<ReturnType<typeof lockedCart>>>>()
   for (const id of [from, into].toSorted()) {
@@ -40,7 +41,7 @@ async function mergeCarts(ctx: SiteContext, { from, into }: { from: string; into
   }
   const codes = [...new Set([...target.codes, ...source.codes])].slice(0, 10)
   const token_hash = source.token_hash
-  await ctx.db.deleteFrom('carts').where('website_id', '=', ctx.site.id).where('id', '=', from).execute()
+  await siteTables(ctx).deleteFrom('carts').where('id', '=', from).execute()
   // The browser's cookie leads to the member's cart from here on.
   touchCart(ctx, into, {
     codes,

@@ -1,15 +1,15 @@
 import { newId } from '#platform/contract'
-import { beforeCommit, insertRow } from '#platform/database'
-import type { CartContext } from './answer-cart.ts'
+import { insertRow } from '#platform/database'
+import type { CartTransaction } from './answer-cart.ts'
 import { type CartRow, hashOfToken, lockedCart, touchCart } from './carts.queries.ts'
 
 /** The cart of this browser, locked; a new one when it has none. `token`: the cookie that it needs from here on. */
-export async function openCart(ctx: CartContext): Promise<{ cart: CartRow; token?: string }> {
+export async function openCart(ctx: CartTransaction): Promise<{ cart: CartRow; token?: string }> {
   return keepOrOpen(ctx, ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null)
 }
 
 /** As `openCart`, with the locked cart that the browser has. */
-export function keepOrOpen(ctx: CartContext, held: CartRow | null): { cart: CartRow; token?: string } {
+export function keepOrOpen(ctx: CartTransaction, held: CartRow | null): { cart: CartRow; token?: string } {
   const cookie = ctx.caller.cookie('__Host-cart')
   if (held && (cookie !== undefined || held.member_id !== null)) return { cart: held }
   const token = Buffer.from(ctx.random(32)).toString('base64url')
@@ -37,6 +37,6 @@ export function keepOrOpen(ctx: CartContext, held: CartRow | null): { cart: Cart
     created_at: now,
     changed_at: now,
   }
-  beforeCommit(ctx.db, insertRow(ctx.db, 'carts', cart))
+  ctx.tx.beforeCommit(insertRow(ctx.db, 'carts', cart))
   return { cart, token }
 }

@@ -1,5 +1,5 @@
-import type { VisitorContext } from '#platform/context'
-import { prepared } from '#platform/database'
+import type { VisitorContext, VisitorTransaction } from '#platform/context'
+import { preparedRead, siteTables } from '#platform/database'
 import { cartByToken, hashOfToken, lockCartByToken, seenCartByToken } from './carts.queries.ts'
 import { cartOfMember } from './merge-carts.ts'
 
@@ -8,7 +8,7 @@ const lostMs = 24 * 3_600_000
 
 /** The cart of this browser; of a member the one of all their browsers, which takes in what this one held. */
 export async function recogniseCart(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   cookie: (name: string) => string | undefined,
 ): Promise<Pick<VisitorContext, 'cart'>> {
   const held = await heldCart(ctx, cookie)
@@ -16,7 +16,7 @@ export async function recogniseCart(
   return { cart: id === null ? null : { id } }
 }
 
-async function heldCart(ctx: VisitorContext, cookie: (name: string) => string | undefined): Promise<string | null> {
+async function heldCart(ctx: VisitorTransaction, cookie: (name: string) => string | undefined): Promise<string | null> {
   const token = cookie('__Host-cart')
   if (token !== undefined) {
     const row = await readerOf(ctx)(ctx, token)
@@ -35,11 +35,10 @@ function readerOf({ isChange, member }: VisitorContext) {
   return member === null ? lockCartByToken : cartByToken
 }
 
-const byBrowser = prepared((db, { site, hash, since }: { site: string; hash: string; since: Date }) =>
-  db
+const byBrowser = preparedRead((db, { site, hash, since }: { site: string; hash: string; since: Date }) =>
+  siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .select('id')
-    .where('website_id', '=', site)
     .where('order_id', 'is', null)
     .where('browser_hash', '=', hash)
     .where('member_id', 'is', null)

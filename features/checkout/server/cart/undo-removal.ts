@@ -1,12 +1,12 @@
 import type { Answer } from '#platform/http'
 import { cartLimits, checkoutProblems } from '../../contract/index.ts'
 import { writeLine } from './add-entry.ts'
-import { answerCart, type CartContext } from './answer-cart.ts'
+import { answerCart, type CartTransaction } from './answer-cart.ts'
 import { changedCart, ownCart } from './carts.queries.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
 /** Puts back what was taken out last, with all that was answered and typed for it. What can no longer be bought says so at its line. */
-export async function undoRemoval(ctx: CartContext): Promise<Answer> {
+export async function undoRemoval(ctx: CartTransaction): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'undo' }, async () => {
     const whole = await ownCart(ctx)
     const removed = whole?.cart.removed

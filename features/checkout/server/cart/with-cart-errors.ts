@@ -1,9 +1,11 @@
+import type { Writable } from '#platform/context'
 import { localPath } from '#features/accounts/server'
 import { storeFormDraft, storeProductFormDraft } from '#features/catalog/server'
 import { Problem } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { NewEntry, RawAnswers } from '../../contract/index.ts'
-import { answerCart, type CartContext, cartPath, cartSeconds } from './answer-cart.ts'
+import { answerCart, type CartContext, cartPath, cartSeconds, type CartTransaction } from './answer-cart.ts'
+import { inCartTransaction } from './in-cart-transaction.ts'
 import { goodsIn, wholeCart } from './carts.queries.ts'
 import { openCart } from './open-cart.ts'
 
@@ -26,7 +28,7 @@ interface Attempt {
  * changed, because every call checks before it writes.
  */
 export async function withCartErrors(
-  ctx: CartContext,
+  ctx: Writable<CartContext>,
   { failed, line, typed, answers, entry }: Attempt,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -38,9 +40,12 @@ export async function withCartErrors(
     const number = available ?? least ?? most
     const n: Record<string, string> = typeof number === 'number' ? { n: String(number) } : {}
     const product = localPath(entry?.returnTo ?? '', '')
-    if (entry && product !== '') return backToProduct(ctx, entry, { product, error, n })
-    if (ctx.cart && line && answers)
-      await storeFormDraft(ctx, { cartId: ctx.cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } })
+    if (entry && product !== '') return inCartTransaction(ctx, (tx) => backToProduct(tx, entry, { product, error, n }))
+    const { cart } = ctx
+    if (cart && line && answers) {
+      const form = { cartId: cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } }
+      await inCartTransaction(ctx, (tx) => storeFormDraft(tx, form))
+    }
     const about = line ? { line, ...(failed === 'form' ? { edit: line } : {}) } : {}
     return redirect(
       cartPath({ said: `failed.${failed}`, why: error.code, ...about, ...n, ...(typed ? { typed } : {}) }),
@@ -60,7 +65,7 @@ const nothingTyped = {
 
 /** Back to the product's page. What was typed is kept for this browser, which is known by its cart: none of it stands in an address. */
 async function backToProduct(
-  ctx: CartContext,
+  ctx: CartTransaction,
   entry: NewEntry,
   { product, error, n }: { product: string; error: Problem; n: Record<string, string> },
 ): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import type { checkoutFormApi } from '../../contract/index.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
 
@@ -12,17 +12,16 @@ export async function readCheckoutForm(ctx: OwnerContext): Promise<Output<typeof
 
 /** Orders keep what they were asked; whoever is at the checkout is asked anew. */
 export async function changeCheckoutForm(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { form }: Input<typeof checkoutFormApi.change>,
 ): Promise<Output<typeof checkoutFormApi.change>> {
   ctx.require('commerce.storeSettings')
   const before = await checkoutForm(ctx)
-  if (form === null || form.fields.length === 0)
-    await ctx.db.deleteFrom('checkout_forms').where('website_id', '=', ctx.site.id).execute()
+  if (form === null || form.fields.length === 0) await siteTables(ctx).deleteFrom('checkout_forms').execute()
   else
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('checkout_forms')
-      .values({ website_id: ctx.site.id, form })
+      .values({ form })
       .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ form }))
       .execute()
   await changed(ctx, ['terms'])

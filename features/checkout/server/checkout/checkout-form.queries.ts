@@ -1,16 +1,12 @@
 import type { Form } from '#features/forms/contract'
 import type { SiteContext } from '#platform/context'
-import { keptFacts } from '#platform/database'
+import { siteCache, siteTables } from '#platform/database'
 import type {} from '../checkout.tables.ts'
 
 /** What the shop asks with every order; null: nothing of its own. */
 export async function checkoutForm(ctx: SiteContext): Promise<Form | null> {
-  return keptFacts(ctx, 'checkout form', async () => {
-    const row = await ctx.db
-      .selectFrom('checkout_forms')
-      .select('form')
-      .where('website_id', '=', ctx.site.id)
-      .executeTakeFirst()
+  return siteCache.facts(ctx, 'checkout form', async () => {
+    const row = await siteTables(ctx).selectFrom('checkout_forms').select('form').executeTakeFirst()
     return row?.form ?? null
   })
 }

@@ -1,7 +1,7 @@
 import type { Form } from '#features/forms/contract'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
-import { beforeCommit, prepared, upsertRow } from '#platform/database'
+import { preparedRead, upsertRow, siteTables } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
 import { readVatNumber } from '#features/tax/contract'
 import { readAnswers } from '../../contract/index.ts'
@@ -45,8 +45,11 @@ export async function pricedCheckout(
   return { row, priced, form, faults: faultsOf(row, { requiresShipping: priced.requiresShipping, form }) }
 }
 
-const ofCart = prepared((db, { site, cart }: { site: string; cart: string }) =>
-  db.selectFrom('checkouts').selectAll().where('website_id', '=', site).where('cart_id', '=', cart),
+const ofCart = preparedRead((db, { site, cart }: { site: string; cart: string }) =>
+  siteTables({ db, site: { id: site } })
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('cart_id', '=', cart),
 )
 
 export async function checkoutRow(ctx: SiteContext, cartId: string): Promise<CheckoutsTable | undefined> {
@@ -74,9 +77,9 @@ export function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
   }
 }
 
-export function keepCheckout(ctx: SiteContext, row: CheckoutsTable): void {
+export function keepCheckout(ctx: SiteTransaction, row: CheckoutsTable): void {
   const kept = { key: ['website_id', 'cart_id'], kept: ['id', 'created_at'] } as const
-  beforeCommit(ctx.db, upsertRow(ctx.db, 'checkouts', { ...row, changed_at: ctx.now() }, kept))
+  ctx.tx.beforeCommit(upsertRow(ctx.db, 'checkouts', { ...row, changed_at: ctx.now() }, kept))
 }
 
 /** What nobody can send anything to is asked less. */

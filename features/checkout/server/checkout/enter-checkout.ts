@@ -3,7 +3,7 @@ import { productViews, sellables } from '#features/catalog/server'
 import { type Input, newId } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
-import { answerCart, type CartContext, cartPath } from '../cart/answer-cart.ts'
+import { answerCart, type CartContext, cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { namedCart } from '../cart/named-cart.ts'
 import { type CartLineRow, linesOf, touchCart, wholeCart } from '../cart/carts.queries.ts'
 import { mayBuy } from '../cart/may-buy.ts'
@@ -26,7 +26,7 @@ export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartT
 }
 
 /** The lines come along, nobody's details do; nor what only others may see. */
-export async function takeCart(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
+export async function takeCart(ctx: CartTransaction, { cartToken }: { cartToken: string }): Promise<Answer> {
   const source = await namedCart(ctx, cartToken)
   if (!source) return redirect(cartPath({ said: 'noCookie' }))
   if (source.id === ctx.cart?.id) return redirect('/checkout')

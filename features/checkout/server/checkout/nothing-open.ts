@@ -1,3 +1,5 @@
+import { siteTables } from '#platform/database'
+import type { Writable } from '#platform/context'
 import type { Order } from '#features/orders/contract'
 import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import { Problem } from '#platform/contract'
@@ -12,8 +14,8 @@ export function isNothingOpen(error: unknown): boolean {
 }
 
 /** A step of the checkout, from a page that may be older than what it is about. */
-export function orInstead<Given>(step: (ctx: CartContext, given: Given) => Promise<Answer>) {
-  return async (ctx: CartContext, given: Given): Promise<Answer> => {
+export function orInstead<C extends Writable<CartContext>, Given>(step: (ctx: C, given: Given) => Promise<Answer>) {
+  return async (ctx: C, given: Given): Promise<Answer> => {
     try {
       return await step(ctx, given)
     } catch (error) {
@@ -24,14 +26,13 @@ export function orInstead<Given>(step: (ctx: CartContext, given: Given) => Promi
 }
 
 /** The order that this browser's cart became a moment ago; else the cart, which says why it is empty where that is known. */
-export async function insteadOfCheckout(ctx: CartContext): Promise<Answer> {
+export async function insteadOfCheckout(ctx: Writable<CartContext>): Promise<Answer> {
   const token = ctx.caller.cookie('__Host-cart')
   if (token === undefined) return redirect(cartPath({ said: 'noCookie' }))
   return inCartTransaction(ctx, async (inside) => {
-    const row = await inside.db
+    const row = await siteTables({ db: inside.db, site: ctx.site })
       .selectFrom('carts')
       .select('order_id')
-      .where('website_id', '=', ctx.site.id)
       .where('token_hash', '=', hashOfToken(token))
       .where('order_id', 'is not', null)
       .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
-import type { CartContext } from '../cart/answer-cart.ts'
+import type { CartTransaction } from '../cart/answer-cart.ts'
 import { goodsIn, lockedWhole, touchCart, type WholeCart } from '../cart/carts.queries.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
 import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
@@ -10,7 +10,7 @@ import { lineBefore } from '../cart/line-before.ts'
 import { remindLater } from '../reminders/remind.job.ts'
 
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
-export async function saveDetails(ctx: CartContext, given: Input<typeof checkoutApi.details>): Promise<Answer> {
+export async function saveDetails(ctx: CartTransaction, given: Input<typeof checkoutApi.details>): Promise<Answer> {
   const { whole, known, goods } = await lockedCheckout(ctx)
   const {
     email,
@@ -47,19 +47,22 @@ export async function saveDetails(ctx: CartContext, given: Input<typeof checkout
   return redirect(Object.keys(faults).length > 0 ? '/checkout?step=details&said=wrong' : '/checkout')
 }
 
-export async function saveShipping(ctx: CartContext, { option }: Input<typeof checkoutApi.shipping>): Promise<Answer> {
+export async function saveShipping(
+  ctx: CartTransaction,
+  { option }: Input<typeof checkoutApi.shipping>,
+): Promise<Answer> {
   const { whole } = await lockedCheckout(ctx)
   touchCart(ctx, whole.cart.id, { shipping_option: option })
   return redirect('/checkout#checkout-shipping')
 }
 
 /** The checkout of this browser's cart, which is locked; throws when there is nothing to buy. */
-export async function openCheckout(ctx: CartContext): Promise<{ whole: WholeCart; checkout: Checkout }> {
+export async function openCheckout(ctx: CartTransaction): Promise<{ whole: WholeCart; checkout: Checkout }> {
   const { whole, ...read } = await lockedCheckout(ctx)
   return { whole, checkout: await pricedCheckout(ctx, whole, read) }
 }
 
-export async function lockedCheckout(ctx: CartContext) {
+export async function lockedCheckout(ctx: CartTransaction) {
   if (!ctx.cart) throw checkoutProblems.notOpen()
   const { id } = ctx.cart
   const [whole, known, goods] = await Promise.all([lockedWhole(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])

@@ -1,13 +1,13 @@
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
 import type { checkoutApi } from '../../contract/index.ts'
-import type { CartContext } from '../cart/answer-cart.ts'
+import type { CartTransaction } from '../cart/answer-cart.ts'
 import { touchCart } from '../cart/carts.queries.ts'
 import { keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
 
 /** What a wallet knows of who pays and where it goes. Answers what paying begins with, or where the shopper has to look at something first. */
 export async function takeWallet(
-  ctx: CartContext,
+  ctx: CartTransaction,
   { email, option, ...given }: Input<typeof checkoutApi.wallet>,
 ): Promise<{ go: string } | { fingerprint: string; dueMinor: number }> {
   const { whole, known, goods } = await lockedCheckout(ctx)

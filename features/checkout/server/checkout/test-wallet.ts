@@ -5,7 +5,7 @@ import { taxSettings } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import { addressRules, postalAddressSchema, type PostalAddress } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
-import type { CartContext } from '../cart/answer-cart.ts'
+import type { CartTransaction } from '../cart/answer-cart.ts'
 import { touchCart } from '../cart/carts.queries.ts'
 import { faultsOf, keepCheckout, startOf } from './checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
@@ -17,7 +17,7 @@ export async function offersTestWallet(ctx: SiteContext): Promise<boolean> {
 }
 
 /** What a wallet does elsewhere: it knows who pays and where it goes. What the shopper has typed themselves stands. */
-export async function takeTestWallet(ctx: CartContext): Promise<Answer> {
+export async function takeTestWallet(ctx: CartTransaction): Promise<Answer> {
   const { whole, known } = await lockedCheckout(ctx)
   if (!(await offersTestWallet(ctx))) return redirect('/checkout')
   const row = known ?? startOf(ctx, whole)

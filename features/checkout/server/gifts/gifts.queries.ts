@@ -1,8 +1,9 @@
+import { siteTables } from '#platform/database'
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Donation } from '#features/catalog/contract'
 import type { PaymentOption } from '#features/payments/contract'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { parseMoney } from '#platform/money'
 import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
@@ -27,7 +28,7 @@ export async function lockedGift(ctx: SiteContext, one: { token: string } | { id
 }
 
 /** The gift of a form, locked; begun when it had not been sent before. */
-export async function openGift(ctx: SiteContext, token: string, donationId: string): Promise<Gift | null> {
+export async function openGift(ctx: SiteTransaction, token: string, donationId: string): Promise<Gift | null> {
   const now = ctx.now()
   const row: GiftsTable = {
     website_id: ctx.site.id,
@@ -50,11 +51,10 @@ export async function openGift(ctx: SiteContext, token: string, donationId: stri
   return lockedGift(ctx, { token })
 }
 
-export async function changeGift(ctx: SiteContext, id: string, changes: Partial<GiftsTable>): Promise<void> {
-  await ctx.db
+export async function changeGift(ctx: SiteTransaction, id: string, changes: Partial<GiftsTable>): Promise<void> {
+  await siteTables(ctx)
     .updateTable('gifts')
     .set({ ...changes, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
 }
@@ -91,5 +91,5 @@ export function giftFaults(
 }
 
 function gifts(ctx: SiteContext) {
-  return ctx.db.selectFrom('gifts').selectAll().where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('gifts').selectAll()
 }

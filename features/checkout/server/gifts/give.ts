@@ -1,3 +1,4 @@
+import type { OutsideTransaction } from '#platform/context'
 import { type Donation, productTypes } from '#features/catalog/contract'
 import { donationById } from '#features/catalog/server'
 import { type OrderDraft, totalsOf } from '#features/orders/contract'
@@ -10,7 +11,7 @@ import { type Answer, redirect } from '#platform/http'
 import type { donateApi } from '../../contract/donate.api.ts'
 import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
 import { checkoutProblems } from '../../contract/index.ts'
-import type { CartContext } from '../cart/answer-cart.ts'
+import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, lockedGift, openGift } from './gifts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { refundCheckoutPayment, isRefused } from '../placing/place-checkout.ts'
@@ -22,7 +23,7 @@ type Given = Input<typeof donateApi.give>
  * A donation: paid and placed as an order of its own, beside any cart. As at the checkout nothing is locked while payments are asked, and sending
  * the form again is the same gift, the same payment and the same order.
  */
-export async function give(ctx: CartContext, given: Given): Promise<Answer> {
+export async function give(ctx: OutsideTransaction<CartContext>, given: Given): Promise<Answer> {
   const ready = await inCartTransaction(ctx, (inside) => prepare(inside, given))
   if ('answer' in ready) return ready.answer
   const { payment, step } = await pay(ctx, ready, given)
@@ -30,7 +31,10 @@ export async function give(ctx: CartContext, given: Given): Promise<Answer> {
 }
 
 /** The giver comes back from a provider's own page: how did it go there? */
-export async function backToDonation(ctx: CartContext, { gift: token }: Input<typeof donateApi.back>): Promise<Answer> {
+export async function backToDonation(
+  ctx: OutsideTransaction<CartContext>,
+  { gift: token }: Input<typeof donateApi.back>,
+): Promise<Answer> {
   const gift = await inCartTransaction(ctx, (inside) => giftByToken(inside, token))
   if (!gift) throw checkoutProblems.donationGone()
   if (gift.order_id !== null) return inCartTransaction(ctx, (inside) => thanks(inside, gift.order_id ?? ''))
@@ -46,7 +50,7 @@ interface Ready {
 }
 
 async function prepare(
-  ctx: CartContext,
+  ctx: CartTransaction,
   { donatePageId, gift: token, currency, provider, ...rest }: Given,
 ): Promise<Ready | { answer: Answer }> {
   const donation = await donationById(ctx, donatePageId)
@@ -69,7 +73,11 @@ async function prepare(
   return { gift, draft, option }
 }
 
-async function pay(ctx: CartContext, { gift, draft, option }: Ready, { gift: token, number, expiry, cvc }: Given) {
+async function pay(
+  ctx: OutsideTransaction<CartContext>,
+  { gift, draft, option }: Ready,
+  { gift: token, number, expiry, cvc }: Given,
+) {
   const { totals, currency, customer, lines } = draft
   const begun = await beginPayment(ctx, {
     key: `gift ${gift.id} ${currency} ${totals.dueMinor} ${lines[0]?.plan?.billingPeriod.unit ?? ''} ${option.provider} ${gift.attempt}`,
@@ -97,7 +105,10 @@ interface Paid {
   step: PaymentStep
 }
 
-async function finish(ctx: CartContext, { token, giftId, donationId, payment, step }: Paid): Promise<Answer> {
+async function finish(
+  ctx: OutsideTransaction<CartContext>,
+  { token, giftId, donationId, payment, step }: Paid,
+): Promise<Answer> {
   if (step.kind === 'redirect') return redirect(step.url)
   if (step.kind !== 'done')
     return redirect(pathOf(donationId, token, step.kind === 'declined' ? 'declined' : 'waiting'))
@@ -113,7 +124,7 @@ async function finish(ctx: CartContext, { token, giftId, donationId, payment, st
 }
 
 /** Money that was taken for an order which could not be placed goes back at once. */
-async function giveBack(ctx: CartContext, id: string, paymentId: string): Promise<void> {
+async function giveBack(ctx: CartTransaction, id: string, paymentId: string): Promise<void> {
   const gift = await lockedGift(ctx, { id })
   if (gift && (await refundCheckoutPayment(ctx, { id, paymentId })))
     await changeGift(ctx, id, { payment_id: null, attempt: gift.attempt + 1 })

@@ -1,11 +1,11 @@
 import { paymentChangedSchema } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import { placePaidJob } from './place-paid.job.ts'
 
 /** Money came for something that was not ordered yet: its shopper may never come back from where they paid. */
-export async function onPaymentCaptured(ctx: SiteContext, event: unknown): Promise<void> {
+export async function onPaymentCaptured(ctx: Writable<SiteContext>, event: unknown): Promise<void> {
   const { paymentId, state } = paymentChangedSchema.parse(event)
   if (state !== 'captured' && state !== 'authorised') return
   const payment = await paymentById(ctx, paymentId)

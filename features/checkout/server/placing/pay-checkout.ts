@@ -1,53 +1,104 @@
+import type { OutsideTransaction } from '#platform/context'
 import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
-import { type StartedPayment, beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
+import {
+  type StartedPayment,
+  beginLocalPayment,
+  beginPayment,
+  confirmLocalPayment,
+  confirmPayment,
+  type NewPayment,
+  paymentOptions,
+  type PaymentToConfirm,
+} from '#features/payments/server'
 import type { Input } from '#platform/contract'
 import type { checkoutApi } from '../../contract/index.ts'
-import type { CartContext } from '../cart/answer-cart.ts'
+import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { type Checkout, keepCheckout } from '../checkout/checkouts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { cancelCheckoutPayment } from './place-checkout.ts'
 
 type Asked = Input<typeof checkoutApi.order>
+type CheckoutToPay = Checkout & { before: string | null }
+
+interface Paid {
+  payment: Payment | null
+  step: PaymentStep
+}
+
+/** How it is paid: in steps of their own, or all in one transaction. */
+interface Steps {
+  ctx: CartContext
+  inStep: <R>(work: (tx: CartTransaction) => Promise<R>) => Promise<R>
+  begin: (payment: NewPayment) => Promise<StartedPayment>
+  confirm: (payment: PaymentToConfirm) => Promise<StartedPayment>
+}
 
 /**
  * Begins the payment and goes on with it as far as this call can. Where the provider asks for the card itself, its fields stand in our page (`inPage`)
  * or the shopper is led to a page of the provider's, which needs no script.
  */
-export async function payCheckout(
-  ctx: CartContext,
-  checkout: Checkout & { before: string | null },
+export function payCheckout(
+  ctx: OutsideTransaction<CartContext>,
+  checkout: CheckoutToPay,
   asked: Asked,
-): Promise<{ payment: Payment | null; step: PaymentStep }> {
+): Promise<Paid> {
+  return pay(
+    {
+      ctx,
+      inStep: (work) => inCartTransaction(ctx, work),
+      begin: (payment) => beginPayment(ctx, payment),
+      confirm: (payment) => confirmPayment(ctx, payment),
+    },
+    checkout,
+    asked,
+  )
+}
+
+/** As `payCheckout`, in the transaction that places the order: where payments are kept beside it. */
+export function payCheckoutLocally(tx: CartTransaction, checkout: CheckoutToPay, asked: Asked): Promise<Paid> {
+  return pay(
+    {
+      ctx: tx,
+      inStep: (work) => work(tx),
+      begin: (payment) => beginLocalPayment(tx, payment),
+      confirm: (payment) => confirmLocalPayment(tx, payment),
+    },
+    checkout,
+    asked,
+  )
+}
+
+async function pay(steps: Steps, checkout: CheckoutToPay, asked: Asked): Promise<Paid> {
   const { row, priced } = checkout
   if (priced.totals.dueMinor === 0) return { payment: null, step: { kind: 'done' } }
-  const option = (await inCartTransaction(ctx, paymentOptions)).find((one) => one.provider === asked.provider)
+  const option = (await steps.inStep(paymentOptions)).find((one) => one.provider === asked.provider)
   if (!option) return { payment: null, step: { kind: 'declined', reason: '' } }
-  const { begun, attempt } = await begin(ctx, checkout, option, asked)
+  const { begun, attempt } = await begin(steps, checkout, option, asked)
   const paymentId = begun.payment.id
   const { before } = checkout
-  await inCartTransaction(ctx, async (inside) => {
-    keepCheckout(inside, { ...row, attempt, payment_id: paymentId })
-    if (before !== null && before !== paymentId) await cancelCheckoutPayment(inside, { id: row.id, paymentId: before })
+  await steps.inStep(async (tx) => {
+    keepCheckout(tx, { ...row, attempt, payment_id: paymentId })
+    if (before !== null && before !== paymentId) await cancelCheckoutPayment(tx, { id: row.id, paymentId: before })
   })
   const { number, expiry, cvc } = asked
-  return begun.step.kind === 'card' ? confirmPayment(ctx, { paymentId, details: { number, expiry, cvc } }) : begun
+  return begun.step.kind === 'card' ? steps.confirm({ paymentId, details: { number, expiry, cvc } }) : begun
 }
 
 async function begin(
-  ctx: CartContext,
+  steps: Steps,
   { row, priced }: Checkout,
   { provider, script }: PaymentOption,
   { inPage }: Asked,
 ): Promise<{ begun: StartedPayment; attempt: number }> {
   const isOnTheirPage = script !== null && inPage === undefined
   const once = (attempt: number) =>
-    beginPayment(ctx, {
+    steps.begin({
       key: `checkout ${row.id} ${row.fingerprint} ${provider}${isOnTheirPage ? ' page' : ''} ${attempt}`,
       provider,
       subject: `checkout:${row.id}`,
       amountMinor: priced.totals.dueMinor,
       currency: priced.currency,
-      description: ctx.site.title,
+      description: steps.ctx.site.title,
       customer: { email: row.email, name: [row.address.firstName, row.address.lastName].filter(Boolean).join(' ') },
       returnPath: '/commerce/checkout-return',
       hostedPage: isOnTheirPage ? { cancelPath: '/checkout?said=left' } : null,

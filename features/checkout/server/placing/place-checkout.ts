@@ -3,7 +3,7 @@ import type { Order } from '#features/orders/contract'
 import { placeOrder } from '#features/orders/server'
 import type { Payment } from '#features/payments/contract'
 import { paymentById, requestCancel, requestRefund } from '#features/payments/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { checkoutProblems } from '../../contract/index.ts'
 import { touchCart, type WholeCart } from '../cart/carts.queries.ts'
@@ -19,7 +19,7 @@ export interface Ready {
 
 /** The order, once the money is there or certain to come; the cart's browser begins another one. */
 export async function placeCheckout(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { whole, checkout }: Ready,
   payment: Payment | null,
 ): Promise<Order> {
@@ -47,7 +47,7 @@ export function isRefused(error: unknown): error is Problem {
  * checkout or gift.
  */
 export async function refundCheckoutPayment(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { id, paymentId }: { id: string; paymentId: string | null },
 ): Promise<{ backMinor: number } | null> {
   const payment = paymentId === null ? null : await paymentById(ctx, paymentId)
@@ -69,7 +69,7 @@ const unpaid: readonly Payment['state'][] = ['pending', 'declined', 'action']
 
 /** What was begun before, and is paid another way now, cannot be paid any more. */
 export async function cancelCheckoutPayment(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { id, paymentId }: { id: string; paymentId: string },
 ): Promise<void> {
   const payment = await paymentById(ctx, paymentId)

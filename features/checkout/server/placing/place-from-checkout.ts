@@ -1,14 +1,15 @@
+import type { OutsideTransaction } from '#platform/context'
 import { reserveStock } from '#features/catalog/server'
 import { confirmPayment, isPaidElsewhere, paymentById } from '#features/payments/server'
 import type { Payment, PaymentStep } from '#features/payments/contract'
 import { type Input, Problem } from '#platform/contract'
 import { type Answer, answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
-import { type CartContext, cartPath } from '../cart/answer-cart.ts'
+import { type CartContext, cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { keepCheckout } from '../checkout/checkouts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { insteadOfCheckout, isNothingOpen, thanks } from '../checkout/nothing-open.ts'
-import { payCheckout } from './pay-checkout.ts'
+import { payCheckout, payCheckoutLocally } from './pay-checkout.ts'
 import { refundCheckoutPayment, isRefused, placeCheckout, type Ready } from './place-checkout.ts'
 import { openCheckout } from '../checkout/save-details.ts'
 
@@ -19,7 +20,10 @@ const reservedMs = 15 * 60_000
  * Pays and places. Where payments are somewhere else, nothing is locked while they are asked, and every part can be done again: the payment by its
  * key, the order by the checkout's. What the shopper agreed to is what is charged, or they are asked once more.
  */
-export async function orderFromCheckout(ctx: CartContext, input: Input<typeof checkoutApi.order>): Promise<Answer> {
+export async function orderFromCheckout(
+  ctx: OutsideTransaction<CartContext>,
+  input: Input<typeof checkoutApi.order>,
+): Promise<Answer> {
   const led = await said(ctx, async () => {
     if (!isPaidElsewhere(input.provider)) return atOnce(ctx, input)
     const ready = await inCartTransaction(ctx, async (inside) => {
@@ -40,12 +44,12 @@ export async function orderFromCheckout(ctx: CartContext, input: Input<typeof ch
 }
 
 /** Where payments are kept beside the order, both happen in one transaction or not at all. */
-async function atOnce(ctx: CartContext, input: Input<typeof checkoutApi.order>): Promise<Answer> {
+async function atOnce(ctx: OutsideTransaction<CartContext>, input: Input<typeof checkoutApi.order>): Promise<Answer> {
   return orGiveBack(ctx, () =>
     inCartTransaction(ctx, async (inside) => {
       const ready = await agree(inside, input)
       if ('answer' in ready) return ready.answer
-      const { payment, step } = await payCheckout(inside, ready.checkout, input)
+      const { payment, step } = await payCheckoutLocally(inside, ready.checkout, input)
       const open = unpaid(step)
       // Whoever has to do something yet is kept what they are about to pay for.
       if (open) await hold(inside, ready)
@@ -62,7 +66,7 @@ function unpaid(step: PaymentStep): Answer | null {
 }
 
 /** The shopper comes back from a provider's own page: how did it go there? */
-export async function backToCheckout(ctx: CartContext): Promise<Answer> {
+export async function backToCheckout(ctx: OutsideTransaction<CartContext>): Promise<Answer> {
   return said(ctx, async () => {
     const paymentId = await inCartTransaction(
       ctx,
@@ -78,7 +82,7 @@ export async function backToCheckout(ctx: CartContext): Promise<Answer> {
 
 /** What the shopper saw is what there is, or they are shown it anew. */
 async function agree(
-  ctx: CartContext,
+  ctx: CartTransaction,
   { fingerprint }: { fingerprint: string },
 ): Promise<(Ready & { checkout: { before: string | null } }) | { answer: Answer }> {
   const { whole, checkout } = await openCheckout(ctx)
@@ -91,7 +95,7 @@ async function agree(
   return { whole, checkout: { ...checkout, row: agreed, before: row.payment_id } }
 }
 
-async function hold(ctx: CartContext, { whole, checkout }: Ready): Promise<void> {
+async function hold(ctx: CartTransaction, { whole, checkout }: Ready): Promise<void> {
   const lines = checkout.priced.lines.map(({ row }) => ({ variantId: row.variant_id, quantity: row.quantity }))
   const stock = await reserveStock(ctx, {
     holder: whole.cart.id,
@@ -101,11 +105,11 @@ async function hold(ctx: CartContext, { whole, checkout }: Ready): Promise<void>
   if (!stock.reserved) throw checkoutProblems.soldOut({ variantId: stock.short[0]?.variantId ?? '' })
 }
 
-async function place(ctx: CartContext, ready: Ready, payment: Payment | null): Promise<Answer> {
+async function place(ctx: CartTransaction, ready: Ready, payment: Payment | null): Promise<Answer> {
   return thanks(ctx, await placeCheckout(ctx, ready, payment))
 }
 
-function placeOrGiveBack(ctx: CartContext, paymentId: string | null): Promise<Answer> {
+function placeOrGiveBack(ctx: OutsideTransaction<CartContext>, paymentId: string | null): Promise<Answer> {
   return orGiveBack(ctx, () =>
     inCartTransaction(ctx, async (inside) => {
       const ready = await openCheckout(inside)
@@ -115,7 +119,7 @@ function placeOrGiveBack(ctx: CartContext, paymentId: string | null): Promise<An
 }
 
 /** Money that was taken before, for an order which cannot be placed, goes back at once; the cart says so, and shows what has changed. */
-async function orGiveBack(ctx: CartContext, work: () => Promise<Answer>): Promise<Answer> {
+async function orGiveBack(ctx: OutsideTransaction<CartContext>, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
@@ -125,7 +129,7 @@ async function orGiveBack(ctx: CartContext, work: () => Promise<Answer>): Promis
   }
 }
 
-async function giveBack(ctx: CartContext): Promise<number> {
+async function giveBack(ctx: CartTransaction): Promise<number> {
   const { row } = (await openCheckout(ctx)).checkout
   const given = await refundCheckoutPayment(ctx, { id: row.id, paymentId: row.payment_id })
   if (given) keepCheckout(ctx, { ...row, payment_id: null, attempt: row.attempt + 1 })
@@ -136,7 +140,7 @@ async function giveBack(ctx: CartContext): Promise<number> {
 const changes = new Set(['checkout.changed', 'orders.discount_gone', 'orders.gift_card_short'])
 
 /** What stands in the way is said on the page: nothing that was typed is lost. */
-async function said(ctx: CartContext, work: () => Promise<Answer>): Promise<Answer> {
+async function said(ctx: OutsideTransaction<CartContext>, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {

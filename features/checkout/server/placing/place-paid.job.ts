@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { paymentById } from '#features/payments/server'
 import { siteById } from '#features/sites/server'
-import type { PlatformContext, SiteContext } from '#platform/context'
-import { inSite } from '#platform/database'
+import type { PlatformContext, SiteTransaction, OutsideTransaction } from '#platform/context'
+import { inSite, siteTables } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
 import { checkoutProblems } from '../../contract/index.ts'
@@ -19,10 +19,10 @@ import { placeGift } from '../gifts/place-gift.ts'
 export const placePaidJob = longJob({
   name: 'checkout.place-paid',
   input: z.object({ websiteId: z.string(), paymentId: z.string(), id: z.string() }),
-  run: async (ctx: PlatformContext, { websiteId, paymentId, id }) => {
+  run: async (ctx: OutsideTransaction<PlatformContext>, { websiteId, paymentId, id }) => {
     const site = await siteById(ctx, websiteId)
     if (!site) return
-    const own = <R>(work: (inside: SiteContext) => Promise<R>) =>
+    const own = <R>(work: (tx: SiteTransaction) => Promise<R>) =>
       inSite({ ...ctx, locale: languageOf(site.locale) }, site, work)
     try {
       await own((inside) => place(inside, paymentId, id))
@@ -34,7 +34,7 @@ export const placePaidJob = longJob({
 })
 
 /** Whoever tries again begins another payment. */
-async function giveBack(ctx: SiteContext, paymentId: string, id: string): Promise<void> {
+async function giveBack(ctx: SiteTransaction, paymentId: string, id: string): Promise<void> {
   if (!(await refundCheckoutPayment(ctx, { id, paymentId }))) return
   for (const table of ['checkouts', 'gifts'] as const) {
     await ctx.db
@@ -46,11 +46,10 @@ async function giveBack(ctx: SiteContext, paymentId: string, id: string): Promis
   }
 }
 
-async function place(ctx: SiteContext, paymentId: string, id: string): Promise<void> {
-  const row = await ctx.db
+async function place(ctx: SiteTransaction, paymentId: string, id: string): Promise<void> {
+  const row = await siteTables(ctx)
     .selectFrom('checkouts')
     .select(['cart_id', 'fingerprint'])
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .executeTakeFirst()
   const cart = row && (await lockedCart(ctx, row.cart_id))

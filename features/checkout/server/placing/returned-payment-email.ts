@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { emailTemplate } from '#platform/mail'
 import { formatMoney, type Money, moneyFormatOf } from '#platform/money'
@@ -6,20 +7,14 @@ import { givenBackMessages } from '../../contract/given-back.messages.ts'
 /** An email, for whoever paid elsewhere may never come back to see it. `id`: of the checkout or gift that was paid for. */
 export async function emailAboutReturnedPayment(ctx: SiteContext, id: string, amount: Money): Promise<void> {
   const { db, locale: language, site } = ctx
-  const checkout = await db
+  const checkout = await siteTables({ db, site })
     .selectFrom('checkouts')
     .select('email')
-    .where('website_id', '=', site.id)
     .where('id', '=', id)
     .executeTakeFirst()
   const gift = checkout
     ? undefined
-    : await db
-        .selectFrom('gifts')
-        .select('typed')
-        .where('website_id', '=', site.id)
-        .where('id', '=', id)
-        .executeTakeFirst()
+    : await siteTables({ db, site }).selectFrom('gifts').select('typed').where('id', '=', id).executeTakeFirst()
   const to = checkout?.email ?? gift?.typed.email ?? ''
   if (to === '') return
   const subject = givenBackMessages(language, 'title', { shop: site.title })

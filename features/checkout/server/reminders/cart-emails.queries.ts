@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { type CartRow, openCarts } from '../cart/carts.queries.ts'
 
 /** What an email about a cart carries: it leads to what is in it, and to nothing else. It follows from the cart, so that nothing has to be kept. */
@@ -21,26 +22,23 @@ function hashOfEmail({ site }: SiteContext, email: string): string {
 }
 
 export async function isUnsubscribed(ctx: SiteContext, email: string): Promise<boolean> {
-  const refusals = ctx.db
-    .selectFrom('cart_email_unsubscribes')
-    .select('created_at')
-    .where('website_id', '=', ctx.site.id)
+  const refusals = siteTables(ctx).selectFrom('cart_email_unsubscribes').select('created_at')
   return (await refusals.where('email_hash', '=', hashOfEmail(ctx, email)).executeTakeFirst()) !== undefined
 }
 
-export async function unsubscribeCartEmails(ctx: SiteContext, email: string): Promise<void> {
-  await ctx.db
+export async function unsubscribeCartEmails(ctx: SiteTransaction, email: string): Promise<void> {
+  await siteTables(ctx)
     .insertInto('cart_email_unsubscribes')
-    .values({ website_id: ctx.site.id, email_hash: hashOfEmail(ctx, email), created_at: ctx.now() })
+    .values({ email_hash: hashOfEmail(ctx, email), created_at: ctx.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** True for the one who may write now: a cart is written about once. */
-export async function claimCartEmail(ctx: SiteContext, cartId: string): Promise<boolean> {
-  const claimed = await ctx.db
+export async function claimCartEmail(ctx: SiteTransaction, cartId: string): Promise<boolean> {
+  const claimed = await siteTables(ctx)
     .insertInto('cart_emails')
-    .values({ website_id: ctx.site.id, cart_id: cartId, sent_at: ctx.now() })
+    .values({ cart_id: cartId, sent_at: ctx.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('cart_id')
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { DashboardQuery } from '#features/orders/contract'
 import { periodBounds } from '#features/orders/server'
@@ -17,7 +18,9 @@ export async function readFunnel(
     visitorsBetween(ctx, from, until),
     visitorsBetween(ctx, beforeFrom, beforeUntil),
   ])
-  const { rows } = await sql<Omit<Funnel, 'visitors'> & { isNow: boolean }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<Omit<Funnel, 'visitors'> & { isNow: boolean }>`
     select c.created_at >= ${from} as "isNow", count(*)::int as carts,
       (count(*) filter (where k.cart_id is not null or o.id is not null))::int as checkouts, count(o.id)::int as orders
     from carts c
@@ -27,7 +30,8 @@ export async function readFunnel(
       and (c.created_at >= ${from} or c.created_at <= ${beforeUntil})
       and o.is_test is distinct from ${orders !== 'test'}
       and exists (select 1 from cart_lines l where l.website_id = c.website_id and l.cart_id = c.id)
-    group by 1`.execute(ctx.db)
+    group by 1`,
+  )
   const of = (isNow: boolean): Funnel => {
     const {
       carts,

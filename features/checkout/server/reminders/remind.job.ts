@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sendCartEmail } from '#features/orders/server'
 import { siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable, SiteTransaction } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
 import { claimCartEmail, cartEmailToken, isUnsubscribed } from './cart-emails.queries.ts'
 import { lockedWhole } from '../cart/carts.queries.ts'
@@ -12,7 +12,7 @@ import { draftOf } from '../placing/draft-of.ts'
 export const remindJob = job({
   name: 'checkout.remind',
   input: z.object({ websiteId: z.string(), cartId: z.string() }),
-  run: async (ctx: SiteContext, { cartId }) => {
+  run: async (ctx: SiteTransaction, { cartId }) => {
     const { isOn, hours } = (await siteSettings(ctx)).store.abandonedCart
     const whole = isOn ? await lockedWhole(ctx, cartId) : null
     if (!whole?.cart.email || whole.lines.length === 0) return
@@ -31,11 +31,11 @@ export const remindJob = job({
 })
 
 /** Where the shop writes about carts that were left. The job itself waits longer for a cart that was changed since. */
-export async function remindLater(ctx: SiteContext, cartId: string): Promise<void> {
+export async function remindLater(ctx: Writable<SiteContext>, cartId: string): Promise<void> {
   const { isOn, hours } = (await siteSettings(ctx)).store.abandonedCart
   if (isOn) await remindAt(ctx, cartId, new Date(ctx.now().getTime() + hours * 3_600_000), cartId)
 }
 
-function remindAt(ctx: SiteContext, cartId: string, after: Date, key: string): Promise<void> {
+function remindAt(ctx: Writable<SiteContext>, cartId: string, after: Date, key: string): Promise<void> {
   return enqueue(ctx, remindJob, { websiteId: ctx.site.id, cartId }, { after, key })
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { AssetUse, SiteContext } from '#platform/context'
 import type { Author } from '../../contract/index.ts'
 import type { AuthorsTable } from '../content.tables.ts'
@@ -27,7 +28,7 @@ export async function authorsShowing(ctx: SiteContext, assetId: string): Promise
 }
 
 function authors(ctx: SiteContext) {
-  return ctx.db.selectFrom('authors').selectAll().where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('authors').selectAll()
 }
 
 function asAuthor({ id, name, slug, about, website, image }: AuthorsTable): Author {

@@ -1,5 +1,5 @@
-import { changed } from '#platform/database'
-import type { OwnerContext } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
 import { type Author, type authorApi, contentProblems } from '../../contract/index.ts'
 import type { Input } from '#platform/contract'
 import { authorById } from './authors.queries.ts'
@@ -7,7 +7,7 @@ import { collectionsOf } from '../collections/collections.queries.ts'
 
 /** Takes effect at once wherever the author is named; the address stays. */
 export async function changeAuthor(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, ...changes }: Input<typeof authorApi.change>,
 ): Promise<Author> {
   ctx.require('content.edit')
@@ -15,12 +15,7 @@ export async function changeAuthor(
   if (!author) throw contentProblems.authorMissing()
   const next = { ...author, ...changes }
   const { name, about, website, image } = next
-  await ctx.db
-    .updateTable('authors')
-    .set({ name, about, website, image })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('authors').set({ name, about, website, image }).where('id', '=', id).execute()
   await changed(ctx, [`author:${id}`, ...(await collectionsOf(ctx)).map((collection) => `collection:${collection.id}`)])
   return next
 }

@@ -1,4 +1,5 @@
-import type { OwnerContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Author } from '../../contract/index.ts'
 import { authorBySlug } from './authors.queries.ts'
@@ -8,7 +9,7 @@ export type NewAuthor = Pick<Author, 'name'> & Partial<Pick<Author, 'about' | 'w
 
 /** Another person of the same name gets a number in the address. */
 export async function createAuthor(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { name, about = '', website = '', image = null }: NewAuthor,
 ): Promise<Author> {
   ctx.require('content.edit')
@@ -20,25 +21,20 @@ export async function createAuthor(
     website,
     image,
   }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('authors')
-    .values({ website_id: ctx.site.id, ...author })
+    .values({ ...author })
     .execute()
   return author
 }
 
 /** The author of that name, made when there is none: for imports. */
-export async function ensureAuthor(ctx: OwnerContext, author: NewAuthor): Promise<Author> {
+export async function ensureAuthor(ctx: OwnerTransaction, author: NewAuthor): Promise<Author> {
   return (await authorBySlug(ctx, labelSlug(author.name))) ?? (await createAuthor(ctx, author))
 }
 
 async function freeSlug(ctx: OwnerContext, wanted: string): Promise<string> {
-  const rows = await ctx.db
-    .selectFrom('authors')
-    .select('slug')
-    .where('website_id', '=', ctx.site.id)
-    .where('slug', 'like', `${wanted}%`)
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('authors').select('slug').where('slug', 'like', `${wanted}%`).execute()
   const taken = new Set(rows.map(({ slug }) => slug))
   if (!taken.has(wanted)) return wanted
   let number = 2

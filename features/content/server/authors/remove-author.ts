@@ -1,14 +1,14 @@
-import type { OwnerContext } from '#platform/context'
-import { changed } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { contentProblems } from '../../contract/index.ts'
 import { authorById } from './authors.queries.ts'
 import { collectionsOf } from '../collections/collections.queries.ts'
 
 /** Items keep the id of who is gone and show no author. */
-export async function removeAuthor(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeAuthor(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.edit')
   if (!(await authorById(ctx, id))) throw contentProblems.authorMissing()
-  await ctx.db.deleteFrom('authors').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('authors').where('id', '=', id).execute()
   await changed(ctx, [`author:${id}`, ...(await collectionsOf(ctx)).map((collection) => `collection:${collection.id}`)])
   return {}
 }

@@ -1,8 +1,8 @@
 import { slugOf } from '#features/pages/contract'
 import { changeDocument, publishedDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
 import { type Collection, type contentApi, contentProblems } from '../../contract/index.ts'
 import { collectionById } from './collections.queries.ts'
@@ -12,7 +12,7 @@ import { moveAddresses } from './move-addresses.job.ts'
 
 /** Title and settings take effect at once; a new slug moves the index and everything below it, with redirects from the old addresses. */
 export async function changeCollection(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, ...wanted }: Input<typeof contentApi.changeCollection>,
 ): Promise<Collection> {
   ctx.require('content.edit')
@@ -24,12 +24,7 @@ export async function changeCollection(
   if (slug !== collection.slug) await requireFreeSlug(ctx, slug, id)
   if (settings.order === 'manual' && collection.settings.order !== 'manual') await requireFewItems(ctx, id)
 
-  await ctx.db
-    .updateTable('collections')
-    .set({ title, slug, settings })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('collections').set({ title, slug, settings }).where('id', '=', id).execute()
   const changes = [
     ...(title === collection.title ? [] : [{ path: ['title'], value: title }]),
     ...(slug === collection.slug ? [] : [{ path: ['slug'], value: slug }]),

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { DocumentKindDefinition, HeadParts, VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -35,12 +36,7 @@ export const collectionKind: DocumentKindDefinition<CollectionIndexSettings> = {
     const settings = collectionIndexSettingsSchema.parse(document.settings)
     const title = settings.title.trim()
     if (title)
-      await ctx.db
-        .updateTable('collections')
-        .set({ title })
-        .where('website_id', '=', ctx.site.id)
-        .where('id', '=', settings.collection)
-        .execute()
+      await siteTables(ctx).updateTable('collections').set({ title }).where('id', '=', settings.collection).execute()
     return [`collection:${settings.collection}`, `collection-settings:${settings.collection}`, 'nav']
   },
   unpublished: async (ctx, { documentId }) => {

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Selectable } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import type { Collection } from '../../contract/index.ts'
@@ -6,14 +7,13 @@ import type { CollectionsTable } from '../content.tables.ts'
 
 /** All collections of the site, the oldest first; those whose index is in the trash are left out. */
 export async function collectionsOf(ctx: SiteContext): Promise<Collection[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('collections')
     .innerJoin('documents', (join) =>
       join
         .onRef('documents.website_id', '=', 'collections.website_id')
         .onRef('documents.id', '=', 'collections.document_id'),
     )
-    .where('collections.website_id', '=', ctx.site.id)
     .where('documents.deleted_at', 'is', null)
     .selectAll('collections')
     .orderBy('collections.id')
@@ -46,14 +46,13 @@ export async function collectionsByIds(ctx: SiteContext, ids: readonly string[])
 /** Of these collections those whose index does not lie in the trash. */
 export async function standingCollections(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('collections')
     .innerJoin('documents', (join) =>
       join
         .onRef('documents.website_id', '=', 'collections.website_id')
         .onRef('documents.id', '=', 'collections.document_id'),
     )
-    .where('collections.website_id', '=', ctx.site.id)
     .where('collections.id', 'in', [...new Set(ids)])
     .where('documents.deleted_at', 'is', null)
     .select('collections.id')
@@ -62,7 +61,7 @@ export async function standingCollections(ctx: SiteContext, ids: readonly string
 }
 
 function collections(ctx: SiteContext) {
-  return ctx.db.selectFrom('collections').selectAll().where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('collections').selectAll()
 }
 
 function asCollection(row: Selectable<CollectionsTable>): Collection {

@@ -1,6 +1,6 @@
 import { announcePublication } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
-import { changed } from '#platform/database'
+import type { SiteTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import type {} from '../content.tables.ts'
 import { uncoverItemsJob } from '../items/uncover-items.job.ts'
@@ -12,20 +12,15 @@ const atOnce = 200
  * out of sight at once, lists and search included; what is uncovered comes back by a job. Answers the collections that changed, for those whose
  * rows stand in for items.
  */
-export async function coverCollections(ctx: SiteContext, indexIds: readonly string[]): Promise<readonly string[]> {
-  const rows = await ctx.db
-    .selectFrom('collections')
-    .select(['id', 'document_id', 'is_covered'])
-    .where('website_id', '=', ctx.site.id)
-    .execute()
+export async function coverCollections(ctx: SiteTransaction, indexIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await siteTables(ctx).selectFrom('collections').select(['id', 'document_id', 'is_covered']).execute()
   const other = rows.filter((row) => row.is_covered !== indexIds.includes(row.document_id))
   for (const { id, is_covered: wasCovered } of other) {
-    const change = ctx.db.updateTable('collections').set({ is_covered: !wasCovered })
-    await change.where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
-    const items = await ctx.db
+    const change = siteTables(ctx).updateTable('collections').set({ is_covered: !wasCovered })
+    await change.where('id', '=', id).execute()
+    const items = await siteTables(ctx)
       .selectFrom('items')
       .select(['id', 'kind'])
-      .where('website_id', '=', ctx.site.id)
       .where('collection_id', '=', id)
       .execute()
     const ids = items.map((item) => item.id)
@@ -48,19 +43,17 @@ export async function coverCollections(ctx: SiteContext, indexIds: readonly stri
   return other.map(({ id }) => id)
 }
 
-async function cover(ctx: SiteContext, ids: readonly string[]): Promise<void> {
+async function cover(ctx: SiteTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const hidden = { is_protected: true, is_listed: false, excerpt: '', image: null }
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('items')
     .set(hidden)
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', [...ids])
     .execute()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({ published_access: 'members' })
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', [...ids])
     .execute()
 }

@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { isReserved, slugOf } from '#features/pages/contract'
 import { createDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import {
   type Collection,
@@ -24,7 +25,7 @@ export interface NewCollection {
 
 /** The row and the document that lays out its index, as a draft: publish it like any page. */
 export async function createCollection(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id = fresh(ctx), title, ...wanted }: NewCollection,
 ): Promise<Collection> {
   ctx.require('content.edit')
@@ -41,10 +42,9 @@ export async function createCollection(
     ...indexLayout(ctx, { type, title: title.trim() }, () => fresh(ctx)),
   })
   const createdAt = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('collections')
     .values({
-      website_id: ctx.site.id,
       id,
       type,
       title: title.trim(),
@@ -69,10 +69,9 @@ async function freeSlug(ctx: OwnerContext, wanted: string): Promise<string> {
   const isTaken = async (slug: string): Promise<boolean> =>
     Boolean(await collectionBySlug(ctx, slug)) ||
     Boolean(
-      await ctx.db
+      await siteTables(ctx)
         .selectFrom('documents')
         .select('id')
-        .where('website_id', '=', ctx.site.id)
         .where('kind', '=', 'page')
         .where('slug', '=', slug)
         .where('deleted_at', 'is', null)

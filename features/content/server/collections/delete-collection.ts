@@ -1,6 +1,6 @@
 import { changeDocument, releaseAddress, trashDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
-import { changed } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { contentProblems } from '../../contract/index.ts'
 import { collectionById } from './collections.queries.ts'
@@ -10,7 +10,7 @@ import { trashItems } from '../items/trash-items.job.ts'
  * Its index goes to the trash at once, its items by a job. The row stays, so that what comes back from the trash finds its collection;
  * its address is free from here on.
  */
-export async function deleteCollection(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function deleteCollection(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const collection = await collectionById(ctx, id)
   if (!collection) throw contentProblems.collectionMissing()
@@ -19,20 +19,10 @@ export async function deleteCollection(ctx: OwnerContext, { id }: { id: string }
     id: collection.documentId,
     operation: { kind: 'changeSettings', changes: [{ path: ['slug'], value: slug }] },
   })
-  await ctx.db
-    .updateTable('collections')
-    .set({ slug })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('collections').set({ slug }).where('id', '=', id).execute()
   await trashDocument(ctx, { id: collection.documentId })
 
-  const labels = await ctx.db
-    .selectFrom('labels')
-    .select('id')
-    .where('website_id', '=', ctx.site.id)
-    .where('collection_id', '=', id)
-    .execute()
+  const labels = await siteTables(ctx).selectFrom('labels').select('id').where('collection_id', '=', id).execute()
   for (const label of labels) await releaseAddress(ctx, { subject: `label:${label.id}` })
   await enqueue(ctx, trashItems, { websiteId: ctx.site.id, collectionId: id, accountId: ctx.account.id })
   await changed(ctx, [`collection:${id}`, `collection-settings:${id}`, 'nav'])

@@ -1,6 +1,6 @@
 import { registerAddress } from '#features/pages/server'
 import { enumerations, idSchema } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { collectionPath, itemPath } from '../../contract/index.ts'
@@ -23,18 +23,16 @@ export const moveAddresses = job({
         pageType: index,
         documentId: collection.documentId,
       })
-      const labels = await ctx.db
+      const labels = await siteTables(ctx)
         .selectFrom('labels')
         .selectAll()
-        .where('website_id', '=', ctx.site.id)
         .where('collection_id', '=', collection.id)
         .execute()
       await registerLabels(ctx, collection, labels)
     }
-    const items = await ctx.db
+    const items = await siteTables(ctx)
       .selectFrom('items')
       .select(['id', 'slug'])
-      .where('website_id', '=', ctx.site.id)
       .where('collection_id', '=', collection.id)
       .where('id', '>', input.after)
       .orderBy('id')
@@ -43,12 +41,7 @@ export const moveAddresses = job({
     for (const { id, slug } of items) {
       const path = itemPath(collection.slug, slug)
       await registerAddress(ctx, { path, pageType: item, documentId: id })
-      await ctx.db
-        .updateTable('items')
-        .set({ path })
-        .where('website_id', '=', ctx.site.id)
-        .where('id', '=', id)
-        .execute()
+      await siteTables(ctx).updateTable('items').set({ path }).where('id', '=', id).execute()
     }
     const last = items.at(-1)
     if (items.length === batch && last) await enqueue(ctx, moveAddresses, { ...input, after: last.id })

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ const { page, collection, splashPage } = enumerations.pageTypes
 
 /** Pages and indexes that are open to everybody and want to be found. */
 export async function pagesOfMap(ctx: SiteContext): Promise<MapEntry[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .innerJoin('documents', (join) =>
       join
@@ -25,7 +26,6 @@ export async function pagesOfMap(ctx: SiteContext): Promise<MapEntry[]> {
         .onRef('revision.website_id', '=', 'documents.website_id')
         .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
-    .where('addresses.website_id', '=', ctx.site.id)
     .where('addresses.state', '=', 'live')
     .where('addresses.page_type', 'in', [page, splashPage, collection])
     .where('documents.status', '=', published)
@@ -77,5 +77,5 @@ export async function startsOfParts(ctx: SiteContext, size: number): Promise<str
 }
 
 function listed(ctx: SiteContext) {
-  return ctx.db.selectFrom('items').where('website_id', '=', ctx.site.id).where('is_listed', '=', true)
+  return siteTables(ctx).selectFrom('items').where('is_listed', '=', true)
 }

@@ -1,7 +1,8 @@
+import { siteTables } from '#platform/database'
 import { slugFromPattern, slugOf } from '#features/pages/contract'
 import { createDocument } from '#features/pages/server'
 import type { Block, Section } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import {
   type Collection,
@@ -30,7 +31,7 @@ export interface NewItem {
 }
 
 /** A draft in its collection: publish it like any document. */
-export async function createItem(ctx: OwnerContext, wanted: NewItem): Promise<{ id: string }> {
+export async function createItem(ctx: OwnerTransaction, wanted: NewItem): Promise<{ id: string }> {
   ctx.require('content.edit')
   const collection = await collectionById(ctx, wanted.collectionId)
   if (!collection) throw contentProblems.collectionMissing()
@@ -72,12 +73,7 @@ export async function freeItemSlug(
   })
   const base = slugOf(slug) || made
   const others = () =>
-    ctx.db
-      .selectFrom('documents')
-      .select('slug')
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '!=', id)
-      .where(inCollection(collection.id))
+    siteTables(ctx).selectFrom('documents').select('slug').where('id', '!=', id).where(inCollection(collection.id))
   if (!(await others().where('slug', '=', base).executeTakeFirst())) return base
   const rows = await others()
     .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}-%`)

@@ -1,12 +1,12 @@
 import { trashDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import type { contentApi } from '../../contract/index.ts'
 import { itemDrafts } from './drafts.queries.ts'
 
 /** Into the trash, from which each comes back alone. */
 export async function deleteItems(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids }: Input<typeof contentApi.deleteItems>,
 ): Promise<Record<string, never>> {
   ctx.require('content.delete')

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { type RawBuilder, sql } from 'kysely'
 import { type ItemSettings, itemSettingsSchema } from '../../contract/index.ts'
@@ -14,9 +15,8 @@ export async function itemDrafts(
   ids: readonly string[],
 ): Promise<{ id: string; kind: string; settings: ItemSettings }[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', ids)
     .where('kind', 'in', ['post', 'project', 'item'])
     .where('deleted_at', 'is', null)
@@ -30,9 +30,8 @@ export async function itemDrafts(
 }
 
 export async function draftsCount(ctx: SiteContext, collectionId: string): Promise<number> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('documents')
-    .where('website_id', '=', ctx.site.id)
     .where(inCollection(collectionId))
     .select((document) => document.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import {
   type Collection,
@@ -20,7 +21,7 @@ const excerptLength = 220
 
 /** What an item shows in lists, written in the publication's transaction. Answers the tags of what changes with it. */
 export async function keepItemRow(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { document, status, publishedAt }: { document: Document; status: number; publishedAt: Date },
 ): Promise<readonly string[]> {
   const settings = itemSettingsSchema.parse(document.settings)
@@ -45,19 +46,14 @@ export async function keepItemRow(
 
 /** Takes an item out of all lists. */
 export async function removeItemRow(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   id: string,
 ): Promise<{ row: ItemsTable | null; tags: readonly string[] }> {
-  const row = await ctx.db
-    .selectFrom('items')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return { row: null, tags: [`item:${id}`] }
   const collection = await collectionById(ctx, row.collection_id)
   const tags = collection ? await tagsAround(ctx, row, collection) : []
-  await ctx.db.deleteFrom('items').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('items').where('id', '=', id).execute()
   return { row, tags }
 }
 
@@ -114,25 +110,22 @@ function itemRow(
 }
 
 async function keepLabels(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   collection: Collection,
   row: ItemsTable,
   labelIds: readonly string[],
 ): Promise<void> {
   if (labelIds.length === 0) return
-  const labels: LabelsTable[] = await ctx.db
+  const labels: LabelsTable[] = await siteTables(ctx)
     .selectFrom('labels')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', collection.id)
     .where('id', 'in', labelIds)
     .execute()
   if (labels.length === 0) return
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('item_labels')
-    .values(
-      labels.map(({ id }) => ({ website_id: ctx.site.id, label_id: id, item_id: row.id, dated_at: row.dated_at })),
-    )
+    .values(labels.map(({ id }) => ({ label_id: id, item_id: row.id, dated_at: row.dated_at })))
     .execute()
   await registerLabels(ctx, collection, await withoutAddress(ctx, labels))
 }

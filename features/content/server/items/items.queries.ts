@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { assetIsKept } from '#features/media/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -45,9 +46,8 @@ export async function visibleItemsCount(ctx: SiteContext, filter: ItemFilter): P
 /** When time alone next shows another item of the collection; undefined when nothing waits. */
 export async function nextMoment(ctx: SiteContext, collectionIds: readonly string[]): Promise<Date | undefined> {
   if (collectionIds.length === 0) return undefined
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('items')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', 'in', collectionIds)
     .where('visible_from', '>', ctx.now())
     .select((item) => item.fn.min('visible_from').as('at'))
@@ -81,9 +81,8 @@ export async function neighboursOf(
 }
 
 function matching(ctx: SiteContext, filter: ItemFilter): Items {
-  let query: Items = ctx.db
+  let query: Items = siteTables(ctx)
     .selectFrom('items')
-    .where('items.website_id', '=', ctx.site.id)
     .where('items.collection_id', '=', filter.collectionId)
     .where('items.visible_from', '<=', ctx.now())
     .where(hasPageOrIsOpen(ctx, filter.collectionId))

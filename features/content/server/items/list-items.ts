@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerContext } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { sql } from 'kysely'
@@ -43,12 +44,11 @@ function filtered(ctx: OwnerContext, query: Input<typeof contentApi.items>) {
 }
 
 function selection(ctx: OwnerContext, collectionId: string) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('documents')
     .leftJoin('items', (join) =>
       join.onRef('items.website_id', '=', 'documents.website_id').onRef('items.id', '=', 'documents.id'),
     )
-    .where('documents.website_id', '=', ctx.site.id)
     .where(inCollection(collectionId))
     .select([
       'documents.id',

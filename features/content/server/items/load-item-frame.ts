@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { type Asset, assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import type { Document } from '#platform/document'
@@ -81,12 +82,7 @@ export async function loadItemFrame(
 }
 
 async function itemRow(ctx: VisitorContext, id: string) {
-  return ctx.db
-    .selectFrom('items')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return siteTables(ctx).selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Absolute address of a picture's file, for machines that read it elsewhere. */
@@ -120,13 +116,7 @@ async function nearOf(
 async function labelRows(ctx: VisitorContext, { tags, categories }: ItemSettings): Promise<LabelsTable[]> {
   const ids = [...tags, ...categories]
   if (ids.length === 0) return []
-  return await ctx.db
-    .selectFrom('labels')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .orderBy('name')
-    .execute()
+  return await siteTables(ctx).selectFrom('labels').selectAll().where('id', 'in', ids).orderBy('name').execute()
 }
 
 function labelLinks(settings: ItemSettings, labels: readonly LabelsTable[], collection: Collection | null) {

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { changeDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { type contentApi, contentProblems, type ItemSettings, itemKindOf } from '../../contract/index.ts'
 import { collectionById } from '../collections/collections.queries.ts'
@@ -10,7 +11,7 @@ import { lastPosition } from './positions.ts'
 
 /** The drafts go to the other collection with labels of the same names; visitors find them there once they are published again. */
 export async function moveItems(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, to }: Input<typeof contentApi.moveItems>,
 ): Promise<Record<string, never>> {
   ctx.require('content.edit')
@@ -39,18 +40,13 @@ export async function moveItems(
 }
 
 async function sameLabels(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   collectionId: string,
   kind: 'tag' | 'category',
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db
-    .selectFrom('labels')
-    .select(['id', 'name'])
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('labels').select(['id', 'name']).where('id', 'in', ids).execute()
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return await ensureLabels(ctx, { collectionId, kind, names: ids.flatMap((id) => names.get(id) ?? []) })
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 
 const event = z.object({ assetId: idSchema })
 
 /** Lists that say how many of their items have a picture are made anew when one of the pictures goes, on whichever of their pages it stood. */
-export async function onItemsRemoved(ctx: SiteContext, told: unknown): Promise<void> {
+export async function onItemsRemoved(ctx: SiteTransaction, told: unknown): Promise<void> {
   const { assetId } = event.parse(told)
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('items')
-    .where('website_id', '=', ctx.site.id)
     .where('image', '=', assetId)
     .select('collection_id')
     .distinct()

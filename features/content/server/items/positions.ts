@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { orderBetween } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { sql } from 'kysely'
@@ -7,9 +8,8 @@ const position = sql<string>`coalesce(documents.head -> 'settings' ->> 'position
 
 /** The key that puts a new item last. */
 export async function lastPosition(ctx: SiteContext, collectionId: string): Promise<string> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('documents')
-    .where('website_id', '=', ctx.site.id)
     .where(inCollection(collectionId))
     .select(sql<string | null>`max(${position} collate "C")`.as('last'))
     .executeTakeFirst()
@@ -18,9 +18,8 @@ export async function lastPosition(ctx: SiteContext, collectionId: string): Prom
 
 /** Positions of a collection's drafts in their order; items that never had one come last. */
 export async function positionsOf(ctx: SiteContext, collectionId: string): Promise<{ id: string; position: string }[]> {
-  return await ctx.db
+  return await siteTables(ctx)
     .selectFrom('documents')
-    .where('website_id', '=', ctx.site.id)
     .where(inCollection(collectionId))
     .select(['id', position.as('position')])
     .orderBy(sql`${position} = ''`)

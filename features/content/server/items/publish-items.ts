@@ -1,12 +1,12 @@
 import { publish, unpublish } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type contentApi, contentProblems } from '../../contract/index.ts'
 import { itemDrafts } from './drafts.queries.ts'
 
 /** One publication for all of them: visitors see all or none. */
 export async function publishItems(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, at }: Input<typeof contentApi.publishItems>,
 ): Promise<Record<string, never>> {
   ctx.require('content.publish')
@@ -17,7 +17,7 @@ export async function publishItems(
 }
 
 export async function unpublishItems(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids }: Input<typeof contentApi.unpublishItems>,
 ): Promise<Record<string, never>> {
   ctx.require('content.publish')

@@ -1,8 +1,8 @@
 import { changeDocument } from '#features/pages/server'
 import { orderBetween, ordersFor } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type contentApi, contentProblems } from '../../contract/index.ts'
 import { collectionById } from '../collections/collections.queries.ts'
 import { itemDrafts } from './drafts.queries.ts'
@@ -10,7 +10,7 @@ import { positionsOf } from './positions.ts'
 
 /** Puts an item before another one, or last; takes effect at once for visitors, like every order. */
 export async function reorderItem(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, before }: Input<typeof contentApi.reorderItem>,
 ): Promise<{ position: string }> {
   ctx.require('content.edit')
@@ -33,7 +33,7 @@ export async function reorderItem(
 }
 
 /** Items that came by import may have no keys, or equal ones: they are given keys in the order they have. */
-async function spread(ctx: OwnerContext, others: { id: string; position: string }[]): Promise<void> {
+async function spread(ctx: OwnerTransaction, others: { id: string; position: string }[]): Promise<void> {
   const keys = ordersFor(others.length)
   for (const [at, one] of others.entries()) {
     one.position = keys[at] ?? one.position
@@ -41,17 +41,12 @@ async function spread(ctx: OwnerContext, others: { id: string; position: string 
   }
 }
 
-async function place(ctx: OwnerContext, id: string, position: string): Promise<void> {
+async function place(ctx: OwnerTransaction, id: string, position: string): Promise<void> {
   await changeDocument(ctx, {
     id,
     operation: { kind: 'changeSettings', changes: [{ path: ['position'], value: position }] },
   })
-  await ctx.db
-    .updateTable('items')
-    .set({ position })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('items').set({ position }).where('id', '=', id).execute()
 }
 
 function isStrict(items: readonly { position: string }[]): boolean {

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { trashDocument } from '#features/pages/server'
 import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
@@ -12,10 +13,9 @@ export const trashItems = job({
   name: 'content.trash-items',
   input: z.object({ websiteId: idSchema, collectionId: idSchema, accountId: z.string() }),
   run: async (ctx, input) => {
-    const rows = await ctx.db
+    const rows = await siteTables(ctx)
       .selectFrom('documents')
       .select('id')
-      .where('website_id', '=', ctx.site.id)
       .where(inCollection(input.collectionId))
       .orderBy('id')
       .limit(batch)

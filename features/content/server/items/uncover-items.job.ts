@@ -1,7 +1,7 @@
 import { announcePublication, publishedDocuments } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { itemSettingsSchema } from '../../contract/index.ts'
@@ -12,19 +12,18 @@ import { keepItemRow } from './item-rows.ts'
 export const uncoverItemsJob = job({
   name: 'content.uncover',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(200) }),
-  run: async (ctx: SiteContext, { ids }) => {
+  run: async (ctx: SiteTransaction, { ids }) => {
     const published = await publishedDocuments(ctx, { ids })
-    const rows = await ctx.db
+    const rows = await siteTables(ctx)
       .selectFrom('items')
       .select(['id', 'visible_from'])
-      .where('website_id', '=', ctx.site.id)
       .where('id', 'in', ids)
       .execute()
     const tags = ['site-map']
     for (const { document, status, publishedAt } of published) {
       const { access } = itemSettingsSchema.parse(document.settings)
-      const row = ctx.db.updateTable('documents').set({ published_access: access })
-      await row.where('website_id', '=', ctx.site.id).where('id', '=', document.id).execute()
+      const row = siteTables(ctx).updateTable('documents').set({ published_access: access })
+      await row.where('id', '=', document.id).execute()
       const from = rows.find(({ id }) => id === document.id)?.visible_from ?? publishedAt
       tags.push(`document:${document.id}`, ...(await keepItemRow(ctx, { document, status, publishedAt: from })))
     }

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { contentProblems, type Label, type labelApi } from '../../contract/index.ts'
 import { collectionById } from '../collections/collections.queries.ts'
@@ -6,7 +6,7 @@ import { labelSlug } from './ensure-labels.ts'
 import { asLabel, labelBySlug } from './labels.queries.ts'
 
 export async function createLabel(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { kind, collectionId, name }: Input<typeof labelApi.create>,
 ): Promise<Label> {
   ctx.require('content.edit')

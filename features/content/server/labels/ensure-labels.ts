@@ -1,12 +1,13 @@
+import { siteTables } from '#platform/database'
 import { slugOf } from '#features/pages/contract'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { LabelKind } from '../../contract/index.ts'
 import { labelBySlug } from './labels.queries.ts'
 
 /** Ids for names in their order, made where they are new. Names of imports keep their length; doubles and empty ones fall away. */
 export async function ensureLabels(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { collectionId, kind, names }: { collectionId: string; kind: LabelKind; names: readonly string[] },
 ): Promise<string[]> {
   ctx.require('content.edit')
@@ -25,15 +26,15 @@ export function labelSlug(name: string): string {
 }
 
 async function ensureLabel(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   label: { collectionId: string; kind: LabelKind; name: string; slug: string },
 ): Promise<string> {
   const { collectionId, kind, name, slug } = label
   const present = await labelBySlug(ctx, collectionId, kind, slug)
   if (present) return present.id
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('labels')
-    .values({ website_id: ctx.site.id, id: newId(ctx.now().getTime()), collection_id: collectionId, kind, name, slug })
+    .values({ id: newId(ctx.now().getTime()), collection_id: collectionId, kind, name, slug })
     .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'kind', 'slug']).doNothing())
     .execute()
   const made = await labelBySlug(ctx, collectionId, kind, slug)

@@ -1,12 +1,13 @@
+import { siteTables } from '#platform/database'
 import { registerAddress, releaseAddress } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type Collection, labelPath } from '../../contract/index.ts'
 import type { LabelsTable } from '../content.tables.ts'
 
 /** Gives labels their addresses, `/blog/tag/bread`; a former one redirects. */
 export async function registerLabels(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   collection: Pick<Collection, 'slug'>,
   labels: readonly LabelsTable[],
 ): Promise<void> {
@@ -19,7 +20,7 @@ export async function registerLabels(
   }
 }
 
-export async function releaseLabel(ctx: SiteContext, labelId: string): Promise<void> {
+export async function releaseLabel(ctx: SiteTransaction, labelId: string): Promise<void> {
   await releaseAddress(ctx, { subject: `label:${labelId}` })
 }
 
@@ -27,10 +28,9 @@ export async function releaseLabel(ctx: SiteContext, labelId: string): Promise<v
 export async function withoutAddress(ctx: SiteContext, labels: readonly LabelsTable[]): Promise<LabelsTable[]> {
   if (labels.length === 0) return []
   const subjects = labels.map(({ id }) => `label:${id}`)
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .select('subject')
-    .where('website_id', '=', ctx.site.id)
     .where('state', '=', 'live')
     .where('subject', 'in', subjects)
     .execute()

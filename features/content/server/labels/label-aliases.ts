@@ -1,12 +1,12 @@
-import type { OwnerContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
 import type { LabelsTable } from '../content.tables.ts'
 
 /** From here on the former slug means `present`: old addresses and imports that come again find it. */
-export async function keepAlias(ctx: OwnerContext, former: LabelsTable, present: LabelsTable): Promise<void> {
+export async function keepAlias(ctx: OwnerTransaction, former: LabelsTable, present: LabelsTable): Promise<void> {
   const scope = { website_id: ctx.site.id, collection_id: former.collection_id, kind: former.kind }
-  await ctx.db
+  await siteTables(ctx)
     .deleteFrom('label_aliases')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', former.collection_id)
     .where('kind', '=', former.kind)
     .where('slug', '=', present.slug)

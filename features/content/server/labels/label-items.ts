@@ -1,21 +1,21 @@
+import { siteTables } from '#platform/database'
 import { changeDocument } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import type { contentApi } from '../../contract/index.ts'
 import { itemDrafts } from '../items/drafts.queries.ts'
 
 /** Puts labels on drafts and takes labels off, all at once. */
 export async function labelItems(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, kind, add, remove }: Input<typeof contentApi.labelItems>,
 ): Promise<Record<string, never>> {
   ctx.require('content.edit')
   const field = kind === 'tag' ? 'tags' : 'categories'
   for (const { id, settings } of await itemDrafts(ctx, ids)) {
-    const allowed = await ctx.db
+    const allowed = await siteTables(ctx)
       .selectFrom('labels')
       .select('id')
-      .where('website_id', '=', ctx.site.id)
       .where('collection_id', '=', settings.collection)
       .where('kind', '=', kind)
       .where('id', 'in', add.length > 0 ? add : [''])

@@ -1,12 +1,12 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { Label, LabelKind } from '../../contract/index.ts'
 import type { LabelsTable } from '../content.tables.ts'
 
 /** A collection's tags and categories by name, with how many published items carry each. */
 export async function labelsOf(ctx: SiteContext, collectionId: string): Promise<Label[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('labels')
-    .where('labels.website_id', '=', ctx.site.id)
     .where('labels.collection_id', '=', collectionId)
     .selectAll('labels')
     .select(({ selectFrom }) =>
@@ -38,10 +38,9 @@ export async function labelBySlug(
     .where('slug', '=', slug)
     .executeTakeFirst()
   if (present) return present
-  const former = await ctx.db
+  const former = await siteTables(ctx)
     .selectFrom('label_aliases')
     .select('label_id')
-    .where('website_id', '=', ctx.site.id)
     .where('collection_id', '=', collectionId)
     .where('kind', '=', kind)
     .where('slug', '=', slug)
@@ -52,12 +51,11 @@ export async function labelBySlug(
 /** The labels of many items at once, by item and in order of name. */
 export async function labelsOfItems(ctx: SiteContext, itemIds: readonly string[]): Promise<Map<string, LabelsTable[]>> {
   if (itemIds.length === 0) return new Map()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('item_labels')
     .innerJoin('labels', (join) =>
       join.onRef('labels.website_id', '=', 'item_labels.website_id').onRef('labels.id', '=', 'item_labels.label_id'),
     )
-    .where('item_labels.website_id', '=', ctx.site.id)
     .where('item_labels.item_id', 'in', itemIds)
     .selectAll('labels')
     .select('item_labels.item_id')
@@ -71,5 +69,5 @@ export function asLabel({ id, kind, collection_id: collectionId, name, slug }: L
 }
 
 function labels(ctx: SiteContext) {
-  return ctx.db.selectFrom('labels').selectAll().where('website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('labels').selectAll()
 }

@@ -1,7 +1,7 @@
 import { registerRedirect } from '#features/pages/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { contentProblems, type Label, type labelApi, labelPath } from '../../contract/index.ts'
 import { collectionById } from '../collections/collections.queries.ts'
@@ -11,7 +11,7 @@ import { asLabel, labelById } from './labels.queries.ts'
 import { relabelDrafts } from './relabel-drafts.job.ts'
 
 /** Everything that carried the one carries the other: visitors see it at once, drafts follow by a job. */
-export async function mergeLabels(ctx: OwnerContext, { id, into }: Input<typeof labelApi.merge>): Promise<Label> {
+export async function mergeLabels(ctx: OwnerTransaction, { id, into }: Input<typeof labelApi.merge>): Promise<Label> {
   ctx.require('content.edit')
   if (id === into) throw contentProblems.mergeIntoItself()
   const [former, present] = [await labelById(ctx, id), await labelById(ctx, into)]
@@ -23,22 +23,16 @@ export async function mergeLabels(ctx: OwnerContext, { id, into }: Input<typeof 
     .insertInto('item_labels')
     .columns(['website_id', 'label_id', 'item_id', 'dated_at'])
     .expression(
-      ctx.db
+      siteTables(ctx)
         .selectFrom('item_labels')
-        .where('website_id', '=', ctx.site.id)
         .where('label_id', '=', id)
         .select(({ val }) => ['website_id', val(into).as('label_id'), 'item_id', 'dated_at']),
     )
     .onConflict((conflict) => conflict.columns(['website_id', 'label_id', 'item_id']).doNothing())
     .execute()
-  await ctx.db
-    .updateTable('label_aliases')
-    .set({ label_id: into })
-    .where('website_id', '=', ctx.site.id)
-    .where('label_id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('label_aliases').set({ label_id: into }).where('label_id', '=', id).execute()
   await releaseLabel(ctx, id)
-  await ctx.db.deleteFrom('labels').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('labels').where('id', '=', id).execute()
   await keepAlias(ctx, former, present)
 
   const collection = await collectionById(ctx, present.collection_id)
@@ -58,9 +52,8 @@ export async function mergeLabels(ctx: OwnerContext, { id, into }: Input<typeof 
 }
 
 async function carriedBy(ctx: OwnerContext, labelId: string): Promise<number> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('item_labels')
-    .where('website_id', '=', ctx.site.id)
     .where('label_id', '=', labelId)
     .select((carried) => carried.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()

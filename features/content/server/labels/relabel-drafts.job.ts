@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { changeDocument } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
@@ -33,9 +34,8 @@ export const relabelDrafts = job({
 })
 
 async function carrying(ctx: SiteContext, collectionId: string, labelId: string): Promise<string[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
-    .where('website_id', '=', ctx.site.id)
     .where(inCollection(collectionId))
     .where(
       sql<boolean>`(documents.head -> 'settings' -> 'tags' @> to_jsonb(${labelId}::text)

@@ -1,5 +1,5 @@
-import type { OwnerContext } from '#platform/context'
-import { changed } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { contentProblems } from '../../contract/index.ts'
 import { releaseLabel } from './label-addresses.ts'
@@ -7,12 +7,12 @@ import { labelById } from './labels.queries.ts'
 import { relabelDrafts } from './relabel-drafts.job.ts'
 
 /** Takes the label from every item: from what visitors see at once, from the drafts by a job. */
-export async function removeLabel(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function removeLabel(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.edit')
   const label = await labelById(ctx, id)
   if (!label) throw contentProblems.labelMissing()
   await releaseLabel(ctx, id)
-  await ctx.db.deleteFrom('labels').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await siteTables(ctx).deleteFrom('labels').where('id', '=', id).execute()
   await enqueue(ctx, relabelDrafts, {
     websiteId: ctx.site.id,
     collectionId: label.collection_id,

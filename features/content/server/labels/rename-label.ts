@@ -1,6 +1,6 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { contentProblems, type Label, type labelApi, labelLengths } from '../../contract/index.ts'
 import { collectionById } from '../collections/collections.queries.ts'
 import { labelExists } from './create-label.ts'
@@ -10,7 +10,7 @@ import { keepAlias } from './label-aliases.ts'
 import { asLabel, labelById, labelBySlug } from './labels.queries.ts'
 
 /** Items hold the label's id, so that a rename reaches all of them at once, published or not. */
-export async function renameLabel(ctx: OwnerContext, { id, name }: Input<typeof labelApi.rename>): Promise<Label> {
+export async function renameLabel(ctx: OwnerTransaction, { id, name }: Input<typeof labelApi.rename>): Promise<Label> {
   ctx.require('content.edit')
   const label = await labelById(ctx, id)
   if (!label) throw contentProblems.labelMissing()
@@ -22,12 +22,7 @@ export async function renameLabel(ctx: OwnerContext, { id, name }: Input<typeof 
   if (namesake && namesake.id !== id) throw labelExists(label.kind)
 
   const next = { ...label, name: name.trim(), slug }
-  await ctx.db
-    .updateTable('labels')
-    .set({ name: next.name, slug })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+  await siteTables(ctx).updateTable('labels').set({ name: next.name, slug }).where('id', '=', id).execute()
   if (slug !== label.slug) {
     await keepAlias(ctx, label, next)
     const collection = await collectionById(ctx, label.collection_id)

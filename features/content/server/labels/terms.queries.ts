@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { type Collection, choicePath, labelPath, monthName } from '../../contract/index.ts'
@@ -7,7 +8,7 @@ import type { Term, TermKind } from '../../contract/terms.schema.ts'
 export async function termsOf(ctx: SiteContext, collection: Collection, kind: TermKind): Promise<Term[]> {
   if (kind === 'author') return await authorTerms(ctx, collection)
   if (kind === 'month') return await monthTerms(ctx, collection)
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('labels')
     .innerJoin('item_labels', (join) =>
       join.onRef('item_labels.website_id', '=', 'labels.website_id').onRef('item_labels.label_id', '=', 'labels.id'),
@@ -15,7 +16,6 @@ export async function termsOf(ctx: SiteContext, collection: Collection, kind: Te
     .innerJoin('items', (join) =>
       join.onRef('items.website_id', '=', 'item_labels.website_id').onRef('items.id', '=', 'item_labels.item_id'),
     )
-    .where('labels.website_id', '=', ctx.site.id)
     .where('labels.collection_id', '=', collection.id)
     .where('labels.kind', '=', kind)
     .where('items.visible_from', '<=', ctx.now())
@@ -32,12 +32,11 @@ export async function termsOf(ctx: SiteContext, collection: Collection, kind: Te
 }
 
 async function authorTerms(ctx: SiteContext, collection: Collection): Promise<Term[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('items')
     .innerJoin('authors', (join) =>
       join.onRef('authors.website_id', '=', 'items.website_id').onRef('authors.id', '=', 'items.author_id'),
     )
-    .where('items.website_id', '=', ctx.site.id)
     .where('items.collection_id', '=', collection.id)
     .where('items.visible_from', '<=', ctx.now())
     .select(['authors.name', 'authors.slug', (row) => row.fn.countAll<number>().as('n')])
@@ -57,9 +56,8 @@ async function monthTerms(ctx: SiteContext, collection: Collection): Promise<Ter
   const month = sql<string>`to_char(items.dated_at at time zone ${ctx.site.timeZone}, 'YYYY-MM')`
   const rows = await ctx.db
     .selectFrom(
-      ctx.db
+      siteTables(ctx)
         .selectFrom('items')
-        .where('items.website_id', '=', ctx.site.id)
         .where('items.collection_id', '=', collection.id)
         .where('items.visible_from', '<=', ctx.now())
         .select(month.as('month'))

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { assetsByIds } from '#features/media/server'
 import { assetUrl } from '#features/media/contract'
 import type { Piece } from '../body/pieces.ts'
@@ -66,9 +67,8 @@ async function mediaOf(
 /** Media of this import by the key of their address, or by their number in the exporting site. */
 async function stagedMedia(run: Run, keys: readonly string[], numbers: readonly string[]) {
   if (keys.length === 0 && numbers.length === 0) return []
-  return run.ctx.db
+  return siteTables(run.ctx)
     .selectFrom('import_media')
-    .where('website_id', '=', run.ctx.site.id)
     .where('import_id', '=', run.import.id)
     .where(({ or, eb }) =>
       or([

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { insertNode } from '#features/navigation/contract'
 import { scalarText } from '../scalar-text.ts'
 import { collectionById } from '#features/content/server'
@@ -51,10 +52,9 @@ async function chooseHome(
   const [summary] = await documentSummaries(run.ctx, { ids: [chosen] })
   if (!summary || summary.status !== enumerations.contentStatuses.published) return
   run.import.facts = { ...run.import.facts, formerHome: before }
-  await run.ctx.db
+  await siteTables(run.ctx)
     .updateTable('imports')
     .set({ facts: run.import.facts })
-    .where('website_id', '=', run.ctx.site.id)
     .where('id', '=', run.import.id)
     .execute()
   await setHomepage(run.ctx, { id: chosen })

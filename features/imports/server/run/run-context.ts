@@ -1,12 +1,13 @@
+import { siteTables } from '#platform/database'
 import type { Selectable } from 'kysely'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { ImportNote, ImportOutcome } from '../../contract/import.schema.ts'
 import type { ImportRecordsTable, ImportRowsTable, ImportsTable } from '../imports.tables.ts'
 
 /** One import on its way, in a transaction of its site and in the name of who started it. */
 export interface Run {
-  ctx: OwnerContext
+  ctx: OwnerTransaction
   import: Selectable<ImportsTable>
 }
 
@@ -41,7 +42,7 @@ export async function recordsByKey(run: Run, keys: readonly string[]): Promise<M
 }
 
 export function records({ ctx, import: { source } }: Run) {
-  return ctx.db.selectFrom('import_records').where('website_id', '=', ctx.site.id).where('source', '=', source)
+  return siteTables(ctx).selectFrom('import_records').where('source', '=', source)
 }
 
 export async function keepRecord(
@@ -55,10 +56,9 @@ export async function keepRecord(
   // What was there before any import is nobody's to undo.
   const maker = isMade ? run.import.id : ''
   const values = { target_kind: target.kind, target_id: target.id, hash, head_seq: headSeq, import_id: run.import.id }
-  await run.ctx.db
+  await siteTables(run.ctx)
     .insertInto('import_records')
     .values({
-      website_id: run.ctx.site.id,
       source: run.import.source,
       source_key: key,
       ...values,

@@ -12,7 +12,7 @@ import {
 } from '#features/pages/server'
 import { isReserved } from '#features/pages/contract'
 import { enumerations, Problem } from '#platform/contract'
-import { isUnreachable } from '#platform/database'
+import { isUnreachable, siteTables } from '#platform/database'
 import type { Document, Operation, PlainOperation, Settings } from '#platform/document'
 import { type Composed, composeDocument } from '../compose/compose-document.ts'
 import type { ExportedItem } from '../read/records.ts'
@@ -157,10 +157,9 @@ async function itemSettings(run: Run, item: ExportedItem, map: SiteMap, row: Sta
 async function freeSlug(run: Run, wanted: string, row: StagedRow): Promise<string> {
   const own = (await recordOf(run, row.source_key))?.target_id
   const base = wanted === '' ? `page-${row.ordinal}` : wanted
-  const rows = await run.ctx.db
+  const rows = await siteTables(run.ctx)
     .selectFrom('documents')
     .select('slug')
-    .where('website_id', '=', run.ctx.site.id)
     .where('kind', 'in', ['page', 'collection'])
     .where('deleted_at', 'is', null)
     .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}%`)

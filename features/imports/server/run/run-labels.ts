@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import {
   authorById,
   collectionById,
@@ -19,12 +20,7 @@ export async function blogOf(run: Run): Promise<string> {
   const blog = (await collectionsOf(run.ctx)).find((one) => one.type === enumerations.collectionTypes.blog)
   const id = blog?.id ?? (await createCollection(run.ctx, { type: 'blog', title: 'Blog' })).id
   if (!blog) await keepRecord(run, 'collection:blog', { kind: 'collection', id }, '', null)
-  await run.ctx.db
-    .updateTable('imports')
-    .set({ collection_id: id })
-    .where('website_id', '=', run.ctx.site.id)
-    .where('id', '=', run.import.id)
-    .execute()
+  await siteTables(run.ctx).updateTable('imports').set({ collection_id: id }).where('id', '=', run.import.id).execute()
   run.import.collection_id = id
   return id
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { assetById, assetBySource, storeAsset } from '#features/media/server'
 import { fetchFromOutside } from '#platform/egress'
 import { Problem } from '#platform/contract'
@@ -99,12 +100,7 @@ export async function runMedia(
 async function rememberMedia(run: Run): Promise<void> {
   run.import.facts = { ...run.import.facts, mediaChanged: true }
   const { ctx, import: own } = run
-  await ctx.db
-    .updateTable('imports')
-    .set({ facts: own.facts })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', own.id)
-    .execute()
+  await siteTables(ctx).updateTable('imports').set({ facts: own.facts }).where('id', '=', own.id).execute()
 }
 
 /** Notes under which address and number a file is known in the exporting site. */
@@ -115,10 +111,9 @@ export async function indexMedia(
   targetId: string | null,
 ): Promise<void> {
   const { postId = '' } = row.payload as { postId?: string }
-  await run.ctx.db
+  await siteTables(run.ctx)
     .insertInto('import_media')
     .values({
-      website_id: run.ctx.site.id,
       import_id: run.import.id,
       ordinal: row.ordinal,
       media_key: pictureKey(payload.url),

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import {
   type NavigationNode,
   type NavigationSettings,
@@ -178,12 +179,11 @@ async function targetsOf(run: Run, entries: readonly Entry[], map: SiteMap): Pro
 
 /** Slugs that categories and tags have here, by their number in the exporting site. */
 async function termSlugs(run: Run): Promise<Map<string, string>> {
-  const rows = await run.ctx.db
+  const rows = await siteTables(run.ctx)
     .selectFrom('import_rows')
     .innerJoin('labels', (join) =>
       join.onRef('labels.website_id', '=', 'import_rows.website_id').onRef('labels.id', '=', 'import_rows.target_id'),
     )
-    .where('import_rows.website_id', '=', run.ctx.site.id)
     .where('import_rows.import_id', '=', run.import.id)
     .where('import_rows.rank', '=', ranks.term)
     .select(['import_rows.payload', 'labels.slug'])

@@ -1,6 +1,6 @@
-import { isUnreachable } from '#platform/database'
+import { isUnreachable, siteTables } from '#platform/database'
 import { Problem } from '#platform/contract'
-import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import type { Site, PlatformContext, Writable } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
 import { importRowById, rowsOf } from '../imports.queries.ts'
 import { redirectsCode } from '../redirects-note.ts'
@@ -28,7 +28,7 @@ const atOnce = 24
 const documentsAtOnce = 4
 
 /** Works off rows until the time is over or none is left; true when the import is done. Each row is one transaction. */
-export async function runRows(ctx: PlatformContext, running: Running): Promise<boolean> {
+export async function runRows(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   const silentHosts = new Map<string, number>()
   let map: SiteMap | null = null
   await inRun(ctx, running, begin)
@@ -59,11 +59,11 @@ async function plainRow(run: Run, row: StagedRow, map: SiteMap | null): Promise<
 }
 
 function inRun<R>(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   { site, importId, accountId }: Running,
   work: (run: Run) => Promise<R>,
 ): Promise<R> {
-  return asImporter(ctx, site, accountId, async (owner: OwnerContext) => {
+  return asImporter(ctx, site, accountId, async (owner) => {
     owner.require('settings.import')
     return work({ ctx: owner, import: await importRowById(owner, importId) })
   })
@@ -72,10 +72,9 @@ function inRun<R>(
 /** Posts have a collection before anything refers to it; what the plan leaves out is done at once. */
 async function begin(run: Run): Promise<void> {
   if (await hasRows(run, ranks.document, 'post')) await blogOf(run)
-  await run.ctx.db
+  await siteTables(run.ctx)
     .updateTable('import_rows')
     .set({ state: 'done' })
-    .where('website_id', '=', run.ctx.site.id)
     .where('import_id', '=', run.import.id)
     .where('state', '=', 'waiting')
     .where('outcome', '=', 'skip')
@@ -99,7 +98,7 @@ async function nextRows(run: Run): Promise<StagedRow[]> {
 
 /** A row in a transaction of its own: what it throws is its own failure, and the next row goes on. */
 async function one(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   running: Running,
   row: StagedRow,
   work: (run: Run) => Promise<RowResult>,
@@ -134,7 +133,7 @@ async function isTaken(run: Run, row: StagedRow): Promise<boolean> {
 
 async function write(run: Run, row: StagedRow, result: RowResult): Promise<void> {
   const foreseen = new Set(run.ctx.product.features.flatMap(({ imports }) => imports?.foresees ?? []))
-  await run.ctx.db
+  await siteTables(run.ctx)
     .updateTable('import_rows')
     .set({
       state: 'done',
@@ -146,7 +145,6 @@ async function write(run: Run, row: StagedRow, result: RowResult): Promise<void>
       target_kind: result.target?.kind ?? null,
       target_id: result.target?.id ?? null,
     })
-    .where('website_id', '=', run.ctx.site.id)
     .where('import_id', '=', run.import.id)
     .where('rank', '=', row.rank)
     .where('ordinal', '=', row.ordinal)
@@ -155,7 +153,7 @@ async function write(run: Run, row: StagedRow, result: RowResult): Promise<void>
 
 /** Files are fetched several at a time and outside of any transaction; only keeping them is in one. */
 async function media(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   running: Running,
   rows: readonly StagedRow[],
   silentHosts: Map<string, number>,
@@ -176,7 +174,7 @@ async function media(
   }
 }
 
-async function menus(ctx: PlatformContext, running: Running, rows: readonly StagedRow[]): Promise<void> {
+async function menus(ctx: Writable<PlatformContext>, running: Running, rows: readonly StagedRow[]): Promise<void> {
   try {
     await inRun(ctx, running, async (run) => {
       const results = await runMenus(run, rows, await siteMapOf(run))
@@ -194,7 +192,7 @@ async function menus(ctx: PlatformContext, running: Running, rows: readonly Stag
 }
 
 /** Many rows in one transaction; where one of them fails, each by itself. */
-async function parts(ctx: PlatformContext, running: Running, rows: readonly StagedRow[]): Promise<void> {
+async function parts(ctx: Writable<PlatformContext>, running: Running, rows: readonly StagedRow[]): Promise<void> {
   try {
     await inRun(ctx, running, async (run) => {
       for (const [row, result] of await runParts(run, rows)) await write(run, row, result)
@@ -212,19 +210,14 @@ async function parts(ctx: PlatformContext, running: Running, rows: readonly Stag
   }
 }
 
-async function report(ctx: PlatformContext, running: Running): Promise<void> {
+async function report(ctx: Writable<PlatformContext>, running: Running): Promise<void> {
   const { done, total } = await inRun(ctx, running, async (run) => {
     const counted = await rowsOf(run.ctx, run.import.id)
       .where('state', '=', 'done')
       .select((row) => row.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
     const done = Number(counted.n)
-    await run.ctx.db
-      .updateTable('imports')
-      .set({ rows_done: done })
-      .where('website_id', '=', run.ctx.site.id)
-      .where('id', '=', run.import.id)
-      .execute()
+    await siteTables(run.ctx).updateTable('imports').set({ rows_done: done }).where('id', '=', run.import.id).execute()
     return { done, total: run.import.rows_total }
   })
   running.onProgress?.(done, total)
@@ -234,16 +227,10 @@ async function end(run: Run): Promise<void> {
   // A list of products says nothing of a front page or a menu.
   if ((await hasRows(run, ranks.document)) || (await hasRows(run, ranks.menu))) await finishRun(run)
   const { ctx, import: own } = run
-  await ctx.db
-    .updateTable('import_rows')
-    .set({ payload: null })
-    .where('website_id', '=', ctx.site.id)
-    .where('import_id', '=', own.id)
-    .execute()
-  await ctx.db
+  await siteTables(ctx).updateTable('import_rows').set({ payload: null }).where('import_id', '=', own.id).execute()
+  await siteTables(ctx)
     .updateTable('imports')
     .set({ state: 'done', rows_done: own.rows_total, ended_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', own.id)
     .execute()
 }

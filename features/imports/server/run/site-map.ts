@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
@@ -31,9 +32,8 @@ interface Mapped {
 /** One query over all documents of the import, of the few fields that addresses are made of. */
 export async function siteMapOf(run: Mapped): Promise<SiteMap> {
   const field = (name: string) => sql<string>`coalesce(payload ->> ${name}, '')`
-  const rows = await run.ctx.db
+  const rows = await siteTables(run.ctx)
     .selectFrom('import_rows')
-    .where('website_id', '=', run.ctx.site.id)
     .where('import_id', '=', run.import.id)
     .where('rank', '=', ranks.document)
     .select(['ordinal', 'kind', 'source_key as key'])

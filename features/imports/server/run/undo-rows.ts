@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { collectionById } from '#features/content/server'
 import { documentSummaries, homepageOf, setHomepage, trashDocument } from '#features/pages/server'
-import type { PlatformContext, Site } from '#platform/context'
+import type { Site, PlatformContext, Writable } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
 import { importRowById } from '../imports.queries.ts'
 import { changeNavigation, navigation } from './run-menus.ts'
@@ -18,7 +19,7 @@ const atOnce = 50
  * Takes what an import made out of sight: documents to the trash (they can be brought back), its menu entries away. Media, authors and
  * labels stay: other pages may use them by now. What it changed of products that were there is as before; of documents it stays.
  */
-export async function undoRows(ctx: PlatformContext, { site, importId, accountId }: Undoing): Promise<void> {
+export async function undoRows(ctx: Writable<PlatformContext>, { site, importId, accountId }: Undoing): Promise<void> {
   const within = <R>(work: (run: Run) => Promise<R>): Promise<R> =>
     asImporter(ctx, site, accountId, async (owner) =>
       work({ ctx: owner, import: await importRowById(owner, importId) }),
@@ -31,19 +32,17 @@ export async function undoRows(ctx: PlatformContext, { site, importId, accountId
     for (const { imports } of owner.product.features) await imports?.undoChanges?.(owner, importId)
   })
   await within(async ({ ctx: owner, import: own }) => {
-    await owner.db
+    await siteTables({ db: owner.db, site })
       .updateTable('imports')
       .set({ state: 'undone', ended_at: owner.now() })
-      .where('website_id', '=', site.id)
       .where('id', '=', own.id)
       .execute()
   })
 }
 
 function madeBy({ ctx, import: own }: Run, kinds: readonly string[]) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('import_records')
-    .where('website_id', '=', ctx.site.id)
     .where('created_by_import', '=', own.id)
     .where('target_kind', 'in', [...kinds])
 }
@@ -100,9 +99,8 @@ async function undoParts(run: Run): Promise<number> {
 
 async function forget({ ctx }: Run, made: readonly ImportRecord[]): Promise<void> {
   for (const record of made)
-    await ctx.db
+    await siteTables(ctx)
       .deleteFrom('import_records')
-      .where('website_id', '=', ctx.site.id)
       .where('source', '=', record.source)
       .where('source_key', '=', record.source_key)
       .execute()

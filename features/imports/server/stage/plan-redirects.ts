@@ -1,8 +1,9 @@
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { itemPath } from '#features/content/contract'
 import { collectionsOf } from '#features/content/server'
 import { isReserved, slugOf } from '#features/pages/contract'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { rowsOf } from '../imports.queries.ts'
 import { redirectsNote } from '../redirects-note.ts'
@@ -21,7 +22,7 @@ const rowsAtOnce = 500
 const blog = 'Blog'
 
 /** Writes beside each document which old addresses will lead to it, as far as that is known before it stands; answers how many there are. */
-export async function planRedirects(ctx: SiteContext, importId: string, source: string): Promise<number> {
+export async function planRedirects(ctx: SiteTransaction, importId: string, source: string): Promise<number> {
   const planned = await plannedPaths(ctx, importId, source)
   const own = new Set(planned.map(({ path }) => path))
   let total = 0
@@ -100,10 +101,9 @@ function willBeSeen({ site, now }: SiteContext, item: ExportedItem): boolean {
 
 /** Slugs as the run will give them: the ones that stand already are taken, but not by pages that this source brought before. */
 async function slugsOf(ctx: SiteContext, source: string) {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
     .select('slug')
-    .where('website_id', '=', ctx.site.id)
     .where('kind', 'in', ['page', 'collection'])
     .where('deleted_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
@@ -142,10 +142,9 @@ async function slugsOf(ctx: SiteContext, source: string) {
 /** Paths where something stands that a redirect does not replace. */
 async function takenPaths(ctx: SiteContext, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .select('path')
-    .where('website_id', '=', ctx.site.id)
     .where('path', 'in', [...paths])
     .where((row) => row.or([row('state', '!=', 'redirect'), row('automatic', '=', false)]))
     .execute()
@@ -153,7 +152,7 @@ async function takenPaths(ctx: SiteContext, paths: readonly string[]): Promise<S
 }
 
 async function addNotes(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   importId: string,
   noted: readonly { ordinal: number; notes: unknown[] }[],
 ): Promise<void> {

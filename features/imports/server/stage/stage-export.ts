@@ -1,4 +1,5 @@
-import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
 import { itemPieces } from '../run/item-pieces.ts'
@@ -32,7 +33,7 @@ interface Row {
 }
 
 interface Staging {
-  ctx: SiteContext
+  ctx: SiteTransaction
   importId: string
   source: string
   known: Map<string, string>
@@ -60,7 +61,7 @@ const weightAtOnce = 250_000
  * turns out to be broken or hostile leaves nothing. Holds one batch of rows at a time.
  */
 export async function stageExport(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   importId: string,
   file: AsyncIterable<Uint8Array>,
   onProgress?: (rows: number) => void,
@@ -82,11 +83,7 @@ export async function stageExport(
     weight: 0,
     ordinal: 0,
   }
-  await ctx.db
-    .deleteFrom('import_rows')
-    .where('website_id', '=', ctx.site.id)
-    .where('import_id', '=', importId)
-    .execute()
+  await siteTables(ctx).deleteFrom('import_rows').where('import_id', '=', importId).execute()
   const { head, whole } = await begun(file)
   const part = await readPart(ctx, head, whole)
   if (part) return stagePart(staging, part)
@@ -147,10 +144,9 @@ async function addParts(staging: Staging, rows: readonly PartRow[]): Promise<voi
 }
 
 async function writeFacts({ ctx, importId, source, ordinal }: Staging, facts: Record<string, unknown>): Promise<void> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('imports')
     .set({ source, facts, rows_total: ordinal, rows_done: 0 })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', importId)
     .execute()
 }
@@ -285,10 +281,9 @@ function ownText(text: string): string {
 }
 
 async function knownRecords(ctx: SiteContext, source: string): Promise<Map<string, string>> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('import_records')
     .select(['source_key', 'hash'])
-    .where('website_id', '=', ctx.site.id)
     .where('source', '=', source)
     .execute()
   return new Map(rows.map((row) => [row.source_key, row.hash]))

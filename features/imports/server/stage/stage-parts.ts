@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { ForeseenOutcome, ImportedRow, SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { importProblems } from '../../contract/imports.problems.ts'
@@ -87,10 +88,9 @@ export async function plannedByFeatures(
 }
 
 async function recordsOf(ctx: SiteContext, source: string, keys: readonly string[]) {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('import_records')
     .select(['source_key', 'target_kind', 'target_id', 'hash'])
-    .where('website_id', '=', ctx.site.id)
     .where('source', '=', source)
     .where(sql<boolean>`source_key = any(${keys}::text[])`)
     .execute()

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import type { EmailKind } from '../../contract/index.ts'
 
@@ -17,7 +17,7 @@ export interface EmailPlan {
 }
 
 /** Promises an email in the caller's transaction: the worker writes and sends it. Its job stands on this, so it is found by its name. */
-export async function planEmail(ctx: SiteContext, plan: EmailPlan): Promise<void> {
+export async function planEmail(ctx: Writable<SiteContext>, plan: EmailPlan): Promise<void> {
   const job = ctx.product.jobs.get(orderEmailJobName)
   if (!job) throw new Error(`The job ${orderEmailJobName} is not registered.`)
   await enqueue(ctx, job, { websiteId: ctx.site.id, ...plan })

@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { z } from 'zod'
 import { siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { heldMinorOf, isDeliveredByPeople, emailKinds } from '../../contract/index.ts'
@@ -29,7 +30,7 @@ const input = z.object({
 export const writeOrderEmailJob = job({
   name: orderEmailJobName,
   input,
-  run: async (ctx: SiteContext, plan) => {
+  run: async (ctx: SiteTransaction, plan) => {
     const order = await lockedOrder(ctx, plan.orderId)
     const isSent = order.lines.some(({ productType }) => isDeliveredByPeople(productType))
     const words = await wordsOf(ctx, plan.kind, languageOf(order.locale), { isSent, isHeld: heldMinorOf(order) > 0 })
@@ -64,11 +65,7 @@ async function amountOf(
 
 async function trackingOf(ctx: SiteContext, { fulfilmentId }: z.infer<typeof input>) {
   if (fulfilmentId === undefined) return undefined
-  const fulfilments = ctx.db
-    .selectFrom('order_fulfilments')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', fulfilmentId)
+  const fulfilments = siteTables(ctx).selectFrom('order_fulfilments').selectAll().where('id', '=', fulfilmentId)
   const row = await fulfilments.executeTakeFirst()
   return row && { carrier: row.carrier, number: row.tracking_number, url: row.tracking_url, lines: row.lines }
 }

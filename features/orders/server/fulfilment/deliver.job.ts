@@ -1,8 +1,9 @@
+import { siteTables } from '#platform/database'
 import { z } from 'zod'
 import { productFiles } from '#features/catalog/server'
 import { issueGiftCard } from '#features/giftcards/server'
 import { hashOf } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { job } from '#platform/jobs'
 import type { Order } from '../../contract/index.ts'
@@ -16,14 +17,14 @@ import { addOrderEvent } from '../orders/add-order-event.ts'
 export const deliverJob = job({
   name: deliverJobName,
   input: z.object({ websiteId: z.string(), orderId: z.string() }),
-  run: async (ctx: SiteContext, { orderId }) => {
+  run: async (ctx: SiteTransaction, { orderId }) => {
     const order = await lockedOrder(ctx, orderId)
     await deliverGiftCards(ctx, order)
     await deliverFiles(ctx, order)
   },
 })
 
-async function deliverGiftCards(ctx: SiteContext, order: Order): Promise<void> {
+async function deliverGiftCards(ctx: SiteTransaction, order: Order): Promise<void> {
   for (const line of order.lines.filter(
     ({ productType, giftCard, unitMinor }) => productType === 4 && giftCard !== null && unitMinor > 0,
   )) {
@@ -42,7 +43,7 @@ async function deliverGiftCards(ctx: SiteContext, order: Order): Promise<void> {
   }
 }
 
-async function deliverFiles(ctx: SiteContext, order: Order): Promise<void> {
+async function deliverFiles(ctx: SiteTransaction, order: Order): Promise<void> {
   let count = 0
   for (const line of order.lines) {
     if (line.productType !== 2 || line.productId === null) continue
@@ -58,10 +59,9 @@ async function deliverFiles(ctx: SiteContext, order: Order): Promise<void> {
         round: 0,
         most: limit * line.quantity,
       }
-      await ctx.db
+      await siteTables(ctx)
         .insertInto('order_downloads')
         .values({
-          website_id: ctx.site.id,
           id,
           order_id: order.id,
           token_hash: hashOf(downloadToken(ctx, id, 0)),

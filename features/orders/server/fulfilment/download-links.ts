@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { downloadToken } from '../orders/tokens.ts'
 
@@ -12,10 +13,9 @@ export interface DownloadLink {
 
 /** The files of an order, as its customer may still have them. */
 export async function downloadLinks(ctx: SiteContext, orderId: string): Promise<DownloadLink[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('order_downloads')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .orderBy('title')
     .orderBy('id')

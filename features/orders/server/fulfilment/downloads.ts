@@ -1,7 +1,8 @@
+import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { boughtFile, downloadTerms } from '#features/catalog/server'
 import { siteSettings } from '#features/sites/server'
-import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction, VisitorTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type CalledBy, answer } from '#platform/http'
 import { type OrderDetail, type orderPagesApi, ordersProblems } from '../../contract/index.ts'
@@ -13,14 +14,10 @@ import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** GET /commerce/download: the file itself, to whoever has the link, as long and as often as was agreed. Going on after an interruption counts nothing. */
 export async function download(
-  ctx: VisitorContext & CalledBy,
+  ctx: VisitorTransaction & CalledBy,
   { token }: Input<typeof orderPagesApi.download>,
 ): Promise<Answer<unknown>> {
-  const downloads = ctx.db
-    .selectFrom('order_downloads')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('token_hash', '=', hashOf(token))
+  const downloads = siteTables(ctx).selectFrom('order_downloads').selectAll().where('token_hash', '=', hashOf(token))
   const row = await downloads.forUpdate().executeTakeFirst()
   if (!row) throw ordersProblems.linkUnfit()
   if (row.expires_at <= ctx.now()) throw ordersProblems.downloadExpired({ status: 410 })
@@ -44,12 +41,11 @@ export async function download(
   return answer({ status: range ? 206 : 200, type: 'application/octet-stream', headers, body })
 }
 
-async function countOne(ctx: VisitorContext, row: OrderDownloadsTable): Promise<void> {
+async function countOne(ctx: VisitorTransaction, row: OrderDownloadsTable): Promise<void> {
   if (row.count >= row.most) throw ordersProblems.downloadUsedUp()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('order_downloads')
     .set((one) => ({ count: one('count', '+', 1) }))
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
 }
@@ -65,18 +61,17 @@ export async function agreedDownload(ctx: SiteContext, productId: string): Promi
 }
 
 /** Fresh links for all files of an order, as long and as often as at first; the old ones lead nowhere. */
-export async function renewDownloads(ctx: OwnerContext, { id }: { id: string }): Promise<OrderDetail> {
+export async function renewDownloads(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await lockedOrder(ctx, id)
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('order_downloads')
     .select(['id', 'round', 'product_id'])
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', id)
     .execute()
   for (const { id: downloadId, round, product_id: productId } of rows) {
     const { expiresAt } = await agreedDownload(ctx, productId)
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('order_downloads')
       .set({
         round: round + 1,
@@ -84,7 +79,6 @@ export async function renewDownloads(ctx: OwnerContext, { id }: { id: string }):
         count: 0,
         expires_at: expiresAt,
       })
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', downloadId)
       .execute()
   }

@@ -1,6 +1,6 @@
 import { forgetFiles, removedFiles } from '#features/catalog/server'
 import { allSites } from '#features/sites/server'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 import { z } from 'zod'
 
@@ -18,10 +18,9 @@ export const eraseFilesJob = longJob({
       const keys = await inSite(ctx, site, async (inside) => {
         const removed = await removedFiles(inside)
         if (removed.length === 0) return []
-        const promised = await inside.db
+        const promised = await siteTables({ db: inside.db, site })
           .selectFrom('order_downloads')
           .select('file_id')
-          .where('website_id', '=', site.id)
           .where('file_id', 'in', removed)
           .where('expires_at', '>', since)
           .execute()

@@ -1,4 +1,5 @@
-import type { OwnerContext, SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { OwnerTransaction, SiteTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import {
@@ -19,7 +20,7 @@ import { addOrderEvent } from '../orders/add-order-event.ts'
 type FulfilInput = Input<typeof ordersApi.fulfil>
 
 /** Sends some or all of what is left, with where to follow it. */
-export async function fulfilOrder(ctx: OwnerContext, input: FulfilInput): Promise<OrderDetail> {
+export async function fulfilOrder(ctx: OwnerTransaction, input: FulfilInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, input.id)
   if (!orderAllows(order, order.ledger).fulfil) throw ordersProblems.notNow({ act: 'fulfil' })
@@ -28,25 +29,24 @@ export async function fulfilOrder(ctx: OwnerContext, input: FulfilInput): Promis
 }
 
 /** All that is left of an order, in one parcel that nobody follows. */
-export async function sendAll(ctx: SiteContext, order: Order, { notify }: { notify: boolean }): Promise<void> {
+export async function sendAll(ctx: SiteTransaction, order: Order, { notify }: { notify: boolean }): Promise<void> {
   await send(ctx, order, { lines: allOf(order), carrier: '', trackingNumber: '', trackingUrl: '', notify })
 }
 
 export async function changeTracking(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   input: Input<typeof ordersApi.changeTracking>,
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const { id, fulfilmentId, carrier, trackingNumber, trackingUrl } = input
   await lockedOrder(ctx, id)
-  const { numUpdatedRows } = await ctx.db
+  const { numUpdatedRows } = await siteTables(ctx)
     .updateTable('order_fulfilments')
     .set({
       carrier: carrier.slice(0, 100),
       tracking_number: trackingNumber.slice(0, 100),
       tracking_url: /^https:\/\//i.test(trackingUrl) ? trackingUrl.slice(0, 500) : '',
     })
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', id)
     .where('id', '=', fulfilmentId)
     .executeTakeFirstOrThrow()
@@ -56,21 +56,20 @@ export async function changeTracking(
 }
 
 async function send(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { lines, carrier, trackingNumber, trackingUrl, notify }: Omit<FulfilInput, 'id'>,
 ): Promise<void> {
   const fulfilmentId = newId(ctx.now().getTime())
   const facts = { lines, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, at: ctx.now() }
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('order_fulfilments')
-    .values({ website_id: ctx.site.id, id: fulfilmentId, order_id: order.id, ...facts })
+    .values({ id: fulfilmentId, order_id: order.id, ...facts })
     .execute()
   for (const { lineId, quantity } of lines) {
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('order_lines')
       .set((row) => ({ fulfilled_quantity: row('fulfilled_quantity', '+', quantity) }))
-      .where('website_id', '=', ctx.site.id)
       .where('order_id', '=', order.id)
       .where('id', '=', lineId)
       .execute()

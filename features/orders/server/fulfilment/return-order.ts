@@ -1,7 +1,7 @@
 import { returnStock } from '#features/catalog/server'
-import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction, SiteTransaction, VisitorTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { updateRows } from '#platform/database'
+import { updateRows, siteTables } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
 import { siteSettings } from '#features/sites/server'
 import {
@@ -25,7 +25,7 @@ type Quantities = OrderReturn['lines']
 
 /** A return that the owner takes in: agreed from the start. */
 export async function addReturn(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, lines, reason, notify }: Input<typeof ordersApi.addReturn>,
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
@@ -37,7 +37,7 @@ export async function addReturn(
 
 /** The customer asks, from the page of their order; the owner answers. */
 export async function askReturn(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   { token, lineId, quantity, reason }: Input<typeof orderPagesApi.askReturn>,
 ): Promise<Answer<unknown>> {
   const found = await orderByToken(ctx, token)
@@ -58,7 +58,7 @@ export async function mayAskReturn(ctx: SiteContext, order: Order): Promise<bool
 
 /** `received` writes the pieces down and, if wanted, puts them back on the shelf; money is given back by a refund. */
 export async function setReturn(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, returnId, state, restock, answer, notify }: Input<typeof ordersApi.setReturn>,
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
@@ -82,7 +82,7 @@ export async function setReturn(
 }
 
 async function writeReturn(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { lines, reason, state }: Pick<OrderReturn, 'lines' | 'reason' | 'state'>,
 ): Promise<string> {
@@ -109,12 +109,11 @@ async function writeReturn(
   return row.id
 }
 
-async function takeBack(ctx: SiteContext, order: Order, lines: Quantities, restock: boolean): Promise<void> {
+async function takeBack(ctx: SiteTransaction, order: Order, lines: Quantities, restock: boolean): Promise<void> {
   for (const { lineId, quantity } of lines) {
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('order_lines')
       .set((row) => ({ returned_quantity: row('returned_quantity', '+', quantity) }))
-      .where('website_id', '=', ctx.site.id)
       .where('order_id', '=', order.id)
       .where('id', '=', lineId)
       .execute()

@@ -1,7 +1,8 @@
+import { siteTables } from '#platform/database'
 import { paymentsMessages } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { type Order, emailsMessages, orderPlacedSchema, shippingTotalOf, taxPartMinor } from '../../contract/index.ts'
@@ -12,19 +13,19 @@ import type { InvoicesTable } from '../orders.tables.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Hears `orders.placed`: every order gets its invoice, once. */
-export async function onOrderPlaced(ctx: SiteContext, event: unknown): Promise<void> {
+export async function onOrderPlaced(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { orderId } = orderPlacedSchema.parse(event)
   await issueInvoice(ctx, await lockedOrder(ctx, orderId), 'placed')
 }
 
 /** The invoice about the order as it is. The same subject is answered once. */
-export async function issueInvoice(ctx: SiteContext, order: Order, subject: string): Promise<void> {
+export async function issueInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
   const facts = { ...(await sharedFacts(ctx, order)), ...wholeFacts(order), paid: await paidFacts(ctx, order) }
   await issue(ctx, order, { kind: 'invoice', subject, facts })
 }
 
 /** Takes the latest invoice back whole: the order it was about is not the same any more. */
-export async function withdrawInvoice(ctx: SiteContext, order: Order, subject: string): Promise<void> {
+export async function withdrawInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
   const invoice = await latestInvoice(ctx, order.id)
   if (invoice)
     await issue(ctx, order, {
@@ -43,7 +44,7 @@ export interface Credited {
 }
 
 export async function issueCreditNote(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { refundId, lines, input, creditMinor, taxMinor }: Credited,
 ): Promise<void> {
@@ -104,23 +105,18 @@ function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): Invoic
 }
 
 async function issue(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   document: Pick<InvoicesTable, 'kind' | 'subject' | 'facts'>,
 ): Promise<void> {
-  const invoices = ctx.db
-    .selectFrom('invoices')
-    .select('id')
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', order.id)
+  const invoices = siteTables(ctx).selectFrom('invoices').select('id').where('order_id', '=', order.id)
   if (await invoices.where('subject', '=', document.subject).executeTakeFirst()) return
   const { store } = await siteSettings(ctx)
   const number = await nextNumber(ctx, document.kind, store.invoiceNumberStart)
   const named = `${store.invoicePrefix}${document.kind === 'credit-note' ? 'C' : ''}${String(number).padStart(4, '0')}`
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('invoices')
     .values({
-      website_id: ctx.site.id,
       id: newId(ctx.now().getTime()),
       order_id: order.id,
       ...document,
@@ -133,11 +129,7 @@ async function issue(
 }
 
 async function latestInvoice(ctx: SiteContext, orderId: string): Promise<InvoicesTable | undefined> {
-  const invoices = ctx.db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', orderId)
+  const invoices = siteTables(ctx).selectFrom('invoices').selectAll().where('order_id', '=', orderId)
   return invoices
     .where('kind', '=', 'invoice')
     .orderBy('issued_at', 'desc')

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { siteSettings } from '#features/sites/server'
 import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
@@ -50,11 +51,7 @@ async function slips(ctx: SiteContext, orders: readonly Order[], name: string): 
 }
 
 async function invoiceOf(ctx: SiteContext, orderId: string, invoiceId: string): Promise<Answer<Uint8Array>> {
-  const invoices = ctx.db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', orderId)
+  const invoices = siteTables(ctx).selectFrom('invoices').selectAll().where('order_id', '=', orderId)
   const invoice = await invoices.where('id', '=', invoiceId).executeTakeFirst()
   if (!invoice) throw ordersProblems.invoiceNotFound()
   return pdf(await renderInvoicePdf(invoice, ctx.site.timeZone), invoice.number)

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
 import { lostMinor } from '#features/payments/contract'
-import { beginPayment, confirmPayment, paymentsFeature } from '#features/payments/server'
+import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { Problem, newId } from '#platform/contract'
 import { parseMoney } from '#platform/money'
 import { documentedCurrencies } from '#support/currencies'
@@ -95,7 +95,7 @@ const history: fc.Arbitrary<History> = fc.record({
   acts: fc.array(act, { maxLength: 7 }),
 })
 
-async function begin(inside: OwnerContext, currency: string, told: History): Promise<string> {
+async function begin(inside: OwnerTransaction, currency: string, told: History): Promise<string> {
   const shared = {
     lines: [{ quantity: told.quantity, unitMinor: told.unitMinor }],
     shippingMinor: told.shippingMinor,
@@ -120,8 +120,8 @@ async function begin(inside: OwnerContext, currency: string, told: History): Pro
     customer: {},
     returnPath: '/',
   }
-  const { payment } = await beginPayment(inside, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
-  await confirmPayment(inside, {
+  const { payment } = await beginLocalPayment(inside, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
+  await confirmLocalPayment(inside, {
     paymentId: payment.id,
     details: { number: '4242424242424242', expiry: '12/30', cvc: '123' },
   })
@@ -129,7 +129,7 @@ async function begin(inside: OwnerContext, currency: string, told: History): Pro
 }
 
 /** The bank of whoever paid first decides over a part of it. */
-async function dispute(inside: OwnerContext, id: string, state: 'lost' | 'won', size: number): Promise<void> {
+async function dispute(inside: OwnerTransaction, id: string, state: 'lost' | 'won', size: number): Promise<void> {
   const [payment] = (await orderDetail(inside, id)).payments
   if (!payment) return
   const disputes = [{ reference: 'dp_1', state, amountMinor: Math.ceil((payment.amountMinor * size) / 1000) }]
@@ -143,7 +143,7 @@ async function dispute(inside: OwnerContext, id: string, state: 'lost' | 'won', 
 }
 
 /** Does it or is refused with a sentence: both are right, the books have to hold after either. */
-async function perform(inside: OwnerContext, id: string, { kind, size }: Act): Promise<void> {
+async function perform(inside: OwnerTransaction, id: string, { kind, size }: Act): Promise<void> {
   const { order } = await orderDetail(inside, id)
   const line = order.lines[0]
   const refund = {

@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { paymentChangedSchema } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import { lockedOrder } from '../orders/orders.queries.ts'
@@ -8,7 +9,7 @@ import { refreshOrder, refundsOf } from './refresh-order.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Something happened to a payment of an order: its books follow. Hearing of it again changes nothing. */
-export async function onPaymentEvent(ctx: SiteContext, event: unknown): Promise<void> {
+export async function onPaymentEvent(ctx: SiteTransaction, event: unknown): Promise<void> {
   const { paymentId, subject, state } = paymentChangedSchema.parse(event)
   const payment = await paymentById(ctx, paymentId)
   const orderId = /^order:([0-9a-f]{24})$/.exec(payment?.subject ?? subject)?.[1]
@@ -33,7 +34,7 @@ export async function onPaymentEvent(ctx: SiteContext, event: unknown): Promise<
 }
 
 /** What was given back in the provider's own pages counts as an amount credited here. */
-async function bookForeignRefunds(ctx: SiteContext, orderId: string, paymentId: string): Promise<void> {
+async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, paymentId: string): Promise<void> {
   const order = await lockedOrder(ctx, orderId)
   const payment = await paymentById(ctx, paymentId)
   const known = new Set(
@@ -48,10 +49,9 @@ async function bookForeignRefunds(ctx: SiteContext, orderId: string, paymentId: 
     const creditMinor = Math.min(amountMinor, leftMinor)
     leftMinor -= creditMinor
     const refundId = newId(ctx.now().getTime())
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('order_refunds')
       .values({
-        website_id: ctx.site.id,
         id: refundId,
         order_id: orderId,
         lines: [],
@@ -70,10 +70,9 @@ async function bookForeignRefunds(ctx: SiteContext, orderId: string, paymentId: 
 }
 
 async function isTold(ctx: SiteContext, orderId: string, kind: string, id: string): Promise<boolean> {
-  const events = await ctx.db
+  const events = await siteTables(ctx)
     .selectFrom('order_events')
     .select('facts')
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .execute()

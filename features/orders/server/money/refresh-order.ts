@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { lostMinor } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction, Writable } from '#platform/context'
 import { emit, enqueue } from '#platform/jobs'
 import { type Order, fulfilmentStatusOf, paymentStatusOf } from '../../contract/index.ts'
 import { asOrder, ledgerOf, linesOf, lockOrder } from '../orders/orders.queries.ts'
@@ -13,10 +14,10 @@ export const deliverJobName = 'orders.deliver'
 const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
 
 /**
- * Brings an order's books up to date from its payments and refunds, and its states from its books. Called after everything that changed
+ * Brings an order's books up to date from its payments and refunds, and its states from its books. CalledBy after everything that changed
  * either; calling it again changes nothing.
  */
-export async function refreshOrder(ctx: SiteContext, orderId: string): Promise<Order> {
+export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promise<Order> {
   const before = await lockOrder(ctx, orderId)
   const lines = await linesOf(ctx, [orderId])
   const after: OrdersTable = { ...before, ...(await ledgerFrom(ctx, before)) }
@@ -31,7 +32,7 @@ export async function refreshOrder(ctx: SiteContext, orderId: string): Promise<O
   )
   const isDelivered = after.delivered_at === null && after.status === 'open' && after.payment_status === 'paid'
   if (isDelivered) after.delivered_at = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('orders')
     .set({
       captured_minor: after.captured_minor,
@@ -45,7 +46,6 @@ export async function refreshOrder(ctx: SiteContext, orderId: string): Promise<O
       is_test: after.is_test,
       delivered_at: after.delivered_at,
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', orderId)
     .execute()
   if (before.payment_status !== after.payment_status)
@@ -70,22 +70,16 @@ async function ledgerFrom(ctx: SiteContext, order: OrdersTable): Promise<Partial
 }
 
 export function refundsOf(ctx: SiteContext, orderId: string): Promise<OrderRefundsTable[]> {
-  return ctx.db
-    .selectFrom('order_refunds')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute()
+  return siteTables(ctx).selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 }
 
 /** What follows once an order is paid, in the transaction that says so. */
-export async function afterPaid(ctx: SiteContext, orderId: string): Promise<void> {
+export async function afterPaid(ctx: SiteTransaction, orderId: string): Promise<void> {
   await deliverSoon(ctx, orderId)
   await emit(ctx, 'orders.paid', { orderId })
 }
 
-async function deliverSoon(ctx: SiteContext, orderId: string): Promise<void> {
+async function deliverSoon(ctx: Writable<SiteContext>, orderId: string): Promise<void> {
   const job = ctx.product.jobs.get(deliverJobName)
   if (!job) throw new Error(`The job ${deliverJobName} is not registered.`)
   await enqueue(ctx, job, { websiteId: ctx.site.id, orderId }, { key: orderId })

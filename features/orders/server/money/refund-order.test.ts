@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Dispute } from '#features/payments/contract'
 import { giftCardsById, issueGiftCard } from '#features/giftcards/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
@@ -13,7 +13,7 @@ import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
 
 const { as, ctx, paid, place, shelf } = await orderShop()
 const detail = (id: string) => as((inside) => orderDetail(inside, id))
-const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) =>
+const act = <I>(operation: (inside: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
   as((inside) => operation(inside, input))
 const refundInput = (id: string, more: object) => ({
   id,

@@ -1,7 +1,8 @@
+import { siteTables } from '#platform/database'
 import { returnStock } from '#features/catalog/server'
 import { issueGiftCard, refundToGiftCard } from '#features/giftcards/server'
 import { paymentsOf, requestRefund } from '#features/payments/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import {
@@ -27,14 +28,14 @@ import { addOrderEvent } from '../orders/add-order-event.ts'
 export type RefundInput = Input<typeof ordersApi.refund>
 
 /** Gives back lines, shipping or an amount: to where the money came from, or as a gift card. */
-export async function refundOrder(ctx: OwnerContext, input: RefundInput): Promise<OrderDetail> {
+export async function refundOrder(ctx: OwnerTransaction, input: RefundInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await refundPayment(ctx, input)
   return orderDetail(ctx, input.id)
 }
 
 /** The refund in the caller's transaction. Answers its id. */
-export async function refundPayment(ctx: SiteContext, input: RefundInput): Promise<string> {
+export async function refundPayment(ctx: SiteTransaction, input: RefundInput): Promise<string> {
   const order = await lockedOrder(ctx, input.id)
   if (!orderAllows(order, order.ledger).refund) throw ordersProblems.notNow({ act: 'refund' })
   const lines = input.lines.map(({ lineId, quantity, restock }) => refundedLine(order, lineId, quantity, restock))
@@ -48,10 +49,9 @@ export async function refundPayment(ctx: SiteContext, input: RefundInput): Promi
   const allocations =
     backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
   const taxMinor = taxOf(order, lines, input)
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('order_refunds')
     .values({
-      website_id: ctx.site.id,
       id,
       order_id: order.id,
       lines,
@@ -95,7 +95,7 @@ async function checkShipping(ctx: SiteContext, order: Order, shippingMinor: numb
 }
 
 async function sendBack(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { id, backMinor, to, reason }: { id: string; backMinor: number; to: 'original' | 'giftcard'; reason: string },
 ): Promise<Allocation[]> {
@@ -125,7 +125,12 @@ async function sendBack(
   return allocations
 }
 
-async function newGiftCard(ctx: SiteContext, order: Order, refundId: string, amountMinor: number): Promise<Allocation> {
+async function newGiftCard(
+  ctx: SiteTransaction,
+  order: Order,
+  refundId: string,
+  amountMinor: number,
+): Promise<Allocation> {
   const { giftCard } = await issueGiftCard(ctx, {
     amountMinor,
     currency: order.currency,
@@ -156,15 +161,14 @@ function taxOf(order: Order, lines: readonly RefundedLine[], { shippingMinor }: 
   return ofLines.reduce((sum, one) => sum + one, ofShipping)
 }
 
-async function writeLines(ctx: SiteContext, order: Order, lines: readonly RefundedLine[]): Promise<void> {
+async function writeLines(ctx: SiteTransaction, order: Order, lines: readonly RefundedLine[]): Promise<void> {
   for (const { lineId, quantity, amountMinor } of lines) {
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('order_lines')
       .set((row) => ({
         refunded_quantity: row('refunded_quantity', '+', quantity),
         refunded_minor: row('refunded_minor', '+', amountMinor),
       }))
-      .where('website_id', '=', ctx.site.id)
       .where('order_id', '=', order.id)
       .where('id', '=', lineId)
       .execute()

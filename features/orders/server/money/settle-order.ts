@@ -1,7 +1,8 @@
+import { siteTables } from '#platform/database'
 import { returnStock } from '#features/catalog/server'
 import { returnDiscountUses } from '#features/discounts/server'
-import { beginPayment, paymentsOf, requestCancel, requestCapture } from '#features/payments/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import { beginLocalPayment, paymentsOf, requestCancel, requestCapture } from '#features/payments/server'
+import type { SiteContext, SiteTransaction, OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import {
   type Order,
@@ -19,7 +20,7 @@ import { refreshOrder, refundsOf } from './refresh-order.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Takes the money that is held on cards. */
-export async function captureOrder(ctx: OwnerContext, { id }: { id: string }): Promise<OrderDetail> {
+export async function captureOrder(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   if (!orderAllows(order, order.ledger).capture) throw ordersProblems.notNow({ act: 'capture' })
@@ -32,7 +33,10 @@ export async function captureOrder(ctx: OwnerContext, { id }: { id: string }): P
 }
 
 /** The owner says that the money is there: of what was promised by transfer, and for what else is due. */
-export async function markPaid(ctx: OwnerContext, { id, how }: Input<typeof ordersApi.markPaid>): Promise<OrderDetail> {
+export async function markPaid(
+  ctx: OwnerTransaction,
+  { id, how }: Input<typeof ordersApi.markPaid>,
+): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   if (!orderAllows(order, order.ledger).markPaid) throw ordersProblems.notNow({ act: 'mark as paid' })
@@ -40,14 +44,14 @@ export async function markPaid(ctx: OwnerContext, { id, how }: Input<typeof orde
   return orderDetail(ctx, id)
 }
 
-export async function takeAsPaid(ctx: SiteContext, order: Order, how: string): Promise<void> {
+export async function takeAsPaid(ctx: SiteTransaction, order: Order, how: string): Promise<void> {
   await recordMoney(ctx, order)
   await addOrderEvent(ctx, order.id, 'markedPaid', { how })
   await refreshOrder(ctx, order.id)
 }
 
 /** Books money that came by itself as a payment of the order. */
-export async function recordMoney(ctx: SiteContext, order: Order): Promise<void> {
+export async function recordMoney(ctx: SiteTransaction, order: Order): Promise<void> {
   const subject = `order:${order.id}`
   const promised = (await paymentsOf(ctx, [subject])).filter(
     (payment) => payment.provider === 'manual' && payment.state === 'pending',
@@ -60,7 +64,7 @@ export async function recordMoney(ctx: SiteContext, order: Order): Promise<void>
   }
   if (due === 0) return
   const count = (await paymentsOf(ctx, [subject])).length
-  const begun = await beginPayment(ctx, {
+  const begun = await beginLocalPayment(ctx, {
     key: `${subject}:by-hand:${count}`,
     provider: 'manual',
     isByOwner: true,
@@ -75,7 +79,7 @@ export async function recordMoney(ctx: SiteContext, order: Order): Promise<void>
 }
 
 export async function cancelOrder(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, ...how }: Input<typeof ordersApi.cancel>,
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
@@ -87,7 +91,7 @@ export async function cancelOrder(
 
 /** Held money is let go, taken money given back, what was not sent goes back to the shelf. */
 export async function giveUp(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { reason, restock, notify }: Omit<Input<typeof ordersApi.cancel>, 'id'>,
 ): Promise<void> {
@@ -99,10 +103,9 @@ export async function giveUp(
   if (order.balance.receivedMinor > 0) await giveAllBack(ctx, order, { reason, restock })
   else if (restock) await restockAll(ctx, order)
   await returnDiscountUses(ctx, id)
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('orders')
     .set({ status: 'cancelled', cancelled_at: ctx.now(), cancel_reason: reason })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()
   await addOrderEvent(ctx, id, 'cancelled', { reason })
@@ -111,7 +114,7 @@ export async function giveUp(
 }
 
 async function giveAllBack(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   order: Order,
   { reason, restock }: { reason: string; restock: boolean },
 ): Promise<void> {
@@ -140,7 +143,7 @@ async function refundedOnLines(ctx: SiteContext, order: Order): Promise<number> 
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }
 
-async function restockAll(ctx: SiteContext, order: Order): Promise<void> {
+async function restockAll(ctx: SiteTransaction, order: Order): Promise<void> {
   const lines = order.lines.flatMap(({ variantId, quantity, fulfilledQuantity, refundedQuantity }) => {
     const left = quantity - Math.max(fulfilledQuantity, refundedQuantity)
     return variantId !== null && left > 0 ? [{ variantId, quantity: left }] : []

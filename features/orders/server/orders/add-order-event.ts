@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
-import type { Account, SiteContext } from '#platform/context'
-import { beforeCommit, insertRows } from '#platform/database'
+import type { Account, SiteTransaction } from '#platform/context'
+import { insertRows, siteTables } from '#platform/database'
 import type {} from '../orders.tables.ts'
 
 /** Adds a line to the order's story, after all that is there. The order's row is locked by the caller. */
 export async function addOrderEvent(
-  ctx: SiteContext & { readonly account?: Account },
+  ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
   kind: string,
   facts: Record<string, string | number> = {},
 ): Promise<void> {
   const next = sql<number>`(select coalesce(max(position), 0) + 1 from order_events where website_id = ${ctx.site.id} and order_id = ${orderId})`
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('order_events')
     .values({
-      website_id: ctx.site.id,
       order_id: orderId,
       position: next,
       kind,
@@ -27,7 +26,7 @@ export async function addOrderEvent(
 
 /** How the story of an order begins. */
 export function addFirstOrderEvents(
-  ctx: SiteContext & { readonly account?: Account },
+  ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
   events: readonly { kind: string; facts?: Record<string, string> }[],
 ): void {
@@ -41,5 +40,5 @@ export function addFirstOrderEvents(
     facts,
     at: ctx.now(),
   }))
-  beforeCommit(ctx.db, insertRows(ctx.db, 'order_events', rows))
+  ctx.tx.beforeCommit(insertRows(ctx.db, 'order_events', rows))
 }

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type Order, bulkAllows, type ordersApi } from '../../contract/index.ts'
 import { sendAll } from '../fulfilment/fulfil-order.ts'
@@ -9,7 +9,7 @@ type Wanted = Input<typeof ordersApi.bulkAction>
 
 /** Each order as a whole; those that do not allow it are left as they are. */
 export async function bulkAction(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { ids, ...wanted }: Wanted,
 ): Promise<Output<typeof ordersApi.bulkAction>> {
   ctx.require('commerce.orders')
@@ -25,7 +25,7 @@ export async function bulkAction(
   return { done, skipped: all.length - done }
 }
 
-function actOn(ctx: OwnerContext, order: Order, { act, reason, notify }: Omit<Wanted, 'ids'>): Promise<void> {
+function actOn(ctx: OwnerTransaction, order: Order, { act, reason, notify }: Omit<Wanted, 'ids'>): Promise<void> {
   if (act === 'fulfil') return sendAll(ctx, order, { notify })
   return act === 'markPaid' ? takeAsPaid(ctx, order, '') : giveUp(ctx, order, { reason, restock: true, notify })
 }

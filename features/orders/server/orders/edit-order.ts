@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { isDeepStrictEqual } from 'node:util'
 import { returnStock, sellables, takeStock } from '#features/catalog/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import {
   type Order,
@@ -26,7 +27,7 @@ type EditInput = Input<typeof ordersApi.edit>
  * Changes an order of which nothing was sent or given back yet. What stays keeps its price; discounts shrink with the pieces they were for;
  * taxes are worked out again. The difference is then due, or owed to the customer, and the invoice is replaced.
  */
-export async function editOrder(ctx: OwnerContext, input: EditInput): Promise<OrderDetail> {
+export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const before = await lockedOrder(ctx, input.id)
   if (!orderAllows(before, before.ledger).edit) throw ordersProblems.notNow({ act: 'edit' })
@@ -61,7 +62,7 @@ export async function editOrder(ctx: OwnerContext, input: EditInput): Promise<Or
     billing_address: input.billingAddress ?? before.billingAddress,
     discounts,
   }
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('orders')
     .set({
       ...changed,
@@ -72,20 +73,15 @@ export async function editOrder(ctx: OwnerContext, input: EditInput): Promise<Or
       total_minor: taxed.totals.totalMinor,
       search: searchText(before.number, { customer, shippingAddress, lines: taxed.lines }),
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', before.id)
     .execute()
-  await ctx.db
-    .deleteFrom('order_lines')
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', before.id)
-    .execute()
+  await siteTables(ctx).deleteFrom('order_lines').where('order_id', '=', before.id).execute()
   writeLines(ctx, before.id, taxed.lines)
   await finish(ctx, before, input)
   return orderDetail(ctx, before.id)
 }
 
-async function finish(ctx: OwnerContext, before: Order, { notify }: EditInput): Promise<void> {
+async function finish(ctx: OwnerTransaction, before: Order, { notify }: EditInput): Promise<void> {
   const after = await refreshOrder(ctx, before.id)
   const minor = Math.abs(after.totals.totalMinor - before.totals.totalMinor)
   if (isDeepStrictEqual(billed(after), billed(before))) return
@@ -155,7 +151,7 @@ async function classesOf(ctx: SiteContext, lines: readonly UntaxedLine[]): Promi
 }
 
 /** Takes what came to the order and gives back what went from it. */
-async function moveStock(ctx: SiteContext, before: Order, after: readonly UntaxedLine[]): Promise<void> {
+async function moveStock(ctx: SiteTransaction, before: Order, after: readonly UntaxedLine[]): Promise<void> {
   const change = new Map<string, number>()
   for (const { variantId, quantity } of after)
     if (variantId !== null) change.set(variantId, (change.get(variantId) ?? 0) + quantity)

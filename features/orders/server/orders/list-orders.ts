@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
@@ -44,7 +45,7 @@ export function chosenOrders(
   ctx: SiteContext,
   { search, label, payment, fulfilment, customer, ids, from, to }: OrderFilter,
 ) {
-  let orders = ctx.db.selectFrom('orders').where('orders.website_id', '=', ctx.site.id)
+  let orders = siteTables(ctx).selectFrom('orders')
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
     orders = orders.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   if (label !== 'all') orders = orders.where(sql<boolean>`${sql.raw(labelled[label])}`)
@@ -61,10 +62,9 @@ export function chosenOrders(
 
 export async function lineCounts(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('order_lines')
     .select((row) => ['order_id', row.fn.sum<number>('quantity').as('count')])
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', 'in', [...ids])
     .groupBy('order_id')
     .execute()

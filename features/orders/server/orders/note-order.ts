@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction, Writable } from '#platform/context'
 import { firstEmail, type OrderDetail } from '../../contract/index.ts'
 import { orderDetail } from './order-detail.ts'
 import { isSettled } from '../placing/place-order.ts'
@@ -7,7 +7,10 @@ import { planEmail } from '../emails/plan-email.ts'
 import { addOrderEvent } from './add-order-event.ts'
 
 /** A note among the owners: customers never see it. */
-export async function noteOrder(ctx: OwnerContext, { id, text }: { id: string; text: string }): Promise<OrderDetail> {
+export async function noteOrder(
+  ctx: OwnerTransaction,
+  { id, text }: { id: string; text: string },
+): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await lockedOrder(ctx, id)
   await addOrderEvent(ctx, id, 'note', { text })
@@ -15,7 +18,7 @@ export async function noteOrder(ctx: OwnerContext, { id, text }: { id: string; t
 }
 
 /** The first email once more, with the link to the order's page. */
-export async function resendOrderEmail(ctx: OwnerContext, { id }: { id: string }): Promise<OrderDetail> {
+export async function resendOrderEmail(ctx: Writable<OwnerContext>, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   await planEmail(ctx, { orderId: id, kind: firstEmail(order, isSettled(order) || order.ledger.capturedMinor > 0) })

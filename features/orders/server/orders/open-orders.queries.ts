@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { OwnerContext, Dependent } from '#platform/context'
 import { ordersMessages } from '../../contract/index.ts'
@@ -5,10 +6,13 @@ import type {} from '../orders.tables.ts'
 
 /** Orders from which something of these products is still to be sent. What was ordered stands in the order itself. */
 export async function openOrdersFor(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
-  const { rows } = await sql<{ n: number }>`select count(distinct o.id)::int as n from order_lines l
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ n: number }>`select count(distinct o.id)::int as n from order_lines l
       join orders o on o.website_id = l.website_id and o.id = l.order_id
     where l.website_id = ${ctx.site.id} and l.product_id = any(${[...ids]}::text[]) and l.quantity > l.fulfilled_quantity + l.refunded_quantity
-      and o.status = 'open' and o.fulfilment_status <> 'fulfilled'`.execute(ctx.db)
+      and o.status = 'open' and o.fulfilment_status <> 'fulfilled'`,
+  )
   const n = rows[0]?.n ?? 0
   return n > 0 ? [{ sentence: ordersMessages(ctx.locale, 'standing', { n }), holds: false }] : []
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { paymentsOf } from '#features/payments/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Payment } from '#features/payments/contract'
@@ -16,10 +17,9 @@ export async function readOrder(ctx: OwnerContext, { id }: { id: string }): Prom
 export async function orderDetail(ctx: SiteContext, id: string): Promise<OrderDetail> {
   const order = await orderById(ctx, id)
   const payments = await paymentsOf(ctx, [`order:${id}`])
-  const invoices = await ctx.db
+  const invoices = await siteTables(ctx)
     .selectFrom('invoices')
     .select(['id', 'kind', 'number', 'issued_at', 'total_minor'])
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', id)
     .orderBy('issued_at')
     .orderBy('number')
@@ -45,10 +45,9 @@ export async function orderDetail(ctx: SiteContext, id: string): Promise<OrderDe
 }
 
 export async function fulfilmentsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['fulfilments']> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('order_fulfilments')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .orderBy('at')
     .execute()
@@ -63,10 +62,9 @@ export async function fulfilmentsOf(ctx: SiteContext, orderId: string): Promise<
 }
 
 export async function returnsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['returns']> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('order_returns')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .orderBy('at')
     .execute()
@@ -81,10 +79,9 @@ export async function returnsOf(ctx: SiteContext, orderId: string): Promise<Orde
 }
 
 async function eventsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['events']> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('order_events')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
@@ -98,10 +95,9 @@ async function eventsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail[
 }
 
 async function downloadsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['downloads']> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('order_downloads')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
@@ -19,7 +19,7 @@ const askReturn = (id: string, fields: Record<string, string>) =>
     headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
     body: new URLSearchParams({ token: tokenOf(id), ...fields }),
   })
-const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) =>
+const act = <I>(operation: (inside: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
   as((inside) => operation(inside, input))
 
 test('a return is asked for, agreed and received, never for more than was sent', async () => {

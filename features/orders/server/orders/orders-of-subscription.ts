@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { OrderRow } from '../../contract/index.ts'
 import { lineCounts } from './list-orders.ts'
@@ -9,10 +10,9 @@ export async function ordersOfSubscription(
   { id, firstId }: { id: string; firstId: string },
   { after, limit }: { after?: number | undefined; limit: number },
 ): Promise<{ orders: OrderRow[]; next: number | null }> {
-  let page = ctx.db
+  let page = siteTables(ctx)
     .selectFrom('orders')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where((order) => order.or([order('subscription_id', '=', id), order('id', '=', firstId)]))
   if (after !== undefined) page = page.where('number', '<', after)
   const rows = await page

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { hashOf } from '#features/accounts/server'
 import {
@@ -12,22 +13,16 @@ import {
 import type { OrderLinesTable, OrdersTable } from '../orders.tables.ts'
 
 export async function orderById(ctx: SiteContext, id: string): Promise<Order> {
-  const row = await ctx.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw ordersProblems.notFound()
   return asOrder(row, await linesOf(ctx, [id]))
 }
 
 /** Those that there are, in no order of their own. */
 export async function ordersByIds(ctx: SiteContext, ids: readonly string[]): Promise<Order[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('orders')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', 'in', [...ids])
     .execute()
   return withLines(ctx, rows)
@@ -46,13 +41,7 @@ export async function withLines(ctx: SiteContext, rows: readonly OrdersTable[]):
 
 /** The order's row, held until the end of the transaction: whoever changes the order waits here. */
 export async function lockOrder(ctx: SiteContext, id: string): Promise<OrdersTable> {
-  const row = await ctx.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw ordersProblems.notFound()
   return row
 }
@@ -65,21 +54,16 @@ export async function lockedOrder(ctx: SiteContext, id: string): Promise<Order> 
 /** By the key of its page. Whoever has none learns nothing, not even that it was close. */
 export async function orderByToken(ctx: SiteContext, token: string): Promise<Order | null> {
   if (token.length < 40) return null
-  const orders = ctx.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('token_hash', '=', hashOf(token))
+  const orders = siteTables(ctx).selectFrom('orders').selectAll().where('token_hash', '=', hashOf(token))
   const row = await orders.executeTakeFirst()
   return row ? asOrder(row, await linesOf(ctx, [row.id])) : null
 }
 
 /** Of each order in its own sequence. */
 export async function linesOf(ctx: SiteContext, orderIds: readonly string[]): Promise<OrderLinesTable[]> {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('order_lines')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('order_id', 'in', [...orderIds])
     .orderBy('position')
     .execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
@@ -23,7 +23,7 @@ import { writeOrderEmailJob } from '../emails/write-order-email.job.ts'
 
 const { app, as, ctx, paid, place, shelf, site } = await orderShop()
 const detail = (id: string) => as((inside) => orderDetail(inside, id))
-const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) =>
+const act = <I>(operation: (inside: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
   as((inside) => operation(inside, input))
 
 test('an order is sent in parts, with where to follow each, and is fulfilled with the last', async () => {

@@ -1,6 +1,6 @@
 import { type Sellable, sellables, storeCurrency } from '#features/catalog/server'
 import { taxRulesFor } from '#features/tax/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import {
   type OrderDetail,
@@ -20,7 +20,7 @@ import { type UntaxedLine, taxLines } from '../money/tax-lines.ts'
 type ManualInput = Input<typeof ordersApi.place>
 
 /** An order that the owner writes down: on the telephone, at the counter. Prices are the shop's unless the owner says otherwise. */
-export async function createManualOrder(ctx: OwnerContext, input: ManualInput): Promise<OrderDetail> {
+export async function createManualOrder(ctx: OwnerTransaction, input: ManualInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const draft = await draftByHand(ctx, input)
   const order = await placeOrder(ctx, draft, { key: `manual:${newId(ctx.now().getTime())}`, holder: '', notify: false })

@@ -1,6 +1,6 @@
 import { lostMinor, type Payment } from '#features/payments/contract'
-import type { SiteContext } from '#platform/context'
-import { beforeCommit, insertRow, insertRows } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
+import { insertRow, insertRows } from '#platform/database'
 import { type DraftLine, type OrderDraft, fulfilmentStatusOf, paymentStatusOf } from '../../contract/index.ts'
 import { ledgerOf } from '../orders/orders.queries.ts'
 import type { OrderLinesTable, OrdersTable } from '../orders.tables.ts'
@@ -17,13 +17,13 @@ interface NewOrder {
 }
 
 /** The order and its lines, as agreed. */
-export function writeOrder(ctx: SiteContext, order: OrdersTable, lines: readonly DraftLine[]): OrderLinesTable[] {
-  beforeCommit(ctx.db, insertRow(ctx.db, 'orders', order))
+export function writeOrder(ctx: SiteTransaction, order: OrdersTable, lines: readonly DraftLine[]): OrderLinesTable[] {
+  ctx.tx.beforeCommit(insertRow(ctx.db, 'orders', order))
   return writeLines(ctx, order.id, lines)
 }
 
 /** The lines of an order of which nothing was sent or given back. */
-export function writeLines(ctx: SiteContext, orderId: string, lines: readonly DraftLine[]): OrderLinesTable[] {
+export function writeLines(ctx: SiteTransaction, orderId: string, lines: readonly DraftLine[]): OrderLinesTable[] {
   const rows = lines.map(
     (line, position): OrderLinesTable => ({
       website_id: ctx.site.id,
@@ -52,7 +52,7 @@ export function writeLines(ctx: SiteContext, orderId: string, lines: readonly Dr
       returned_quantity: 0,
     }),
   )
-  beforeCommit(ctx.db, insertRows(ctx.db, 'order_lines', rows))
+  ctx.tx.beforeCommit(insertRows(ctx.db, 'order_lines', rows))
   return rows
 }
 

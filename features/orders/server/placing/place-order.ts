@@ -6,9 +6,9 @@ import { spendGiftCard } from '#features/giftcards/server'
 import type { Payment } from '#features/payments/contract'
 import { handPayment } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { prepared } from '#platform/database'
+import { preparedRead, siteTables } from '#platform/database'
 import { emit } from '#platform/jobs'
 import { firstEmail, type Order, type OrderDraft, faultOf, ordersProblems } from '../../contract/index.ts'
 import { keepCustomer } from '../reports/customers.queries.ts'
@@ -35,7 +35,7 @@ export interface Placing {
  * Makes an order of a priced draft, in one transaction: stock, discounts, gift cards and the payment become the order's or nothing does.
  * Rows are locked in one order by everybody (stock, discounts, gift cards, customer, number), so that two orders never wait for each other for ever.
  */
-export async function placeOrder(ctx: SiteContext, draft: OrderDraft, placing: Placing): Promise<Order> {
+export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placing: Placing): Promise<Order> {
   const fault = faultOf(draft)
   if (fault) throw ordersProblems.draftUnfit({ where: fault })
   const draftHash = hashOfDraft(draft)
@@ -71,17 +71,25 @@ export function isSettled({ paymentStatus }: Pick<Order, 'paymentStatus'>): bool
 }
 
 /** The order of this key, if there is one. Whoever places under the same key waits for the first. */
-async function placedUnder(ctx: SiteContext, key: string) {
+async function placedUnder(ctx: SiteTransaction, key: string) {
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`order ${ctx.site.id} ${key}`}, 0))`
   const [, { rows }] = await Promise.all([lock.execute(ctx.db), placedBefore(ctx.db, { site: ctx.site.id, key })])
   return rows[0]
 }
 
-const placedBefore = prepared((db, { site, key }: { site: string; key: string }) =>
-  db.selectFrom('orders').select(['id', 'draft_hash']).where('website_id', '=', site).where('key', '=', key),
+const placedBefore = preparedRead((db, { site, key }: { site: string; key: string }) =>
+  siteTables({ db, site: { id: site } })
+    .selectFrom('orders')
+    .select(['id', 'draft_hash'])
+    .where('key', '=', key),
 )
 
-async function takeWhatIsOrdered(ctx: SiteContext, orderId: string, draft: OrderDraft, holder: string): Promise<void> {
+async function takeWhatIsOrdered(
+  ctx: SiteTransaction,
+  orderId: string,
+  draft: OrderDraft,
+  holder: string,
+): Promise<void> {
   const subject = `order:${orderId}`
   const lines = draft.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
   const stock = await takeStock(ctx, { holder, lines, subject })
@@ -99,7 +107,7 @@ async function takeWhatIsOrdered(ctx: SiteContext, orderId: string, draft: Order
 
 /** The payment must be of this very amount, and no other order's. */
 async function takePayment(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   orderId: string,
   { totals, currency }: OrderDraft,
   paymentId: string | null = null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
-import { keptFacts } from '#platform/database'
+import { siteCache, readSql } from '#platform/database'
 
 /** So many of the newest orders are looked at: what was bought together years ago says little, and the answer never takes long. */
 const mostOrders = 500
@@ -11,11 +11,13 @@ const hourMs = 3_600_000
 export function boughtWith(ctx: SiteContext, productIds: readonly string[]): Promise<readonly string[]> {
   const hour = Math.floor(ctx.now().getTime() / hourMs)
   const ids = productIds.toSorted()
-  return keptFacts(ctx, `bought with ${ids.join(' ')} ${hour}`, () => count(ctx, ids))
+  return siteCache.facts(ctx, `bought with ${ids.join(' ')} ${hour}`, () => count(ctx, ids))
 }
 
 async function count(ctx: SiteContext, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ productId: string }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ productId: string }>`
     with own as (
       select distinct order_id from order_lines where website_id = ${ctx.site.id} and product_id = any(${ids}) order by order_id desc limit ${mostOrders}
     )
@@ -25,8 +27,7 @@ async function count(ctx: SiteContext, ids: readonly string[]): Promise<string[]
       join order_lines l on l.website_id = ${ctx.site.id} and l.order_id = own.order_id
     where o.status = 'open' and o.payment_status in ('paid', 'authorised', 'partly-refunded') and o.source <> 'renewal' and not o.is_test
       and l.product_id is not null and not l.product_id = any(${ids})
-    group by l.product_id order by count(distinct l.order_id) desc, l.product_id desc limit ${mostProducts}`.execute(
-    ctx.db,
+    group by l.product_id order by count(distinct l.order_id) desc, l.product_id desc limit ${mostProducts}`,
   )
   return rows.map(({ productId }) => productId)
 }

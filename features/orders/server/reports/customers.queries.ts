@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { prepared } from '#platform/database'
+import { prepared, siteTables } from '#platform/database'
 import type { OrderDraft } from '../../contract/index.ts'
 import type { CustomersTable } from '../orders.tables.ts'
 
 /** How many orders were placed with an e-mail address before, apart from cancelled ones. */
 export async function ordersPlacedBy(ctx: SiteContext, email: string): Promise<number> {
-  const { count } = await ctx.db
+  const { count } = await siteTables(ctx)
     .selectFrom('orders')
     .innerJoin('customers', (join) =>
       join.onRef('customers.website_id', '=', 'orders.website_id').onRef('customers.id', '=', 'orders.customer_id'),
     )
     .select((query) => query.fn.countAll<number>().as('count'))
-    .where('orders.website_id', '=', ctx.site.id)
     .where('customers.email_key', '=', email.trim().toLowerCase())
     .where('orders.status', '<>', 'cancelled')
     .executeTakeFirstOrThrow()
@@ -22,7 +21,7 @@ export async function ordersPlacedBy(ctx: SiteContext, email: string): Promise<n
 
 /** The customer of an order, by their address: known ones are brought up to date, and never lose what they had said. */
 export async function keepCustomer(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { email, name, phone, memberId, acceptsMarketing }: OrderDraft['customer'],
 ): Promise<string> {
   const row = {

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { hasProducts, runningLow, storeCurrency } from '#features/catalog/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Dashboard, type DashboardQuery, periodSteps } from '../../contract/index.ts'
@@ -76,11 +77,7 @@ function othersOf(rows: readonly SalesRow[]): Dashboard['others'] {
 
 async function beginningOf(ctx: SiteContext): Promise<Pick<Dashboard, 'hasOrders' | 'hasSold'>> {
   const any = async (isTest: boolean) => {
-    const orders = ctx.db
-      .selectFrom('orders')
-      .select('id')
-      .where('website_id', '=', ctx.site.id)
-      .where('is_test', '=', isTest)
+    const orders = siteTables(ctx).selectFrom('orders').select('id').where('is_test', '=', isTest)
     return (await orders.limit(1).executeTakeFirst()) !== undefined
   }
   const hasSold = await any(false)

@@ -1,7 +1,7 @@
 import { addressLines } from '#platform/contract'
 import { Readable } from 'node:stream'
 import { summaryText } from '#features/forms/contract'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, Writable } from '#platform/context'
 import { inSite } from '#platform/database'
 import { type Answer, answer } from '#platform/http'
 import { exponentOf } from '#platform/money'
@@ -49,14 +49,14 @@ const columns = [
 ] as const
 
 /** Orders as a spreadsheet reads them: a row for each line, everything of the order on each of them. Streamed, so that a long history is no burden. */
-export async function exportOrders(ctx: OwnerContext, filter: OrderFilter): Promise<Answer<Readable>> {
+export async function exportOrders(ctx: Writable<OwnerContext>, filter: OrderFilter): Promise<Answer<Readable>> {
   ctx.require('commerce.orders')
   const body = Readable.from(rowsOf(ctx, filter))
   const headers = { 'content-disposition': 'attachment; filename="orders.csv"', 'cache-control': 'no-store' }
   return answer({ type: 'text/csv; charset=utf-8', headers, body })
 }
 
-async function* rowsOf(ctx: OwnerContext, filter: OrderFilter): AsyncGenerator<string> {
+async function* rowsOf(ctx: Writable<OwnerContext>, filter: OrderFilter): AsyncGenerator<string> {
   // The mark by which spreadsheets know that the text is UTF-8.
   yield `\uFEFF${csvRow(columns)}`
   for (let below: number | null = Number.MAX_SAFE_INTEGER; below !== null; ) {

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type customersApi, ordersProblems } from '../../contract/index.ts'
@@ -11,7 +12,7 @@ export async function listCustomers(
   { search, after, limit }: Input<typeof customersApi.list>,
 ): Promise<Output<typeof customersApi.list>> {
   ctx.require('commerce.orders')
-  let page = ctx.db.selectFrom('customers').selectAll().where('website_id', '=', ctx.site.id)
+  let page = siteTables(ctx).selectFrom('customers').selectAll()
   if (search !== '') {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     page = page.where((row) =>
@@ -32,12 +33,7 @@ export async function readCustomer(
   { id }: { id: string },
 ): Promise<Output<typeof customersApi.detail>> {
   ctx.require('commerce.orders')
-  const row = await ctx.db
-    .selectFrom('customers')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()
   const [customer] = row ? await withHistory(ctx, [row]) : []
   if (!customer) throw ordersProblems.customerNotFound()
   return { customer }
@@ -45,7 +41,7 @@ export async function readCustomer(
 
 async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): Promise<Customer[]> {
   if (rows.length === 0) return []
-  const sums = await ctx.db
+  const sums = await siteTables(ctx)
     .selectFrom('orders')
     .select((row) => [
       'customer_id',
@@ -58,7 +54,6 @@ async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): 
       row.fn.sum<number>('gift_card_refunded_minor').as('back'),
       row.fn.sum<number>('lost_minor').as('lost'),
     ])
-    .where('website_id', '=', ctx.site.id)
     .where(
       'customer_id',
       'in',

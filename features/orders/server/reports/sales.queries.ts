@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { type PeriodBounds, stepFormats } from './period-bounds.ts'
@@ -27,7 +28,9 @@ export async function salesBySteps(
   bounds: PeriodBounds,
 ): Promise<SalesRow[]> {
   const { from, until, beforeFrom, beforeUntil } = bounds
-  const { rows } = await sql<SalesRow>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<SalesRow>`
     with gift as (
       select order_id, sum(total_minor) as minor, sum(total_minor - refunded_minor) as net
       from order_lines where website_id = ${ctx.site.id} and product_type = 4 group by order_id
@@ -41,7 +44,8 @@ export async function salesBySteps(
     )
     select is_now as "isNow", to_char(step, ${stepFormats[unit]}) as step, currency, is_test as "isTest", count(*)::int as orders,
       (count(*) filter (where has_goods))::int as "ordersOfGoods", sum(net - gift_net)::bigint as "salesMinor", sum(gift_net)::bigint as "giftCardsMinor"
-    from counted group by is_now, counted.step, currency, is_test`.execute(ctx.db)
+    from counted group by is_now, counted.step, currency, is_test`,
+  )
   return rows
 }
 
@@ -58,7 +62,9 @@ export async function topProducts(
   { from, until }: PeriodBounds,
   { currency, isTest, limit }: { currency: string; isTest: boolean; limit: number },
 ): Promise<{ byRevenue: SoldRow[]; byUnits: SoldRow[] }> {
-  const { rows } = await sql<SoldRow>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<SoldRow>`
     with sold as (
       select l.product_id, sum(round((l.total_minor - l.refunded_minor)::numeric * ${left} / greatest(1, o.total_minor - o.credited_minor)))::bigint as revenue, sum(l.quantity - l.refunded_quantity)::bigint as units,
         max(l.order_id collate "C") as last_order
@@ -74,7 +80,8 @@ export async function topProducts(
       select l.title from order_lines l
       where l.website_id = ${ctx.site.id} and l.order_id = best.last_order and l.product_id = best.product_id limit 1
     ) named
-    order by best.product_id`.execute(ctx.db)
+    order by best.product_id`,
+  )
   return {
     byRevenue: rows.toSorted((one, other) => other.revenueMinor - one.revenueMinor).slice(0, limit),
     byUnits: rows.toSorted((one, other) => other.units - one.units).slice(0, limit),
@@ -83,7 +90,9 @@ export async function topProducts(
 
 /** What waits for the owner, however old: parcels of paid orders, and money that has not come. */
 export async function openWork(ctx: SiteContext, isTest: boolean) {
-  const { rows } = await sql<{ currency: string; toFulfil: number; unpaid: number; dueMinor: number }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ currency: string; toFulfil: number; unpaid: number; dueMinor: number }>`
     with open_orders as (
       select currency, payment_status in ('paid', 'partly-refunded') and fulfilment_status <> 'fulfilled' as is_to_fulfil,
         payment_status in ('pending', 'authorised', 'partly-paid') as is_unpaid,
@@ -94,7 +103,8 @@ export async function openWork(ctx: SiteContext, isTest: boolean) {
     )
     select currency, (count(*) filter (where is_to_fulfil))::int as "toFulfil", (count(*) filter (where is_unpaid))::int as unpaid,
       coalesce(sum(greatest(0, due)) filter (where is_unpaid), 0)::bigint as "dueMinor"
-    from open_orders group by currency order by currency`.execute(ctx.db)
+    from open_orders group by currency order by currency`,
+  )
   return {
     toFulfil: rows.reduce((sum, row) => sum + row.toFulfil, 0),
     unpaid: rows

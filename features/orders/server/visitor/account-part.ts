@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { AccountPart, SiteContext } from '#platform/context'
 import { messages } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
@@ -31,7 +32,7 @@ export const ordersPart: AccountPart = {
 }
 
 function ordersOf(ctx: SiteContext, { id, email }: { id: string; email: string }) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('orders')
     .innerJoin('customers', (join) =>
       join.onRef('customers.website_id', '=', 'orders.website_id').onRef('customers.id', '=', 'orders.customer_id'),
@@ -46,7 +47,6 @@ function ordersOf(ctx: SiteContext, { id, email }: { id: string; email: string }
       'currency',
       'total_minor',
     ])
-    .where('orders.website_id', '=', ctx.site.id)
     .where((row) => row.or([row('customers.member_id', '=', id), row('customers.email_key', '=', email)]))
     .orderBy('number', 'desc')
     .limit(100)

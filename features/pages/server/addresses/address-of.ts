@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { type ContentStatusNumber, normalPath } from '../../contract/index.ts'
@@ -52,7 +53,7 @@ function spellings(path: string, search: string): string[] {
 type AddressRow = Awaited<ReturnType<typeof rowsAt>>[number]
 
 function rowsAt(ctx: SiteContext, paths: readonly string[]) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('addresses')
     .leftJoin('documents', (join) =>
       join
@@ -74,7 +75,6 @@ function rowsAt(ctx: SiteContext, paths: readonly string[]) {
       'published_access',
       'document_locks.document_id as lock',
     ])
-    .where('addresses.website_id', '=', ctx.site.id)
     .where('locale', '=', '')
     .where('path', 'in', [...paths])
     .execute()
@@ -110,7 +110,7 @@ export async function pathOfDocument(ctx: SiteContext, id: string): Promise<stri
 /** Paths of published documents, by id; those without one are left out. */
 export async function pathsOfDocuments(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .innerJoin('documents', (join) =>
       join
@@ -118,7 +118,6 @@ export async function pathsOfDocuments(ctx: SiteContext, ids: readonly string[])
         .onRef('documents.id', '=', 'addresses.document_id'),
     )
     .select(['documents.id', 'path'])
-    .where('addresses.website_id', '=', ctx.site.id)
     .where('addresses.document_id', 'in', [...new Set(ids)])
     .where('state', '=', 'live')
     .where('deleted_at', 'is', null)

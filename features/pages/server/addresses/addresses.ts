@@ -1,5 +1,5 @@
-import type { SiteContext } from '#platform/context'
-import { changed, isUniqueViolation } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
+import { changed, isUniqueViolation, siteTables } from '#platform/database'
 import type { Selectable } from 'kysely'
 import { asciiAlias, normalPath, pagesProblems } from '../../contract/index.ts'
 import type { AddressesTable } from '../pages.tables.ts'
@@ -14,19 +14,19 @@ export type NewAddress = AddressOwner & { path: string; pageType: number }
  * Gives a document or subject its address, in the caller's transaction. The former one redirects, and so does everything that
  * redirected to it; a path with emails beyond ASCII is also reached by its plain spelling. Throws `pages.path_in_use`.
  */
-export async function registerAddress(ctx: SiteContext, address: NewAddress): Promise<void> {
+export async function registerAddress(ctx: SiteTransaction, address: NewAddress): Promise<void> {
   const tags = await placeAddress(ctx, address)
   if (tags.length > 0) await changed(ctx, tags)
 }
 
 /** Takes the address away; redirects to it stay and lead to it again when it comes back. */
-export async function releaseAddress(ctx: SiteContext, owner: AddressOwner): Promise<void> {
+export async function releaseAddress(ctx: SiteTransaction, owner: AddressOwner): Promise<void> {
   const tags = await removeAddress(ctx, owner)
   if (tags.length > 0) await changed(ctx, tags)
 }
 
 /** As `registerAddress`; answers the tags of the paths that changed instead of announcing them. */
-export async function placeAddress(ctx: SiteContext, address: NewAddress): Promise<string[]> {
+export async function placeAddress(ctx: SiteTransaction, address: NewAddress): Promise<string[]> {
   const path = normalPath(address.path)
   if (path === null) throw pagesProblems.redirectPath({ path: address.path })
   const present = await liveAddresses(ctx, address)
@@ -41,7 +41,7 @@ export async function placeAddress(ctx: SiteContext, address: NewAddress): Promi
 }
 
 /** As `releaseAddress`, answering the tags. */
-export async function removeAddress(ctx: SiteContext, owner: AddressOwner): Promise<string[]> {
+export async function removeAddress(ctx: SiteTransaction, owner: AddressOwner): Promise<string[]> {
   const rows = await liveAddresses(ctx, owner)
   if (rows.length === 0) return []
   await addresses(ctx)
@@ -60,11 +60,7 @@ export function tagOfPath(path: string): string {
 }
 
 export async function liveAddresses(ctx: SiteContext, owner: AddressOwner): Promise<AddressRow[]> {
-  const query = ctx.db
-    .selectFrom('addresses')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('state', '=', 'live')
+  const query = siteTables(ctx).selectFrom('addresses').selectAll().where('state', '=', 'live')
   return (
     owner.subject === undefined
       ? query.where('document_id', '=', owner.documentId)
@@ -74,7 +70,7 @@ export async function liveAddresses(ctx: SiteContext, owner: AddressOwner): Prom
 
 /** Writes a redirect unless something is shown at the path. One that the owner wrote is replaced by the owner alone. */
 export async function writeRedirect(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   {
     path,
     target,
@@ -83,10 +79,9 @@ export async function writeRedirect(
     documentId = null,
   }: { path: string; target: string; permanent?: boolean; automatic?: boolean; documentId?: string | null },
 ): Promise<boolean> {
-  const written = await ctx.db
+  const written = await siteTables(ctx)
     .insertInto('addresses')
     .values({
-      website_id: ctx.site.id,
       path,
       page_type: 0,
       document_id: documentId,
@@ -109,13 +104,12 @@ export async function writeRedirect(
   return written !== undefined
 }
 
-async function occupy(ctx: SiteContext, path: string, address: NewAddress): Promise<void> {
+async function occupy(ctx: SiteTransaction, path: string, address: NewAddress): Promise<void> {
   await addresses(ctx).where('path', '=', path).where('state', '=', 'redirect').execute()
   try {
-    const written = await ctx.db
+    const written = await siteTables(ctx)
       .insertInto('addresses')
       .values({
-        website_id: ctx.site.id,
         path,
         page_type: address.pageType,
         document_id: address.documentId ?? null,
@@ -134,45 +128,41 @@ async function occupy(ctx: SiteContext, path: string, address: NewAddress): Prom
   }
 }
 
-async function updateType(ctx: SiteContext, path: string, pageType: number): Promise<void> {
-  await ctx.db
+async function updateType(ctx: SiteTransaction, path: string, pageType: number): Promise<void> {
+  await siteTables(ctx)
     .updateTable('addresses')
     .set({ page_type: pageType })
-    .where('website_id', '=', ctx.site.id)
     .where('path', '=', path)
     .where('state', '=', 'live')
     .execute()
 }
 
 /** The former path becomes a redirect, and what redirected to it leads to the new one at once: no chains. */
-async function leadTo(ctx: SiteContext, former: string, path: string): Promise<void> {
+async function leadTo(ctx: SiteTransaction, former: string, path: string): Promise<void> {
   if (former === '/') await addresses(ctx).where('path', '=', former).execute()
   else
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('addresses')
       .set({ state: 'redirect', target: path, page_type: 0, subject: null, permanent: true, automatic: true })
-      .where('website_id', '=', ctx.site.id)
       .where('path', '=', former)
       .execute()
   if (former === '/') return
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('addresses')
     .set({ target: path })
-    .where('website_id', '=', ctx.site.id)
     .where('state', '=', 'redirect')
     .where('target', '=', former)
     .where('path', '!=', path)
     .execute()
 }
 
-async function placeAlias(ctx: SiteContext, path: string, owner: AddressOwner): Promise<string[]> {
+async function placeAlias(ctx: SiteTransaction, path: string, owner: AddressOwner): Promise<string[]> {
   const spelled = asciiAlias(path.slice(1))
   if (spelled === null) return []
   const alias = `/${spelled}`
-  const taken = await ctx.db
+  const taken = await siteTables(ctx)
     .selectFrom('addresses')
     .select('path')
-    .where('website_id', '=', ctx.site.id)
     .where('path', '=', alias)
     .executeTakeFirst()
   if (taken) return []
@@ -180,6 +170,6 @@ async function placeAlias(ctx: SiteContext, path: string, owner: AddressOwner): 
   return [alias]
 }
 
-function addresses(ctx: SiteContext) {
-  return ctx.db.deleteFrom('addresses').where('website_id', '=', ctx.site.id)
+function addresses(ctx: SiteTransaction) {
+  return siteTables(ctx).deleteFrom('addresses')
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
@@ -59,10 +60,9 @@ function pathOf(link: string, host: string): string | null {
 
 async function knownPaths(ctx: OwnerContext, paths: readonly string[]): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .select('path')
-    .where('website_id', '=', ctx.site.id)
     .where('path', 'in', [...new Set(paths)])
     .execute()
   return new Set([...rows.map(({ path }) => path), '/', '/search'])

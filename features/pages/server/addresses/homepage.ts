@@ -1,6 +1,6 @@
 import type { Document } from '#platform/document'
-import type { OwnerContext, SiteContext } from '#platform/context'
-import { changed } from '#platform/database'
+import type { SiteContext, OwnerTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { type DocumentSummary, pagesProblems } from '../../contract/index.ts'
 import { placeAddress, removeAddress } from './addresses.ts'
 import { type DocumentRow, documentSummary, lockDocuments } from '../documents/documents.queries.ts'
@@ -9,16 +9,12 @@ import { publishedDocument } from '../publish/published-document.ts'
 
 /** The document that answers at `/`. */
 export async function homepageOf(ctx: SiteContext): Promise<string | null> {
-  const row = await ctx.db
-    .selectFrom('homepages')
-    .select('document_id')
-    .where('website_id', '=', ctx.site.id)
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('homepages').select('document_id').executeTakeFirst()
   return row?.document_id ?? null
 }
 
 /** Another page becomes `/`; the former one is found at its own slug again. */
-export async function setHomepage(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+export async function setHomepage(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.publish')
   const former = await lockHomepage(ctx)
   if (former === id) return documentSummary(ctx, id)
@@ -26,9 +22,9 @@ export async function setHomepage(ctx: OwnerContext, { id }: { id: string }): Pr
   if (page?.kind !== 'page') throw pagesProblems.notFound({ id })
   const isShown = others.some((other) => other.published_revision_id !== null)
   if (isShown && !page.published_revision_id) throw pagesProblems.homepageNotPublished({ title: page.title })
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('homepages')
-    .values({ website_id: ctx.site.id, document_id: id })
+    .values({ document_id: id })
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ document_id: id }))
     .execute()
   const tags: string[] = []
@@ -47,12 +43,7 @@ export async function setHomepage(ctx: OwnerContext, { id }: { id: string }): Pr
 
 /** As `homepageOf`; nobody else chooses one until the transaction ends. */
 async function lockHomepage(ctx: SiteContext): Promise<string | null> {
-  const row = await ctx.db
-    .selectFrom('homepages')
-    .select('document_id')
-    .where('website_id', '=', ctx.site.id)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await siteTables(ctx).selectFrom('homepages').select('document_id').forUpdate().executeTakeFirst()
   return row?.document_id ?? null
 }
 

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { isReserved, pageSettingsSchema, pagesProblems, slugOf } from '../../contract/index.ts'
@@ -17,10 +18,9 @@ export async function addressOfPage(
 }
 
 async function isHomepage(ctx: SiteContext, id: string): Promise<boolean> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('homepages')
     .select('document_id')
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .executeTakeFirst()
   return row !== undefined

@@ -1,13 +1,13 @@
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { type Redirect, normalPath, type pagesApi, pagesProblems, runsCode } from '../../contract/index.ts'
 import { tagOfPath, writeRedirect } from './addresses.ts'
 import { systemPageAt } from '../serve/own-page.ts'
 
 /** An old address that leads on, as imports write them. False when something is shown at the path: that stays. */
 export async function registerRedirect(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   wanted: { path: string; target: string; permanent?: boolean; automatic?: boolean },
 ): Promise<boolean> {
   const { path, target } = checked(wanted)
@@ -19,10 +19,9 @@ export async function registerRedirect(
 
 export async function listRedirects(ctx: OwnerContext): Promise<{ redirects: Redirect[] }> {
   ctx.require('content.edit')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('addresses')
     .select(['path', 'target', 'permanent', 'automatic', 'created_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('state', '=', 'redirect')
     .orderBy('path')
     .execute()
@@ -35,7 +34,10 @@ export async function listRedirects(ctx: OwnerContext): Promise<{ redirects: Red
   }
 }
 
-export async function saveRedirect(ctx: OwnerContext, input: Input<typeof pagesApi.saveRedirect>): Promise<Redirect> {
+export async function saveRedirect(
+  ctx: OwnerTransaction,
+  input: Input<typeof pagesApi.saveRedirect>,
+): Promise<Redirect> {
   ctx.require('settings.advanced')
   const { path } = checked(input)
   if (systemPageAt(ctx, path)) throw pagesProblems.slugReserved({ path })
@@ -46,13 +48,12 @@ export async function saveRedirect(ctx: OwnerContext, input: Input<typeof pagesA
 }
 
 export async function removeRedirect(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { path }: Input<typeof pagesApi.removeRedirect>,
 ): Promise<Record<string, never>> {
   ctx.require('settings.advanced')
-  const removed = await ctx.db
+  const removed = await siteTables(ctx)
     .deleteFrom('addresses')
-    .where('website_id', '=', ctx.site.id)
     .where('path', '=', withQuery(path) ?? path)
     .where('state', '=', 'redirect')
     .returning('path')
@@ -78,10 +79,9 @@ async function endOf(ctx: SiteContext, path: string, target: string): Promise<st
   while (end.startsWith('/')) {
     if (seen.has(end)) throw pagesProblems.redirectLoop({ path })
     seen.add(end)
-    const next = await ctx.db
+    const next = await siteTables(ctx)
       .selectFrom('addresses')
       .select('target')
-      .where('website_id', '=', ctx.site.id)
       .where('path', '=', end)
       .where('state', '=', 'redirect')
       .executeTakeFirst()

@@ -1,5 +1,5 @@
-import type { SiteContext } from '#platform/context'
-import { changed } from '#platform/database'
+import type { SiteTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { asciiAlias, normalPath, pagesProblems } from '../../contract/index.ts'
 import { type NewAddress, placeAddress, tagOfPath } from './addresses.ts'
 import type {} from '../pages.tables.ts'
@@ -11,7 +11,7 @@ const batch = 500
  * the others one by one. Throws `pages.path_in_use` for the first that cannot have its path.
  */
 export async function registerAddresses(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   list: readonly (NewAddress & { subject: string })[],
 ): Promise<void> {
   const tags: string[] = []
@@ -20,15 +20,17 @@ export async function registerAddresses(
   if (tags.length > 0) await changed(ctx, tags)
 }
 
-async function placeBatch(ctx: SiteContext, list: readonly (NewAddress & { subject: string })[]): Promise<string[]> {
+async function placeBatch(
+  ctx: SiteTransaction,
+  list: readonly (NewAddress & { subject: string })[],
+): Promise<string[]> {
   const wanted = list.map((one) => {
     const path = normalPath(one.path)
     if (path === null) throw pagesProblems.redirectPath({ path: one.path })
     return { ...one, path }
   })
-  const known = await ctx.db
+  const known = await siteTables(ctx)
     .selectFrom('addresses')
-    .where('website_id', '=', ctx.site.id)
     .where((row) =>
       row.or([
         row(
@@ -60,7 +62,7 @@ async function placeBatch(ctx: SiteContext, list: readonly (NewAddress & { subje
 }
 
 async function insertFresh(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   fresh: readonly { path: string; pageType: number; subject: string }[],
 ): Promise<string[]> {
   if (fresh.length === 0) return []

@@ -1,6 +1,6 @@
 import { accountsFeature } from '#features/accounts/server'
 import { type AppendAnswer, type Document, type Operation, plainText } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { pageWithText, textBlock, titled, typed } from '#support/page'
@@ -163,7 +163,7 @@ test('only roles with the code-injection permission store a link or a block that
     props: { mode: 'run', language: 'html', source: '<script>1</script>' },
   }
   const both: Operation[] = [linked, { kind: 'insertBlock', block: code }]
-  const ask = (owner: OwnerContext, client: string) =>
+  const ask = (owner: OwnerTransaction, client: string) =>
     appendOperations(owner, {
       id: page.id,
       client,

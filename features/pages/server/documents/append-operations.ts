@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import {
   type AppendAnswer,
   type AppendRequest,
@@ -9,7 +10,7 @@ import {
   appendToLog,
   blocksPerLayout,
 } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { pagesProblems } from '../../contract/index.ts'
 import { areSettingsValid, namesOf } from './check-settings.ts'
@@ -28,7 +29,7 @@ type Request = AppendRequest & { id: string }
  * Brings a client's operations into the document's order: locks the row, moves them over what came after their base, checks them and
  * appends those that fit. Each is known by `(client, n)`, so that a repeated request has no second effect.
  */
-export async function appendOperations(ctx: OwnerContext, request: Request): Promise<AppendAnswer> {
+export async function appendOperations(ctx: OwnerTransaction, request: Request): Promise<AppendAnswer> {
   ctx.require('content.edit')
   return append(ctx, request, true)
 }
@@ -38,7 +39,7 @@ export async function appendOperations(ctx: OwnerContext, request: Request): Pro
  * The limits that hold for the editor do not hold here.
  */
 export async function changeDocument(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, operation, key }: { id: string; operation: Operation; key?: string },
 ): Promise<AppendAnswer> {
   ctx.require('content.edit')
@@ -47,7 +48,7 @@ export async function changeDocument(
 }
 
 async function append(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   request: Omit<Request, 'base'> & { base: number | null },
   isEditor: boolean,
 ): Promise<AppendAnswer> {
@@ -108,10 +109,9 @@ function countIn(document: Document, section: string): number {
 
 async function logged(ctx: OwnerContext, row: DocumentRow, base: number): Promise<LoggedOperation[]> {
   if (base === row.head_seq) return []
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('document_operations')
     .select(['seq', 'client', 'n', 'operation', 'account_id'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', row.id)
     .where('seq', '>', base)
     .orderBy('seq')
@@ -125,10 +125,9 @@ async function knownOperations(
   { id, client, operations }: Omit<Request, 'base'>,
 ): Promise<LoggedOperation[]> {
   const numbers = operations.map(({ n }) => n)
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('document_operations')
     .select(['seq', 'client', 'n', 'operation'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .where('client', '=', client)
     .where('n', 'in', numbers)
@@ -136,7 +135,7 @@ async function knownOperations(
 }
 
 async function keep(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   row: DocumentRow,
   head: Document,
   added: readonly LoggedOperation[],
@@ -147,19 +146,18 @@ async function keep(
     .insertInto('document_operations')
     .values(added.map(({ seq, client, n, operation }) => ({ ...common, seq, client, n, operation })))
     .execute()
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({ head, head_seq: head.seq, ...namesOf(head.settings), changed_at: now, changed_by: ctx.account.id })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   if (Math.floor(head.seq / snapshotEvery) > Math.floor(row.head_seq / snapshotEvery)) await snapshot(ctx, head, now)
 }
 
-async function snapshot(ctx: OwnerContext, document: Document, at: Date): Promise<void> {
-  await ctx.db
+async function snapshot(ctx: OwnerTransaction, document: Document, at: Date): Promise<void> {
+  await siteTables(ctx)
     .insertInto('document_snapshots')
-    .values({ website_id: ctx.site.id, document_id: document.id, seq: document.seq, document, at })
+    .values({ document_id: document.id, seq: document.seq, document, at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

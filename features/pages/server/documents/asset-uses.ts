@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import { siteSettings } from '#features/sites/server'
 import type { OwnerContext } from '#platform/context'
@@ -14,7 +15,9 @@ export async function assetUses(
 ): Promise<Output<typeof mediaUsesApi.uses>> {
   ctx.require('content.edit')
   const mention = `%"${id}"%`
-  const { rows } = await sql<Output<typeof mediaUsesApi.uses>['documents'][number]>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<Output<typeof mediaUsesApi.uses>['documents'][number]>`
     select documents.id, documents.kind, documents.title,
       documents.head::text like ${mention} as "inDraft",
       coalesce(revision.document::text like ${mention}, false) as "inPublished",
@@ -23,7 +26,8 @@ export async function assetUses(
     left join document_revisions revision on revision.website_id = documents.website_id and revision.id = documents.published_revision_id
     where documents.website_id = ${ctx.site.id} and (documents.head::text like ${mention} or revision.document::text like ${mention})
     order by documents.title, documents.id
-    limit 1000`.execute(ctx.db)
+    limit 1000`,
+  )
   const { general } = await siteSettings(ctx)
   const settings = (['logoAssetId', 'faviconAssetId', 'socialImageAssetId'] as const).filter(
     (name) => general[name] === id,

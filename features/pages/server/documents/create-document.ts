@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { upgradeDocument } from '#platform/block'
 import {
   type Block,
@@ -9,7 +10,7 @@ import {
   emptyDocument,
 } from '#platform/document'
 import type { PlainOperation } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { pagesProblems } from '../../contract/index.ts'
 import { checkSettings, namesOf } from './check-settings.ts'
@@ -30,7 +31,7 @@ export interface NewDocument {
 }
 
 /** A draft that nobody but owners sees; its first version is what it is made with. */
-export async function createDocument(ctx: OwnerContext, wanted: NewDocument): Promise<Document> {
+export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument): Promise<Document> {
   ctx.require('content.edit')
   const now = ctx.now()
   const id = wanted.id ?? newId(now.getTime())
@@ -38,10 +39,9 @@ export async function createDocument(ctx: OwnerContext, wanted: NewDocument): Pr
   const document = upgradeDocument(filled(emptyDocument(id, wanted.kind, settings), wanted), contractsOf(ctx))
   if (!allowsCode(ctx, emptyDocument(id, wanted.kind), document)) ctx.require('settings.codeInjection')
 
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('documents')
     .values({
-      website_id: ctx.site.id,
       id,
       kind: wanted.kind,
       ...namesOf(settings),
@@ -62,7 +62,7 @@ export async function createDocument(ctx: OwnerContext, wanted: NewDocument): Pr
 }
 
 /** Copied where it lies: a document may be megabytes, and the database has it already. */
-async function snapshotOfHead({ db, site }: OwnerContext, id: string): Promise<void> {
+async function snapshotOfHead({ db, site }: OwnerTransaction, id: string): Promise<void> {
   await db
     .insertInto('document_snapshots')
     .columns(['website_id', 'document_id', 'seq', 'at', 'document'])

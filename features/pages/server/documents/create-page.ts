@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { type Document, duplicateDocument } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type DocumentSummary, isReserved, type pagesApi, pagesProblems, slugOf } from '../../contract/index.ts'
 import { createDocument } from './create-document.ts'
@@ -7,7 +8,7 @@ import { documentSummary, requireDocument } from './documents.queries.ts'
 
 /** A blank page. Its slug is made from the title, with a number where another page has it. */
 export async function createPage(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { title, slug, pageType = 2 }: Input<typeof pagesApi.create>,
 ): Promise<DocumentSummary> {
   ctx.require('content.edit')
@@ -19,7 +20,7 @@ export async function createPage(
 }
 
 /** A second document that starts as the copy of the first one's draft, under ids of its own. */
-export async function duplicatePage(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+export async function duplicatePage(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.edit')
   const { head, kind, title } = await requireDocument(ctx, id)
   const copy = await createDocument(ctx, {
@@ -32,10 +33,9 @@ export async function duplicatePage(ctx: OwnerContext, { id }: { id: string }): 
 
 /** The slug itself, or with the first number that no page and no reserved address has. */
 export async function freeSlug(ctx: OwnerContext, slug: string): Promise<string> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
     .select('slug')
-    .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is', null)
     .where((where) =>
       where.or([where('slug', '=', slug), where('slug', 'like', `${slug.replace(/[\\%_]/g, '\\$&')}-%`)]),

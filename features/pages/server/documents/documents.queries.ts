@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { DocumentKind } from '#platform/document'
 import type { Selectable } from 'kysely'
@@ -106,7 +107,7 @@ const summaryColumns = [
 ] as const
 
 function documentsOf(ctx: SiteContext) {
-  return ctx.db.selectFrom('documents').where('documents.website_id', '=', ctx.site.id)
+  return siteTables(ctx).selectFrom('documents')
 }
 
 function usable(row: DocumentRow | undefined, id: string): DocumentRow {

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { Problem, enumerations } from '#platform/contract'
@@ -5,10 +6,9 @@ import { pathOfDocument } from '../addresses/address-of.ts'
 
 /** The head of a document that is not in the trash. */
 export async function draftById(ctx: SiteContext, id: string): Promise<Document | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('documents')
     .select('head')
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import type { Operation } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import type { HistoryEntry } from '../../contract/index.ts'
@@ -32,11 +33,10 @@ export async function history(
 }
 
 async function logRows(ctx: OwnerContext, id: string, upTo: number): Promise<LogRow[]> {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('document_operations as logged')
     .leftJoin('accounts', 'accounts.id', 'logged.account_id')
     .select(['seq', 'at', 'account_id', 'accounts.name', 'client', 'operation'])
-    .where('logged.website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .where('seq', '<', upTo)
     .orderBy('seq', 'desc')
@@ -51,11 +51,10 @@ async function markEntries(
   upTo: number,
   isFirstPage: boolean,
 ): Promise<HistoryEntry[]> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('document_marks as mark')
     .leftJoin('accounts', 'accounts.id', 'mark.account_id')
     .select(['mark.kind', 'seq', 'label', 'at', 'account_id', 'accounts.name'])
-    .where('mark.website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .where('seq', '>=', from)
     .where('seq', isFirstPage ? '<=' : '<', upTo)

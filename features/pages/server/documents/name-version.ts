@@ -1,4 +1,5 @@
-import type { OwnerContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
 import { pagesProblems } from '../../contract/index.ts'
 import { lockDocument } from './documents.queries.ts'
 import { mark } from '../publish/show-revision.ts'
@@ -6,7 +7,7 @@ import { documentAt } from './version-at.ts'
 
 /** Gives a version a name; named versions are never thinned away. */
 export async function nameVersion(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, seq, name }: { id: string; seq?: number; name: string },
 ): Promise<{ seq: number }> {
   ctx.require('content.edit')
@@ -14,9 +15,9 @@ export async function nameVersion(
   const at = seq ?? row.head_seq
   if (at > row.head_seq) throw pagesProblems.versionGone({ seq: at })
   const document = await documentAt(ctx, row, at)
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('document_snapshots')
-    .values({ website_id: ctx.site.id, document_id: id, seq: at, document, at: ctx.now() })
+    .values({ document_id: id, seq: at, document, at: ctx.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await mark(ctx, { documentId: id, seq: at, kind: 'named', label: name })

@@ -1,9 +1,9 @@
 import { authenticate } from '#features/accounts/server'
 import { rolesOn } from '#features/sites/server'
 import type { LoggedOperation } from '#platform/document'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, Writable } from '#platform/context'
 import { mayDo } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, type ServerEvent, events } from '#platform/http'
 import { requireDocument } from './documents.queries.ts'
 
@@ -28,7 +28,7 @@ export async function operationsSince(
 
 /** Others' operations as they come, for as long as the connection lasts. Runs outside a transaction and opens one for each look. */
 export async function documentEvents(
-  ctx: OwnerContext & CalledBy,
+  ctx: Writable<OwnerContext> & CalledBy,
   { id, since }: { id: string; since: number },
 ): Promise<Answer<AsyncIterable<ServerEvent>>> {
   ctx.require('content.edit')
@@ -36,7 +36,7 @@ export async function documentEvents(
   return events(follow(ctx, id, since))
 }
 
-async function* follow(ctx: OwnerContext & CalledBy, id: string, since: number): AsyncGenerator<ServerEvent> {
+async function* follow(ctx: Writable<OwnerContext> & CalledBy, id: string, since: number): AsyncGenerator<ServerEvent> {
   let seen = since
   yield { event: 'ready', data: { seq: seen } }
   while (!ctx.caller.gone.aborted) {
@@ -51,16 +51,15 @@ async function* follow(ctx: OwnerContext & CalledBy, id: string, since: number):
 }
 
 /** Asked at every look: whoever signed out or lost the role hears no more. */
-async function mayStillListen(ctx: OwnerContext & CalledBy): Promise<boolean> {
+async function mayStillListen(ctx: Writable<OwnerContext> & CalledBy): Promise<boolean> {
   const held = await authenticate(ctx, { token: ctx.caller.session, websiteId: ctx.site.id })
   return held !== null && mayDo(await rolesOn(ctx, held.account.id, ctx.site.id), 'content.edit')
 }
 
 async function partOfLog(ctx: SiteContext, id: string, since: number): Promise<LogPart> {
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('document_operations')
     .select(['seq', 'client', 'n', 'operation', 'account_id'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .where('seq', '>', since)
     .orderBy('seq')

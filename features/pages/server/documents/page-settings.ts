@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import type { Change } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, type Output, newId } from '#platform/contract'
 import {
   type PageSettings,
@@ -31,7 +32,7 @@ export async function pageSettings(
 
 /** Settings become an operation in the log like any other change; the password never does. */
 export async function savePageSettings(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   input: Input<typeof pagesApi.saveSettings>,
 ): Promise<Output<typeof pagesApi.saveSettings>> {
   ctx.require('content.edit')
@@ -48,7 +49,7 @@ export async function savePageSettings(
 
 /** The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one that is there. */
 async function saveAccess(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   row: DocumentRow,
   present: PageSettings,
   input: Input<typeof pagesApi.saveSettings>,
@@ -76,7 +77,7 @@ async function saveAccess(
   return undefined
 }
 
-async function save(ctx: OwnerContext, id: string, changes: Change[]): Promise<number> {
+async function save(ctx: OwnerTransaction, id: string, changes: Change[]): Promise<number> {
   const key = `settings:${newId(ctx.now().getTime())}`
   const { seq, outcomes } = await changeDocument(ctx, { id, operation: { kind: 'changeSettings', changes }, key })
   const reason = outcomes[0]?.dropped[0]?.reason
@@ -104,17 +105,16 @@ async function withSlug(
 
 /** Another page's draft with the slug, or whatever else visitors already find there. */
 async function pageWithSlug(ctx: OwnerContext, id: string, slug: string): Promise<{ title: string } | undefined> {
-  const draft = await ctx.db
+  const draft = await siteTables(ctx)
     .selectFrom('documents')
     .select('title')
-    .where('website_id', '=', ctx.site.id)
     .where('slug', '=', slug)
     .where('kind', '=', 'page')
     .where('id', '!=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (draft) return draft
-  const live = await ctx.db
+  const live = await siteTables(ctx)
     .selectFrom('addresses')
     .leftJoin('documents', (join) =>
       join
@@ -122,7 +122,6 @@ async function pageWithSlug(ctx: OwnerContext, id: string, slug: string): Promis
         .onRef('documents.id', '=', 'addresses.document_id'),
     )
     .select(['addresses.document_id', 'documents.title'])
-    .where('addresses.website_id', '=', ctx.site.id)
     .where('path', '=', `/${slug}`)
     .where('state', '=', 'live')
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { type Document, diffDocuments } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changeDocument } from './append-operations.ts'
 import { lockDocument } from './documents.queries.ts'
@@ -8,7 +8,7 @@ import { documentAt } from './version-at.ts'
 
 /** Leads from the draft back to a version as one batch, which can itself be undone; with `section` only that section and its blocks. */
 export async function restoreVersion(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, seq, section }: { id: string; seq: number; section?: string },
 ): Promise<{ seq: number }> {
   ctx.require('content.edit')

@@ -1,5 +1,5 @@
 import { headed, paragraphs } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { startingStyles } from '#platform/theme'
 import { pagesMessages } from '../../contract/index.ts'
@@ -10,7 +10,7 @@ import { type Start, startingBlock } from './starting-block.ts'
 import { startingHeader } from './starting-header.ts'
 
 /** What a blank site has: a homepage that says where to begin, a header and a footer. Samples and imports bring their own. */
-export async function startSite(ctx: OwnerContext, { start }: { start: string }): Promise<void> {
+export async function startSite(ctx: OwnerTransaction, { start }: { start: string }): Promise<void> {
   if (start !== 'blank') return
   const say = (name: 'start.home' | 'start.title' | 'start.text'): string =>
     pagesMessages(ctx.locale, name, { title: ctx.site.title })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Block, orderBetween } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { changeDocument } from './append-operations.ts'
 import { contractsOf } from '../render/contracts.ts'
 import { documentSummaries } from './documents.queries.ts'
@@ -15,7 +15,7 @@ export const startingHeader = [
 ] as const satisfies readonly Start[]
 
 /** Puts a block behind the menu in the header with which blank sites begin. A header that somebody has laid out stays as it is. */
-export async function addToStartingHeader(ctx: OwnerContext, type: string): Promise<void> {
+export async function addToStartingHeader(ctx: OwnerTransaction, type: string): Promise<void> {
   const contract = contractsOf(ctx).get(type)
   const [header] = await documentSummaries(ctx, { kind: 'header' })
   if (!contract || !header || header.hasUnpublishedChanges) return

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
@@ -29,13 +30,13 @@ export const tidySite = job({
   },
 })
 
-async function removeOldTrash(ctx: SiteContext): Promise<void> {
+async function removeOldTrash(ctx: SiteTransaction): Promise<void> {
   const before = new Date(ctx.now().getTime() - trashDays * dayMs)
-  await ctx.db.deleteFrom('documents').where('website_id', '=', ctx.site.id).where('deleted_at', '<', before).execute()
+  await siteTables(ctx).deleteFrom('documents').where('deleted_at', '<', before).execute()
 }
 
 /** Goes up to each document's last snapshot before the line, so that every version after it can still be built. */
-async function thinLogs(ctx: SiteContext): Promise<void> {
+async function thinLogs(ctx: SiteTransaction): Promise<void> {
   const before = new Date(ctx.now().getTime() - logDays * dayMs)
   await sql`
     delete from document_operations as logged

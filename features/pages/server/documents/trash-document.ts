@@ -1,6 +1,6 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, Dependent } from '#platform/context'
-import { changed } from '#platform/database'
+import type { OwnerContext, Dependent, OwnerTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { type DocumentSummary, type Trashed, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
 import { announcePublication } from '../publish/after-publication.job.ts'
@@ -13,7 +13,7 @@ export const trashDays = 30
 const dayMs = 86_400_000
 
 /** Out of sight for visitors and lists; restored as a draft for thirty days. */
-export async function trashDocument(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function trashDocument(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await lockDocument(ctx, id)
   const why = (await dependentsOf(ctx, { id })).filter(({ holds }) => holds)
@@ -38,10 +38,9 @@ export async function dependentsOf(ctx: OwnerContext, { id }: { id: string }): P
 
 export async function trashed(ctx: OwnerContext): Promise<{ documents: Trashed[] }> {
   ctx.require('content.edit')
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('documents')
     .select(['id', 'kind', 'title', 'deleted_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is not', null)
     .orderBy('deleted_at', 'desc')
     .execute()
@@ -61,32 +60,30 @@ export async function trashed(ctx: OwnerContext): Promise<{ documents: Trashed[]
 }
 
 /** Back as a draft (C4.63: deleted → draft). */
-export async function restoreFromTrash(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+export async function restoreFromTrash(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.delete')
   const row = await trashedRow(ctx, id)
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({ status: statuses.draft, deleted_at: null, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   return documentSummary(ctx, id)
 }
 
 /** With its history, revisions and redirects; nothing brings it back. */
-export async function deleteForGood(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+export async function deleteForGood(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await trashedRow(ctx, id)
-  await ctx.db.deleteFrom('documents').where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+  await siteTables(ctx).deleteFrom('documents').where('id', '=', row.id).execute()
   await audit(ctx, { action: 'document.deleted', subject: id, before: { title: row.title } })
   return {}
 }
 
-export async function emptyTrash(ctx: OwnerContext): Promise<{ removed: number }> {
+export async function emptyTrash(ctx: OwnerTransaction): Promise<{ removed: number }> {
   ctx.require('content.delete')
-  const { numDeletedRows } = await ctx.db
+  const { numDeletedRows } = await siteTables(ctx)
     .deleteFrom('documents')
-    .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirstOrThrow()
   const removed = Number(numDeletedRows)
@@ -95,10 +92,9 @@ export async function emptyTrash(ctx: OwnerContext): Promise<{ removed: number }
 }
 
 async function trashedRow(ctx: OwnerContext, id: string): Promise<DocumentRow> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('documents')
     .selectAll()
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .forUpdate()

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { upgradeDocument, validateDocument } from '#platform/block'
 import { type ChangeSummary, type Document, apply, describeChanges } from '#platform/document'
 import type { OwnerContext, SiteContext } from '#platform/context'
@@ -19,19 +20,17 @@ export async function documentAt(
   seq: number,
 ): Promise<Document> {
   if (seq === row.head_seq) return { ...row.head, seq }
-  const snapshot = await ctx.db
+  const snapshot = await siteTables(ctx)
     .selectFrom('document_snapshots')
     .select(['seq', 'document'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', row.id)
     .where('seq', '<=', seq)
     .orderBy('seq', 'desc')
     .executeTakeFirst()
   if (!snapshot || seq > row.head_seq) throw pagesProblems.versionGone({ seq })
-  const operations = await ctx.db
+  const operations = await siteTables(ctx)
     .selectFrom('document_operations')
     .select(['seq', 'operation'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', row.id)
     .where('seq', '>', snapshot.seq)
     .where('seq', '<=', seq)
@@ -46,10 +45,9 @@ export async function documentAt(
 
 /** The log of that time was thinned away: what was published then is still kept. */
 async function revisionAt(ctx: SiteContext, id: string, seq: number): Promise<Document> {
-  const revision = await ctx.db
+  const revision = await siteTables(ctx)
     .selectFrom('document_revisions')
     .select('document')
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .where('seq', '=', seq)
     .orderBy('created_at', 'desc')

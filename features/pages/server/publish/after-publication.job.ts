@@ -1,7 +1,7 @@
 import { documentKindSchema } from '../../contract/index.ts'
 import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
-import type { PublicationFacts, SiteContext } from '#platform/context'
+import type { PublicationFacts, SiteContext, Writable } from '#platform/context'
 import { z } from 'zod'
 
 /** What other features do once a publication is there: warm pages, index for search, ping feeds. Never before it is visible. */
@@ -18,7 +18,10 @@ export const afterPublication = job({
 
 const atOnce = 200
 
-export async function announcePublication(ctx: SiteContext, documents: readonly PublicationFacts[]): Promise<void> {
+export async function announcePublication(
+  ctx: Writable<SiteContext>,
+  documents: readonly PublicationFacts[],
+): Promise<void> {
   for (let at = 0; at < documents.length; at += atOnce) {
     await enqueue(ctx, afterPublication, { websiteId: ctx.site.id, documents: documents.slice(at, at + atOnce) })
   }

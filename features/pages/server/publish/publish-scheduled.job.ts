@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { announcePublication } from './after-publication.job.ts'
@@ -13,10 +13,9 @@ export const publishScheduled = job({
   name: 'pages.publish_scheduled',
   input: z.object({ websiteId: idSchema, publicationId: idSchema }),
   run: async (ctx, { publicationId }) => {
-    const publication = await ctx.db
+    const publication = await siteTables(ctx)
       .selectFrom('publications')
       .select(['at', 'state'])
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', publicationId)
       .forUpdate()
       .executeTakeFirst()
@@ -36,10 +35,9 @@ export const publishScheduled = job({
       await mark(ctx, { documentId: row.id, seq: revision.seq, kind: 'published' })
       shown.push(row)
     }
-    await ctx.db
+    await siteTables(ctx)
       .updateTable('publications')
       .set({ state: shown.length > 0 ? 'done' : 'cancelled' })
-      .where('website_id', '=', ctx.site.id)
       .where('id', '=', publicationId)
       .execute()
     await announcePublication(
@@ -51,7 +49,7 @@ export const publishScheduled = job({
 })
 
 async function plannedDocuments(ctx: SiteContext, publicationId: string) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('publication_documents as planned')
     .innerJoin('documents', (join) =>
       join
@@ -60,7 +58,6 @@ async function plannedDocuments(ctx: SiteContext, publicationId: string) {
         .on('deleted_at', 'is', null),
     )
     .select(['documents.id', 'planned.revision_id', 'planned.status'])
-    .where('planned.website_id', '=', ctx.site.id)
     .where('publication_id', '=', publicationId)
     .orderBy('documents.id')
     .execute()

@@ -1,6 +1,6 @@
 import { accountsFeature } from '#features/accounts/server'
 import { plainText } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { runDueJobs } from '#platform/jobs'
@@ -227,7 +227,7 @@ test('a step that statuses do not have is refused', async () => {
 
 test('who may edit but not publish can ask for a review and no more', async () => {
   const { page } = await newPage('review')
-  const asEditor = (work: (owner: OwnerContext) => Promise<unknown>) =>
+  const asEditor = (work: (owner: OwnerTransaction) => Promise<unknown>) =>
     as((owner) =>
       work({
         ...owner,

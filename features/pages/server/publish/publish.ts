@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, InTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { changed } from '#platform/database'
+import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
@@ -26,7 +26,7 @@ type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
 
 /** Sets, in the caller's transaction, what visitors see of these documents. */
 export async function publish(
-  ctx: Acting,
+  ctx: InTransaction<Acting>,
   { documents, at, publishedAt, status }: Publishing,
 ): Promise<{ publicationId: string }> {
   ctx.require?.('content.publish')
@@ -62,7 +62,11 @@ export async function publish(
   return { publicationId }
 }
 
-async function schedule(ctx: Acting, rows: readonly DocumentRow[], at: Date): Promise<{ publicationId: string }> {
+async function schedule(
+  ctx: InTransaction<Acting>,
+  rows: readonly DocumentRow[],
+  at: Date,
+): Promise<{ publicationId: string }> {
   const wanted: { row: DocumentRow; revision: Revision; status: ContentStatusNumber }[] = []
   for (const row of rows) {
     // What is shown already keeps its status: the coming revision is what is scheduled.
@@ -70,12 +74,7 @@ async function schedule(ctx: Acting, rows: readonly DocumentRow[], at: Date): Pr
     if (row.status === statuses.needsReview)
       throw pagesProblems.statusRefused({ from: row.status, to: statuses.scheduled })
     wanted.push({ row, revision: await writeRevision(ctx, row), status: nextStatus(row) })
-    await ctx.db
-      .updateTable('documents')
-      .set({ status, scheduled_at: at })
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', row.id)
-      .execute()
+    await siteTables(ctx).updateTable('documents').set({ status, scheduled_at: at }).where('id', '=', row.id).execute()
   }
   const publicationId = await writePublication(ctx, 'publish', 'scheduled', at, wanted)
   await enqueue(ctx, publishScheduled, { websiteId: ctx.site.id, publicationId }, { after: at, key: publicationId })
@@ -92,7 +91,7 @@ function nextStatus(row: DocumentRow, wanted?: ContentStatusNumber): ContentStat
 }
 
 export async function writePublication(
-  ctx: Acting,
+  ctx: InTransaction<Acting>,
   kind: 'publish' | 'unpublish' | 'rollback',
   state: 'scheduled' | 'done',
   at: Date,

@@ -1,3 +1,4 @@
+import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { Block } from '#platform/document'
 import type { SiteContext } from '#platform/context'
@@ -5,7 +6,9 @@ import { enumerations } from '#platform/contract'
 
 /** A block of any revision that visitors see, by its id. Those of locked pages are no one's to ask for. */
 export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<Block | null> {
-  const { rows } = await sql<{ block: Block }>`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ block: Block }>`
     select revision.document -> 'blocks' -> ${id}::text as block
     from published_blocks noted
     join documents on documents.website_id = noted.website_id and documents.id = noted.document_id
@@ -15,6 +18,7 @@ export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<
       and documents.published_access = 'public'
       and coalesce(revision.document -> 'settings' ->> 'access', 'public') = 'public'
       and not exists (select 1 from document_locks l where l.website_id = documents.website_id and l.document_id = documents.id)
-    limit 1`.execute(ctx.db)
+    limit 1`,
+  )
   return rows[0]?.block ?? null
 }

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { upgradeDocument } from '#platform/block'
 import type { Document, DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
@@ -26,7 +27,7 @@ export async function publishedDocuments(
   { ids, kind }: { ids?: readonly string[]; kind?: DocumentKind },
 ): Promise<PublishedDocument[]> {
   if (ids?.length === 0) return []
-  let query = ctx.db
+  let query = siteTables(ctx)
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
       join
@@ -40,7 +41,6 @@ export async function publishedDocuments(
       'documents.published_access as access',
       'documents.published_at',
     ])
-    .where('documents.website_id', '=', ctx.site.id)
     .where('documents.deleted_at', 'is', null)
     .orderBy('documents.id')
   if (ids) query = query.where('documents.id', 'in', [...ids])

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { pagesProblems } from '../../contract/index.ts'
 import { announcePublication } from './after-publication.job.ts'
@@ -9,7 +9,7 @@ import { revisionById } from './write-revision.ts'
 
 /** Visitors see an earlier revision again at once; the draft stays as it is. */
 export async function rollBack(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, revisionId }: { id: string; revisionId: string },
 ): Promise<void> {
   ctx.require('content.publish')

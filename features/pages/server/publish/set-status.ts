@@ -1,5 +1,5 @@
-import type { OwnerContext } from '#platform/context'
-import { changed } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
 import { announcePublication } from './after-publication.job.ts'
@@ -11,7 +11,7 @@ import { revisionById } from './write-revision.ts'
 
 /** A step between the content statuses; steps that C4.63 does not know are refused. Scheduling has a moment and goes through `publish`. */
 export async function setStatus(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, status }: { id: string; status: ContentStatusNumber },
 ): Promise<void> {
   ctx.require('content.edit')
@@ -27,19 +27,14 @@ export async function setStatus(
   else await step(ctx, row, status)
 }
 
-async function step(ctx: OwnerContext, row: DocumentRow, status: ContentStatusNumber): Promise<void> {
+async function step(ctx: OwnerTransaction, row: DocumentRow, status: ContentStatusNumber): Promise<void> {
   const revision = row.published_revision_id === null ? null : await revisionById(ctx, row.published_revision_id)
   if (revision && status !== statuses.needsReview) {
     const tags = await showRevision(ctx, { row, revision, status, publishedAt: row.published_at ?? ctx.now() })
     await announcePublication(ctx, [factsOf(row, status === statuses.published ? 'shown' : 'gone')])
     return changed(ctx, tags)
   }
-  await ctx.db
-    .updateTable('documents')
-    .set({ status, scheduled_at: null })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', row.id)
-    .execute()
+  await siteTables(ctx).updateTable('documents').set({ status, scheduled_at: null }).where('id', '=', row.id).execute()
   if (!revision) return
   // Out of sight while it is reviewed; its revision and address stay.
   const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []

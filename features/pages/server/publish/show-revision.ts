@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import type { Document, Settings } from '#platform/document'
-import type { OwnerContext, PublicationFacts, SiteContext } from '#platform/context'
+import type { OwnerContext, PublicationFacts, SiteContext, InTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { type ContentStatusNumber, pagesProblems } from '../../contract/index.ts'
@@ -17,13 +18,16 @@ export interface Shown {
 }
 
 /** Makes a revision what visitors see, in the publication's transaction: the row, its address, its kind's own consequences. Answers the tags. */
-export async function showRevision(ctx: Acting, { row, revision, status, publishedAt }: Shown): Promise<string[]> {
+export async function showRevision(
+  ctx: InTransaction<Acting>,
+  { row, revision, status, publishedAt }: Shown,
+): Promise<string[]> {
   const { document } = revision
   if (document.settings['access'] === 'password' && !(await hasPassword(ctx, row.id)))
     throw pagesProblems.passwordMissing({ title: row.title })
   const definition = ctx.product.kinds.get(row.kind)
   const access = (await definition?.access?.(ctx, document)) ?? accessOf(document.settings['access'])
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({
       status,
@@ -33,7 +37,6 @@ export async function showRevision(ctx: Acting, { row, revision, status, publish
       published_at: row.published_at ?? publishedAt,
       scheduled_at: null,
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   if (access !== row.published_access) await lockChanged(ctx, row.id)
@@ -51,10 +54,9 @@ function accessOf(setting: unknown): 'public' | 'password' | 'members' {
 }
 
 async function hasPassword(ctx: Acting, id: string): Promise<boolean> {
-  const lock = await ctx.db
+  const lock = await siteTables(ctx)
     .selectFrom('document_locks')
     .select('document_id')
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .executeTakeFirst()
   return lock !== undefined
@@ -68,10 +70,9 @@ async function isNamedAnew(
 ): Promise<boolean> {
   if (row.published_revision_id === null) return true
   if (row.published_revision_id === revision.id) return false
-  const former = await ctx.db
+  const former = await siteTables(ctx)
     .selectFrom('document_revisions')
     .select(sql<Settings | null>`document -> 'settings'`.as('settings'))
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.published_revision_id)
     .executeTakeFirst()
   return ['title', 'navigationTitle'].some((name) => former?.settings?.[name] !== revision.document.settings[name])
@@ -79,11 +80,11 @@ async function isNamedAnew(
 
 /** Takes a document out of visitors' sight. What it was stays in its revisions. */
 export async function hideDocument(
-  ctx: Acting,
+  ctx: InTransaction<Acting>,
   row: DocumentRow,
   to: { status: ContentStatusNumber; deletedAt?: Date },
 ): Promise<string[]> {
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('documents')
     .set({
       status: to.status,
@@ -93,7 +94,6 @@ export async function hideDocument(
       scheduled_at: null,
       ...(to.deletedAt ? { deleted_at: to.deletedAt } : {}),
     })
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
   if (row.published_access !== 'public') await lockChanged(ctx, row.id)
@@ -103,14 +103,13 @@ export async function hideDocument(
 }
 
 export async function mark(
-  ctx: Acting,
+  ctx: InTransaction<Acting>,
   facts: { documentId: string; seq: number; kind: 'published' | 'named' | 'restored'; label?: string | null },
 ): Promise<void> {
   const at = ctx.now()
-  await ctx.db
+  await siteTables(ctx)
     .insertInto('document_marks')
     .values({
-      website_id: ctx.site.id,
       id: newId(at.getTime()),
       document_id: facts.documentId,
       seq: facts.seq,

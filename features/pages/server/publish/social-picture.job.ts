@@ -1,7 +1,7 @@
 import { drawSocialPicture, socialPictureName } from '#features/design/server'
-import type { PublicationFacts, SiteContext } from '#platform/context'
+import type { PublicationFacts, SiteContext, Writable } from '#platform/context'
 import { enumerations, idSchema } from '#platform/contract'
-import { changed, inSite } from '#platform/database'
+import { changed, inSite, siteTables } from '#platform/database'
 import { enqueue, longJob } from '#platform/jobs'
 import { stylesFrom } from '#platform/theme'
 import { siteById } from '#features/sites/server'
@@ -33,16 +33,15 @@ export const socialPictures = longJob<Work>({
   retries: 2,
   run: async (ctx, work) => {
     const { cards, last } = await inSite(ctx, { id: work.websiteId }, (inside) =>
-      cardsToDraw(inside as SiteContext, work),
+      cardsToDraw(inside as unknown as SiteContext, work),
     )
     for (const { documentId, name, ...card } of cards) {
       const key = `${work.websiteId}/${documentId}/${name}`
       if (!(await ctx.storage.exists(key))) await ctx.storage.put(key, await drawSocialPicture(card), 'image/png')
       await inSite(ctx, { id: work.websiteId }, async (inside) => {
-        await inside.db
+        await siteTables(inside)
           .updateTable('documents')
           .set({ social_picture: name })
-          .where('website_id', '=', work.websiteId)
           .where('id', '=', documentId)
           .execute()
         await changed(inside, [`document:${documentId}`])
@@ -54,7 +53,10 @@ export const socialPictures = longJob<Work>({
 })
 
 /** After a publication: cards of the pages that changed, or of all once the site's look did. */
-export async function askForSocialPictures(ctx: SiteContext, documents: readonly PublicationFacts[]): Promise<void> {
+export async function askForSocialPictures(
+  ctx: Writable<SiteContext>,
+  documents: readonly PublicationFacts[],
+): Promise<void> {
   const websiteId = ctx.site.id
   const after = new Date(ctx.now().getTime() + laterMs)
   const shown = documents.filter(({ kind, state }) => state === 'shown' && ctx.product.kinds.get(kind)?.address)
@@ -90,7 +92,7 @@ async function cardsToDraw(inside: SiteContext, work: Work) {
 
 function publishedRows(ctx: SiteContext, { documents, after = '' }: Work) {
   const addressed = [...ctx.product.kinds.values()].filter((kind) => kind.address).map(({ kind }) => kind)
-  const query = ctx.db
+  const query = siteTables(ctx)
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
       join
@@ -98,7 +100,6 @@ function publishedRows(ctx: SiteContext, { documents, after = '' }: Work) {
         .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
     .select(['documents.id', 'documents.social_picture', 'revision.document'])
-    .where('documents.website_id', '=', ctx.site.id)
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.kind', 'in', addressed)
     .where('deleted_at', 'is', null)

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
@@ -10,7 +10,7 @@ import { writePublication } from './publish.ts'
 import { factsOf, hideDocument } from './show-revision.ts'
 
 /** Back to a draft that visitors do not see; also takes a scheduled publication back. */
-export async function unpublish(ctx: OwnerContext, { id }: { id: string }): Promise<void> {
+export async function unpublish(ctx: OwnerTransaction, { id }: { id: string }): Promise<void> {
   ctx.require('content.publish')
   const row = await lockDocument(ctx, id)
   if (row.status === statuses.draft) return

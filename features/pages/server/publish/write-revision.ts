@@ -1,6 +1,7 @@
+import { siteTables } from '#platform/database'
 import { upgradeDocument, validateDocument } from '#platform/block'
 import type { Document } from '#platform/document'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
@@ -14,15 +15,14 @@ export interface Revision {
 }
 
 /** The head as an immutable revision: upgraded, its settings and blocks checked. Broken blocks are kept; visitors see nothing of them. */
-export async function writeRevision(ctx: SiteContext, row: DocumentRow): Promise<Revision> {
+export async function writeRevision(ctx: SiteTransaction, row: DocumentRow): Promise<Revision> {
   const document = checked(ctx, row)
   const revision = { id: newId(ctx.now().getTime()), document }
   if (isDeepStrictEqual(document, row.head)) await keepHead(ctx, row, revision.id)
   else
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('document_revisions')
       .values({
-        website_id: ctx.site.id,
         id: revision.id,
         document_id: row.id,
         seq: row.head_seq,
@@ -35,7 +35,11 @@ export async function writeRevision(ctx: SiteContext, row: DocumentRow): Promise
 }
 
 /** Copied where it lies: a document may be megabytes, and its row is locked. */
-async function keepHead({ db, site, now }: SiteContext, { id: documentId }: DocumentRow, id: string): Promise<void> {
+async function keepHead(
+  { db, site, now }: SiteTransaction,
+  { id: documentId }: DocumentRow,
+  id: string,
+): Promise<void> {
   await db
     .insertInto('document_revisions')
     .columns(['website_id', 'id', 'document_id', 'seq', 'document', 'created_at'])
@@ -50,7 +54,7 @@ async function keepHead({ db, site, now }: SiteContext, { id: documentId }: Docu
 }
 
 /** C7.08: a block is found by its id alone. */
-async function noteBlocks(ctx: SiteContext, { id, blocks }: Document): Promise<void> {
+async function noteBlocks(ctx: SiteTransaction, { id, blocks }: Document): Promise<void> {
   const ids = Object.keys(blocks)
   if (ids.length === 0) return
   await sql`
@@ -69,10 +73,9 @@ export async function revisionById(
   ctx: SiteContext,
   id: string,
 ): Promise<(Revision & { documentId: string; seq: number }) | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('document_revisions')
     .select(['id', 'document', 'document_id as documentId', 'seq'])
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null

@@ -1,4 +1,11 @@
-import { type Cover, type Feature, recognised, type SystemPage, type VisitorContext } from '#platform/context'
+import {
+  type Cover,
+  type Feature,
+  recognised,
+  type SystemPage,
+  type VisitorContext,
+  type VisitorTransaction,
+} from '#platform/context'
 import type { CalledBy, PublicVisit } from '#platform/http'
 import { hasAccess } from './access.ts'
 import { lockedSince } from './locks.ts'
@@ -6,7 +13,7 @@ import type { PublishedPage } from './page-at.queries.ts'
 
 /** Whether the visitor sees a page for members: what they see in its place, or nothing at all where no feature can tell. */
 export async function admission(
-  given: VisitorContext,
+  given: VisitorTransaction,
   visit: PublicVisit,
   { documentId, coveredBy, path }: PublishedPage,
 ): Promise<{ isAdmitted: boolean; ctx: VisitorContext; screen: SystemPage | null }> {

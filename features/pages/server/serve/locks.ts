@@ -1,6 +1,6 @@
 import { hashPassword, isPassword } from '#features/accounts/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
-import { changed } from '#platform/database'
+import type { SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
+import { changed, siteTables } from '#platform/database'
 import { requireDocument } from '../documents/documents.queries.ts'
 
 /** C9.43: stands for the password that is kept; the server takes exactly this as unchanged. */
@@ -10,23 +10,18 @@ export const passwordMin = 4
 
 /** Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the document. */
 export async function setPassword(
-  ctx: OwnerContext,
+  ctx: OwnerTransaction,
   { id, password }: { id: string; password: string | null },
 ): Promise<void> {
   ctx.require('content.edit')
   if (password === maskedPassword) return
   await requireDocument(ctx, id)
-  if (password === null)
-    await ctx.db
-      .deleteFrom('document_locks')
-      .where('website_id', '=', ctx.site.id)
-      .where('document_id', '=', id)
-      .execute()
+  if (password === null) await siteTables(ctx).deleteFrom('document_locks').where('document_id', '=', id).execute()
   else {
     const lock = { password_hash: await hashPassword(password), changed_at: ctx.now() }
-    await ctx.db
+    await siteTables(ctx)
       .insertInto('document_locks')
-      .values({ website_id: ctx.site.id, document_id: id, ...lock })
+      .values({ document_id: id, ...lock })
       .onConflict((conflict) => conflict.columns(['website_id', 'document_id']).doUpdateSet(lock))
       .execute()
   }
@@ -35,19 +30,18 @@ export async function setPassword(
 }
 
 /** Who may see a document has changed: whoever gives its password, members, everybody. */
-export async function lockChanged(ctx: SiteContext, id: string): Promise<void> {
+export async function lockChanged(ctx: SiteTransaction, id: string): Promise<void> {
   for (const feature of ctx.product.features) await feature.lockChanged?.(ctx, id)
 }
 
 /** When the password of a document last changed; null: it asks for none. One that wants a password and has none yet is opened by nobody. */
 export async function lockedSince(ctx: SiteContext, id: string): Promise<Date | null> {
-  const row = await ctx.db
+  const row = await siteTables(ctx)
     .selectFrom('documents')
     .leftJoin('document_locks as lock', (join) =>
       join.onRef('lock.website_id', '=', 'documents.website_id').onRef('lock.document_id', '=', 'documents.id'),
     )
     .select(['lock.changed_at', 'documents.published_access'])
-    .where('documents.website_id', '=', ctx.site.id)
     .where('documents.id', '=', id)
     .executeTakeFirst()
   return row?.changed_at ?? (row?.published_access === 'password' ? new Date(0) : null)
@@ -66,10 +60,9 @@ export async function lockVersion(ctx: SiteContext, id: string): Promise<string 
 }
 
 async function lockOf(ctx: SiteContext, id: string) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('document_locks')
     .select(['password_hash', 'changed_at'])
-    .where('website_id', '=', ctx.site.id)
     .where('document_id', '=', id)
     .executeTakeFirst()
 }

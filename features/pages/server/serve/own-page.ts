@@ -1,4 +1,10 @@
-import { type PlatformContext, recognised, type SystemPage, type VisitorContext } from '#platform/context'
+import {
+  type PlatformContext,
+  recognised,
+  type SystemPage,
+  type VisitorContext,
+  type VisitorTransaction,
+} from '#platform/context'
 import { type PublicVisit, type Served, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
 import { finishPage } from './finish-page.ts'
@@ -21,7 +27,7 @@ export function systemPageAt({ product }: PlatformContext, path: string): System
  * A page that a feature has at a fixed address, such as search. It may reflect what was asked, so it is rendered for each request,
  * draws its own nonce and is kept by nobody.
  */
-export async function ownPage(given: VisitorContext, visit: PublicVisit, parts: Parts): Promise<Served | null> {
+export async function ownPage(given: VisitorTransaction, visit: PublicVisit, parts: Parts): Promise<Served | null> {
   const system = systemPageAt(given, visit.path)
   if (!system) return null
   const ctx = system.isPrivate === true ? await recognised(given, (name) => visit.visit.cookies.get(name)) : given

@@ -1,5 +1,6 @@
+import { siteTables } from '#platform/database'
 import type { Document, DocumentKind } from '#platform/document'
-import type { Cover, SiteContext } from '#platform/context'
+import type { Cover, SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type Address, addressesOf, addressOf } from '../addresses/address-of.ts'
 import { lockedSince } from './locks.ts'
@@ -32,7 +33,7 @@ const { contentStatuses } = enumerations
 const shownStatuses: readonly number[] = [contentStatuses.published]
 
 function revisions(ctx: SiteContext) {
-  return ctx.db
+  return siteTables(ctx)
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
       join
@@ -42,7 +43,6 @@ function revisions(ctx: SiteContext) {
     .leftJoin('document_locks as lock', (join) =>
       join.onRef('lock.website_id', '=', 'documents.website_id').onRef('lock.document_id', '=', 'documents.id'),
     )
-    .where('documents.website_id', '=', ctx.site.id)
     .where('documents.deleted_at', 'is', null)
     .where('documents.status', 'in', shownStatuses as never)
     .select([
@@ -142,7 +142,7 @@ async function documentOfSubject(
 }
 
 /** The page that an owner made for addresses without one (100) or for failures (101). */
-export async function systemPage(ctx: SiteContext, pageType: number): Promise<PublishedPage | null> {
+export async function systemPage(ctx: SiteTransaction, pageType: number): Promise<PublishedPage | null> {
   const { ref } = ctx.db.dynamic
   const row = await revisions(ctx)
     .where('documents.kind', '=', 'page')

@@ -1,4 +1,4 @@
-import { recognised, type VisitorContext } from '#platform/context'
+import { recognised, type VisitorContext, type VisitorTransaction } from '#platform/context'
 import { type FinishedPage, type PublicVisit, type Served, answer } from '#platform/http'
 import type { PublishedPage } from './page-at.queries.ts'
 
@@ -10,7 +10,7 @@ export function isPersonal({ product }: VisitorContext, { query }: PublicVisit, 
 
 /** Made for whoever asks, and kept by nobody. It knows their cart and not their name: owners' code runs beside it. */
 export async function personalPage(
-  given: VisitorContext,
+  given: VisitorTransaction,
   visit: PublicVisit,
   render: (ctx: VisitorContext) => Promise<FinishedPage>,
 ): Promise<Served> {

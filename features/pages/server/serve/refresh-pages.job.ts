@@ -1,5 +1,5 @@
 import { siteById, siteOfHost } from '#features/sites/server'
-import type { PlatformContext, Site } from '#platform/context'
+import type { PlatformContext, Site, Writable, OutsideTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import {
   type Epochs,
@@ -49,7 +49,11 @@ export const refreshPages = longJob({
 })
 
 /** Each of them is afterwards either as new as the present epoch or gone. */
-async function refresh(ctx: PlatformContext, site: Site, stale: readonly StoredPageAddress[]): Promise<void> {
+async function refresh(
+  ctx: OutsideTransaction<PlatformContext>,
+  site: Site,
+  stale: readonly StoredPageAddress[],
+): Promise<void> {
   const epoch = await committedEpoch(ctx, site.id)
   const serve = makePagesServer({ ctx, cache: makePageCache(frozen(epoch), 0), bundles: visitorBundles() })
   const hosts = await ownHosts(ctx, site, stale)
@@ -72,7 +76,7 @@ async function refresh(ctx: PlatformContext, site: Site, stale: readonly StoredP
 type Serve = ReturnType<typeof makePagesServer>
 
 async function refreshBatch(
-  ctx: PlatformContext,
+  ctx: Writable<PlatformContext>,
   serve: Serve,
   site: Site,
   batch: readonly StoredPageAddress[],

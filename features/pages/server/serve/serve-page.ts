@@ -1,4 +1,4 @@
-import type { PlatformContext, VisitorContext } from '#platform/context'
+import type { PlatformContext, VisitorContext, VisitorTransaction, OutsideTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { type FinishedPage, type PageCache, type PublicVisit, type Served, isOwnPath, redirect } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
@@ -16,7 +16,7 @@ import { lockScreen, missingPage } from '../system-pages/system-pages.tsx'
 import { visitorContextOf } from './visitor-context.ts'
 
 export interface PageServerParts {
-  ctx: PlatformContext
+  ctx: OutsideTransaction<PlatformContext>
   cache: PageCache
   bundles: Bundles
 }
@@ -91,7 +91,7 @@ function searchOf({ query }: PublicVisit): string {
 
 async function serve(
   serving: Serving,
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   visit: PublicVisit,
   epoch: number,
   address: PageAddress | null,
@@ -166,7 +166,7 @@ function moved({ target, permanent }: { target: string; permanent: boolean }, vi
   }
 }
 
-async function missing(serving: Serving, ctx: VisitorContext, visit: PublicVisit): Promise<Served> {
+async function missing(serving: Serving, ctx: VisitorTransaction, visit: PublicVisit): Promise<Served> {
   return aside(visit, 'missing', async () => {
     const frame = await serving.frameOf(ctx)
     const { bundleOf, bootUrl } = serving.bundles
@@ -193,7 +193,7 @@ function locksOf({ document, documentId, coveredBy, lockedAt }: PublishedPage): 
 /** A password page: the screen of the first lock that is closed, or the page for those who opened all. Neither is ever kept under the public key. */
 async function locked(
   serving: Serving,
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   visit: PublicVisit,
   page: PublishedPage,
   locks: readonly Lock[],
@@ -252,7 +252,7 @@ async function screenOf(
  */
 async function forMembers(
   serving: Serving,
-  given: VisitorContext,
+  given: VisitorTransaction,
   visit: PublicVisit,
   page: PublishedPage,
 ): Promise<Served> {

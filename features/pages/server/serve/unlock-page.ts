@@ -1,7 +1,7 @@
 import { type Limit, countAttempt, isPassword, networkPrefix } from '#features/accounts/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { inSite } from '#platform/database'
+import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { accessTicket, withAccess } from './access.ts'
@@ -11,16 +11,15 @@ const keptSeconds = 30 * 86_400
 
 /** The lock screen's form. Wrong words lead back to it; the right ones leave a cookie that opens this page alone. */
 export async function unlockPage(
-  ctx: VisitorContext & CalledBy,
+  ctx: Writable<VisitorContext> & CalledBy,
   { document, password, returnTo }: Input<typeof servingApi.unlock>,
 ): Promise<Answer<unknown>> {
   const back = isOwnPath(returnTo) ? returnTo : '/'
   await countAttempt(ctx, tries, `${ctx.site.id} ${document} ${networkPrefix(ctx.caller.address)}`)
   const lock = await inSite(ctx, ctx.site, (inside) =>
-    inside.db
+    siteTables({ db: inside.db, site: ctx.site })
       .selectFrom('document_locks')
       .selectAll()
-      .where('website_id', '=', ctx.site.id)
       .where('document_id', '=', document)
       .executeTakeFirst(),
   )

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n'
 import type { ReactNode } from 'react'
 import { emptyDocument } from '#platform/document'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
@@ -20,7 +20,7 @@ interface Options {
 const { pageTypes } = enumerations
 
 /** C2.06: the owner's own page for addresses without one, or ours with a search and the way home. */
-export async function missingPage(ctx: VisitorContext, { frame, bundleOf }: Options): Promise<RenderedPage> {
+export async function missingPage(ctx: VisitorTransaction, { frame, bundleOf }: Options): Promise<RenderedPage> {
   const own = await systemPage(ctx, pageTypes.notFound)
   if (own) return renderPage(ctx, { page: own, frame, query: {}, bundleOf, runsOwnerCode: true })
   return plainPage(
@@ -33,7 +33,7 @@ export async function missingPage(ctx: VisitorContext, { frame, bundleOf }: Opti
 
 /** C2.07 */
 export async function errorPage(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   { frame, bundleOf, id }: Options & { id: string },
 ): Promise<RenderedPage> {
   const own = await systemPage(ctx, pageTypes.error)

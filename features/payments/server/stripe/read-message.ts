@@ -1,13 +1,13 @@
 import Stripe from 'stripe'
 import { paymentsProblems } from '../../contract/index.ts'
-import type { PaymentProvider, ProviderEvent } from '../provider.ts'
+import type { OutsideProvider, ProviderEvent } from '../provider.ts'
 import { idOf } from './stripe-updates.ts'
 
 /** T29: older messages are replays. */
 const toleranceSeconds = 300
 
 /** A message is heard when one of the live secrets signed it, now. */
-export const readStripeMessage: NonNullable<PaymentProvider['readWebhook']> = async (ctx, { account, message }) => {
+export const readStripeMessage: NonNullable<OutsideProvider['readWebhook']> = async (ctx, { account, message }) => {
   const header = message.header('stripe-signature') ?? ''
   for (const secret of account.webhookSecrets) {
     try {

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { type PaymentStep, paymentsProblems } from '../../contract/index.ts'
-import type { PaymentProvider } from '../provider.ts'
+import type { OutsideProvider } from '../provider.ts'
 import { callStripe, failureOf, isRefusal, stripeClient } from './stripe-client.ts'
 import { factsOf, idOf } from './stripe-updates.ts'
 
 /** Keeps a card without a payment, by a SetupIntent: made first, looked at when the payer's page is done with it. */
-export const saveStripeMethod: NonNullable<PaymentProvider['saveMethod']> = async (
+export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = async (
   ctx,
   { account, holder, key, customer, setup, returnUrl },
 ) => {

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../provider.ts'
+import type { OutsideProvider } from '../provider.ts'
 
 /** Its library weighs tens of megabytes in memory, and most installations never ask for it. */
 const stripe = async () => (await import('./stripe-provider.ts')).stripeProvider
@@ -15,4 +15,4 @@ export const stripeOnDemand = {
   saveMethod: async (ctx, request) => (await stripe()).saveMethod(ctx, request),
   readWebhook: async (ctx, request) => (await stripe()).readWebhook(ctx, request),
   lookUp: async (ctx, request) => (await stripe()).lookUp(ctx, request),
-} satisfies PaymentProvider
+} satisfies OutsideProvider

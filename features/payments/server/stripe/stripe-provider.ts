@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { SiteContext } from '#platform/context'
 import { isPageName } from '../../contract/index.ts'
-import type { ProviderRequest, PaymentProvider, ProviderUpdate } from '../provider.ts'
+import type { ProviderRequest, OutsideProvider, ProviderUpdate } from '../provider.ts'
 import { readStripeMessage } from './read-message.ts'
 import { saveStripeMethod } from './save-method.ts'
 import { callStripe, failureOf, isRefusal, stripeClient } from './stripe-client.ts'
@@ -10,7 +10,7 @@ import { customerOf, expand, paramsOf } from './stripe-params.ts'
 import { beginOnHostedPage, closeHostedPage, updateOfHostedPage, progressOfHostedPage } from './hosted-page.ts'
 
 /** Stripe through its own library. Every call that makes something carries our id as its idempotency key. */
-export const stripeProvider: Required<PaymentProvider> = {
+export const stripeProvider: Required<OutsideProvider> = {
   name: 'stripe',
   isOutside: true,
   begin: async (ctx, request) => {
@@ -108,7 +108,7 @@ async function intentOf(ctx: SiteContext, request: ProviderRequest): Promise<Str
 
 async function lookUpIntent(
   ctx: SiteContext,
-  { account, reference }: Parameters<NonNullable<PaymentProvider['lookUp']>>[1],
+  { account, reference }: Parameters<NonNullable<OutsideProvider['lookUp']>>[1],
 ): Promise<ProviderUpdate> {
   const stripe = stripeClient(ctx, account)
   if (isPageName(reference)) return updateOfHostedPage(ctx, { account, reference })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { doDueJobs } from '#support/due-jobs'
 import { testSite } from '#support/site'
 import {
-  beginPayment,
+  beginLocalPayment,
   chargeSaved,
   confirmPayment,
   paymentOptions,
@@ -231,7 +231,7 @@ test('a card that was declined leaves the same payment open for another card', a
 test('inside a transaction Stripe is never called', async () => {
   await expect(
     inside((inner) =>
-      beginPayment(inner, {
+      beginLocalPayment(inner, {
         key: 'in',
         provider: 'stripe',
         subject: 's',

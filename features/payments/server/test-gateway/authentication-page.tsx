@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { hashOf } from '#features/accounts/server'
-import type { VisitorContext } from '#platform/context'
+import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, answer, redirect } from '#platform/http'
 import { formatMoney, moneyFormatOf } from '#platform/money'
@@ -43,7 +43,7 @@ export async function authenticationPage(
 
 /** Approves or refuses, and leads back to where the payment was begun. Once answered, the page can be left as often as one likes. */
 export async function authenticate(
-  ctx: VisitorContext,
+  ctx: VisitorTransaction,
   { charge: token, answer: said }: Input<typeof paymentsApi.authenticate>,
 ): Promise<Answer<unknown>> {
   const charge = await chargeByToken(ctx, hashOf(token))

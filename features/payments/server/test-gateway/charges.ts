@@ -1,12 +1,12 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit, insertRow, prepared } from '#platform/database'
+import { insertRow, preparedRead, siteTables } from '#platform/database'
 import type { PaymentsTable, TestChargesTable } from '../payments.tables.ts'
 
 export type ChargeRow = TestChargesTable
 
 export function addCharge(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   payment: PaymentsTable,
   facts: Pick<ChargeRow, 'card' | 'state' | 'token_hash'>,
 ): ChargeRow {
@@ -23,28 +23,16 @@ export function addCharge(
     created_at: ctx.now(),
     ...facts,
   }
-  beforeCommit(ctx.db, insertRow(ctx.db, 'test_charges', row))
+  ctx.tx.beforeCommit(insertRow(ctx.db, 'test_charges', row))
   return row
 }
 
-export async function changeCharge(ctx: SiteContext, id: string, change: Partial<ChargeRow>): Promise<void> {
-  await ctx.db
-    .updateTable('test_charges')
-    .set(change)
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+export async function changeCharge(ctx: SiteTransaction, id: string, change: Partial<ChargeRow>): Promise<void> {
+  await siteTables(ctx).updateTable('test_charges').set(change).where('id', '=', id).execute()
 }
 
 export async function chargeById(ctx: SiteContext, id: string): Promise<ChargeRow | null> {
-  return (
-    (await ctx.db
-      .selectFrom('test_charges')
-      .selectAll()
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', id)
-      .executeTakeFirst()) ?? null
-  )
+  return (await siteTables(ctx).selectFrom('test_charges').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 /** The latest: after a refusal the payer tries again. */
@@ -52,22 +40,17 @@ export async function chargeOfPayment(ctx: SiteContext, paymentId: string): Prom
   return (await latest(ctx.db, { site: ctx.site.id, payment: paymentId })).rows[0] ?? null
 }
 
-const latest = prepared((db, { site, payment }: { site: string; payment: string }) =>
-  db
+const latest = preparedRead((db, { site, payment }: { site: string; payment: string }) =>
+  siteTables({ db, site: { id: site } })
     .selectFrom('test_charges')
     .selectAll()
-    .where('website_id', '=', site)
     .where('payment_id', '=', payment)
     .orderBy('id', 'desc')
     .limit(1),
 )
 
 export async function chargeByToken(ctx: SiteContext, tokenHash: string): Promise<ChargeRow | null> {
-  const charges = ctx.db
-    .selectFrom('test_charges')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('token_hash', '=', tokenHash)
+  const charges = siteTables(ctx).selectFrom('test_charges').selectAll().where('token_hash', '=', tokenHash)
   return (await charges.forUpdate().executeTakeFirst()) ?? null
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { SiteContext } from '#platform/context'
+import type { SiteTransaction } from '#platform/context'
 import { job } from '#platform/jobs'
-import { receiveEvent } from '../receive-event.ts'
+import { receiveLocalEvent } from '../receive-event.ts'
 import { gatewayUpdate } from './plan-update.ts'
 import { changeCharge, chargeById } from './charges.ts'
 
@@ -9,12 +9,12 @@ import { changeCharge, chargeById } from './charges.ts'
 export const gatewayUpdateJob = job({
   name: gatewayUpdate,
   input: z.object({ websiteId: z.string(), reference: z.string(), kind: z.enum(['captured', 'disputed']) }),
-  run: async (ctx: SiteContext, { reference, kind }) => {
+  run: async (ctx: SiteTransaction, { reference, kind }) => {
     const charge = await chargeById(ctx, reference)
     if (!charge) return
     if (kind === 'captured' && charge.state === 'authorised')
       await changeCharge(ctx, reference, { state: 'captured', captured_minor: charge.amount_minor })
     if (kind === 'disputed') await changeCharge(ctx, reference, { is_disputed: true })
-    await receiveEvent(ctx, 'test', { id: `${kind}:${reference}`, kind, happenedAt: ctx.now(), reference })
+    await receiveLocalEvent(ctx, 'test', { id: `${kind}:${reference}`, kind, happenedAt: ctx.now(), reference })
   },
 })

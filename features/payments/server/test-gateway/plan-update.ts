@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, Writable } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import { testGatewayDelayMs } from '../../contract/index.ts'
 import type { ChargeRow } from './charges.ts'
@@ -6,7 +6,10 @@ import type { ChargeRow } from './charges.ts'
 export const gatewayUpdate = 'payments.test-gateway-news'
 
 /** The gateway tells some things only later. Its job stands on the providers, and they on this: so it is found by its name. */
-export async function planGatewayUpdate(ctx: SiteContext, { id, card, state, capture }: ChargeRow): Promise<void> {
+export async function planGatewayUpdate(
+  ctx: Writable<SiteContext>,
+  { id, card, state, capture }: ChargeRow,
+): Promise<void> {
   const job = ctx.product.jobs.get(gatewayUpdate)
   if (!job) throw new Error(`The job ${gatewayUpdate} is not registered.`)
   const after = new Date(ctx.now().getTime() + testGatewayDelayMs)

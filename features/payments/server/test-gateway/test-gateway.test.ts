@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { sitesFeature } from '#features/sites/server'
-import type { Feature, SiteContext } from '#platform/context'
+import type { Feature, SiteContext, OutsideTransaction, SiteTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
@@ -11,7 +11,8 @@ import { type TestCard, testCards } from '../../contract/index.ts'
 import { chargeSaved } from '../charge-saved.ts'
 import {
   type NewPayment,
-  beginPayment,
+  beginLocalPayment,
+  confirmLocalPayment,
   confirmPayment,
   handPayment,
   paymentById,
@@ -22,7 +23,7 @@ import {
   requestRefund,
 } from '../index.ts'
 import { paymentsFeature } from '../payments.feature.ts'
-import { receiveEvent } from '../receive-event.ts'
+import { receiveLocalEvent } from '../receive-event.ts'
 import { changeSettings } from '../settings.ts'
 
 const heard: unknown[] = []
@@ -32,14 +33,15 @@ const listener: Feature = {
 }
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature, listener] })
 const { site, as } = await testSite(ctx, { name: 'kade', title: 'Kade 9' })
-const here = <R>(work: (inside: SiteContext) => Promise<R>) =>
+const open: OutsideTransaction<SiteContext> = { ...ctx, site, locale: 'nl' }
+const here = <R>(work: (inside: SiteTransaction) => Promise<R>) =>
   inSite(ctx, site, (inside) => work({ ...inside, locale: 'nl' }))
 const app = await runningApp(ctx)
 
 let count = 0
 const begin = (more: Partial<NewPayment> = {}) =>
   here((inside) =>
-    beginPayment(inside, {
+    beginLocalPayment(inside, {
       key: `key-${++count}`,
       provider: 'test',
       subject: `checkout:${count}`,
@@ -53,7 +55,7 @@ const begin = (more: Partial<NewPayment> = {}) =>
   )
 const card = (name: TestCard) => ({ number: testCards[name], expiry: '12 / 30', cvc: '123' })
 const pay = (paymentId: string, name: TestCard) =>
-  here((inside) => confirmPayment(inside, { paymentId, details: card(name) }))
+  here((inside) => confirmLocalPayment(inside, { paymentId, details: card(name) }))
 const stateOf = (id: string) => here((inside) => paymentById(inside, id))
 
 test('a new site takes test payments, and says that they are', async () => {
@@ -83,9 +85,8 @@ test('a good card pays at once, and other features hear of it', async () => {
 
 test('a form that is sent twice at the same time is charged once', async () => {
   const { payment } = await begin()
-  const confirm = (inside: SiteContext) => confirmPayment(inside, { paymentId: payment.id, details: card('success') })
-  const outside: SiteContext = { ...ctx, site, locale: 'nl' }
-  const steps = await Promise.all([confirm(outside), confirm(outside), confirm(outside)])
+  const confirm = () => confirmPayment(open, { paymentId: payment.id, details: card('success') })
+  const steps = await Promise.all([confirm(), confirm(), confirm()])
   expect(steps.map(({ step }) => step.kind)).toEqual(['done', 'done', 'done'])
   const charges = await here((inside) =>
     inside.db.selectFrom('test_charges').select('state').where('payment_id', '=', payment.id).execute(),
@@ -114,7 +115,7 @@ test('a declined card is told with its reason, and another one then pays', async
 test('an expired card, an unknown card and half a card are told apart', async () => {
   const { payment } = await begin()
   const tried = (details: { number: string; expiry: string; cvc: string }) =>
-    here((inside) => confirmPayment(inside, { paymentId: payment.id, details }))
+    here((inside) => confirmLocalPayment(inside, { paymentId: payment.id, details }))
   expect(await tried({ ...card('success'), expiry: '05 / 26' })).toMatchObject({ step: { reason: 'expired' } })
   expect(await tried({ ...card('success'), number: '1234 5678 9012 3456' })).toMatchObject({
     step: { reason: 'unknown_card' },
@@ -138,7 +139,7 @@ test('3-D Secure: the card holder approves on a page of the gateway and comes ba
   })
   const back = await shopper.ask('/commerce/test-gateway/authentication', { method: 'POST', headers: form, body })
   expect([back.status, back.headers['location']]).toEqual([303, '/checkout/back?step=pay'])
-  expect(await here((inside) => confirmPayment(inside, { paymentId: payment.id, details: null }))).toMatchObject({
+  expect(await here((inside) => confirmLocalPayment(inside, { paymentId: payment.id, details: null }))).toMatchObject({
     step: { kind: 'done' },
   })
   expect(await shopper.ask(url)).toMatchObject({ status: 404 })
@@ -154,7 +155,7 @@ test('3-D Secure refused is a declined payment, and the next try is charged and 
     body: new URLSearchParams({ charge: token, answer: 'refuse' }),
   })
   expect(refused.status).toBe(303)
-  expect(await here((inside) => confirmPayment(inside, { paymentId: payment.id, details: null }))).toMatchObject({
+  expect(await here((inside) => confirmLocalPayment(inside, { paymentId: payment.id, details: null }))).toMatchObject({
     step: { kind: 'declined', reason: 'authentication' },
   })
   await pay(payment.id, 'success')
@@ -190,7 +191,7 @@ test('a delayed capture is told a minute later, also twice', async () => {
   const [event] = events
   expect(
     await here((inside) =>
-      receiveEvent(inside, 'test', {
+      receiveLocalEvent(inside, 'test', {
         id: event?.event_id ?? '',
         kind: 'captured',
         happenedAt: ctx.now(),
@@ -226,29 +227,25 @@ test('part after part is given back, never more than was taken, and one key give
 test('a kept card is charged while its holder is away, and a refusal is told', async () => {
   const customer = { email: 'ada@example.com' }
   const keep = (name: TestCard) =>
-    here((inside) =>
-      saveMethod(inside, {
-        provider: 'test',
-        holder: 'subscription:1',
-        key: name,
-        customer,
-        details: card(name),
-        setup: null,
-        returnUrl: null,
-      }),
-    )
+    saveMethod(open, {
+      provider: 'test',
+      holder: 'subscription:1',
+      key: name,
+      customer,
+      details: card(name),
+      setup: null,
+      returnUrl: null,
+    })
   const charge = (methodId: string | null, key: string) =>
-    here((inside) =>
-      chargeSaved(inside, {
-        methodId: methodId ?? '',
-        key,
-        subject: 'renewal:1',
-        amountMinor: 900,
-        currency: 'EUR',
-        description: '',
-        customer,
-      }),
-    )
+    chargeSaved(open, {
+      methodId: methodId ?? '',
+      key,
+      subject: 'renewal:1',
+      amountMinor: 900,
+      currency: 'EUR',
+      description: '',
+      customer,
+    })
   const good = await keep('success')
   expect(await charge(good.methodId, 'ren-1')).toMatchObject({ state: 'captured', capturedMinor: 900 })
   expect((await charge(good.methodId, 'ren-1')).id).toBe((await charge(good.methodId, 'ren-1')).id)

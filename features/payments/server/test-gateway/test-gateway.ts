@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '#features/accounts/server'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import {
   type MethodFacts,
   type PaymentStep,
@@ -12,7 +12,7 @@ import type {
   ProviderRequest,
   CardDetails,
   StoredMethod,
-  PaymentProvider,
+  LocalProvider,
   Progress,
   ProviderUpdate,
 } from '../provider.ts'
@@ -23,7 +23,7 @@ import { planGatewayUpdate } from './plan-update.ts'
  * A payment company that lives in this installation and moves no money. It behaves like one elsewhere: it keeps books of its own, asks some
  * card holders for approval on a page of its own, and tells some things only later.
  */
-export const testGateway: PaymentProvider = {
+export const testGateway: LocalProvider = {
   name: 'test',
   isOutside: false,
   begin: async () => ({ update: {}, step: { kind: 'card' } }),
@@ -70,7 +70,7 @@ export const testGateway: PaymentProvider = {
   lookUp: async (ctx, { reference }) => updateOf(await heldCharge(ctx, reference)),
 }
 
-async function payByCard(ctx: SiteContext, request: ProviderRequest, details: CardDetails): Promise<Progress> {
+async function payByCard(ctx: SiteTransaction, request: ProviderRequest, details: CardDetails): Promise<Progress> {
   const { card, failure } = readCard(ctx, details)
   if (!card || failure)
     return {
@@ -89,7 +89,7 @@ async function payByCard(ctx: SiteContext, request: ProviderRequest, details: Ca
 }
 
 async function charge(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   { payment }: ProviderRequest,
   card: TestCard,
   token: string | null,

@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { productIdOfPath } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
 import type { BlockLoader, Loaded } from '#platform/render/server'
@@ -22,9 +23,8 @@ async function reviewsOf(
   productId: string,
   { limit, path }: { limit: number; path: string },
 ): Promise<ReviewsData> {
-  const approved = ctx.db
+  const approved = siteTables(ctx)
     .selectFrom('reviews')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', productId)
     .where('status', '=', 'approved')
   const sums = await approved
@@ -33,10 +33,9 @@ async function reviewsOf(
   const count = Number(sums.count)
   if (count === 0) return null
   const rows = await approved.selectAll().orderBy('id', 'desc').limit(limit).execute()
-  const product = await ctx.db
+  const product = await siteTables(ctx)
     .selectFrom('products')
     .select('title')
-    .where('website_id', '=', ctx.site.id)
     .where('id', '=', productId)
     .executeTakeFirst()
   const mean = Math.round((Number(sums.sum) / count) * 10) / 10

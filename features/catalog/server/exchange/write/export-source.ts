@@ -1,3 +1,4 @@
+import { siteTables } from '#platform/database'
 import { assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { siteSettings } from '#features/sites/server'
@@ -78,11 +79,7 @@ export async function* exportedProducts(
 }
 
 async function categoryNames(ctx: SiteContext): Promise<Map<string, string[][]>> {
-  const rows = await ctx.db
-    .selectFrom('product_categories')
-    .where('website_id', '=', ctx.site.id)
-    .select(['id', 'parent_id', 'name'])
-    .execute()
+  const rows = await siteTables(ctx).selectFrom('product_categories').select(['id', 'parent_id', 'name']).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const pathOf = (id: string | null, depth = 0): string[] => {
     const row = id === null || depth > 50 ? undefined : byId.get(id)
@@ -93,9 +90,8 @@ async function categoryNames(ctx: SiteContext): Promise<Map<string, string[][]>>
 
 async function membersOf(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db
+  const rows = await siteTables(ctx)
     .selectFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
     .where('product_id', 'in', ids)
     .select(['product_id', 'category_id'])
     .orderBy('position')

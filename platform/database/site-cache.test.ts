@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import type { PlatformTransaction } from '#platform/context'
 import { testContext } from '#support/context'
 import { changed } from './changes.ts'
 import { inSite } from './in-site.ts'
-import { forgetKeptFacts, keptFacts } from './kept-facts.ts'
+import { siteCache } from './site-cache.ts'
 
 const ctx = await testContext()
 const elsewhere = ctx.another()
@@ -14,10 +15,10 @@ await sql`create table prices (website_id text primary key, facts jsonb not null
 await sql`select quoin_tenant('prices')`.execute(ctx.db)
 
 let reads = 0
-type Inside = typeof ctx & { readonly site: { readonly id: string } }
+type Inside = PlatformTransaction & { readonly site: { readonly id: string } }
 
 const prices = (inside: Inside) =>
-  keptFacts(inside, 'prices', async () => {
+  siteCache.facts(inside, 'prices', async () => {
     reads++
     const { rows } = await sql<{ facts: { cents: number[] } }>`select facts from prices`.execute(inside.db)
     return rows[0]?.facts ?? { cents: [] }
@@ -35,7 +36,7 @@ const seen = (process: typeof ctx, site: typeof one) =>
   inSite(process, site, async (inside) => (await prices(inside)).cents[0])
 
 beforeEach(async () => {
-  for (const process of [ctx, elsewhere]) forgetKeptFacts(process.db)
+  for (const process of [ctx, elsewhere]) siteCache.clear(process.db)
   for (const site of [one, other]) await set(ctx, site, 100)
   reads = 0
 })

@@ -1,0 +1,145 @@
+import type { PlatformContext, Site } from '../context/index.ts'
+import type { ReadDb } from './index.ts'
+import type { ReadTransaction } from './transaction.ts'
+
+type OfSite = Pick<PlatformContext, 'tx'> & { readonly site: Pick<Site, 'id'> }
+
+/** Tags that name what is cached: `terms` is everything besides settings that says what carts cost. */
+export const cachedTags = ['site', 'store', 'terms'] as const
+
+/** All that one process keeps of all sites, as JSON. */
+const mostCharacters = 48 * 1024 * 1024
+
+/** Of `terms` the newest of `cachedTags`, of `site` the newest of all that changed on it. */
+export interface SiteEpochs {
+  readonly terms: number
+  readonly site: number
+}
+
+interface Entry {
+  readonly epoch: number
+  readonly value: unknown
+  readonly size: number
+  /** Asked for since it was last passed over. */
+  isUsed: boolean
+}
+
+interface Cache {
+  /** What is let go first comes first; what was used meanwhile goes to the end instead. Being asked for moves nothing: that would make the map anew again and again. */
+  readonly entries: Map<string, Entry>
+  size: number
+}
+
+/** What a transaction knew when it entered its site. */
+export interface SiteCacheEntrance {
+  readonly cache: Cache
+  readonly websiteId: string
+  readonly epochs: Promise<SiteEpochs>
+  isBypassed: boolean
+}
+
+/** One for each pool of the process. */
+const caches = new WeakMap<ReadDb, Cache>()
+
+/** What one process keeps of sites, from one transaction to the next. */
+export const siteCache = { facts: cachedFacts, rows: cachedRows, bypass, clear }
+
+/**
+ * Rows that change seldom and are read by every request of a site's visitors: read once, and again after a change. A transaction learns with its
+ * first statement the epoch of `cachedTags`, so that it never uses what had changed by then, whichever process changed it. Whoever changes such rows
+ * calls `changed` with one of these tags, and reads them by other means between the two. What is handed out is frozen.
+ */
+async function cachedFacts<T>(ctx: OfSite, name: string, read: () => Promise<T>): Promise<T> {
+  const entrance = entranceOf(ctx)
+  if (!entrance) return read()
+  const { terms } = await entrance.epochs
+  const key = `${ctx.site.id} ${name}`
+  const entry = entryAt(entrance.cache, key, terms)
+  return entry ? (entry.value as T) : keep(entrance, { key, epoch: terms, value: await read() })
+}
+
+/**
+ * As `facts`, for rows by their ids, until anything is said to have `changed` on the site: that is as long as a page that shows them. Only
+ * those that are not cached are read; what is not there is left out, and asked for again the next time.
+ */
+async function cachedRows<T>(
+  ctx: OfSite,
+  {
+    name,
+    ids,
+    read,
+  }: { name: string; ids: readonly string[]; read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>> },
+): Promise<ReadonlyMap<string, T>> {
+  const entrance = entranceOf(ctx)
+  if (!entrance) return ids.length === 0 ? new Map() : read(ids)
+  const { site } = await entrance.epochs
+  const keyOf = (id: string) => `${ctx.site.id} ${name} ${id}`
+  const found = new Map<string, T>()
+  for (const id of ids) {
+    const entry = entryAt(entrance.cache, keyOf(id), site)
+    if (entry) found.set(id, entry.value as T)
+  }
+  const missing = ids.filter((id) => !found.has(id))
+  if (missing.length === 0) return found
+  for (const [id, value] of await read(missing)) found.set(id, keep(entrance, { key: keyOf(id), epoch: site, value }))
+  return found
+}
+
+/** null: this transaction has to read by itself. */
+function entranceOf({ tx, site }: OfSite): SiteCacheEntrance | null {
+  const entrance = tx?.siteCache
+  return entrance && !entrance.isBypassed && entrance.websiteId === site.id ? entrance : null
+}
+
+function entryAt(cache: Cache, key: string, epoch: number): Entry | null {
+  const entry = cache.entries.get(key)
+  if (entry?.epoch !== epoch) return null
+  entry.isUsed = true
+  return entry
+}
+
+function keep<T>(
+  { cache, isBypassed }: SiteCacheEntrance,
+  { key, epoch, value }: { key: string; epoch: number; value: T },
+): T {
+  frozen(value)
+  // A slow transaction may come back with what is older than what another one found meanwhile.
+  if (!isBypassed && (cache.entries.get(key)?.epoch ?? -1) < epoch)
+    put(cache, key, { epoch, value, size: JSON.stringify(value)?.length ?? 0, isUsed: false })
+  return value
+}
+
+/** From here on this transaction reads what it has changed itself, or waited for. */
+function bypass(tx: ReadTransaction): void {
+  if (tx.siteCache) tx.siteCache.isBypassed = true
+}
+
+function clear(db: ReadDb): void {
+  caches.delete(db)
+}
+
+/** For `inSite`. */
+export function enterSiteCache(db: ReadDb, tx: ReadTransaction, websiteId: string, epochs: Promise<SiteEpochs>): void {
+  const cache = caches.get(db) ?? { entries: new Map<string, Entry>(), size: 0 }
+  caches.set(db, cache)
+  epochs.catch(() => {})
+  tx.siteCache = { cache, websiteId, epochs, isBypassed: false }
+}
+
+function put(cache: Cache, key: string, entry: Entry): void {
+  cache.size += entry.size - (cache.entries.get(key)?.size ?? 0)
+  cache.entries.set(key, entry)
+  for (const [oldestKey, oldest] of cache.entries) {
+    if (cache.size <= mostCharacters) return
+    cache.entries.delete(oldestKey)
+    if (oldest.isUsed) cache.entries.set(oldestKey, Object.assign(oldest, { isUsed: false }))
+    else cache.size -= oldest.size
+  }
+}
+
+function frozen<T>(value: T): T {
+  // Bytes cannot be frozen; nobody writes into what the database answered.
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
+}
