@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /**
- * The browser for the journeys: QUOIN_BROWSER, one on the PATH, or Debian's Chromium installed by apt where that is
+ * The browser for the tests: QUOIN_BROWSER, one on the PATH, or Debian's Chromium installed by apt where that is
  * allowed (root, or sudo without a password). Without any, `advice` says what to do.
  */
 export async function findBrowser(): Promise<{ path: string | null; advice: string }> {
@@ -23,7 +23,7 @@ export async function findBrowser(): Promise<{ path: string | null; advice: stri
   return {
     path: null,
     advice:
-      'The journeys need Chromium. Install it (on Debian: `apt-get install chromium`) or set QUOIN_BROWSER to the path of Chrome, then run `./quoin test journeys` again.',
+      'The tests need Chromium. Install it (on Debian: `apt-get install chromium`) or set QUOIN_BROWSER to the path of Chrome, then run `./quoin test` again.',
   }
 }
 
@@ -53,7 +53,7 @@ function installByApt(): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false
   const root = process.getuid?.() === 0
   if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
-  console.log('Installing Chromium for the journeys (apt-get install chromium) …')
+  console.log('Installing Chromium for the tests (apt-get install chromium) …')
   const apt = (...args: string[]) =>
     spawnSync(root ? 'apt-get' : 'sudo', root ? args : ['apt-get', ...args], {
       stdio: 'ignore',

@@ -39,8 +39,8 @@ const besides = Math.min(4, availableParallelism())
 /** What needs the machine for itself, in this order. */
 const runs: readonly Step[] = [
   { name: 'build', run: () => command(process.execPath, ['tools/build.ts', '--if-stale']) },
-  { name: 'tests', run: () => vitest('unit') },
-  { name: 'journeys', run: journeys },
+  { name: 'tests', run: () => inBrowser('unit') },
+  { name: 'journeys', run: () => inBrowser('journeys') },
   { name: 'conformance', run: () => command(process.execPath, ['tools/conformance.ts']) },
 ]
 
@@ -113,13 +113,14 @@ async function vitest(project: string, environment: Record<string, string> = {})
   return { passed: report.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) }
 }
 
-async function journeys(): Promise<Outcome> {
+/** Among the unit tests are those of rendered pages. */
+async function inBrowser(project: string): Promise<Outcome> {
   const browser = await findBrowser()
   if (!browser.path) {
     console.error(browser.advice)
     return { passed: 0, failed: 1 }
   }
-  return vitest('journeys', { QUOIN_BROWSER: browser.path })
+  return vitest(project, { QUOIN_BROWSER: browser.path })
 }
 
 function spawned(

@@ -144,11 +144,15 @@ test('B4.48 B5.18 B8.09 what holds neither a frame nor an object with an embed i
   expect(film('invalid', { html: '<object></object>' }, { editing: true })).toContain('Invalid video embed.')
 })
 
-test('B8.10 a picture of one’s own without a film is told to the owner, and shown to nobody', () => {
-  expect(film('imageAlone', {}, { editing: true })).toContain(
+test('B8.10 a custom image without a video is explained to the owner, and nothing is shown to visitors', async () => {
+  const shown = async (options?: { editing: boolean }) => {
+    const { page } = await widgets.open({ html: film('imageAlone', {}, options), css })
+    return page.locator('main').innerText()
+  }
+  expect(await shown({ editing: true })).toContain(
     'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
   )
-  expect(film('imageAlone')).toBe('')
+  expect(await shown()).toBe('')
 })
 
 test('B4.47 B9.13 in a space of its own a film is fitted or fills it, else it keeps its shape', async () => {

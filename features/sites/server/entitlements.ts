@@ -1,5 +1,5 @@
 import { siteTables } from '#platform/database'
-import type { PlatformContext, Site, Writable } from '#platform/context'
+import type { PlatformContext, Site } from '#platform/context'
 
 /** C3.33, C3.34: our own numbers, by name. A name that is not here is denied. */
 export const entitlements = {

@@ -85,10 +85,9 @@ async function putSkusAside(
 ): Promise<void> {
   const renamed = changes.filter(({ id, values: { sku } }) => sku !== undefined && sku !== rows.get(id)?.sku)
   if (renamed.length < 2) return
-  await ctx.db
+  await siteTables(ctx)
     .updateTable('product_variants')
     .set({ sku: '' })
-    .where('website_id', '=', ctx.site.id)
     .where(
       'id',
       'in',
