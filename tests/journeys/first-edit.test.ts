@@ -17,7 +17,7 @@ test('a printed link signs the first owner in, and shows the sample sites', asyn
 test('the link does not sign in twice', async () => {
   const other = await visit()
   await other.page.goto(place.link)
-  expect(await other.page.locator('main').textContent()).toContain('This link has been used')
+  expect(await other.page.locator('main').textContent()).toContain('This link no longer works')
   expect(await other.context.cookies().then((cookies) => cookies.some(({ name }) => name === '__Host-quoin'))).toBe(
     false,
   )

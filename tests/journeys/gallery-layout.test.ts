@@ -182,7 +182,7 @@ test('with autoplay or a deep link it adds at most 8 kB', () => {
 
 test('each design weighs at most 1.5 kB gzipped', () => {
   const shared = imports(core)
-  const text = builtScripts.get(entry)?.toString() ?? ''
+  const text = [...imports(entry)].map((file) => builtScripts.get(file)?.toString() ?? '').join('')
   const all = ['stacked', 'strip', 'carousel'].map(
     (name) => /import\(["'`]\.\/([^"'`]+)/.exec(text.slice(text.indexOf(`${name}:`)))?.[1] ?? '',
   )

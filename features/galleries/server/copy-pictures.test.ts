@@ -120,7 +120,7 @@ test('C9.26 twenty galleries of SmugMug are copied at once, and a twenty-first i
   const tooMany = await send([...twenty, 'https://name.smugmug.com/One-more'])
   expect([tooMany.status, tooMany.text]).toEqual([
     400,
-    expect.stringContaining('These are 21 addresses; 20 galleries at most'),
+    expect.stringContaining('These are 21 addresses; at most 20 galleries'),
   ])
   expect(await as((inside) => lastCopy(inside, place))).toBeNull()
   const accepted = await send([...twenty, 'name.smugmug.com/Album-3'])
@@ -208,7 +208,7 @@ test('bad input: each address and picture that fails says why, and the others ar
     ['/Gone', expect.stringContaining(`“${base}/Gone” answe`.slice(0, 30))],
     [private_, expect.stringContaining('“http://192.168.0.7/Mountains” leads int')],
     ['ftp://name.smugmug.com/x', expect.stringContaining('“ftp://name.smugmug.com/x” is not an add')],
-    ['/hack/feed.mg?Type=gallery&Data=9_none', 'There are no pictures in this gallery. C'],
+    ['/hack/feed.mg?Type=gallery&Data=9_none', 'There are no images in this gallery. Che'],
     ['/photos/odd-O.jpg', expect.stringContaining('odd-O.jpg')],
     ['/photos/away-O.jpg', expect.stringContaining('“http')],
   ])
@@ -251,7 +251,7 @@ test('a gallery holds 250 pictures: what comes after is left out, with a sentenc
   expect([ended.state, ended.added, ended.failures.map(({ sentence }) => sentence)]).toEqual([
     'done',
     1,
-    ['A gallery holds 250 pictures: those that come after it is full are left out.'],
+    ['A gallery holds 250 images: any more are left out.'],
   ])
   expect(await slidesOf(place)).toHaveLength(250)
 })
@@ -275,7 +275,7 @@ test('a copy that was stopped, whose block is gone, or whose page lies in the tr
   const over = await copied(gone, [address], doing(take))
   expect([over.state, over.failures[0]?.sentence]).toEqual([
     'done',
-    expect.stringContaining('The gallery was taken off the page'),
+    expect.stringContaining('The gallery was removed from the page'),
   ])
   const trashed = await gallery()
   const trash = () => as((owner) => trashDocument(owner, { id: trashed.document }))

@@ -44,7 +44,7 @@ test('without scripts and without an account a customer pauses, takes up again, 
 test('T19 another key opens nothing', async () => {
   const wrong = `${'A'.repeat(42)}A`
   expect((await app.ask('brander.localhost:8080', `/commerce/subscription?token=${wrong}`)).text).toContain(
-    'Deze link leidt naar geen abonnement',
+    'Deze abonnementslink werkt niet',
   )
   const { status } = await app.ask('brander.localhost:8080', '/commerce/subscription', {
     method: 'POST',

@@ -88,13 +88,13 @@ test('what a running subscription brings is not removed, and the owner reads why
   )
   const said = await as((inside) => subscriptionsFor(inside, [productId]))
   expect(said).toContainEqual({
-    sentence: expect.stringContaining('1 running subscription brings this to a customer.'),
+    sentence: expect.stringContaining('1 active subscription delivers this to a customer.'),
     holds: true,
   })
   const refused = as((inside) => trashDocument(inside, { id: shop.page.documentId }))
   await expect(refused).rejects.toMatchObject({
     code: 'pages.still_needed',
-    message: expect.stringContaining('running subscription'),
+    message: expect.stringContaining('active subscription'),
   })
   await become(draft)
   await passDays(31)
@@ -201,7 +201,7 @@ test('what is sold out is not charged, and is tried again', async () => {
     ),
   ).toEqual([])
   const told = (await mailbox(ctx, { websiteId: site.id })).filter(({ html }) => html.includes(tokenOf(id)))
-  expect(told.map(({ subject }) => subject)).toEqual(['Je abonnement bij De Brander moet even wachten'])
+  expect(told.map(({ subject }) => subject)).toEqual(['Je abonnement bij De Brander is vertraagd'])
   await as((inside) =>
     inside.db.updateTable('product_variants').set({ quantity: 9 }).where('id', '=', variantId).execute(),
   )

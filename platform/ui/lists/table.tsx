@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import {
   Table as AriaTable,
   Cell,
@@ -45,10 +45,12 @@ export interface TableProps<E extends { id: string }> {
   sort?: SortDescriptor
   onSort?: (sort: SortDescriptor) => void
   empty?: ReactNode
+  /** What the cells show beside their entry. A row is rendered anew when its entry changes, or any of these. */
+  dependencies?: readonly unknown[]
 }
 
 export function Table<E extends { id: string }>(props: TableProps<E>) {
-  const { label, columns, entries, selected, onSelect, sort, onSort, empty } = props
+  const { label, columns, entries, selected, onSelect, sort, onSort, empty, dependencies = [] } = props
   const act = actionOf(props)
   return (
     <div className="q-table-frame">
@@ -83,7 +85,7 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
             </Column>
           ))}
         </TableHeader>
-        <TableBody items={entries as Iterable<E>} renderEmptyState={() => empty}>
+        <TableBody items={entries as Iterable<E>} dependencies={dependencies} renderEmptyState={() => empty}>
           {(entry) => (
             <Row id={entry.id}>
               {onSelect && (
@@ -93,7 +95,9 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
               )}
               {columns.map((column) => (
                 <Cell key={column.id} className={classOf(column)}>
-                  {column.cell(entry)}
+                  <div className="q-cell" onKeyDown={keepInField} onPointerDown={keepInField} onClick={keepInField}>
+                    {column.cell(entry)}
+                  </div>
                   {column.isRowHeader && <Beneath columns={columns} entry={entry} />}
                 </Cell>
               ))}
@@ -103,6 +107,12 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
       </AriaTable>
     </div>
   )
+}
+
+/** A field in a cell keeps the pointer, and Enter, which sends its form: neither opens the row. */
+function keepInField(event: SyntheticEvent & { key?: string }): void {
+  const isInField = (event.target as HTMLElement).matches('input, textarea, select')
+  if (isInField && (event.type !== 'keydown' || event.key === 'Enter' || event.key === ' ')) event.stopPropagation()
 }
 
 function actionOf<E extends { id: string }>({ entries, onAction, onOpen }: TableProps<E>) {

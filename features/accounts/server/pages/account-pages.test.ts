@@ -116,7 +116,7 @@ test('signing out by a form ends the session', async () => {
 
 test('registering, confirming and signing in work by forms from end to end', async () => {
   const sent = await sendRegister(anyone('nl'), { email: 'noor@example.com', password, name: 'Noor' })
-  expect(textOf(sent)).toContain('We hebben naar noor@example.com geschreven.')
+  expect(textOf(sent)).toContain('We hebben een e-mail naar noor@example.com gestuurd.')
   await runDueJobs(base, async () => false)
   const message = await base.db
     .selectFrom('emails')

@@ -42,6 +42,8 @@ export function VariantsCard({ draft }: { draft: ProductDraft }) {
   )
 }
 
+const fields = ['priceMinor', 'quantity', 'sku'] as const
+
 interface TableProps {
   draft: ProductDraft
   variants: readonly Variant[]
@@ -54,6 +56,7 @@ function VariantsTable({ draft, variants, onOpen }: TableProps) {
     <Table
       label={t('variants')}
       entries={variants}
+      dependencies={variants.flatMap(({ id }) => fields.map((field) => draft.variantError(id, field)))}
       onAction={onOpen}
       columns={[
         {

@@ -73,7 +73,7 @@ test('whoever paid for a cart that changed meanwhile is told, on the cart and by
   const approved = await post(browser, pathname, { charge: searchParams.get('charge') ?? '', answer: 'approve' })
   const back = await browser.ask(String(approved.headers['location']))
   expect(back.headers['location']).toBe('/cart?said=givenBack')
-  expect((await browser.ask('/cart?said=givenBack')).text).toMatch(/Je geld is onderweg terug naar jou[\s\S]*Kaart/)
+  expect((await browser.ask('/cart?said=givenBack')).text).toMatch(/Je krijgt je geld terug[\s\S]*Kaart/)
   await doDueJobs(ctx)
   const emails = (await mailbox(ctx, { websiteId: shop.site.id })).filter(
     ({ subject }) => subject === 'Je betaling aan Nergens wordt teruggestort',

@@ -64,7 +64,7 @@ test('whoever asked for a return reads what the owner answers, in an email and o
   const emails = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) =>
     subject.includes(`#${order.number}`),
   )
-  const [agreed, refused] = ['akkoord', 'Over je retour'].map((said) =>
+  const [agreed, refused] = ['is goedgekeurd', 'Over je retour'].map((said) =>
     emails.filter(({ subject }) => subject.includes(said)),
   )
   expect([agreed?.length, refused?.length]).toEqual([1, 1])

@@ -272,6 +272,6 @@ test('money that a card holds is no debt: the email and the page say that it is 
     /het bedrag is gereserveerd op je kaart[\s\S]*Gereserveerd op je kaart: €\s25,00(?![\s\S]*Nog te betalen)/,
   )
   expect(await emailTemplate(files)).toMatch(
-    /betaling ontvangen[\s\S]*Je bestanden staan op de pagina van je bestelling/,
+    /betaling ontvangen[\s\S]*Je bestanden vind je op de pagina van je bestelling/,
   )
 })
