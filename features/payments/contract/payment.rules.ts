@@ -47,30 +47,67 @@ export interface PaymentUpdate {
   disputes?: readonly Dispute[]
 }
 
-const rank = (state: PaymentState) => paymentStates.indexOf(state)
-
-/** Refused and asked for more can follow each other any number of times, until money is held. */
-const retried: readonly PaymentState[] = ['pending', 'declined', 'action', 'processing']
+/**
+ * Where a payment may go from each state. `event`: by any message of its provider, which may come twice, late and in any order. `answer`: only by
+ * the answer to a question asked just now, because an older message may say the same. Every state that is not named is refused.
+ */
+const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentState, 'event' | 'answer'>>>> = {
+  pending: {
+    declined: 'event',
+    action: 'event',
+    processing: 'event',
+    authorised: 'event',
+    captured: 'event',
+    cancelled: 'event',
+  },
+  declined: {
+    pending: 'answer',
+    action: 'event',
+    processing: 'event',
+    authorised: 'event',
+    captured: 'event',
+    cancelled: 'event',
+  },
+  action: {
+    pending: 'answer',
+    declined: 'answer',
+    processing: 'event',
+    authorised: 'event',
+    captured: 'event',
+    cancelled: 'event',
+  },
+  processing: {
+    pending: 'answer',
+    declined: 'answer',
+    action: 'answer',
+    authorised: 'event',
+    captured: 'event',
+    cancelled: 'event',
+  },
+  authorised: { captured: 'event', cancelled: 'event' },
+  captured: {},
+  // The money was taken although somebody gave up.
+  cancelled: { captured: 'event' },
+}
 
 /**
- * Joins news to what is known. News may come twice, late and in any order: what was held, taken or given up is never undone by
- * older news, and what was taken stays taken even when somebody gave up. `isAnswer`: the news answers our own question, asked just now;
- * only then a payment that was refused goes back to be tried again.
+ * Joins an update to what is known, by the table of transitions. What was held, taken or given up is never undone by an older message, and what
+ * was taken stays taken. `isAnswer`: the update answers our own question, asked just now.
  */
 export function mergePaymentUpdate(known: PaymentBalance, update: PaymentUpdate, isAnswer = false): PaymentBalance {
   const capturedMinor = Math.min(known.amountMinor, Math.max(known.capturedMinor, update.capturedMinor ?? 0))
+  const told = capturedMinor > 0 ? 'captured' : (update.state ?? known.state)
   return {
     ...known,
     capturedMinor,
-    state: joinState(known.state, update.state ?? known.state, capturedMinor > 0, isAnswer),
+    state: mayFollow(known.state, told, isAnswer) ? told : known.state,
     disputes: (update.disputes ?? []).reduce(joinDispute, known.disputes),
   }
 }
 
-function joinState(known: PaymentState, told: PaymentState, isTaken: boolean, isAnswer: boolean): PaymentState {
-  if (isTaken || known === 'captured' || told === 'captured') return 'captured'
-  if (isAnswer && retried.includes(known) && retried.includes(told)) return told
-  return rank(told) > rank(known) ? told : known
+function mayFollow(from: PaymentState, to: PaymentState, isAnswer: boolean): boolean {
+  const by = transitions[from][to]
+  return by === 'event' || (by === 'answer' && isAnswer)
 }
 
 /** Each goes its own way and never back; what was known before disputes had names is the first that is told. */
@@ -136,7 +173,7 @@ export function paymentAllows({
 }) {
   return {
     capture: state === 'authorised',
-    cancel: state !== 'captured' && state !== 'cancelled',
+    cancel: mayFollow(state, 'cancelled', true),
     refund: capturedMinor - refundedMinor > 0,
   }
 }
