@@ -19,7 +19,7 @@ import { gotoCheckout, giftCardCheckout, subscribeCheckout, takeCart } from './c
 import { backToDonation, give } from './gifts/give.ts'
 import { onPaymentCaptured } from './placing/on-payment-captured.ts'
 import { orInstead } from './checkout/nothing-open.ts'
-import { backToCheckout, orderFromCheckout } from './placing/place-from-checkout.ts'
+import { backToCheckout, orderFromCheckout } from './placing/answer-outcome.ts'
 import { placePaidJob } from './placing/place-paid.job.ts'
 import { unsubscribeFromCartEmails } from './reminders/unsubscribe-cart-emails.ts'
 import { remindJob } from './reminders/remind.job.ts'

@@ -95,7 +95,13 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
               )}
               {columns.map((column) => (
                 <Cell key={column.id} className={classOf(column)}>
-                  <div className="q-cell" onKeyDown={keepInField} onPointerDown={keepInField} onClick={keepInField}>
+                  <div
+                    role="presentation"
+                    className="q-cell"
+                    onKeyDown={keepInField}
+                    onPointerDown={keepInField}
+                    onClick={keepInField}
+                  >
                     {column.cell(entry)}
                   </div>
                   {column.isRowHeader && <Beneath columns={columns} entry={entry} />}

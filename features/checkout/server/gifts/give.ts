@@ -12,9 +12,9 @@ import type { donateApi } from '../../contract/donate.api.ts'
 import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
 import { checkoutProblems } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
-import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, lockedGift, openGift } from './gifts.queries.ts'
+import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, openGift } from './gifts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
-import { refundCheckoutPayment, isRefused } from '../placing/place-checkout.ts'
+import { compensate, isRefused } from '../placing/compensate.ts'
 import { placeGift } from './place-gift.ts'
 
 type Given = Input<typeof donateApi.give>
@@ -118,16 +118,9 @@ async function finish(
     )
   } catch (error) {
     if (!isRefused(error)) throw error
-    await inCartTransaction(ctx, (inside) => giveBack(inside, giftId, payment.id))
+    await inCartTransaction(ctx, (tx) => compensate(tx, { id: giftId, paymentId: payment.id }))
     return redirect(pathOf(donationId, token, 'failed'))
   }
-}
-
-/** Money that was taken for an order which could not be placed goes back at once. */
-async function giveBack(ctx: CartTransaction, id: string, paymentId: string): Promise<void> {
-  const gift = await lockedGift(ctx, { id })
-  if (gift && (await refundCheckoutPayment(ctx, { id, paymentId })))
-    await changeGift(ctx, id, { payment_id: null, attempt: gift.attempt + 1 })
 }
 
 interface Giving {

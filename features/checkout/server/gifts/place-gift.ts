@@ -1,8 +1,11 @@
 import type { Order } from '#features/orders/contract'
 import { orderById, placeOrder } from '#features/orders/server'
 import type { Payment } from '#features/payments/contract'
-import type { SiteTransaction } from '#platform/context'
+import { paymentById } from '#features/payments/server'
+import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
+import { inSite } from '#platform/database'
 import { checkoutProblems } from '../../contract/index.ts'
+import { compensate, isRefused, type PaidFor } from '../placing/compensate.ts'
 import { changeGift, type Gift, lockedGift } from './gifts.queries.ts'
 
 /** The gift as an order, once it is paid; the same one for whoever asks again. */
@@ -13,4 +16,20 @@ export async function placeGift(ctx: SiteTransaction, { id }: Pick<Gift, 'id'>, 
   const order = await placeOrder(ctx, gift.draft, { key: `gift ${gift.id}`, holder: gift.id, paymentId: payment.id })
   await changeGift(ctx, gift.id, { order_id: order.id })
   return order
+}
+
+/** Money came for a donation; whoever gave it may never come back from where they paid. */
+export async function placePaidGift(
+  ctx: OutsideTransaction<SiteContext>,
+  paid: PaidFor & { paymentId: string },
+): Promise<void> {
+  try {
+    await inSite(ctx, ctx.site, async (tx) => {
+      const payment = await paymentById(tx, paid.paymentId)
+      if (payment?.subject === `checkout:${paid.id}`) await placeGift(tx, { id: paid.id }, payment)
+    })
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    await inSite(ctx, ctx.site, (tx) => compensate(tx, paid))
+  }
 }

@@ -15,10 +15,11 @@ import type { checkoutApi } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { type Checkout, keepCheckout } from '../checkout/checkouts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
-import { cancelCheckoutPayment } from './place-checkout.ts'
+import { cancelCheckoutPayment } from './compensate.ts'
 
 type Asked = Input<typeof checkoutApi.order>
-type CheckoutToPay = Checkout & { before: string | null }
+/** `before`: the payment that was begun earlier. */
+export type CheckoutToPay = Checkout & { before: string | null }
 
 interface Paid {
   payment: Payment | null

@@ -1,30 +1,133 @@
+import { reserveStock } from '#features/catalog/server'
 import { keepAddress } from '#features/members/server'
 import type { Order } from '#features/orders/contract'
 import { placeOrder } from '#features/orders/server'
-import type { Payment } from '#features/payments/contract'
-import { paymentById, requestCancel, requestRefund } from '#features/payments/server'
-import type { SiteTransaction } from '#platform/context'
-import { Problem } from '#platform/contract'
-import { checkoutProblems } from '../../contract/index.ts'
-import { touchCart, type WholeCart } from '../cart/carts.queries.ts'
-import type { Checkout } from '../checkout/checkouts.queries.ts'
+import type { Payment, PaymentStep } from '#features/payments/contract'
+import { confirmPayment, isPaidElsewhere, paymentById } from '#features/payments/server'
+import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { inSite, siteTables } from '#platform/database'
+import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
+import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
+import { lockedCart, touchCart, type WholeCart, wholeCart } from '../cart/carts.queries.ts'
+import { inCartTransaction } from '../cart/in-cart-transaction.ts'
+import { type Checkout, checkoutOf, keepCheckout } from '../checkout/checkouts.queries.ts'
+import { isNothingOpen } from '../checkout/nothing-open.ts'
+import { openCheckout } from '../checkout/save-details.ts'
+import { compensate, isRefused, type PaidFor } from './compensate.ts'
 import { draftOf } from './draft-of.ts'
-import { emailAboutReturnedPayment } from './returned-payment-email.ts'
+import { type CheckoutToPay, payCheckout, payCheckoutLocally } from './pay-checkout.ts'
+
+/*
+ * From a cart to an order: price, reserve, pay, place; compensate where placing fails. The shopper comes in by `orderCheckout` and, back from a
+ * provider's page, by `resumeCheckout`; a provider's message about money comes in by `orderPaidCheckout`. All of them lock the same cart and place
+ * under the same key, so that there is one order, and every part can be done again.
+ */
+
+/** How an attempt to order ended. What stands in the way and is nobody's choice is thrown as a problem. */
+export type CheckoutOutcome =
+  | { kind: 'placed'; order: Order }
+  /** The payer has something to do, to wait for, or to try again. */
+  | { kind: 'unpaid'; step: Exclude<PaymentStep, { kind: 'done' }> }
+  /** Which part of the checkout has to be filled in or corrected. */
+  | { kind: 'incomplete'; part: 'cart' | 'details' | 'delivery' }
+  /** What would be charged is not what the shopper agreed to. */
+  | { kind: 'changed' }
+  | { kind: 'refunded' }
 
 /** A checkout whose cart is locked. */
-export interface Ready {
+interface Ready {
   whole: WholeCart
   checkout: Checkout
 }
 
-/** The order, once the money is there or certain to come; the cart's browser begins another one. */
-export async function placeCheckout(
-  ctx: SiteTransaction,
-  { whole, checkout }: Ready,
-  payment: Payment | null,
-): Promise<Order> {
-  const isFit = (payment?.amountMinor ?? 0) === checkout.priced.totals.dueMinor
-  if (!isFit) throw checkoutProblems.changed()
+/** For so long nobody else can buy what somebody is paying for. */
+const reservedMs = 15 * 60_000
+
+/** Where payments are kept beside the order, everything happens in one transaction; else nothing is locked while the provider is asked. */
+export async function orderCheckout(
+  ctx: OutsideTransaction<CartContext>,
+  input: Input<typeof checkoutApi.order>,
+): Promise<CheckoutOutcome> {
+  if (!isPaidElsewhere(input.provider)) return orCompensate(ctx, () => orderInOneTransaction(ctx, input))
+  const ready = await inCartTransaction(ctx, async (tx) => {
+    const priced = await price(tx, input)
+    if ('kind' in priced) return priced
+    await reserve(tx, priced)
+    // A payment that was begun for another sum is no longer what would be paid.
+    if (priced.checkout.row.payment_id === null) keepCheckout(tx, priced.checkout.row)
+    return priced
+  })
+  if ('kind' in ready) return ready
+  const { payment, step } = await payCheckout(ctx, ready.checkout, input)
+  if (step.kind !== 'done') return { kind: 'unpaid', step }
+  return orCompensate(ctx, () => placeOpenCheckout(ctx, payment?.id ?? null))
+}
+
+function orderInOneTransaction(
+  ctx: OutsideTransaction<CartContext>,
+  input: Input<typeof checkoutApi.order>,
+): Promise<CheckoutOutcome> {
+  return inCartTransaction(ctx, async (tx) => {
+    const ready = await price(tx, input)
+    if ('kind' in ready) return ready
+    const { payment, step } = await payCheckoutLocally(tx, ready.checkout, input)
+    if (step.kind === 'done') return { kind: 'placed', order: await place(tx, ready, payment) }
+    await reserve(tx, ready)
+    return { kind: 'unpaid', step }
+  })
+}
+
+/** The shopper comes back from a provider's page. Null: nothing was begun there. */
+export async function resumeCheckout(ctx: OutsideTransaction<CartContext>): Promise<CheckoutOutcome | null> {
+  const paymentId = await inCartTransaction(ctx, async (tx) => (await openCheckout(tx)).checkout.row.payment_id)
+  if (paymentId === null) return null
+  const { payment, step } = await confirmPayment(ctx, { paymentId, details: null })
+  if (step.kind !== 'done') return { kind: 'unpaid', step: step.kind === 'declined' ? step : { kind: 'wait' } }
+  return orCompensate(ctx, () => placeOpenCheckout(ctx, payment.id))
+}
+
+/** Money came for a checkout; its shopper may never come back from where they paid. */
+export async function orderPaidCheckout(
+  ctx: OutsideTransaction<SiteContext>,
+  paid: PaidFor & { paymentId: string },
+): Promise<void> {
+  try {
+    await inSite(ctx, ctx.site, (tx) => placePaidCheckout(tx, paid))
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    await inSite(ctx, ctx.site, (tx) => compensate(tx, paid))
+  }
+}
+
+/** What the shopper agreed to is what there is and what it costs; else what they have to look at again. */
+async function price(
+  ctx: CartTransaction,
+  { fingerprint }: { fingerprint: string },
+): Promise<(Ready & { checkout: CheckoutToPay }) | CheckoutOutcome> {
+  const { whole, checkout } = await openCheckout(ctx)
+  const { priced, faults, row } = checkout
+  if (!priced.canCheckOut) return { kind: 'incomplete', part: 'cart' }
+  if (Object.keys(faults).length > 0) return { kind: 'incomplete', part: 'details' }
+  if (priced.requiresShipping && !priced.shipping.selected) return { kind: 'incomplete', part: 'delivery' }
+  if (priced.fingerprint !== fingerprint) return { kind: 'changed' }
+  const agreed = { ...row, fingerprint, payment_id: row.fingerprint === fingerprint ? row.payment_id : null }
+  return { whole, checkout: { ...checkout, row: agreed, before: row.payment_id } }
+}
+
+async function reserve(ctx: CartTransaction, { whole, checkout }: Ready): Promise<void> {
+  const lines = checkout.priced.lines.map(({ row }) => ({ variantId: row.variant_id, quantity: row.quantity }))
+  const stock = await reserveStock(ctx, {
+    holder: whole.cart.id,
+    lines,
+    until: new Date(ctx.now().getTime() + reservedMs),
+  })
+  if (!stock.reserved) throw checkoutProblems.soldOut({ variantId: stock.short[0]?.variantId ?? '' })
+}
+
+/** The order, once the money is there or certain to come; the cart's browser begins another cart. */
+async function place(ctx: SiteTransaction, { whole, checkout }: Ready, payment: Payment | null): Promise<Order> {
+  if ((payment?.amountMinor ?? 0) !== checkout.priced.totals.dueMinor) throw checkoutProblems.changed()
   const order = await placeOrder(ctx, draftOf(ctx, whole, checkout), {
     key: `checkout ${checkout.row.id}`,
     holder: whole.cart.id,
@@ -37,41 +140,45 @@ export async function placeCheckout(
   return order
 }
 
-/** The order could not be placed a moment later either. What is broken or busy is tried again, and keeps the money it was paid with. */
-export function isRefused(error: unknown): error is Problem {
-  return error instanceof Problem && error.kind !== 'broken' && error.kind !== 'busy'
+/** Of the browser that asks. */
+function placeOpenCheckout(ctx: OutsideTransaction<CartContext>, paymentId: string | null): Promise<CheckoutOutcome> {
+  return inCartTransaction(ctx, async (tx) => {
+    const ready = await openCheckout(tx)
+    const payment = paymentId === null ? null : await paymentById(tx, paymentId)
+    return { kind: 'placed', order: await place(tx, ready, payment) }
+  })
 }
 
-/**
- * Money that no order was placed for goes back at once, and whoever paid is told. Null when it became an order's, which is its own affair. `id`: of the
- * checkout or gift.
- */
-export async function refundCheckoutPayment(
-  ctx: SiteTransaction,
-  { id, paymentId }: { id: string; paymentId: string | null },
-): Promise<{ backMinor: number } | null> {
-  const payment = paymentId === null ? null : await paymentById(ctx, paymentId)
-  if (payment?.subject !== `checkout:${id}`) return null
-  const backMinor = payment.capturedMinor - payment.refundedMinor
-  if (backMinor > 0) {
-    await requestRefund(ctx, {
-      paymentId: payment.id,
-      amountMinor: backMinor,
-      key: `unplaced ${payment.id}`,
-      reason: 'order not placed',
-    })
-    await emailAboutReturnedPayment(ctx, id, { minor: backMinor, currency: payment.currency })
-  } else if (payment.state === 'authorised') await requestCancel(ctx, { paymentId: payment.id })
-  return { backMinor }
-}
-
-const unpaid: readonly Payment['state'][] = ['pending', 'declined', 'action']
-
-/** What was begun before, and is paid another way now, cannot be paid any more. */
-export async function cancelCheckoutPayment(
-  ctx: SiteTransaction,
-  { id, paymentId }: { id: string; paymentId: string },
-): Promise<void> {
+/** Of the payment that is told of. One that became an order's meanwhile is left alone. */
+async function placePaidCheckout(ctx: SiteTransaction, { id, paymentId }: { id: string; paymentId: string }) {
+  const row = await siteTables(ctx)
+    .selectFrom('checkouts')
+    .select(['cart_id', 'fingerprint'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const cart = row && (await lockedCart(ctx, row.cart_id))
+  const whole = cart ? await wholeCart(ctx, cart.id) : null
   const payment = await paymentById(ctx, paymentId)
-  if (payment?.subject === `checkout:${id}` && unpaid.includes(payment.state)) await requestCancel(ctx, { paymentId })
+  if (payment?.subject !== `checkout:${id}`) return
+  const checkout = whole && (await checkoutOf(ctx, whole))
+  if (!whole || !checkout || checkout.priced.fingerprint !== checkout.row.fingerprint) throw checkoutProblems.changed()
+  await place(ctx, { whole, checkout }, payment)
+}
+
+/** Money that was taken for an order which cannot be placed is refunded at once. */
+async function orCompensate(
+  ctx: OutsideTransaction<CartContext>,
+  work: () => Promise<CheckoutOutcome>,
+): Promise<CheckoutOutcome> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isRefused(error) || isNothingOpen(error)) throw error
+    const refundedMinor = await inCartTransaction(ctx, async (tx) => {
+      const { row } = (await openCheckout(tx)).checkout
+      return compensate(tx, { id: row.id, paymentId: row.payment_id })
+    })
+    if (refundedMinor > 0) return { kind: 'refunded' }
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { databaseProblems } from '#platform/database'
 import { checkoutProblems } from '../../contract/index.ts'
-import { isRefused } from './place-checkout.ts'
+import { isRefused } from './compensate.ts'
 
 test('money goes back for an order that cannot be placed, and is kept while something is broken for a moment', () => {
   expect([checkoutProblems.changed(), checkoutProblems.soldOut({ variantId: 'v' })].map(isRefused)).toEqual([

@@ -1,0 +1,67 @@
+import type { OutsideTransaction } from '#platform/context'
+import type { PaymentStep } from '#features/payments/contract'
+import { type Input, Problem } from '#platform/contract'
+import { type Answer, answer, redirect } from '#platform/http'
+import type { checkoutApi } from '../../contract/index.ts'
+import { type CartContext, cartPath } from '../cart/answer-cart.ts'
+import { insteadOfCheckout, isNothingOpen, thanks } from '../checkout/nothing-open.ts'
+import { type CheckoutOutcome, orderCheckout, resumeCheckout } from './place-checkout.ts'
+
+/** Pays and places: the answer to the checkout's last form. */
+export async function orderFromCheckout(
+  ctx: OutsideTransaction<CartContext>,
+  input: Input<typeof checkoutApi.order>,
+): Promise<Answer> {
+  const outcome = await orProblem(ctx, async () => answerTo(ctx, await orderCheckout(ctx, input)))
+  // A form goes there by itself; a script of the page is told where.
+  const to = outcome.headers['location']
+  return ctx.caller.wantsPage || to === undefined ? outcome : answer({ body: { go: to }, cookies: outcome.cookies })
+}
+
+/** The shopper comes back from a provider's own page: how did it go there? */
+export async function backToCheckout(ctx: OutsideTransaction<CartContext>): Promise<Answer> {
+  return orProblem(ctx, async () => {
+    const outcome = await resumeCheckout(ctx)
+    if (outcome === null) return redirect('/checkout', { status: 302 })
+    const led = answerTo(ctx, outcome)
+    return outcome.kind === 'unpaid' ? { ...led, status: 302 } : led
+  })
+}
+
+const incompletePages = { cart: '/cart', details: '/checkout?step=details&said=wrong', delivery: '/checkout' } as const
+
+function answerTo(ctx: CartContext, outcome: CheckoutOutcome): Answer {
+  switch (outcome.kind) {
+    case 'placed':
+      return thanks(ctx, outcome.order)
+    case 'unpaid':
+      return answerToStep(outcome.step)
+    case 'incomplete':
+      return redirect(incompletePages[outcome.part])
+    case 'changed':
+      return redirect('/checkout?said=changed')
+    case 'refunded':
+      return redirect(cartPath({ said: 'givenBack' }))
+  }
+}
+
+function answerToStep(step: Exclude<PaymentStep, { kind: 'done' }>): Answer {
+  if (step.kind === 'redirect') return redirect(step.url)
+  if (step.kind === 'element') return answer({ body: { clientSecret: step.clientSecret } })
+  return redirect(`/checkout?said=${step.kind === 'declined' ? 'declined' : 'waiting'}`)
+}
+
+/** What the shopper sees by looking at the total once more. */
+const changes = new Set(['checkout.changed', 'orders.discount_gone', 'orders.gift_card_short'])
+
+/** What stands in the way is said on the page: nothing that was typed is lost. */
+async function orProblem(ctx: OutsideTransaction<CartContext>, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (isNothingOpen(error)) return insteadOfCheckout(ctx)
+    if (error.code === 'orders.sold_out' || error.code === 'checkout.sold_out') return redirect('/cart')
+    return redirect(`/checkout?said=${changes.has(error.code) ? 'changed' : 'failed'}`)
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Payment } from '#features/payments/contract'
+import { paymentById, requestCancel, requestRefund } from '#features/payments/server'
+import type { SiteTransaction } from '#platform/context'
+import { Problem } from '#platform/contract'
+import { siteTables } from '#platform/database'
+import { emailAboutReturnedPayment } from './returned-payment-email.ts'
+
+/** What a payment was begun for: a checkout or a donation. */
+export interface PaidFor {
+  id: string
+  paymentId: string | null
+}
+
+/** The order could not be placed a moment later either. What is broken or busy is tried again, and keeps the money it was paid with. */
+export function isRefused(error: unknown): error is Problem {
+  return error instanceof Problem && error.kind !== 'broken' && error.kind !== 'busy'
+}
+
+/**
+ * Money that no order was placed for is refunded at once, and whoever paid is told; the next attempt begins another payment. Answers what is refunded,
+ * in minor units. A payment that became an order's is left to that order.
+ */
+export async function compensate(ctx: SiteTransaction, { id, paymentId }: PaidFor): Promise<number> {
+  const payment = paymentId === null ? null : await paymentById(ctx, paymentId)
+  if (payment?.subject !== `checkout:${id}`) return 0
+  const refundMinor = payment.capturedMinor - payment.refundedMinor
+  if (refundMinor > 0) {
+    await requestRefund(ctx, {
+      paymentId: payment.id,
+      amountMinor: refundMinor,
+      key: `unplaced ${payment.id}`,
+      reason: 'order not placed',
+    })
+    await emailAboutReturnedPayment(ctx, id, { minor: refundMinor, currency: payment.currency })
+  } else if (payment.state === 'authorised') await requestCancel(ctx, { paymentId: payment.id })
+  const tables = siteTables(ctx)
+  const next = { attempt: sql<number>`attempt + 1`, payment_id: null }
+  await tables.updateTable('checkouts').set(next).where('id', '=', id).execute()
+  await tables.updateTable('gifts').set(next).where('id', '=', id).execute()
+  return refundMinor
+}
+
+const unpaidStates: readonly Payment['state'][] = ['pending', 'declined', 'action']
+
+/** A payment that was begun before, and is replaced by another one now, cannot be paid any more. */
+export async function cancelCheckoutPayment(
+  ctx: SiteTransaction,
+  { id, paymentId }: { id: string; paymentId: string },
+): Promise<void> {
+  const payment = await paymentById(ctx, paymentId)
+  if (payment?.subject === `checkout:${id}` && unpaidStates.includes(payment.state))
+    await requestCancel(ctx, { paymentId })
+}
