@@ -95,15 +95,7 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
               )}
               {columns.map((column) => (
                 <Cell key={column.id} className={classOf(column)}>
-                  <div
-                    role="presentation"
-                    className="q-cell"
-                    onKeyDown={keepInField}
-                    onPointerDown={keepInField}
-                    onClick={keepInField}
-                  >
-                    {column.cell(entry)}
-                  </div>
+                  <CellContent>{column.cell(entry)}</CellContent>
                   {column.isRowHeader && <Beneath columns={columns} entry={entry} />}
                 </Cell>
               ))}
@@ -111,6 +103,15 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
           )}
         </TableBody>
       </AriaTable>
+    </div>
+  )
+}
+
+function CellContent({ children }: { children: ReactNode }) {
+  const keep = { onKeyDown: keepInField, onPointerDown: keepInField, onClick: keepInField }
+  return (
+    <div role="presentation" className="q-cell" {...keep}>
+      {children}
     </div>
   )
 }
