@@ -3038,6 +3038,9 @@ export interface Messages {
     justNow: Nothing
     keyHelp: Nothing
     layers: Nothing
+    'limit.blocks': { most: Value }
+    'limit.blocksInSection': { most: Value }
+    'limit.sections': { most: Value }
     link: Nothing
     linkAddress: Nothing
     lock: Nothing

@@ -1,7 +1,9 @@
-import { apply, gather, partsOf } from './apply.ts'
-import type { Document } from './document.ts'
+import { gather, partsOf } from './apply.ts'
+import type { Block, Document, Settings } from './document.ts'
+import { blockOf, type Counts, countsOf, documentOf, type Draft, draftOf } from './draft.ts'
 import type { AppendRequest, DropReason, LoggedOperation, Outcome } from './log.schema.ts'
 import { type Operation, type PlainOperation, plainOperationSchema } from './operation.ts'
+import { perform } from './perform.ts'
 import { rebaseAll } from './rebase.ts'
 
 export interface ToAppend {
@@ -11,8 +13,18 @@ export interface ToAppend {
   /** Logged operations of this client among the numbers sent, also from before `base`. */
   known?: readonly LoggedOperation[]
   request: AppendRequest
-  /** A rule of the server's own: why a part may not be done although it fits, given the documents before and after it. */
-  refuse?: (before: Document, after: Document, part: PlainOperation) => DropReason | null
+  /** A rule of the server's own: why a part may not be done although it fits. */
+  refuse?: (step: Step) => DropReason | null
+}
+
+/** One part of an operation, as it was just done. */
+export interface Step {
+  part: PlainOperation
+  /** What the part is about, as it was before. */
+  before: { settings: Settings; block: Block | undefined }
+  /** The document with the part done, which goes on changing. */
+  after: Pick<Document, 'kind' | 'settings' | 'sections' | 'blocks'>
+  counts: () => Counts
 }
 
 export interface Appended {
@@ -57,26 +69,38 @@ function appendOne(
 ): Outcome {
   const dropped: Outcome['dropped'] = []
   const done: PlainOperation[] = []
-  let document = appended.head
+  // One draft for all parts: each costs what it changes, not what the document holds.
+  const draft = draftOf(appended.head)
   for (const [index, part] of parts.entries()) {
-    const applied = part === null ? null : apply(document, part)
-    const reason =
-      part === null || !applied
-        ? 'replaced'
-        : (applied.dropped[0]?.reason ?? refuse?.(document, applied.document, part) ?? null)
-    if (reason !== null || part === null || !applied) dropped.push({ index, reason: reason ?? 'replaced' })
-    else {
-      done.push(part)
-      document = applied.document
-    }
+    const reason = part === null ? 'replaced' : performUnlessRefused(draft, appended.head.kind, part, refuse)
+    if (reason !== null || part === null) dropped.push({ index, reason: reason ?? 'replaced' })
+    else done.push(part)
   }
   if (done.length === 0) return { n, seq: null, dropped }
   const seq = appended.head.seq + 1
   const label =
     operation.kind === 'batch' && typeof operation.label === 'string' ? operation.label.slice(0, 200) : undefined
   appended.added.push({ seq, client, n, operation: gather(done, label) })
-  appended.head = { ...document, seq }
+  appended.head = { ...documentOf(draft), seq }
   return { n, seq, dropped }
+}
+
+function performUnlessRefused(
+  draft: Draft,
+  kind: Document['kind'],
+  part: PlainOperation,
+  refuse: ToAppend['refuse'],
+): DropReason | null {
+  const id = part.kind === 'insertBlock' ? part.block.id : 'id' in part ? part.id : ''
+  const before = { settings: draft.settings, block: blockOf(draft, id) }
+  if (refuse) countsOf(draft)
+  const effect = perform(draft, part)
+  if ('reason' in effect) return effect.reason
+  const { settings, sections, blocks } = draft
+  const after = { kind, settings, sections, blocks }
+  const reason = refuse?.({ part, before, after, counts: () => countsOf(draft) }) ?? null
+  if (reason !== null) for (const back of effect.inverse()) perform(draft, back)
+  return reason
 }
 
 /** What stands for a part that is no operation at all: it fits nowhere and is answered as refused. */

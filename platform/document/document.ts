@@ -5,6 +5,9 @@ export const desktopColumns = 24
 export const mobileColumns = 8
 /** C9.28: more blocks than this are not accepted from the editor; imports may exceed it. */
 export const blocksPerLayout = 60
+/** Of a whole document, from the editor: what one operation costs stays bounded. */
+export const sectionsPerDocument = 200
+export const blocksPerDocument = 2000
 
 export const documentKinds = [
   'page',

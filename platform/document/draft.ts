@@ -6,10 +6,25 @@ export interface Draft {
   settings: Settings
   sections: Record<string, Section>
   blocks: Record<string, Block>
+  /** How many there are, counted when it is first asked and kept from then on. */
+  counts: Counts | null
+}
+
+export interface Counts {
+  sections: number
+  blocks: number
+  /** Blocks by their section. */
+  bySection: Map<string, number>
 }
 
 export function draftOf(document: Document): Draft {
-  return { start: document, settings: document.settings, sections: document.sections, blocks: document.blocks }
+  return {
+    start: document,
+    settings: document.settings,
+    sections: document.sections,
+    blocks: document.blocks,
+    counts: null,
+  }
 }
 
 /** The document as it became; the same object when nothing was written. */
@@ -28,20 +43,48 @@ export function blockOf(draft: Pick<Draft, 'blocks'>, id: string): Block | undef
 
 export function writeSection(draft: Draft, section: Section): void {
   if (draft.sections === draft.start.sections) draft.sections = { ...draft.sections }
+  if (draft.counts && !sectionOf(draft, section.id)) draft.counts.sections += 1
   draft.sections[section.id] = section
 }
 
 export function eraseSection(draft: Draft, id: string): void {
   if (draft.sections === draft.start.sections) draft.sections = { ...draft.sections }
+  if (draft.counts && sectionOf(draft, id)) draft.counts.sections -= 1
   delete draft.sections[id]
 }
 
 export function writeBlock(draft: Draft, block: Block): void {
   if (draft.blocks === draft.start.blocks) draft.blocks = { ...draft.blocks }
+  const before = blockOf(draft, block.id)
+  if (before) count(draft, before.section, -1)
+  count(draft, block.section, 1)
   draft.blocks[block.id] = block
 }
 
 export function eraseBlock(draft: Draft, id: string): void {
   if (draft.blocks === draft.start.blocks) draft.blocks = { ...draft.blocks }
+  const before = blockOf(draft, id)
+  if (before) count(draft, before.section, -1)
   delete draft.blocks[id]
+}
+
+export function countsOf(draft: Draft): Counts {
+  draft.counts ??= {
+    sections: Object.keys(draft.sections).length,
+    blocks: Object.keys(draft.blocks).length,
+    bySection: countedBySection(Object.values(draft.blocks)),
+  }
+  return draft.counts
+}
+
+function countedBySection(blocks: readonly Block[]): Map<string, number> {
+  const counted = new Map<string, number>()
+  for (const { section } of blocks) counted.set(section, (counted.get(section) ?? 0) + 1)
+  return counted
+}
+
+function count({ counts }: Draft, section: string, by: number): void {
+  if (!counts) return
+  counts.blocks += by
+  counts.bySection.set(section, (counts.bySection.get(section) ?? 0) + by)
 }

@@ -7,6 +7,7 @@ export {
   type Section,
   type Settings,
   blockSchema,
+  blocksPerDocument,
   blocksPerLayout,
   cellsSchema,
   desktopColumns,
@@ -16,6 +17,7 @@ export {
   mobileColumns,
   placeSchema,
   sectionSchema,
+  sectionsPerDocument,
 } from './document.ts'
 export {
   type AppendAnswer,
@@ -50,7 +52,7 @@ export {
   richTextSchema,
 } from './rich-text.ts'
 export { type Applied, type Dropped, apply, gather, invert, partsOf } from './apply.ts'
-export { type Appended, type ToAppend, appendToLog } from './append.ts'
+export { type Appended, type Step, type ToAppend, appendToLog } from './append.ts'
 export { pathKey, pathsOverlap, valueAt } from './change-value.ts'
 export {
   acknowledged,

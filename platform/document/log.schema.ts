@@ -9,6 +9,8 @@ export const dropReasons = [
   'replaced',
   'invalid',
   'full',
+  'sections_full',
+  'document_full',
   'refused',
   'forbidden',
 ] as const
@@ -27,6 +29,9 @@ export const loggedOperationSchema = z.object({
 })
 export type LoggedOperation = z.infer<typeof loggedOperationSchema>
 
+/** Changes in all operations of one request. */
+export const partsAtMost = 5000
+
 /**
  * Anything with the outline of an operation. One that is malformed is answered as dropped, not refused with the whole request: what a
  * person did besides would otherwise wait behind it for ever.
@@ -35,7 +40,7 @@ const sentOperationSchema = z.custom<Operation>((value) => {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
   return (
     value.kind !== 'batch' ||
-    ('operations' in value && Array.isArray(value.operations) && value.operations.length <= 5000)
+    ('operations' in value && Array.isArray(value.operations) && value.operations.length <= partsAtMost)
   )
 }, 'This is not an operation.')
 
@@ -46,8 +51,15 @@ export const requestSchema = z.object({
   operations: z
     .array(z.object({ n: nSchema, operation: sentOperationSchema }))
     .min(1)
-    .max(500),
+    .max(500)
+    .refine(
+      (operations) => operations.reduce((sum, { operation }) => sum + partCount(operation), 0) <= partsAtMost,
+      `More than ${partsAtMost} changes at once. Send them in several requests.`,
+    ),
 })
+function partCount(operation: Operation): number {
+  return operation.kind === 'batch' ? operation.operations.length : 1
+}
 export type AppendRequest = z.infer<typeof requestSchema>
 
 export const outcomeSchema = z.object({

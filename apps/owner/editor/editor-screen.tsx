@@ -1,7 +1,13 @@
 import '../styles/editor.css'
 import { ArrowLeft } from '#platform/icons'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Operation } from '#platform/document'
+import {
+  blocksPerDocument,
+  blocksPerLayout,
+  type DropReason,
+  type Operation,
+  sectionsPerDocument,
+} from '#platform/document'
 import { MediaServices } from '#features/media/owner'
 import type { Language } from '#platform/i18n'
 import { linkTargets } from '#features/pages/owner'
@@ -169,6 +175,18 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
   )
 }
 
+const limits = {
+  full: { message: 'limit.blocksInSection', most: blocksPerLayout },
+  sections_full: { message: 'limit.sections', most: sectionsPerDocument },
+  document_full: { message: 'limit.blocks', most: blocksPerDocument },
+} as const
+
+/** The limit that was reached, where that is why a change was not saved: offering it again would not help. */
+function limitOf(reasons: readonly DropReason[]) {
+  for (const reason of reasons) if (Object.hasOwn(limits, reason)) return limits[reason as keyof typeof limits]
+  return null
+}
+
 /** What could not be kept is offered back, never lost in silence. */
 function useLostWork({ session, lost }: OpenedDocument): void {
   const t = useWords(editorMessages)
@@ -180,6 +198,10 @@ function useLostWork({ session, lost }: OpenedDocument): void {
       toast(t('lost', { n: operations.length }), { action: { label: t('restore'), run: again } })
     }
     if (lost.length > 0) offer(lost)
-    return session.onLost((more) => offer(more.map(({ operation }) => operation)))
+    return session.onLost((more) => {
+      const limit = limitOf(more.flatMap(({ reasons }) => reasons))
+      if (limit) toast(t(limit.message, { most: limit.most }), { tone: 'failure' })
+      else offer(more.map(({ operation }) => operation))
+    })
   }, [session, lost, t])
 }

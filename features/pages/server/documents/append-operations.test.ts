@@ -114,6 +114,47 @@ test('C9.28 the editor adds no more than 60 blocks to one layout', async () => {
   expect(reasons(answer)).toEqual(['full'])
 })
 
+test('the editor adds no more than 200 sections and 2,000 blocks to a page, and says which limit was reached', async () => {
+  const { page, block } = await newPage('We bake.')
+  const { sections } = await draft(page.id)
+  const pattern = sections[block.section]
+  if (!pattern) throw new Error('The page has no section.')
+  const section = (at: number) => ({ ...pattern, id: newId(), order: `${pattern.order}${String(at).padStart(5, '0')}` })
+  const many = Array.from({ length: 5000 }, (_, at) => section(at))
+  const answer = await send(page.id, 'tab', 0, [
+    { kind: 'batch', operations: many.map((one) => ({ kind: 'insertSection', section: one })) },
+  ])
+  expect(answer.outcomes[0]?.dropped).toHaveLength(5000 - 199)
+  expect(new Set(answer.outcomes[0]?.dropped.map(({ reason }) => reason))).toEqual(new Set(['sections_full']))
+  const blocks = many.slice(0, 50).flatMap(({ id }) => Array.from({ length: 45 }, () => textBlock(id, 'More')))
+  const filled = await send(
+    page.id,
+    'tab',
+    answer.seq,
+    [{ kind: 'batch', operations: blocks.map((one) => ({ kind: 'insertBlock', block: one })) }],
+    2,
+  )
+  const refused = filled.outcomes[0]?.dropped ?? []
+  expect([refused.length, new Set(refused.map(({ reason }) => reason))]).toEqual([
+    blocks.length - 1999,
+    new Set(['document_full']),
+  ])
+})
+
+test('what is refused in the middle of a batch leaves no trace, and the rest is done', async () => {
+  const { page, block } = await newPage('We bake.')
+  const [first, second] = [textBlock(block.section, 'One'), textBlock(block.section, 'Two')]
+  const broken = { ...textBlock(block.section, ''), props: { text: '<b>no</b>' } }
+  const answer = await send(page.id, 'tab', 0, [
+    {
+      kind: 'batch',
+      operations: [first, broken, second].map((one) => ({ kind: 'insertBlock', block: one })),
+    },
+  ])
+  expect(answer.outcomes[0]?.dropped).toEqual([{ index: 1, reason: 'invalid' }])
+  expect(Object.keys((await draft(page.id)).blocks).toSorted()).toEqual([block.id, first.id, second.id].toSorted())
+})
+
 test('a block of a type that nobody knows is kept', async () => {
   const { page, block } = await newPage('We bake.')
   const strange = { ...textBlock(block.section, ''), type: 'hologram', props: { beam: 1 } }

@@ -6,9 +6,12 @@ import {
   type DropReason,
   type LoggedOperation,
   type Operation,
-  type PlainOperation,
+  type Block,
+  type Step,
   appendToLog,
+  blocksPerDocument,
   blocksPerLayout,
+  sectionsPerDocument,
 } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -16,7 +19,7 @@ import { pagesProblems } from '../../contract/index.ts'
 import { areSettingsValid, namesOf } from './check-settings.ts'
 import { contractsOf } from '../render/contracts.ts'
 import { type DocumentRow, lockDocument } from './documents.queries.ts'
-import { allowsCode } from '../render/runs-code.ts'
+import { allowsBlock, allowsSettings } from '../render/runs-code.ts'
 
 /** A snapshot at least so often: a version of the past is at most so many operations away from one. */
 export const snapshotEvery = 100
@@ -63,7 +66,7 @@ async function append(
     since,
     known,
     request: { ...request, base },
-    refuse: (before, after, part) => refusal(ctx, before, after, part, isEditor),
+    refuse: (step) => refusal(ctx, step, isEditor),
   })
   if (added.length > 0) await keep(ctx, row, head, added)
   return {
@@ -73,38 +76,29 @@ async function append(
   }
 }
 
-function refusal(
-  ctx: OwnerContext,
-  before: Document,
-  after: Document,
-  part: PlainOperation,
-  isEditor: boolean,
-): DropReason | null {
+function refusal(ctx: OwnerContext, { part, before, after, counts }: Step, isEditor: boolean): DropReason | null {
   if (part.kind === 'changeSettings') {
     const isBroken =
-      !areSettingsValid(ctx, after.kind, after.settings) && areSettingsValid(ctx, before.kind, before.settings)
-    return isBroken ? 'invalid' : allowsCode(ctx, before, after, []) ? null : 'forbidden'
+      !areSettingsValid(ctx, after.kind, after.settings) && areSettingsValid(ctx, after.kind, before.settings)
+    return isBroken ? 'invalid' : allowsSettings(ctx, before.settings, after.settings) ? null : 'forbidden'
   }
+  if (part.kind === 'insertSection') return isEditor && counts().sections > sectionsPerDocument ? 'sections_full' : null
   const id = part.kind === 'insertBlock' ? part.block.id : 'id' in part ? part.id : ''
   const block = after.blocks[id]
   if (!block) return null
-  const earlier = before.blocks[id]
+  const earlier = before.block
   const enters = earlier?.section !== block.section
-  if (isEditor && enters && countIn(after, block.section) > blocksPerLayout) return 'full'
+  if (isEditor && enters && (counts().bySection.get(block.section) ?? 0) > blocksPerLayout) return 'full'
+  if (isEditor && !earlier && counts().blocks > blocksPerDocument) return 'document_full'
   if (earlier?.props === block.props) return null
-  if (!isWhole(ctx, after, id) && (part.kind === 'insertBlock' || isWhole(ctx, before, id))) return 'invalid'
-  return allowsCode(ctx, before, after, [id]) ? null : 'forbidden'
+  if (!isWhole(ctx, block) && (part.kind === 'insertBlock' || isWhole(ctx, earlier))) return 'invalid'
+  return allowsBlock(ctx, earlier, block) ? null : 'forbidden'
 }
 
 /** True for a block that fits its contract, and for one of which no contract here knows the shape. */
-function isWhole(ctx: OwnerContext, document: Document, id: string): boolean {
-  const block = document.blocks[id]
+function isWhole(ctx: OwnerContext, block: Block | undefined): boolean {
   const contract = block && contractsOf(ctx).get(block.type)
   return !contract || block.version !== contract.version || contract.props.safeParse(block.props).success
-}
-
-function countIn(document: Document, section: string): number {
-  return Object.values(document.blocks).filter((block) => block.section === section).length
 }
 
 async function logged(ctx: OwnerContext, row: DocumentRow, base: number): Promise<LoggedOperation[]> {

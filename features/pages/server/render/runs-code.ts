@@ -1,5 +1,5 @@
 import { runsNothing, upgradeBlock } from '#platform/block'
-import type { Block, Document } from '#platform/document'
+import type { Block, Document, Settings } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import { mayDo } from '#platform/contract'
 import { runsCode } from '../../contract/index.ts'
@@ -12,11 +12,22 @@ export function allowsCode(
   after: Document,
   ids: readonly string[] = Object.keys(after.blocks),
 ): boolean {
-  if (mayDo(ctx.roles, 'settings.codeInjection')) return true
-  const hasNewLink =
-    before.settings !== after.settings &&
-    scriptLinks(after.settings).some((link) => !scriptLinks(before.settings).includes(link))
-  return !hasNewLink && ids.every((id) => isAllowed(ctx, before.blocks[id], after.blocks[id]))
+  return (
+    allowsSettings(ctx, before.settings, after.settings) &&
+    ids.every((id) => allowsBlock(ctx, before.blocks[id], after.blocks[id]))
+  )
+}
+
+/** The same of a document's settings alone. */
+export function allowsSettings(ctx: OwnerContext, before: Settings, after: Settings): boolean {
+  if (mayDo(ctx.roles, 'settings.codeInjection') || before === after) return true
+  const known = new Set(scriptLinks(before))
+  return scriptLinks(after).every((link) => known.has(link))
+}
+
+/** The same of one block. */
+export function allowsBlock(ctx: OwnerContext, before: Block | undefined, after: Block | undefined): boolean {
+  return mayDo(ctx.roles, 'settings.codeInjection') || isAllowed(ctx, before, after)
 }
 
 function isAllowed(ctx: OwnerContext, before: Block | undefined, after: Block | undefined): boolean {
