@@ -1831,6 +1831,7 @@ export interface Messages {
     too_deep: Nothing
     too_large: { kilobytes: Value }
     too_many_keys: { limit: Value }
+    too_many_parts: { limit: Value }
     too_slow: Nothing
     unknown_host: { host: Value }
     unsupported_type: Nothing

@@ -21,6 +21,7 @@ export const httpProblems = problems('http', {
   malformedBody: problem('invalid'),
   tooDeep: problem('invalid'),
   tooManyKeys: problem<{ limit: number }>('invalid'),
+  tooManyParts: problem<{ limit: number; status: 413 }>('invalid'),
   tooLarge: problem<{ limit: number; kilobytes: number; status: 413 }>('invalid'),
   unsupportedType: problem<{ status: 415 }>('invalid'),
   duplicateCookie: problem<{ name: string }>('invalid'),

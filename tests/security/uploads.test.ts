@@ -163,3 +163,17 @@ test('T8 a picture of too many pixels is told so before anything decodes it', as
   const { refused } = await sent('bomb.png', pngOf(50_000, 50_000))
   expect(refused[0]?.sentence).toContain('50')
 })
+
+test('an upload with five thousand fields, or a hundred files too many, is refused with a sentence', async () => {
+  const fields = new FormData()
+  for (let at = 0; at < 5000; at += 1) fields.append(`field${at}`, 'x')
+  const files = new FormData()
+  for (let at = 0; at < 200; at += 1) files.append('file', new Blob(['x'], { type: 'text/plain' }), `${at}.txt`)
+  for (const form of [fields, files]) {
+    const encoded = new Response(form)
+    const answered = await one.owner.send('POST', '/api/media', new Uint8Array(await encoded.arrayBuffer()), {
+      'content-type': encoded.headers.get('content-type') ?? '',
+    })
+    expect([answered.status, answered.text]).toEqual([413, expect.stringContaining('at most 100 files')])
+  }
+})

@@ -5,19 +5,22 @@ import { httpProblems } from '../http.problems.ts'
 
 const defaultLimit = 20 * 1024 * 1024
 
+/** Files of one upload, and fields beside them. */
+const partsAtMost = 100
+
 /** The files of a multipart body as they arrive; nothing is written or held. */
 export async function* filesOf(request: FastifyRequest, bodyLimit = defaultLimit): AsyncIterable<UploadedFile> {
   if (!request.isMultipart()) throw httpProblems.unsupportedType({ status: 415 })
   const fields: Record<string, string> = Object.create(null) as Record<string, string>
   const limits = {
     fileSize: bodyLimit,
-    files: 100,
-    fields: 100,
+    files: partsAtMost,
+    fields: partsAtMost,
     fieldSize: 64 * 1024,
     fieldNameSize: 200,
     headerPairs: 100,
   }
-  for await (const part of request.parts({ limits })) {
+  for await (const part of readable(request.parts({ limits }))) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value)
       continue
@@ -33,6 +36,19 @@ export async function* filesOf(request: FastifyRequest, bodyLimit = defaultLimit
     }
     // What the operation left unread would hold up everything after it.
     if (!file.readableEnded) file.resume()
+  }
+}
+
+/** What cannot be read of a body is its sender's fault, and no defect of ours. */
+async function* readable<Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> {
+  try {
+    yield* parts
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code)
+    if (code === 'FST_FIELDS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
+      throw httpProblems.tooManyParts({ limit: partsAtMost, status: 413 })
+    if (code.startsWith('FST_')) throw httpProblems.malformedBody()
+    throw error
   }
 }
 
