@@ -36,4 +36,5 @@ export {
   problems,
   statusOfProblem,
 } from './problem.ts'
+export { isEmailAddress } from './email-address.ts'
 export { enumerations }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema } from '#platform/contract'
+import { isEmailAddress, idSchema } from '#platform/contract'
 import { isLanguage } from '#platform/i18n'
 import { emailMax, nameMax, passwordMax } from './password.rules.ts'
 
@@ -8,14 +8,7 @@ export const emailSchema = z
   .string()
   .max(emailMax)
   .transform((typed) => typed.trim().normalize('NFC').toLowerCase())
-  .pipe(
-    z
-      .string()
-      .regex(
-        /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/,
-        'An e-mail address looks like name@example.com.',
-      ),
-  )
+  .pipe(z.string().refine(isEmailAddress, 'An email address looks like name@example.com.'))
 
 /**
  * Composed to NFKC, so that one password typed on two keyboards is one password. A new one is judged by `checkNewPassword`, which says

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#platform/contract'
 import {
   type FieldValue,
   type Form,
@@ -67,7 +68,7 @@ function readAnswer(field: Asked, raw: Raw | undefined): FieldValue | null {
 function readText(field: Asked, raw: Raw): string | null {
   const text = typeof raw === 'string' ? raw.trim() : ''
   if (text === '') return null
-  if (field.kind === 'email' && !/^\S+@\S+\.\S+$/.test(text)) return null
+  if (field.kind === 'email' && !isEmailAddress(text)) return null
   if (field.kind === 'number' && !Number.isFinite(Number(text.replace(',', '.')))) return null
   const most = field.kind === 'textarea' && field.maxLength > 0 ? field.maxLength : 5000
   return text.slice(0, most)

@@ -58,7 +58,9 @@ test('every form of an account works without a script, from joining to a new pas
   ).toContain('link_spent')
   const wrong = await form(browser, `${api}/session`, { email: 'piet@example.com', password })
   expect(wrong.headers['location']).toBe('/account/sign-in?why=members.wrong_credentials')
-  expect((await browser.ask(String(wrong.headers['location']))).text).toContain('Het e-mailadres of het wachtwoord klopt niet.')
+  expect((await browser.ask(String(wrong.headers['location']))).text).toContain(
+    'Het e-mailadres of het wachtwoord klopt niet.',
+  )
   expect(
     (
       await form(browser, `${api}/session`, {

@@ -1,5 +1,5 @@
 import { minorSchema } from '#features/payments/contract'
-import { idSchema, postalAddressSchema } from '#platform/contract'
+import { isEmailAddress, idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
 import { fulfilmentStatuses, mostAtOnce, orderLabels, orderPaymentStatuses } from './order.rules.ts'
 
@@ -58,7 +58,11 @@ export const editInputSchema = z.object({
 })
 
 export const manualInputSchema = z.object({
-  customer: z.object({ email: z.email().max(256), name: line(200).default(''), phone: line(50).default('') }),
+  customer: z.object({
+    email: z.string().trim().refine(isEmailAddress, 'An email address looks like name@example.com.'),
+    name: line(200).default(''),
+    phone: line(50).default(''),
+  }),
   shippingAddress: postalAddressSchema.nullable().default(null),
   lines: z
     .array(

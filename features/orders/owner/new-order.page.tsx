@@ -1,7 +1,7 @@
 import './orders-owner.css'
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
-import { addressFaults, type PostalAddress } from '#platform/contract'
+import { isEmailAddress, addressFaults, type PostalAddress } from '#platform/contract'
 import {
   Card,
   Checkbox,
@@ -74,7 +74,7 @@ function CustomerCard({ form }: PartProps) {
   const t = useWords(orderFormsMessages)
   const [wasLeft, setLeft] = useState(false)
   const { email } = form.values
-  const isWrong = wasLeft && email !== '' && !/^\S+@\S+\.\S+$/.test(email)
+  const isWrong = wasLeft && email !== '' && !isEmailAddress(email)
   return (
     <Card title={t('customer')}>
       <div className="order-form">

@@ -1,6 +1,6 @@
 import { countAttempt, type Limit, networkPrefix } from '#features/accounts/server'
 import type { VisitorContext, Writable } from '#platform/context'
-import type { Input } from '#platform/contract'
+import { isEmailAddress, type Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, answer, isOwnPath, redirect } from '#platform/http'
 import { catalogProblems, type shopApi } from '../../contract/index.ts'
@@ -31,7 +31,7 @@ export async function remind(
   { variantId, email, returnTo }: Input<typeof shopApi.remind>,
 ): Promise<Answer<unknown>> {
   await countAttempt(ctx, asks, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
-  if (!/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,63}$/.test(email)) throw catalogProblems.emailUnfit()
+  if (!isEmailAddress(email)) throw catalogProblems.emailUnfit()
   await inSite(ctx, ctx.site, async (inside) => {
     const sellable = (await sellables(inside, [variantId])).get(variantId)
     if (!sellable?.isForSale) throw catalogProblems.variantMissing()

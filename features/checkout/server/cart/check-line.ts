@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#platform/contract'
 import { productTypes } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
 import { formatMoney, moneyFormatOf, parseMoney } from '#platform/money'
@@ -51,8 +52,7 @@ function amountOf(ctx: SiteContext, { amount }: NewEntry, { giftCard, currency }
 }
 
 function recipientOf(ctx: SiteContext, { recipientName, recipientEmail, message, sendAt }: NewEntry): GiftCardFor {
-  if (recipientEmail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(recipientEmail))
-    throw checkoutProblems.badRecipient()
+  if (recipientEmail !== '' && !isEmailAddress(recipientEmail)) throw checkoutProblems.badRecipient()
   if (sendAt === '') return { recipientName, recipientEmail, message, sendAt: null }
   const moment = new Date(sendAt)
   const now = ctx.now().getTime()

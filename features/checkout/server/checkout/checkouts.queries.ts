@@ -1,6 +1,6 @@
 import type { Form } from '#features/forms/contract'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
+import { isEmailAddress, addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
 import { preparedRead, upsertRow, siteTables } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
 import { readVatNumber } from '#features/tax/contract'
@@ -92,7 +92,7 @@ export function faultsOf(
 ): Record<string, string> {
   const faults: Record<string, string> = {}
   if (email === '') faults.email = 'missing'
-  else if (email.length < 3 || !/^[^\s@]+@[^\s@]+\.[a-z0-9]{2,63}$/i.test(email)) faults.email = 'email'
+  else if (!isEmailAddress(email)) faults.email = 'email'
   for (const { field, fault } of addressFaults(address))
     if (requiresShipping || needed.has(field)) faults[field] ??= fault
   if (vat_number !== '' && readVatNumber(vat_number) === null) faults.vatNumber = 'vat'

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { z } from 'zod'
-import { addressFaults, type PostalAddress } from '#platform/contract'
+import { isEmailAddress, addressFaults, type PostalAddress } from '#platform/contract'
 import { useCall, useOwnerForm, useOwnerRouter, useSend, useWords } from '#platform/ui'
 import { ordersApi } from '../../contract/index.ts'
 import { noAddress } from './address-fields.tsx'
@@ -69,7 +69,7 @@ export function useNewOrder() {
 
 const formSchema = z.custom<NewOrder>().superRefine(({ lines, email, isSent, address }, ctx) => {
   if (lines.length === 0 || !lines.every(isLineFit)) ctx.addIssue({ code: 'custom', path: ['lines'] })
-  if (!/^\S+@\S+\.\S+$/.test(email)) ctx.addIssue({ code: 'custom', path: ['email'] })
+  if (!isEmailAddress(email)) ctx.addIssue({ code: 'custom', path: ['email'] })
   if (isSent && addressFaults(address).length > 0) ctx.addIssue({ code: 'custom', path: ['address'] })
 })
 
@@ -79,7 +79,7 @@ function lackOf(
 ): 'noItems' | 'lineWrong' | 'emailMissing' | 'addressMissing' | null {
   if (lines.length === 0) return 'noItems'
   if (!lines.every(isLineFit)) return 'lineWrong'
-  if (!/^\S+@\S+\.\S+$/.test(email)) return 'emailMissing'
+  if (!isEmailAddress(email)) return 'emailMissing'
   return isAddressed ? null : 'addressMissing'
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressFaults, type Input } from '#platform/contract'
+import { isEmailAddress, addressFaults, type Input } from '#platform/contract'
 import {
   Checkbox,
   Columns,
@@ -70,10 +70,7 @@ export function EditDialog({ order, onClose }: { order: Order; onClose: () => vo
 const formSchema = z.object({
   quantities: quantitiesSchema,
   additions: z.array(z.custom<Orderable>()),
-  email: z
-    .string()
-    .trim()
-    .regex(/^\S+@\S+\.\S+$/),
+  email: z.string().trim().refine(isEmailAddress),
   phone: z.string().trim(),
   address: z.custom<Order['shippingAddress']>().refine((address) => !address || addressFaults(address).length === 0),
   notify: z.boolean(),
