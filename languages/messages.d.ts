@@ -996,6 +996,7 @@ export interface Messages {
     'said.card-disabled': Nothing
     'said.card-expired': Nothing
     'said.card-spent': Nothing
+    'said.card-test': Nothing
     'said.cards-full': Nothing
     'said.changed': Nothing
     'said.declined': Nothing
@@ -1797,6 +1798,7 @@ export interface Messages {
     state: Nothing
     switchOff: Nothing
     switchOn: Nothing
+    test: Nothing
     theCode: Nothing
     why: Nothing
   }
@@ -2709,6 +2711,7 @@ export interface Messages {
     'refund.do': Nothing
     'refund.empty': Nothing
     'refund.extra': Nothing
+    'refund.giftCards': Nothing
     'refund.shipping': Nothing
     'refund.title': Nothing
     'refund.to': Nothing
@@ -2817,7 +2820,9 @@ export interface Messages {
     download_gone: Nothing
     download_used_up: Nothing
     draft_unfit: { where: Value }
+    gift_card_is_test: Nothing
     gift_card_short: Nothing
+    gift_card_spent: Nothing
     invoice_not_found: Nothing
     key_reused: Nothing
     link_unfit: Nothing

@@ -15,6 +15,8 @@ export const giftCardSchema = z.object({
   recipientEmail: z.string(),
   note: z.string(),
   orderId: idSchema.nullable(),
+  /** Bought with a test payment: it pays for test orders only. */
+  isTest: z.boolean(),
   expiresAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })

@@ -101,7 +101,11 @@ function Cards({ cards, onOpen }: { cards: readonly GiftCard[]; onOpen: (id: str
           id: 'state',
           label: t('state'),
           short: true,
-          cell: ({ state }) => <Badge tone={tones[state]}>{t(state)}</Badge>,
+          cell: ({ state, isTest }) => (
+            <>
+              <Badge tone={tones[state]}>{t(state)}</Badge> {isTest && <Badge>{t('test')}</Badge>}
+            </>
+          ),
         },
       ]}
     />

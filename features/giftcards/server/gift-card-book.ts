@@ -10,7 +10,7 @@ export interface Booking {
   subject: string
 }
 
-export type Booked = { status: 'booked' } | { status: 'refused'; balanceMinor: number }
+export type Booked = { status: 'booked'; isTest: boolean } | { status: 'refused'; balanceMinor: number }
 
 /** Takes from a card, in the transaction of what it pays for. Refused: the card does not hold that much, or may not be used. */
 export async function spendGiftCard(ctx: SiteTransaction, booking: Booking): Promise<Booked> {
@@ -34,12 +34,13 @@ export async function book(
   const at = ctx.now()
   const card = await siteTables(ctx)
     .selectFrom('gift_cards')
-    .select(['balance_minor', 'disabled_at', 'expires_at'])
+    .select(['balance_minor', 'disabled_at', 'expires_at', 'is_test'])
     .where('id', '=', giftCardId)
     .forUpdate()
     .executeTakeFirst()
   if (!card) return { status: 'refused', balanceMinor: 0 }
-  if (await isBooked(ctx, { giftCardId, kind, subject })) return { status: 'booked' }
+  const booked: Booked = { status: 'booked', isTest: card.is_test }
+  if (await isBooked(ctx, { giftCardId, kind, subject })) return booked
   const isUsable = card.disabled_at === null && (card.expires_at === null || card.expires_at > at)
   if (needsUsable && !isUsable) return { status: 'refused', balanceMinor: 0 }
   if (card.balance_minor + amountMinor < 0) return { status: 'refused', balanceMinor: card.balance_minor }
@@ -60,7 +61,7 @@ export async function book(
       at,
     })
     .execute()
-  return { status: 'booked' }
+  return booked
 }
 
 async function isBooked(

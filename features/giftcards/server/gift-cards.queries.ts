@@ -17,6 +17,7 @@ export function asGiftCard(row: GiftCardsTable, now: Date): GiftCard {
     recipientEmail: row.recipient_email,
     note: row.note,
     orderId: row.order_id,
+    isTest: row.is_test,
     expiresAt: row.expires_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   }

@@ -17,6 +17,7 @@ export interface GiftCardsTable {
   sent_at: Date | null
   expires_at: Date | null
   disabled_at: Date | null
+  is_test: boolean
   created_at: Date
 }
 

@@ -2,4 +2,5 @@ export { type Booked, type Booking, refundToGiftCard, spendGiftCard } from './gi
 export { giftCardsFeature } from './gift-cards.feature.ts'
 export { giftCardOf, giftCardsById } from './gift-cards.queries.ts'
 export type {} from './gift-cards.tables.ts'
+export { voidGiftCards } from './void-gift-cards.ts'
 export { type NewGiftCard, issueGiftCard } from './issue-gift-card.ts'

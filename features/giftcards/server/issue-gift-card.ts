@@ -19,7 +19,7 @@ export interface NewGiftCard {
   /** When it is sent to the recipient; absent: at once. Without a recipient nothing is sent and the code is answered. */
   sendAt?: Date | null
   /** The order that paid for it, and which of its pieces this is: asked again, the same card is answered. */
-  order?: { id: string; key: string }
+  order?: { id: string; key: string; isTest: boolean }
 }
 
 /** Makes a card in the caller's transaction. Its code is answered once, and only when it is not sent by mail. */
@@ -47,6 +47,7 @@ export async function issueGiftCard(
     sent_at: null,
     expires_at: expiresAt,
     disabled_at: null,
+    is_test: order?.isTest ?? false,
     created_at: now,
   }
   const before = order ? await issuedFor(ctx, order) : card.id ? (await giftCardsById(ctx, [card.id]))[0] : undefined

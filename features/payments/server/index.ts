@@ -7,5 +7,10 @@ export { paymentsFeature } from './payments.feature.ts'
 export { isPaidElsewhere } from './providers.ts'
 export { rotatePaymentKeys } from './rotate-keys.ts'
 export { type MethodToSave, saveMethod } from './save-method.ts'
-export { changeSettings as changePaymentSettings, openPaymentText, paymentOptions } from './settings.ts'
+export {
+  changeSettings as changePaymentSettings,
+  openPaymentText,
+  paymentOptions,
+  takesLivePayments,
+} from './settings.ts'
 export type { CardDetails } from './provider.ts'

@@ -113,6 +113,11 @@ async function settingsOf(ctx: SiteContext): Promise<PaymentSettings> {
   }
 }
 
+/** Whether shoppers may pay with real money: what was bought with test payments is worth nothing then. */
+export async function takesLivePayments(ctx: SiteContext): Promise<boolean> {
+  return (await accountRows(ctx)).some((row) => row.is_enabled && !isTestAccount(row))
+}
+
 /** The ways to pay that a shopper may choose, in the shopper's language. */
 export async function paymentOptions(ctx: SiteContext): Promise<PaymentOption[]> {
   const rows = await accountRows(ctx)

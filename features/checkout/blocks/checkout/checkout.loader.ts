@@ -104,6 +104,7 @@ const sayings = [
   'card-disabled',
   'card-expired',
   'card-spent',
+  'card-test',
   'cards-full',
   'changed',
   'declined',

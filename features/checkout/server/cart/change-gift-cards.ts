@@ -1,5 +1,6 @@
 import { countAttempt, type Limit, networkPrefix } from '#features/accounts/server'
 import { giftCardOf } from '#features/giftcards/server'
+import { takesLivePayments } from '#features/payments/server'
 import { recognised, type Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
@@ -31,6 +32,7 @@ export async function changeGiftCards(
     }
     const card = await giftCardOf(inside, code)
     if (card?.currency !== checkout.priced.currency) return redirect('/checkout?said=card')
+    if (card.isTest && (await takesLivePayments(inside))) return redirect('/checkout?said=card-test')
     if (card.state !== 'active') return redirect(`/checkout?said=card-${card.state}`)
     if (held.length >= mostCards) return redirect('/checkout?said=cards-full')
     touchCart(inside, whole.cart.id, { gift_card_ids: [...new Set([...held, card.id])] })

@@ -149,6 +149,7 @@ test('a gift card that is bought bears no tax, and one that pays takes what is l
     recipientEmail: '',
     note: '',
     orderId: null,
+    isTest: false,
     expiresAt: null,
     createdAt: at.toISOString(),
   }
@@ -243,6 +244,7 @@ test('whatever is bought, taken off, sent and taxed: an order accepts the sums, 
         recipientEmail: '',
         note: '',
         orderId: null,
+        isTest: false,
         expiresAt: null,
         createdAt: at.toISOString(),
       }

@@ -1,6 +1,8 @@
 import { type Sellable, sellables } from '#features/catalog/server'
 import { usableDiscounts } from '#features/discounts/server'
+import type { GiftCard } from '#features/giftcards/contract'
 import { giftCardsById } from '#features/giftcards/server'
+import { takesLivePayments } from '#features/payments/server'
 import { ordersPlacedBy } from '#features/orders/server'
 import { pickupPoints, shippingZones } from '#features/shipping/server'
 import { siteSettings } from '#features/sites/server'
@@ -44,7 +46,7 @@ export async function priceCart(
     shippingZones(ctx),
     pickupPoints(ctx),
     taxRulesFor(ctx, { country: location?.country ?? null, email: buyer.email }),
-    giftCardsById(ctx, cart.gift_card_ids),
+    usableCards(ctx, cart.gift_card_ids),
   ])
   return composeCart({
     cartId: cart.id,
@@ -67,6 +69,13 @@ export async function priceCart(
     vatNumber: buyer.vatNumber,
     giftCards,
   })
+}
+
+/** Without the cards that were bought with test payments, in a shop that takes real ones. */
+async function usableCards(ctx: SiteContext, ids: readonly string[]): Promise<GiftCard[]> {
+  const cards = await giftCardsById(ctx, ids)
+  if (!cards.some(({ isTest }) => isTest) || !(await takesLivePayments(ctx))) return cards
+  return cards.filter(({ isTest }) => !isTest)
 }
 
 /** Who ordered before is asked only where a discount is for those who did not. */

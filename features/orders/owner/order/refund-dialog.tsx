@@ -60,6 +60,9 @@ export function RefundDialog({ order, start, onClose }: Props) {
           lines={open.map((line) => ({ line, most: line.quantity - line.refundedQuantity }))}
           {...form.field('quantities')}
         />
+        {open.some(({ id, giftCard }) => giftCard && (form.values.quantities[id] ?? 0) > 0) && (
+          <p className="q-hint">{t('refund.giftCards')}</p>
+        )}
         <Checkbox {...form.toggle('restock')}>{t('restock')}</Checkbox>
         {order.totals.shippingMinor > 0 && (
           <AmountField label={t('refund.shipping')} {...form.field('shipping')} currency={order.currency} />

@@ -28,7 +28,7 @@ async function deliverGiftCards(ctx: SiteTransaction, order: Order): Promise<voi
   for (const line of order.lines.filter(
     ({ productType, giftCard, unitMinor }) => productType === 4 && giftCard !== null && unitMinor > 0,
   )) {
-    for (let piece = 1; piece <= line.quantity; piece += 1) {
+    for (let piece = 1; piece <= line.quantity - line.refundedQuantity; piece += 1) {
       await issueGiftCard(ctx, {
         amountMinor: line.unitMinor,
         currency: order.currency,
@@ -36,7 +36,7 @@ async function deliverGiftCards(ctx: SiteTransaction, order: Order): Promise<voi
         recipientEmail: line.giftCard?.recipientEmail || order.customer.email,
         message: line.giftCard?.message ?? '',
         sendAt: line.giftCard?.sendAt ? new Date(line.giftCard.sendAt) : null,
-        order: { id: order.id, key: `${line.id}:${piece}` },
+        order: { id: order.id, key: `${line.id}:${piece}`, isTest: order.isTest },
       })
     }
     await addOrderEvent(ctx, order.id, 'giftcards', { count: line.quantity })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Dispute } from '#features/payments/contract'
-import { giftCardsById, issueGiftCard } from '#features/giftcards/server'
+import { giftCardsById, issueGiftCard, spendGiftCard } from '#features/giftcards/server'
 import type { OwnerTransaction } from '#platform/context'
+import { newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
@@ -97,6 +98,53 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
   const { order: after, refunds } = await detail(other.id)
   expect(after.ledger).toMatchObject({ refundedMinor: 0, giftCardRefundedMinor: 700, creditedMinor: 700 })
   expect(refunds).toMatchObject([{ to: [{ kind: 'giftcard', amountMinor: 700 }] }])
+})
+
+test('a refunded gift card pays for nothing any more, and no more is refunded than it still holds', async () => {
+  const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
+  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, productType: 4, giftCard }] }))
+  await doDueJobs(ctx)
+  const issued = () =>
+    as((inside) =>
+      inside.db
+        .selectFrom('gift_cards')
+        .select(['id', 'balance_minor', 'disabled_at', 'is_test'])
+        .where('order_id', '=', order.id)
+        .orderBy('balance_minor', 'desc')
+        .execute(),
+    )
+  const [first, second, third] = await issued()
+  expect([first, second, third]).toMatchObject(
+    Array.from({ length: 3 }, () => ({ balance_minor: 2500, is_test: true })),
+  )
+  const spend = (giftCardId = '', amountMinor: number) =>
+    as((inside) => spendGiftCard(inside, { giftCardId, amountMinor, subject: `order:${newId()}` }))
+  await spend(second?.id, 1000)
+  await spend(third?.id, 2500)
+  const lineId = order.lines[0]?.id ?? ''
+  const refundOne = () =>
+    as((inside) => refundOrder(inside, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: false }] })))
+  expect((await refundOne()).order.ledger.creditedMinor).toBe(2500)
+  expect((await refundOne()).order.ledger.creditedMinor).toBe(2500 + 1500)
+  await expect(refundOne()).rejects.toMatchObject({ code: 'orders.gift_card_spent' })
+  expect(await issued()).toMatchObject([
+    { balance_minor: 0, disabled_at: expect.any(Date) },
+    { balance_minor: 0, disabled_at: expect.any(Date) },
+    { id: third?.id, balance_minor: 0, disabled_at: null },
+  ])
+  expect(await spend(first?.id, 1)).toMatchObject({ status: 'refused' })
+})
+
+test('a gift card that was refunded before it was sent is never sent', async () => {
+  const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
+  const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, productType: 4, giftCard }] }))
+  const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 1, restock: false }]
+  await as((inside) => refundOrder(inside, refundInput(order.id, { lines })))
+  await doDueJobs(ctx)
+  const issued = await as((inside) =>
+    inside.db.selectFrom('gift_cards').select('id').where('order_id', '=', order.id).execute(),
+  )
+  expect(issued).toHaveLength(1)
 })
 
 test('of two disputes of one payment each is told once with its own amount and end, however often the books hear of them', async () => {

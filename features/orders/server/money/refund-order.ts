@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import { returnStock } from '#features/catalog/server'
-import { issueGiftCard, refundToGiftCard } from '#features/giftcards/server'
+import { issueGiftCard, refundToGiftCard, voidGiftCards } from '#features/giftcards/server'
 import { paymentsOf, requestRefund } from '#features/payments/server'
 import type { SiteContext, SiteTransaction, OwnerTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
@@ -38,14 +38,15 @@ export async function refundOrder(ctx: OwnerTransaction, input: RefundInput): Pr
 export async function refundPayment(ctx: SiteTransaction, input: RefundInput): Promise<string> {
   const order = await lockedOrder(ctx, input.id)
   if (!orderAllows(order, order.ledger).refund) throw ordersProblems.notNow({ act: 'refund' })
-  const lines = input.lines.map(({ lineId, quantity, restock }) => refundedLine(order, lineId, quantity, restock))
+  const id = newId(ctx.now().getTime())
+  const lines: RefundedLine[] = []
+  for (const line of input.lines) lines.push(await withoutSpent(ctx, order, id, refundedLine(order, line)))
   await checkShipping(ctx, order, input.shippingMinor)
   const creditMinor =
     lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + input.shippingMinor + input.adjustmentMinor
   if (creditMinor > order.balance.netMinor) throw ordersProblems.refundTooMuch()
   const backMinor = moneyBackMinor(order.ledger, creditMinor)
   if (creditMinor === 0 && backMinor === 0) throw ordersProblems.refundEmpty()
-  const id = newId(ctx.now().getTime())
   const allocations =
     backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
   const taxMinor = taxOf(order, lines, input)
@@ -77,7 +78,7 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
   return id
 }
 
-function refundedLine(order: Order, lineId: string, quantity: number, restock: boolean): RefundedLine {
+function refundedLine(order: Order, { lineId, quantity, restock }: RefundInput['lines'][number]): RefundedLine {
   const line = order.lines.find((one) => one.id === lineId)
   if (!line || quantity > line.quantity - line.refundedQuantity) throw ordersProblems.tooMany()
   return {
@@ -86,6 +87,27 @@ function refundedLine(order: Order, lineId: string, quantity: number, restock: b
     amountMinor: lineRefundMinor(line, quantity),
     restocked: restock && line.variantId !== null,
   }
+}
+
+/** Gift cards that are refunded pay for nothing any more, and no more is refunded than they still hold. Those that were not sent yet never will be. */
+async function withoutSpent(
+  ctx: SiteTransaction,
+  order: Order,
+  refundId: string,
+  line: RefundedLine,
+): Promise<RefundedLine> {
+  const ordered = order.lines.find(({ id }) => id === line.lineId)
+  if (!ordered?.giftCard) return line
+  const { voided, balanceMinor } = await voidGiftCards(ctx, {
+    orderId: order.id,
+    keyPrefix: `${line.lineId}:`,
+    count: line.quantity,
+    subject: `refund:${refundId}`,
+  })
+  const unsentMinor = lineRefundMinor(ordered, line.quantity - voided)
+  const amountMinor = Math.min(line.amountMinor, unsentMinor + balanceMinor)
+  if (amountMinor === 0) throw ordersProblems.giftCardSpent()
+  return { ...line, amountMinor }
 }
 
 async function checkShipping(ctx: SiteContext, order: Order, shippingMinor: number): Promise<void> {
@@ -136,7 +158,7 @@ async function newGiftCard(
     currency: order.currency,
     recipientName: order.customer.name,
     recipientEmail: order.customer.email,
-    order: { id: order.id, key: `refund:${refundId}` },
+    order: { id: order.id, key: `refund:${refundId}`, isTest: order.isTest },
   })
   return { kind: 'giftcard', giftCardId: giftCard.id, amountMinor }
 }

@@ -13,6 +13,8 @@ interface NewOrder {
   draftHash: string
   customerId: string
   payment: Omit<Payment, 'refunds'> | null
+  /** Paid with a test payment, or with a gift card that was. */
+  isTest: boolean
   placing: Pick<Placing, 'key' | 'subscriptionId'>
 }
 
@@ -74,7 +76,7 @@ export function newOrder(ctx: SiteContext, order: NewOrder): OrdersTable {
   return { ...row, payment_status, delivered_at: payment_status === 'paid' ? ctx.now() : null }
 }
 
-function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, payment, placing }: NewOrder): OrdersTable {
+function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, isTest, placing }: NewOrder): OrdersTable {
   const progress = draft.lines.map(({ productType, quantity }) => ({
     productType,
     quantity,
@@ -95,7 +97,7 @@ function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, payment, pl
     currency: draft.currency,
     locale: draft.locale,
     prices_include_tax: draft.pricesIncludeTax,
-    is_test: payment?.isTest ?? false,
+    is_test: isTest,
     customer_id: customerId,
     customer: draft.customer,
     billing_address: draft.billingAddress,

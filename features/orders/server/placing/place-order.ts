@@ -43,12 +43,14 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
   if (before && before.draft_hash !== draftHash) throw ordersProblems.keyReused()
   if (before) return orderById(ctx, before.id)
   const id = newId(ctx.now().getTime())
-  await takeWhatIsOrdered(ctx, id, draft, placing.holder)
+  const { hasTestCard } = await takeWhatIsOrdered(ctx, id, draft, placing.holder)
   const [payment, customerId] = await Promise.all([
     takePayment(ctx, id, draft, placing.paymentId),
     keepCustomer(ctx, draft.customer),
   ])
-  const order = newOrder(ctx, { id, draft, draftHash, customerId, payment, placing })
+  if (hasTestCard && payment && !payment.isTest) throw ordersProblems.giftCardIsTest()
+  const isTest = hasTestCard || payment?.isTest === true
+  const order = newOrder(ctx, { id, draft, draftHash, customerId, payment, placing, isTest })
   const { payment_status: paid } = order
   if (order.delivered_at !== null) await afterPaid(ctx, id)
   if (placing.notify !== false)
@@ -89,20 +91,23 @@ async function takeWhatIsOrdered(
   orderId: string,
   draft: OrderDraft,
   holder: string,
-): Promise<void> {
+): Promise<{ hasTestCard: boolean }> {
   const subject = `order:${orderId}`
   const lines = draft.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
   const stock = await takeStock(ctx, { holder, lines, subject })
   if (!stock.reserved) throw ordersProblems.soldOut({ short: stock.short })
   const uses = await countDiscountUses(ctx, { orderId, email: draft.customer.email, discounts: draft.discounts })
   if (uses.status === 'used up') throw ordersProblems.discountGone({ discountIds: uses.discountIds })
+  let hasTestCard = false
   for (const { giftCardId, amountMinor } of draft.giftCards.toSorted((one, other) =>
     one.giftCardId < other.giftCardId ? -1 : 1,
   )) {
     const booked = await spendGiftCard(ctx, { giftCardId, amountMinor, subject })
     if (booked.status === 'refused')
       throw ordersProblems.giftCardShort({ giftCardId, balanceMinor: booked.balanceMinor })
+    hasTestCard ||= booked.isTest
   }
+  return { hasTestCard }
 }
 
 /** The payment must be of this very amount, and no other order's. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { issueGiftCard } from '#features/giftcards/server'
+import { changePaymentSettings } from '#features/payments/server'
+import { guestCheckout } from '#support/guest-checkout'
+import type { Browser } from '#support/request'
+
+const { shop, print, post, home, shopperWith } = await guestCheckout()
+
+const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
+async function fingerprintFor(browser: Browser): Promise<string> {
+  await post(browser, '/api/commerce/checkout', home)
+  return /name="fingerprint" value="([^"]+)"/.exec((await browser.ask('/checkout')).text)?.[1] ?? ''
+}
+const order = async (browser: Browser, fields: Record<string, string>) =>
+  String((await post(browser, '/api/commerce/checkout/order', fields)).headers.location)
+const ordersOf = () => shop.as((inside) => inside.db.selectFrom('orders').selectAll().orderBy('number').execute())
+
+test('a gift card bought with a test payment makes a test order, and pays for nothing once the shop takes real money', async () => {
+  const issued = await shop.as(async (inside) => {
+    const { giftCard, code } = await issueGiftCard(inside, { amountMinor: 100_000, currency: 'EUR' })
+    await inside.db.updateTable('gift_cards').set({ is_test: true }).where('id', '=', giftCard.id).execute()
+    return { giftCard, code }
+  })
+  const start = async () => {
+    const browser = await shopperWith(print)
+    await post(browser, '/api/commerce/checkout', home)
+    return browser
+  }
+  const enter = async (browser: Awaited<ReturnType<typeof start>>) =>
+    (await post(browser, '/api/commerce/checkout/gift-card', { code: issued.code ?? '' })).headers.location
+  const before = new Set((await ordersOf()).map(({ id }) => id))
+  const tester = await start()
+  expect(await enter(tester)).toBe('/checkout')
+  expect(await order(tester, { ...good, fingerprint: await fingerprintFor(tester) })).toMatch(/order-confirmed/)
+  expect((await ordersOf()).filter(({ id }) => !before.has(id))).toMatchObject([{ is_test: true, captured_minor: 0 }])
+  const shopper = await start()
+  await enter(shopper)
+  const due = await fingerprintFor(shopper)
+  await shop.as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: true }))
+  try {
+    expect(await enter(await start())).toBe('/checkout?said=card-test')
+    expect(await fingerprintFor(shopper)).not.toBe(due)
+  } finally {
+    await shop.as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: false }))
+  }
+})
