@@ -19,6 +19,11 @@ export function isUnreachable(error: unknown): boolean {
   )
 }
 
+/** Whether it lost against another transaction (deadlock, serialization): repeated as a whole, it will pass. */
+export function isConflict(error: unknown): boolean {
+  return /^40(001|P01)$/.test(String((error as Failure | null)?.code))
+}
+
 /** What a person can understand of a failed statement; everything else stays what it is. */
 export function asProblem(error: unknown): unknown {
   if (isUnreachable(error)) return Object.assign(databaseProblems.unreachable(), { cause: error })

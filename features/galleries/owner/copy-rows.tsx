@@ -33,11 +33,10 @@ export function CopyCourse({
   ...place
 }: Place & { watched: string | null; onWatch: (copy: string | null) => void }) {
   const t = useWords(copiesOwnerMessages)
-  const [isRunning, setRunning] = useState(false)
-  const copy = useCall(copiesApi.last, place, { refetchInterval: isRunning ? 1000 : false }).data
+  const refetchInterval = (last: GalleryCopy | null | undefined) => (last?.state === 'running' ? 1000 : false)
+  const copy = useCall(copiesApi.last, place, { refetchInterval }).data
   const stop = useSend(copiesApi.stop, { refreshes: [copiesApi.last] })
   const runsNow = copy?.state === 'running'
-  if (runsNow !== isRunning) setRunning(runsNow)
   useEffect(() => {
     if (runsNow && copy.id !== watched) onWatch(copy.id)
   })

@@ -35,6 +35,9 @@ import {
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
 const busy = ['waiting', 'reading', 'running', 'undoing'] as const
+function isBusy(found: Import | undefined): boolean {
+  return found === undefined || (busy as readonly string[]).includes(found.state)
+}
 const tones: Record<ImportOutcome, Tone> = {
   create: 'success',
   update: 'accent',
@@ -48,15 +51,12 @@ const tones: Record<ImportOutcome, Tone> = {
 /** One import: what will become what, how far it is, what came of it. */
 export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useWords(importsOwnerMessages)
-  const [isBusy, setBusy] = useState(true)
-  const found = useCall(importsApi.import, { id }, { refetchInterval: isBusy ? 1000 : false })
+  const found = useCall(importsApi.import, { id }, { refetchInterval: (answer) => (isBusy(answer) ? 1000 : false) })
   const one = found.data
-  const busyNow = one ? (busy as readonly string[]).includes(one.state) : true
-  if (busyNow !== isBusy) setBusy(busyNow)
   const refreshes = [importsApi.import, importsApi.imports, importsApi.rows]
   const isStopped = one !== undefined && wasStopped(one)
-  const run = useSend(importsApi.run, { refreshes, onDone: () => setBusy(true) })
-  const undo = useSend(importsApi.undo, { refreshes, onDone: () => setBusy(true) })
+  const run = useSend(importsApi.run, { refreshes })
+  const undo = useSend(importsApi.undo, { refreshes })
   const remove = useSend(importsApi.remove, { refreshes: [importsApi.imports], onDone: onBack })
   if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
   return (
@@ -91,7 +91,7 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
         </>
       }
     >
-      {one ? <Course one={one} isBusy={busyNow} /> : <Skeleton lines={6} height={28} />}
+      {one ? <Course one={one} isBusy={isBusy(one)} /> : <Skeleton lines={6} height={28} />}
     </Page>
   )
 }

@@ -25,6 +25,12 @@ export function ownerQueryClient(): QueryClient {
   })
 }
 
+export interface CallOptions<E extends Endpoint> {
+  enabled?: boolean
+  /** Milliseconds until it is asked again; a function decides by the last answer. */
+  refetchInterval?: number | false | ((answer: Output<E> | undefined) => number | false)
+}
+
 /** The key under which an endpoint's answer is kept: its path, then its input. */
 export function queryKeyOf<E extends Endpoint>(endpoint: E, input?: Input<E>): readonly unknown[] {
   return input === undefined ? [endpoint.path] : [endpoint.path, input]
@@ -33,12 +39,17 @@ export function queryKeyOf<E extends Endpoint>(endpoint: E, input?: Input<E>): r
 export function useCall<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options: { enabled?: boolean; refetchInterval?: number | false } = {},
+  options: CallOptions<E> = {},
 ): UseQueryResult<Output<E>> {
+  const { refetchInterval, ...others } = options
   return useQuery<Output<E>>({
     queryKey: queryKeyOf(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
-    ...options,
+    ...(refetchInterval !== undefined && {
+      refetchInterval: ({ state: { data } }) =>
+        typeof refetchInterval === 'function' ? refetchInterval(data) : refetchInterval,
+    }),
+    ...others,
   })
 }
 
