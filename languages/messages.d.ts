@@ -3375,6 +3375,7 @@ export interface Messages {
     'code.empty': Nothing
     'code.title': Nothing
     'markdown.empty': Nothing
+    'markdown.plain': Nothing
     'marquee.empty': Nothing
     'marquee.pause': Nothing
     'marquee.play': Nothing

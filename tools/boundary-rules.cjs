@@ -6,8 +6,8 @@ const anywhere = '^platform/(contract|document|block|i18n|theme|money)/'
 const door = '^features/[^/]+/(contract|server|owner|visitor)/index\\.ts$'
 const schemaLibrary = '(^|/)node_modules/zod/'
 const react = '(^|/)node_modules/(react|react-dom|scheduler|@types/react|@types/react-dom)/'
-const serverFile = '(/server/|\\.(loader|block)\\.ts$)'
-const serverPlatform = '^platform/(http|database|storage|jobs|mail|log|egress|context|render/server)/'
+const serverFile = '(/server/|\\.(loader|block|worker)\\.ts$)'
+const serverPlatform = '^platform/(http|database|storage|jobs|mail|log|egress|threads|context|render/server)/'
 const beside = '\\.test\\.tsx?$'
 const typeOnly = ['type-only']
 
@@ -121,6 +121,16 @@ const written = [
     "the server never loads the owner's interface",
     { path: ['^features/[^/]+/server/', '\\.(loader|block)\\.ts$', '^apps/(server|command)/'], pathNot: beside },
     { path: ['^features/[^/]+/owner/', '\\.panel\\.tsx$', '^platform/ui/'], dependencyTypesNot: typeOnly },
+  ),
+  rule(
+    'threads-stay-small',
+    'a thread loads what it computes with, and nothing of the server',
+    { path: '\\.worker\\.ts$', pathNot: beside },
+    {
+      path: '^(apps|features|platform)/',
+      pathNot: ['\\.(worker|rules)\\.ts$', anywhere],
+      dependencyTypesNot: typeOnly,
+    },
   ),
   rule(
     'no-circular',

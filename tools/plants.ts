@@ -73,6 +73,13 @@ export const plants: readonly Plant[] = [
     rule: 'documents-know-no-block',
     files: { 'platform/document/x.ts': "import '../block/x.ts'\n", 'platform/block/x.ts': '' },
   },
+  {
+    rule: 'threads-stay-small',
+    files: {
+      'features/pages/server/x.worker.ts': "import '../../../platform/database/x.ts'\n",
+      'platform/database/x.ts': '',
+    },
+  },
   { rule: 'rules-import-nothing', files: { 'features/media/contract/media.rules.ts': "import 'zod'\n" } },
   { rule: 'rooms-apart', files: { 'features/media/owner/x.tsx': "import '../server/index.ts'\n", ...media } },
   { rule: 'rooms-apart', files: { 'features/pages/owner/x.tsx': "import '#features/media/server'\n", ...media } },

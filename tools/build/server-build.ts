@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { doors } from './aliases.ts'
 
@@ -21,7 +21,7 @@ export function serverBuild(root: string, folder: string): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [doors(root), wholePlugin, wrapperPlugin(Object.keys(input)), packagesPlugin],
+    plugins: [doors(root), wholePlugin, wrapperPlugin(Object.keys(input)), threadsPlugin, packagesPlugin],
     ssr: { external: true, noExternal: [] },
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
@@ -34,7 +34,7 @@ export function serverBuild(root: string, folder: string): InlineConfig {
       sourcemap: true,
       reportCompressedSize: false,
       rolldownOptions: {
-        input,
+        input: { ...input, ...threads(root) },
         external: (source) => builtinModules.includes(source) || source.startsWith('node:') || !own.test(source),
         output: {
           format: 'es',
@@ -53,6 +53,26 @@ export function serverBuild(root: string, folder: string): InlineConfig {
 const wholePlugin: Plugin = {
   name: 'quoin-whole',
   transform: (_, id) => (/\/node_modules\//.test(id) ? null : { moduleSideEffects: true }),
+}
+
+const workerFile = /new URL\((["'])[^"']*?([\w-]+\.worker)\.ts\1, import\.meta\.url\)/g
+
+/** Each `*.worker.ts` is an entry of its own: `app-NAME.worker.js`. */
+function threads(root: string): Record<string, string> {
+  const files = globSync('{features,platform,apps,tests}/**/*.worker.ts', { cwd: root })
+  return Object.fromEntries(files.map((file) => [basename(file, '.ts'), join(root, file)]))
+}
+
+/** Whoever starts a thread names its source; in the build it lies beside. */
+const threadsPlugin: Plugin = {
+  name: 'quoin-threads',
+  transform(code, id) {
+    if (!code.includes('.worker.ts') || /\/node_modules\//.test(id)) return null
+    const built = code.replace(workerFile, "new URL('./app-$2.js', import.meta.url)")
+    if (built === code && /new URL\([^)]*\.worker\.ts/.test(code))
+      this.error(`${id} names a worker in a way that is not understood.`)
+    return { code: built, map: null }
+  },
 }
 
 /** `packages.json`: the packages that the built server imports, which a release has to bring. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { markdownHtml } from './markdown-html.ts'
+import { testSite } from '#support/site'
+import { loadMarkdown } from './markdown.loader.ts'
+import { markdownHtml } from './markdown.worker.ts'
 
 test.each([
   '<script>alert(1)</script>',
@@ -12,17 +14,17 @@ test.each([
   '[a]: javascript:alert(1)\n\n[a]',
   '[x](vbscript:a) [y](JaVaScRiPt:a) [z](java&#10;script:a)',
 ])('%j runs nothing', (source) => {
-  const html = markdownHtml(source, 'b')
+  const html = markdownHtml({ id: 'b', source })
   expect(html).not.toMatch(/<(script|iframe|div)/i)
   expect(html).not.toMatch(/(href|src)="\s*(javascript|vbscript|data)/i)
   expect(html).not.toMatch(/<[^>]+\son\w+=/i)
 })
 
 test('tables may scroll, tasks are marks, pictures wait, notes of two blocks do not meet', () => {
-  const html = markdownHtml(
-    '| a |\n| - |\n| 1 |\n\n- [x] done\n- [ ] not\n\n![alt](/s/a.jpg) and a note[^1]\n\n[^1]: Here',
-    'block7',
-  )
+  const html = markdownHtml({
+    id: 'block7',
+    source: '| a |\n| - |\n| 1 |\n\n- [x] done\n- [ ] not\n\n![alt](/s/a.jpg) and a note[^1]\n\n[^1]: Here',
+  })
   expect(html).toContain('<div class="table"><table>')
   expect(html).toMatch(/☑ done[\s\S]*☐ not/)
   expect(html).toContain('<img loading="lazy" decoding="async" src="/s/a.jpg" alt="alt"')

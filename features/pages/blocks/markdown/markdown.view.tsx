@@ -2,9 +2,20 @@ import type { ReactNode } from 'react'
 import type { ViewProps } from '#platform/render'
 import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
 import type { MarkdownProps } from './markdown.contract.ts'
-import { markdownHtml } from './markdown-html.ts'
+import type { MarkdownData } from './markdown.loader.ts'
 
-export function MarkdownView({ id, props, page }: ViewProps<MarkdownProps>): ReactNode {
-  const source = props.source || (page.editing ? pagesBlockMessages(page.language, 'markdown.empty') : '')
-  return source ? <div className="text" dangerouslySetInnerHTML={{ __html: markdownHtml(source, id) }} /> : null
+export function MarkdownView({ props: { source }, data, page }: ViewProps<MarkdownProps, MarkdownData>): ReactNode {
+  const t = (name: 'markdown.empty' | 'markdown.plain') => pagesBlockMessages(page.language, name)
+  if (!source) return page.editing ? <p className="text">{t('markdown.empty')}</p> : null
+  if (data?.html) return <div className="text" dangerouslySetInnerHTML={{ __html: data.html }} />
+  return (
+    <>
+      {page.editing && data && <p className="text">{t('markdown.plain')}</p>}
+      <div className="text">
+        {source.split(/\n\s*\n/).map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+      </div>
+    </>
+  )
 }

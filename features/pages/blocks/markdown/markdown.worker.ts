@@ -1,11 +1,17 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
+export interface MarkdownSource {
+  /** Keeps the footnotes of several blocks on one page apart. */
+  id: string
+  source: string
+}
+
 /**
- * GitHub's Markdown as HTML. HTML in the source becomes text, addresses that would run something become empty. `id` keeps the
- * notes of several blocks on one page apart.
+ * GitHub's Markdown as HTML. HTML in the source becomes text, addresses that would run something become empty. Sources made for it cost
+ * seconds (nested brackets, quotes and emphasis are quadratic), so it runs in a thread.
  */
-export function markdownHtml(source: string, id: string): string {
+export function markdownHtml({ id, source }: MarkdownSource): string {
   const html = micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml({ clobberPrefix: `n${id}-` })] })
   return html
     .replace(/<table>/g, '<div class="table"><table>')

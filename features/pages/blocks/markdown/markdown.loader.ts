@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { BlockLoader } from '#platform/render/server'
+import { inThread, TooMuchWork } from '#platform/threads'
+import type { MarkdownProps } from './markdown.contract.ts'
+import type { MarkdownSource } from './markdown.worker.ts'
+
+export interface MarkdownData {
+  /** null: it could not be formatted in the time that a page has for it, and is shown as it was typed. */
+  html: string | null
+}
+
+/** For all Markdown of a page together. 200 kB of ordinary Markdown take a fifth of it. */
+const timeLimitMs = 2000
+const retryMs = 600_000
+/** Characters of HTML that are kept, reckoned as three for each of the source. */
+const keptCharacters = 4_000_000
+
+const format = inThread<MarkdownSource, string>(new URL('./markdown.worker.ts', import.meta.url), 'markdownHtml')
+
+interface Formatted {
+  html: Promise<string | null>
+  characters: number
+  triedAt: number
+}
+
+/** By the hash of id and source; the first is the one that was not asked for the longest. */
+const formatted = new Map<string, Formatted>()
+let characters = 0
+
+/** Formats all Markdown of a page in a thread. A source is formatted once; one that took too long is tried again after a while. */
+export const loadMarkdown: BlockLoader<MarkdownProps, MarkdownData> = async (ctx, blocks) => {
+  const signal = AbortSignal.timeout(timeLimitMs)
+  const now = ctx.now().getTime()
+  const loaded = blocks.map(async ({ id, props: { source } }) => {
+    const html = source ? await htmlOf({ id, source }, now, signal) : ''
+    const again = html === null ? { until: new Date(now + retryMs) } : {}
+    return [id, { data: { html }, tags: [], ...again }] as const
+  })
+  return new Map(await Promise.all(loaded))
+}
+
+async function htmlOf(given: MarkdownSource, now: number, signal: AbortSignal): Promise<string | null> {
+  const key = createHash('sha256').update(`${given.id} ${given.source}`).digest('base64')
+  const known = formatted.get(key)
+  const html = await known?.html
+  if (known && (html !== null || now - known.triedAt < retryMs)) {
+    if (formatted.delete(key)) formatted.set(key, known)
+    return html ?? null
+  }
+  if (known) forget(key, known)
+  const entry = { html: formatOf(given, signal), characters: given.source.length * 3, triedAt: now }
+  formatted.set(key, entry)
+  characters += entry.characters
+  for (const [oldest, kept] of formatted) if (characters > keptCharacters && oldest !== key) forget(oldest, kept)
+  entry.html.catch(() => forget(key, entry))
+  return entry.html
+}
+
+function forget(key: string, entry: Formatted): void {
+  if (formatted.get(key) !== entry) return
+  formatted.delete(key)
+  characters -= entry.characters
+}
+
+async function formatOf(given: MarkdownSource, signal: AbortSignal): Promise<string | null> {
+  try {
+    return await format(given, signal)
+  } catch (error) {
+    if (error instanceof TooMuchWork) return null
+    throw error
+  }
+}

@@ -1,0 +1,1 @@
+export { type InThread, inThread, TooMuchWork } from './in-thread.ts'
