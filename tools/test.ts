@@ -30,6 +30,7 @@ const readings: readonly Step[] = [
     run: () => command(join(bin, 'tsc'), ['-p', `tsconfig.${room}.json`, '--checkers', '1']),
   })),
   { name: 'boundaries', run: () => counted(process.execPath, ['tools/boundaries.ts']) },
+  { name: 'regexes', run: () => counted(process.execPath, ['tools/regexes.ts']) },
   { name: 'lint-biome', run: () => command(join(bin, 'biome'), ['lint', '--error-on-warnings', '.']) },
   { name: 'format', run: () => command(join(bin, 'biome'), ['format', '.']) },
   { name: 'unused', run: () => command(join(bin, 'knip'), ['--no-progress']) },

@@ -31,7 +31,7 @@ function written(part: Part, isPlural: boolean): string {
 }
 
 /** What a message may hold that is not for reading: a tag, a name that is filled in later, an address. */
-const untouched = /<[^>]*>|\{[^}]*\}|\b\w+:\/\/\S+|\S+@\S+/g
+const untouched = /<[^<>]*>|\{[^{}]*\}|\b\w+:\/\/\S+|(?<!\S)[^\s@]+@\S+/g
 
 function accented(words: string): string {
   const kept = words.match(untouched) ?? []

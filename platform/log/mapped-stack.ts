@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A place in a stack: `file:///folder/part.js:12:34`, with or without its scheme. */
-const place = /((?:file:\/\/)?\/[^\s():]+\.js):(\d+):(\d+)/g
+const place = /(?<![^\s():])((?:file:\/\/)?\/[^\s():]+\.js):(\d+):(\d+)/g
 const mostPlaces = 2000
 /** Defects come in bursts; between them a map is not worth its memory, which is more than that of the program it maps. */
 const keptMs = 60_000

@@ -45,7 +45,7 @@ export function formatAmount({ minor, currency }: Money, options: Partial<MoneyF
   const cents = digits.slice(digits.length - exponent)
   if (whole.length > mostIntegerPlaces || !Number.isSafeInteger(minor))
     throw new RangeError(`An amount has at most ${mostIntegerPlaces} places before its decimals.`)
-  const grouped = grouping ? whole.replace(/\B(?=(\d{3})+$)/g, thousandsSeparator) : whole
+  const grouped = grouping ? inThousands(whole).join(thousandsSeparator) : whole
   const hasCents = cents !== '' && !(trimZeroCents && /^0+$/.test(cents))
   return `${minor < 0 ? '-' : ''}${grouped}${hasCents ? decimalSeparator + cents : ''}`
 }
@@ -104,4 +104,9 @@ function partsOf(locale: string, options: Intl.NumberFormatOptions, value: numbe
       options.currency?.length === 3 ? options : {},
     ).formatToParts(value)
   }
+}
+
+function inThousands(digits: string): string[] {
+  const first = digits.length % 3
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].filter((part) => part !== '')
 }

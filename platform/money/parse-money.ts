@@ -13,7 +13,7 @@ export function parseMoney(
   const plain = text
     .replace(/[\s\u00A0\u202F'’_]/g, '')
     .replaceAll('\u2212', '-')
-    .replace(/^[^\d.,-]+|[^\d.,]+$/g, '')
+    .replace(/^[^\d.,-]+|(?<![^\d.,])[^\d.,]+$/g, '')
   const [, minus = '', rest = ''] = /^(-?)[^\d.,]*([\d.,]+)$/.exec(plain) ?? []
   if (!/\d/.test(rest)) return null
   // One kind of separator several times parts thousands, or nothing that is an amount.

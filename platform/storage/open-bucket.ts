@@ -15,13 +15,13 @@ export function openBucket(url: URL): FileStore {
     region,
     credentials: url.username ? async () => credentials : machineCredentials(region),
   })
-  const prefix = url.pathname.replace(/^\/+|\/+$/g, '')
+  const prefix = url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '')
   return s3Store(client, prefix && `${prefix}/`)
 }
 
 /** Other providers have the bucket in the path. So has Amazon where a dot in its name does not fit their certificate. */
 export function addressOf(bucket: string, region: string, endpoint: string | null): string {
-  if (endpoint) return `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  if (endpoint) return `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`
   const host = `s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`
   return bucket.includes('.') ? `https://${host}/${bucket}` : `https://${bucket}.${host}`
 }

@@ -70,7 +70,7 @@ async function fromSharedFile(env: Environment): Promise<S3Credentials | null> {
   const profile = env['AWS_PROFILE'] || 'default'
   const [, ...lines] =
     text
-      .split(/^\s*(?=\[)/m)
+      .split(/^(?=\[)/m)
       .find((section) => section.startsWith(`[${profile}]`))
       ?.split('\n') ?? []
   const values = Object.fromEntries(lines.map((line) => line.split(/=(.*)/, 2).map((part) => part.trim())))

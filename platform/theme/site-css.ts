@@ -120,8 +120,8 @@ function declarations(properties: Record<string, string>): string {
 /** Line breaks and indentation of our own sources taken out; nothing in them depends on either. */
 function compact(css: string): string {
   return css
-    .replace(/\s*\n\s*/g, '')
-    .replace(/\s*([{};,])\s*/g, '$1')
+    .replace(/(?<!\s)\s*\n\s*/g, '')
+    .replace(/(?<!\s)\s*([{};,])\s*/g, '$1')
     .replace(/([\w-]):\s+/g, '$1:')
     .replaceAll(';}', '}')
 }

@@ -50,8 +50,9 @@ export function systemErrorOf({ url, status, format, body }: FailedCall): System
 /** Of a page its words. */
 function readable(body: unknown): string {
   if (typeof body !== 'string') return ''
-  const text = body.replace(/<(style|script|title)\b.*?<\/\1>/gis, ' ').replace(/<[^>]*>/g, ' ')
-  return text.replace(/\s+/g, ' ').trim().slice(0, longest)
+  const page = new DOMParser().parseFromString(body.replaceAll('<', ' <'), 'text/html').body
+  for (const code of page.querySelectorAll('style,script')) code.remove()
+  return (page.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, longest)
 }
 
 /** Over everything, until the visitor loads the page anew or takes it away. Settles once it is gone. */

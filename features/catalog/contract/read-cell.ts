@@ -57,7 +57,7 @@ function amountOf(text: string, mayBeEmpty: boolean, currency: string): ReadCell
 
 function measureOf(text: string, stored: (number: number) => number): ReadCell {
   if (text === '') return { value: null }
-  const number = Number(text.replace(',', '.').replace(/\s*(kg|lbs?|cm|in|")$/i, ''))
+  const number = Number(text.replace(',', '.').replace(/(?:kg|lbs?|cm|in|")$/i, ''))
   return Number.isFinite(number) && number >= 0 && number <= 1_000_000 ? { value: stored(number) } : unfit(text)
 }
 

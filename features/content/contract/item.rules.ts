@@ -13,7 +13,7 @@ export function opening(text: string, most: number): string {
   if (plain.length <= most) return plain
   const cut = plain.slice(0, most - 1)
   const space = cut.lastIndexOf(' ')
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:!?–—-]+$/u, '')}…`
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s.,;:!?–—-])[\s.,;:!?–—-]+$/u, '')}…`
 }
 
 /** A date in a site's own words: `21 November 2026`. */

@@ -52,7 +52,7 @@ export function identifiersIn(address: { hash: string; pathname: string }): stri
 export function slideAddress(collectionUrl: string, slide: SlideNames): string {
   if (!collectionUrl) return `#itemId=${encodeURIComponent(slide.id)}`
   const name = slide.url.split('/').filter(Boolean).at(-1) ?? slide.id
-  return collectionUrl.replace(/\/*$/, '/') + name
+  return collectionUrl.replace(/(?<!\/)\/*$/, '/') + name
 }
 
 function decoded(segment: string): string {

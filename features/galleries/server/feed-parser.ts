@@ -101,7 +101,9 @@ function pictureOf({ offers, enclosed, texts: said }: Entry): FeedPicture | null
 function wordsOf(html: string): string {
   const text = html.replaceAll('\r', '').replaceAll(/\n+/g, '<br>')
   return plainText(richTextOfHtml(text).doc)
-    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .slice(0, 2300)
 }
 

@@ -55,7 +55,7 @@ export function writeGiftCardEmail(
     title,
     paragraphs: [
       ...paragraphsOf(say(words.intro)),
-      ...(message === '' ? [] : `“${message}”`.split(/\s*\n\s*/)),
+      ...(message === '' ? [] : linesOf(`“${message}”`)),
       giftCardsMessages(language, 'letter.code', { code }),
     ],
     button: { label: giftCardsMessages(language, 'letter.button'), url: site.baseUrl },
@@ -65,4 +65,11 @@ export function writeGiftCardEmail(
     ],
   })
   return { subject: subjectOf(title), ...email }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }

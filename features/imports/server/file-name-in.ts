@@ -4,7 +4,7 @@ import { decoded } from './read/decoded.ts'
 export function fileNameIn(url: string): string {
   return decoded(
     url
-      .replace(/[?#].*$/, '')
+      .replace(/[?#][\s\S]*$/, '')
       .split('/')
       .at(-1) ?? '',
   )

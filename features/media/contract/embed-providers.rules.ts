@@ -62,7 +62,7 @@ const providers: readonly Provider[] = [
     name: 'Vimeo',
     hosts: ['vimeo.com', 'player.vimeo.com'],
     read: (path, query) => {
-      const found = /\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(path)
+      const found = /\/(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(path)
       const key = found?.[2] ?? query('h')
       return found
         ? film(
@@ -202,7 +202,7 @@ export function isWebAddress(address: string): boolean {
 
 /** The first address of a player in a piece of pasted HTML: `<iframe src="…">`. */
 export function playerIn(html: string): string | null {
-  return /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? null
+  return /<iframe\b[^<>]*?\ssrc\s*=\s*["']([^"'<>]+)["']/i.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? null
 }
 
 function queryOf(search: string): (name: string) => string | null {

@@ -104,9 +104,9 @@ export function serverFileName(name: string, extension: string, version = 1): st
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
   return `${stem || 'file'}${version > 1 ? `-v${version}` : ''}.${extension}`
 }
 

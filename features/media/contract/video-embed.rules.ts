@@ -6,7 +6,14 @@ export type VideoEmbed = { type: 'iframe' | 'object'; src: string } | { type: 'i
 export function videoEmbedIn(html: string): VideoEmbed {
   const frame = playerIn(html)
   if (frame !== null) return { type: 'iframe', src: frame }
-  const object = /<object\b[^>]*>([\s\S]*?)<\/object>/i.exec(html)?.[1]
-  const embed = object === undefined ? undefined : /<embed\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(object)?.[1]
+  const object = objectIn(html)
+  const embed = object === undefined ? undefined : /<embed\b[^<>]*?\ssrc\s*=\s*["']([^"'<>]+)["']/i.exec(object)?.[1]
   return embed === undefined ? { type: 'invalid', src: null } : { type: 'object', src: embed.replaceAll('&amp;', '&') }
+}
+
+function objectIn(html: string): string | undefined {
+  const begin = html.search(/<object\b/i)
+  const rest = html.slice(Math.max(0, begin))
+  const end = rest.search(/<\/object>/i)
+  return begin < 0 || end < 0 ? undefined : rest.slice(0, end)
 }

@@ -59,7 +59,7 @@ export function sanitiseSvg(source: string): string | null {
 
 /** Size from width and height, else from the view box; what has neither is drawn at 300 × 150 by browsers. */
 export function svgSize(svg: string): ImageSize {
-  const root = /<svg[^>]*>/.exec(svg)?.[0] ?? ''
+  const root = /<svg[^<>]*>/.exec(svg)?.[0] ?? ''
   const length = (name: string) => Number(new RegExp(`\\s${name}="\\s*([\\d.]+)(?:px)?\\s*"`).exec(root)?.[1] ?? 0)
   const box = /\sviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(root)
   const [width, height] =

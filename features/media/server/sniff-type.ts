@@ -16,10 +16,16 @@ export async function sniffType(bytes: Uint8Array, name: string): Promise<string
   return markupType(text) ?? textExtensions[extension] ?? (mime === 'application/xml' ? mime : 'text/plain')
 }
 
+function withoutComments(markup: string): string {
+  const begin = markup.indexOf('<!--')
+  const end = begin < 0 ? -1 : markup.indexOf('-->', begin)
+  return end < 0 ? markup : markup.slice(0, begin) + withoutComments(markup.slice(end + 3))
+}
+
 /** Whatever a browser could take for a page is one, however it is called. */
 function markupType(text: string): string | null {
   const start = text.slice(0, 4096)
-  const root = /<(?!\?|!--|!doctype)([a-z][\w:-]*)/i.exec(start.replace(/<!--[\s\S]*?-->/g, ''))?.[1]?.toLowerCase()
+  const root = /<(?!\?|!--|!doctype)([a-z][\w:-]*)/i.exec(withoutComments(start))?.[1]?.toLowerCase()
   if (root === 'svg' && /^\s*</.test(start)) return 'image/svg+xml'
   if (/<!doctype\s+html|<(html|head|body|script|iframe|style|meta|title)\b/i.test(start)) return 'text/html'
   return /^\s*<\?xml/i.test(start) ? 'application/xml' : null

@@ -72,7 +72,7 @@ function blockNode(block: string): RichTextNode {
   return { type: 'paragraph', ...(content.length > 0 ? { content } : {}) }
 }
 
-const pattern = /\*\*((?:\\.|[^*\\])+)\*\*|_((?:\\.|[^_\\])+)_|\[((?:\\.|[^\]\\])+)\]\(([^()\s]+)\)/g
+const pattern = /(?<!\\)(?:\*\*((?:\\.|[^*\\])+)\*\*|_((?:\\.|[^_\\])+)_|\[((?:\\.|[^[\]\\])+)\]\(([^()\s]+)\))/g
 
 function inlineNodes(line: string): RichTextNode[] {
   const nodes: RichTextNode[] = []
@@ -81,7 +81,6 @@ function inlineNodes(line: string): RichTextNode[] {
     if (raw !== '') nodes.push({ type: 'text', text: plainOf(raw) })
   }
   for (const match of line.matchAll(pattern)) {
-    if (line[match.index - 1] === '\\') continue
     plain(line.slice(at, match.index))
     const [whole, strong, em, words, href] = match
     const mark =

@@ -73,7 +73,7 @@ export function runsCode(link: string): boolean {
 
 function hasNumberList(rest: string): boolean {
   const numbers = (rest.split('?')[0] ?? '').split(/[,;]/)
-  return numbers.length > 0 && numbers.every((number) => /^\s*\+?[\d\s().-]*\d[\d\s().-]*$/.test(number))
+  return numbers.length > 0 && numbers.every((number) => /^\+?[\d\s().-]+$/.test(number.trim()) && /\d/.test(number))
 }
 
 function isProperMailto(rest: string): boolean {

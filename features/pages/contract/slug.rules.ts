@@ -15,11 +15,11 @@ export function slugOf(typed: string): string {
     .replace(/-{2,}/g, '-')
     .replace(/\/{2,}/g, '/')
     .replace(/-?\/-?/g, '/')
-    .replace(/^[-/]+|[-/]+$/g, '')
+    .replace(/^[-/]+|(?<![-/])[-/]+$/g, '')
   return [...tidy]
     .slice(0, pathMax - 30)
     .join('')
-    .replace(/[-/]+$/g, '')
+    .replace(/(?<![-/])[-/]+$/g, '')
 }
 
 const spelled: Record<string, string> = {

@@ -4,7 +4,10 @@ export const defaultUrlPattern = '{title}'
 
 /** True when the pattern has a title and no token that is not known. */
 export function isUrlPattern(pattern: string): boolean {
-  const tokens = [...pattern.matchAll(/\{([^}]*)\}/g)].map((found) => found[1] ?? '')
+  const tokens = pattern
+    .split('{')
+    .slice(1)
+    .map((part) => part.slice(0, Math.max(0, part.indexOf('}'))))
   return tokens.includes('title') && tokens.every((token) => (urlPatternTokens as readonly string[]).includes(token))
 }
 

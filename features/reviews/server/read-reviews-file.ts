@@ -70,8 +70,8 @@ function readRow(row: number, cell: (column: Column) => string): ReadReview {
   const said = [title, cell('body')].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join('\n')
   const body = [...said].slice(0, reviewMax).join('')
   const slug = cell('slug')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
+    .replace(/[?#][\s\S]*$/, '')
+    .replace(/(?<!\/)\/+$/, '')
   return {
     row,
     product: { slug: slug.slice(slug.lastIndexOf('/') + 1), sku: cell('sku'), title: cell('productTitle') },

@@ -63,7 +63,7 @@ export function suggestSiteName(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, siteNameMax)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
 }
 
 export const sitesPerAccount = 500

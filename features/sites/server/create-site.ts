@@ -81,7 +81,7 @@ async function insertSite(
 
 function namesFor(title: string, ctx: PlatformContext): string[] {
   const suggested = suggestSiteName(title)
-  const base = isSiteName(suggested) ? suggested : `site-${suggested}`.replace(/-+$/, '').slice(0, 50)
+  const base = isSiteName(suggested) ? suggested : `site-${suggested}`.replace(/(?<!-)-+$/, '').slice(0, 50)
   const random = Buffer.from(ctx.random(4)).toString('hex')
   return [
     base,

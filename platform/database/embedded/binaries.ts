@@ -92,7 +92,7 @@ function versionOf(bin: string, identity: ServerIdentity): string | undefined {
     uid: identity.uid,
     gid: identity.gid,
   })
-  return /(\d+)\.\d+/.exec(asked.stdout ?? '')?.[1]
+  return /(?<!\d)(\d+)\.\d/.exec(asked.stdout ?? '')?.[1]
 }
 
 function binariesIn(bin: string, major: string): Binaries {

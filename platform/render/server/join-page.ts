@@ -59,7 +59,7 @@ export function joinPage(page: PageToJoin): JoinedPage {
 /** The menu is rendered once for all pages; which of its links leads to this page is known here. */
 function markCurrent(html: string, path: string): string {
   const hrefs = [...new Set([path, encodeURI(path)])].map((address) => ` href="${escapeAttribute(address)}"`)
-  return html.replace(/<a [^>]*>/g, (tag) =>
+  return html.replace(/<a [^<>]*>/g, (tag) =>
     hrefs.some((href) => tag.includes(href)) && !tag.includes('aria-current')
       ? `<a aria-current="page" ${tag.slice(3)}`
       : tag,

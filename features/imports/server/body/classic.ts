@@ -9,7 +9,7 @@ import { splitShortcodes } from './shortcodes.ts'
 
 /** Text of the classic editor: shortcodes, lines that are addresses, blank lines that part paragraphs. */
 export function piecesOfClassic(text: string): Piece[] {
-  const marked = splitShortcodes(text.replace(/<!--more.{0,200}?-->/g, '').replaceAll('<!--nextpage-->', '<hr>'))
+  const marked = splitShortcodes(text.replace(/<!--more[^<>]*>/g, '').replaceAll('<!--nextpage-->', '<hr>'))
     .map((part) => (typeof part === 'string' ? part : markShortcode(part)))
     .join('')
   return piecesOfHtml(htmlTree(withParagraphs(marked))).flatMap(withEmbeds)

@@ -36,7 +36,7 @@ function inside(block: EditorBlock, convert: Convert): Piece[] {
 /** Between inner blocks stand the container's own tags; only words there are content. */
 function strayWords(part: EditorBlock, convert: Convert): Piece[] {
   const html = part.html.join('')
-  return html.replace(/<[^>]{0,2000}>/g, '').trim() === '' ? [] : convert(part)
+  return html.replace(/<[^<>]*>/g, '').trim() === '' ? [] : convert(part)
 }
 
 function columns(block: EditorBlock, convert: Convert): Piece[] {
@@ -83,7 +83,8 @@ function cover(block: EditorBlock, convert: Convert): Piece[] {
   const { attributes } = block
   const html = block.html.join('')
   const found = findElement(htmlTree(html), (one) => one.name === 'img')
-  const behind = /background-image:\s*url\((?:&quot;|['"])?([^)'"]+?)(?:&quot;|['"])?\)/.exec(html)?.[1] ?? ''
+  const named = /background-image:\s*url\(([^()]*)\)/.exec(html)?.[1] ?? ''
+  const behind = named.replace(/^(?:&quot;|['"])|(?:&quot;|['"])$/g, '')
   const url = scalarText(attributes.url) || found?.attributes.src || behind
   const focus = attributes.focalPoint as { x?: unknown; y?: unknown } | undefined
   const image: ImagePiece | null =
@@ -110,9 +111,7 @@ function cover(block: EditorBlock, convert: Convert): Piece[] {
 /** Covers of before 2019 hold their words as a paragraph of their own HTML. */
 function withOldTitle(block: EditorBlock, convert: Convert): Piece[] {
   return inside(
-    block.inner.length > 0
-      ? block
-      : { ...block, name: '', html: [block.html.join('').replace(/<img[^>]{0,4000}>/g, '')] },
+    block.inner.length > 0 ? block : { ...block, name: '', html: [block.html.join('').replace(/<img[^<>]*>/g, '')] },
     convert,
   )
 }

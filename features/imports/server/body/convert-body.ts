@@ -19,7 +19,7 @@ export function teaserOf(body: string): string {
   return mark < 0
     ? ''
     : textIn(htmlTree(body.slice(0, mark)))
-        .replace(/\[[^\]]{0,300}\]/g, '')
+        .replace(/\[[^[\]]*\]/g, '')
         .replace(/\s+/g, ' ')
         .trim()
 }

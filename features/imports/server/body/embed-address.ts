@@ -7,7 +7,7 @@ const players: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   ],
   [/^https:\/\/player\.vimeo\.com\/video\/(\d+)/, ([, id]) => `https://vimeo.com/${id}`],
   [/^https:\/\/(?:open|embed)\.spotify\.com\/embed\/(.+)/, ([, rest]) => `https://open.spotify.com/${rest}`],
-  [/^https:\/\/w\.soundcloud\.com\/player\/\?.*\burl=([^&]+)/, ([, url = '']) => decoded(url)],
+  [/^https:\/\/w\.soundcloud\.com\/player\/\?(?:[^&]*&)*?url=([^&]+)/, ([, url = '']) => decoded(url)],
   [/^https:\/\/(?:www\.)?dailymotion\.com\/embed\/video\/(\w+)/, ([, id]) => `https://www.dailymotion.com/video/${id}`],
 ]
 

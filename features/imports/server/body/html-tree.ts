@@ -60,6 +60,17 @@ export function textIn(nodes: readonly HtmlNode[]): string {
     .join('')
 }
 
+/** As `textIn`, without what scripts and style sheets say. */
+export function wordsIn(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      if (node.name === 'script' || node.name === 'style') return ''
+      return node.name === 'br' ? '\n' : wordsIn(node.children)
+    })
+    .join('')
+}
+
 /** The first element, anywhere inside, that fits. */
 export function findElement(nodes: readonly HtmlNode[], fits: (element: Element) => boolean): Element | null {
   for (const node of nodes) {

@@ -37,11 +37,15 @@ export function marksInside(element: Element, outside: readonly Mark[]): readonl
   const style = element.attributes.style ?? ''
   if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) own.push({ type: 'strong' })
   if (/font-style:\s*italic/i.test(style)) own.push({ type: 'em' })
-  if (/text-decoration[^;]*underline/i.test(style)) own.push({ type: 'underline' })
-  if (/text-decoration[^;]*line-through/i.test(style)) own.push({ type: 'strike' })
+  if (isDecorated(style, /underline/i)) own.push({ type: 'underline' })
+  if (isDecorated(style, /line-through/i)) own.push({ type: 'strike' })
   const link = element.name === 'a' ? linkMark(element) : null
   if (link) own.push(link)
   return own.reduce(withMark, outside)
+}
+
+function isDecorated(style: string, how: RegExp): boolean {
+  return style.split(';').some((declaration) => /^\s*text-decoration/i.test(declaration) && how.test(declaration))
 }
 
 function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {

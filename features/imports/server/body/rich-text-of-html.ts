@@ -1,6 +1,6 @@
 import type { RichTextDoc, RichTextNode } from '#platform/document'
 import { isRichText, paragraphs, plainText } from '#platform/document'
-import { htmlTree, textIn } from './html-tree.ts'
+import { htmlTree, wordsIn } from './html-tree.ts'
 import { imagesOf, type Piece } from './pieces.ts'
 import { piecesOfHtml } from './rich-text.ts'
 
@@ -18,7 +18,7 @@ export function richTextOfHtml(html: string): {
   const doc: RichTextDoc = { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] }
   const fits = isRichText(doc)
   return {
-    doc: fits ? doc : paragraphs(textIn(htmlTree(html)).trim() || plainText(doc)),
+    doc: fits ? doc : paragraphs(wordsIn(htmlTree(html)).trim() || plainText(doc)),
     pictures: imagesOf(pieces).map(({ url, alt }) => ({ url, alt })),
     isWhole:
       fits &&
@@ -38,8 +38,7 @@ function nodesOf(piece: Piece): RichTextNode[] {
   if (piece.kind === 'columns') return piece.columns.flatMap(({ pieces }) => pieces.flatMap(nodesOf))
   if (piece.kind === 'section') return piece.pieces.flatMap(nodesOf)
   if (piece.kind === 'image') return piece.caption
-  if (piece.kind === 'html')
-    return lines([textIn(htmlTree(piece.html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')))])
+  if (piece.kind === 'html') return lines([wordsIn(htmlTree(piece.html))])
   return []
 }
 

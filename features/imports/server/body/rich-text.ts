@@ -104,7 +104,7 @@ function structureOf(node: Element, marks: readonly Mark[]): Flow[] | null {
   if (name === 'table') return tableNode(node, flowOf)
   if (name === 'hr') return [{ type: 'horizontal_rule' }]
   if (name === 'pre' || name === 'xmp' || name === 'listing') {
-    const text = textIn(node.children).replace(/^\n/, '').replace(/\s+$/, '')
+    const text = textIn(node.children).replace(/^\n/, '').trimEnd()
     const language = /\blang(?:uage)?-([a-z0-9+#-]+)/i.exec(
       `${node.attributes.class ?? ''} ${typeof node.children[0] === 'object' ? (node.children[0].attributes.class ?? '') : ''}`,
     )?.[1]

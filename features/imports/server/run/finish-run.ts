@@ -110,7 +110,7 @@ function isFront(run: Run, item: ExportedItem | null): boolean {
     `${link.host}${link.pathname}`
       .toLowerCase()
       .replace(/^www\./, '')
-      .replace(/\/+$/, '') === run.import.source
+      .replace(/(?<!\/)\/+$/, '') === run.import.source
   )
 }
 

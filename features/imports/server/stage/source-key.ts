@@ -10,7 +10,7 @@ export function sourceOf(site: ExportedSite): string {
       .toLowerCase()
       .replace(/^https?:\/\//, '')
       .replace(/^www\./, '')
-      .replace(/\/+$/, '')
+      .replace(/(?<!\/)\/+$/, '')
       .slice(0, 500) || 'unknown'
   )
 }
@@ -46,7 +46,7 @@ export function pictureKey(url: string): string {
   return url
     .trim()
     .replace(/^https?:/, '')
-    .replace(/[?#].*$/, '')
+    .replace(/[?#][\s\S]*$/, '')
     .replace(/-\d{1,5}x\d{1,5}(?=\.[a-z]{3,4}$)/i, '')
     .replace(/-(?:scaled|rotated)(?=\.[a-z]{3,4}$)/i, '')
 }

@@ -71,7 +71,13 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     sums: [
       ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
       ...(returned > 0
-        ? [{ label: t('refunded', { amount: '' }).replace(/[:\s]+$/, ''), amount: money(-returned), isTotal: false }]
+        ? [
+            {
+              label: t('refunded', { amount: '' }).replace(/(?<![:\s])[:\s]+$/, ''),
+              amount: money(-returned),
+              isTotal: false,
+            },
+          ]
         : []),
     ],
     addresses: addressesOf(order, language, t),

@@ -31,5 +31,5 @@ function storable(slug: string): string {
   return slug
     .normalize('NFC')
     .replace(/[\s?#%\\<>"{}|^`\p{C}]+/gu, '-')
-    .replace(/^[/-]+|[/-]+$/g, '')
+    .replace(/^[/-]+|(?<![/-])[/-]+$/g, '')
 }

@@ -28,7 +28,10 @@ export function isSquarespace(columns: readonly string[]): boolean {
 
 /** `Product ID [Non Editable]` is `Product ID`. */
 export function squarespaceColumn(name: string): string {
-  return name.replace(/\s*\[[^\]]*\]\s*$/, '').trim()
+  return name
+    .trim()
+    .replace(/\[[^[\]]*\]$/, '')
+    .trim()
 }
 
 interface Reading {
@@ -128,7 +131,7 @@ function newProduct(
   product.tags = tagsIn(line.cell('Tags'))
   product.unsaid = [...reading.unsaid]
   for (const category of line.cell('Categories').split(',')) addCategory(product, category.split('/'))
-  for (const image of line.cell('Hosted Image URLs').split(/[\s,]+(?=https?:|\/\/)|\s+/))
+  for (const image of line.cell('Hosted Image URLs').split(/\s+|(?<!,),+(?=https?:|\/\/)/))
     addImage(product, image.replace(/,$/, ''), '')
   product.options = optionColumns.map((number) => line.cell(`Option Name ${number}`)).filter(Boolean)
   for (const name of ['Product ID', 'Product Page']) if (line.cell(name) !== '') product.extra[name] = line.cell(name)

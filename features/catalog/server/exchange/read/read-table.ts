@@ -49,7 +49,7 @@ function plainText(text: string): string {
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.(\r\n|\n|\r)/i, '')
     .trimStart()
-    .replace(/[\r\n]+$/, '')
+    .replace(/(?<![\r\n])[\r\n]+$/, '')
 }
 
 // Programs that join files leave several kinds in one.

@@ -139,7 +139,7 @@ export interface WooUnits {
 export function wooUnits(columns: readonly string[]): WooUnits {
   const unitOf = (name: string): string =>
     columns
-      .flatMap((column) => (wooColumn(column) === name ? (/\((.+)\)$/.exec(column)?.[1] ?? []) : []))
+      .flatMap((column) => (wooColumn(column) === name ? (/\(([^()]+)\)$/.exec(column)?.[1] ?? []) : []))
       .at(0)
       ?.toLowerCase() ?? ''
   return { weight: grams[unitOf('Weight')] ?? 1000, length: millimetres[unitOf('Length')] ?? 10 }

@@ -1,0 +1,90 @@
+/**
+ * No regular expression of the product may take longer than linear time in its input: a cheap request could stop the server with it.
+ * Each is examined by `recheck`; those that were found safe are kept in a cache beside the packages. The last line is
+ * `N passed, N failed`.
+ */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { check } from 'recheck'
+import ts from 'typescript'
+
+interface Found {
+  source: string
+  flags: string
+  places: string[]
+}
+
+const root = dirname(import.meta.dirname)
+const cacheFile = join(root, 'node_modules', '.cache', 'quoin', 'safe-regexes.json')
+/** Milliseconds for one expression. What is not decided in this time counts as slow. */
+const timeout = 20_000
+/** Without a long repetition there is nothing to find. */
+const repeats = /[*+]|\{\d+,(?:\d{3,})?\}/
+
+/** One that must be reported, or the examination examines nothing. */
+const planted: Found = { source: String.raw`\s+$`, flags: '', places: ['planted'] }
+
+const files = globSync('{apps,features,platform}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+)
+const found = new Map<string, Found>()
+for (const file of files) for (const each of regexesIn(file)) remember(each)
+const safe = new Set(readCache())
+const all = [...found.values()].filter(({ source }) => repeats.test(source))
+const slow = await slowOf(all.filter((one) => !safe.has(nameOf(one))))
+for (const { source, flags, places } of slow)
+  console.error(`/${source}/${flags} may take longer than linear time: ${places.join(', ')}`)
+const isPlantedReported = (await slowOf([planted])).length > 0
+if (!isPlantedReported) console.error('The planted slow expression was not reported.')
+writeCache(all.filter((one) => !slow.includes(one)).map(nameOf))
+const failed = slow.length + (isPlantedReported ? 0 : 1)
+console.log(`regexes: ${all.length - slow.length} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function regexesIn(file: string): Found[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const regexes: Found[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const [, source = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? []
+      regexes.push({
+        source,
+        flags,
+        places: [`${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`],
+      })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return regexes
+}
+
+function remember(each: Found): void {
+  const known = found.get(nameOf(each))
+  if (known) known.places.push(...each.places)
+  else found.set(nameOf(each), each)
+}
+
+function nameOf({ source, flags }: Found): string {
+  return `/${source}/${flags}`
+}
+
+async function slowOf(regexes: readonly Found[]): Promise<Found[]> {
+  const slowOnes: Found[] = []
+  for (const one of regexes) if ((await check(one.source, one.flags, { timeout })).status !== 'safe') slowOnes.push(one)
+  return slowOnes
+}
+
+function readCache(): string[] {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as string[]
+  } catch {
+    return []
+  }
+}
+
+function writeCache(names: readonly string[]): void {
+  mkdirSync(dirname(cacheFile), { recursive: true })
+  writeFileSync(cacheFile, JSON.stringify(names))
+}
