@@ -50,9 +50,15 @@ export function systemErrorOf({ url, status, format, body }: FailedCall): System
 /** Of a page its words. */
 function readable(body: unknown): string {
   if (typeof body !== 'string') return ''
-  const page = new DOMParser().parseFromString(body.replaceAll('<', ' <'), 'text/html').body
-  for (const code of page.querySelectorAll('style,script')) code.remove()
-  return (page.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, longest)
+  const [first, ...tags] = body.split('<')
+  let skipped = ''
+  const words = tags.map((tag) => {
+    const name = /^\/?(?:style|script|title)\b/i.exec(tag)?.[0].toLowerCase() ?? ''
+    if (skipped === '') skipped = name.replace(/^\/.*/, '')
+    else if (name === `/${skipped}`) skipped = ''
+    return skipped === '' ? tag.slice(tag.indexOf('>') + 1) : ''
+  })
+  return [first, ...words].join(' ').replace(/\s+/g, ' ').trim().slice(0, longest)
 }
 
 /** Over everything, until the visitor loads the page anew or takes it away. Settles once it is gone. */

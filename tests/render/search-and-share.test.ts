@@ -117,7 +117,7 @@ test('a menu of plain links hands a page on, without a script and with one', asy
   for (const scripts of [false, true]) {
     const { page } = await widgets.open({ ...share(), window: { scripts } })
     await page.getByRole('button', { name: 'Share' }).click()
-    const mail = page.getByRole('link', { name: 'E-mail' })
+    const mail = page.getByRole('link', { name: 'Email' })
     await mail.waitFor()
     expect(await mail.getAttribute('href')).toBe('mailto:?subject=Lichtval&body=https%3A%2F%2Flichtval.example%2Ftray')
     expect(await page.getByRole('link').allTextContents()).toEqual([
@@ -126,7 +126,7 @@ test('a menu of plain links hands a page on, without a script and with one', asy
       'X',
       'Bluesky',
       'LinkedIn',
-      'E-mail',
+      'Email',
     ])
     expect(await page.getByRole('button', { name: 'Copy the link' }).count()).toBe(scripts ? 1 : 0)
     await page.keyboard.press('Escape')
