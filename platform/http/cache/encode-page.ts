@@ -76,6 +76,19 @@ export function entryOf(
   return entry
 }
 
+const nonce = /'nonce-([^']+)'/
+
+/** Whether a page that was rendered for a query is, but for the nonce of its scripts, the page that is kept without one. */
+export function isSamePage(page: FinishedPage, kept: PageEntry): boolean {
+  const { headers, text } = kept.variants.identity
+  const policyAt = headers.indexOf('Content-Security-Policy')
+  const before = nonce.exec(policyAt < 0 ? '' : (headers[policyAt + 1] ?? ''))?.[1]
+  const now = nonce.exec(page.headers['Content-Security-Policy'] ?? '')?.[1]
+  if (page.status !== kept.status || (before === undefined) !== (now === undefined)) return false
+  const body = Buffer.from(page.body).toString('latin1')
+  return body.length === text.length && body === (before && now ? text.replaceAll(before, now) : text)
+}
+
 function etagOf(page: Omit<FinishedPage, 'body'>, bytes: Buffer): string {
   return `W/"${createHash('sha256').update(bytes).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
 }

@@ -37,7 +37,12 @@ export interface PageEntry {
 interface Slot {
   queryNames: readonly string[]
   entries: Map<string, PageEntry>
+  /** Keys whose query changes nothing: they share the page without it, as long as that one stays. */
+  aliases: Set<string>
 }
+
+/** Of one address with different queries, in memory and in the database. */
+export const mostVariants = 64
 
 export interface PageCache {
   readonly epochs: Epochs
@@ -45,6 +50,8 @@ export interface PageCache {
   find: (host: string, url: string) => PageEntry | undefined
   isFresh: (entry: PageEntry, now: number) => boolean
   keep: (host: string, url: string, queryNames: readonly string[], entry: PageEntry) => void
+  /** That the page under this url was rendered and is the same as the one without a query. */
+  alias: (host: string, url: string) => void
   /** After an entry's variants were replaced: counts its bytes anew. */
   recount: (entry: PageEntry) => void
   readonly bytes: () => number
@@ -116,7 +123,10 @@ function makeShelves(): Shelves {
       slot.queryNames = queryNames
       const before = slot.entries.get(key)
       slot.entries.set(key, entry)
+      if (key === path) slot.aliases.clear()
       if (before) remove(before)
+      const oldest = slot.entries.size > mostVariants && [...slot.entries].find(([other]) => other !== path)
+      if (oldest) remove(oldest[1])
       ring.set(entry, { host, path, key })
       bytes += entry.bytes
     },
@@ -146,7 +156,7 @@ function makeShelves(): Shelves {
 function slotIn(hosts: Map<string, Map<string, Slot>>, host: string, path: string): Slot {
   const slots = hosts.get(host) ?? new Map<string, Slot>()
   hosts.set(host, slots)
-  const slot = slots.get(path) ?? { queryNames: [], entries: new Map<string, PageEntry>() }
+  const slot = slots.get(path) ?? { queryNames: [], entries: new Map<string, PageEntry>(), aliases: new Set<string>() }
   slots.set(path, slot)
   return slot
 }
@@ -159,8 +169,11 @@ export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
     epochs,
     find: (host, url) => {
       const at = url.indexOf('?')
-      const slot = shelves.slotAt(host, at === -1 ? url : url.slice(0, at))
-      return slot?.entries.get(at === -1 ? url : keyOf(url, slot.queryNames))
+      const path = at === -1 ? url : url.slice(0, at)
+      const slot = shelves.slotAt(host, path)
+      if (!slot || at === -1) return slot?.entries.get(path)
+      const key = keyOf(url, slot.queryNames)
+      return slot.entries.get(slot.aliases.has(key) ? path : key)
     },
     isFresh: (entry, now) => {
       if (now >= entry.until) return false
@@ -173,6 +186,10 @@ export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
     keep: (host, url, queryNames, entry) => {
       shelves.put(host, url.split('?', 1)[0] ?? url, queryNames, keyOf(url, queryNames), entry)
       if (shelves.bytes() > mostBytes) shelves.shrink(mostBytes * 0.9)
+    },
+    alias: (host, url) => {
+      const slot = shelves.slotAt(host, url.split('?', 1)[0] ?? url)
+      if (slot && slot.aliases.size < mostVariants) slot.aliases.add(keyOf(url, slot.queryNames))
     },
     recount: shelves.recount,
     bytes: shelves.bytes,

@@ -3,7 +3,7 @@ import { brotliDecompress } from 'node:zlib'
 import type { PlatformContext, Writable } from '../../context/index.ts'
 import { askForCompression } from './compress-pages.job.ts'
 import { type FinishedPage, commonHeaders, entryOf, variantOf } from './encode-page.ts'
-import { type StoredPage, storePages, rowOf } from './stored-pages.ts'
+import { type StoredPage, rowOf, storePages, trimVariants } from './stored-pages.ts'
 import { type PageCache, type PageEntry, keyOf } from './page-cache.ts'
 import { programVersion } from '../program-mark.ts'
 
@@ -105,6 +105,7 @@ async function write(ctx: Writable<PlatformContext>, waiting: Map<string, Stored
   waiting.clear()
   if (batch.length === 0) return
   await storePages(ctx, batch)
+  await trimVariants(ctx, batch)
   await askForCompression(ctx)
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type FinishedPage, encodePage } from './encode-page.ts'
+import { type FinishedPage, encodePage, isSamePage } from './encode-page.ts'
 import { sendEntry } from '../fast-path.ts'
 import { type Outcome, outcomeOf } from '../response/outcome.ts'
 import type { PageEntry } from './page-cache.ts'
@@ -47,10 +47,19 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     const served: Served = await servePage(visit)
     if (served.entry) return served.entry
     if (served.keep === null) return outcomeOf(visit.visit, served.answer)
+    const plain = plainOf(visit, url)
+    if (plain && cache.isFresh(plain, now()) && isSamePage(served.keep, plain)) {
+      cache.alias(visit.host, url)
+      return plain
+    }
     const entry = await keep(visit.host, url, served.keep, served.queryNames, visit.site.id, served.epoch)
     store?.put(visit.host, url, served.queryNames, served.keep, entry)
     return entry
   }
+
+  /** The page of an address without its query. */
+  const plainOf = (visit: AskedVisit, url: string): PageEntry | undefined =>
+    url.includes('?') ? cache.find(visit.host, url.split('?', 1)[0] ?? '/') : undefined
 
   const recallOrRender = async (visit: AskedVisit, url: string): Promise<PageEntry | Outcome> => {
     // What was rendered here is joined anew faster than anything is fetched.

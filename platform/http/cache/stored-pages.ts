@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { PlatformContext, Writable } from '../../context/index.ts'
 import { type FinishedPage, bytesIn, encodePage, firstQuality } from './encode-page.ts'
 import type { RenderCacheTable } from '../http.tables.ts'
-import { type PageEntry, keyOf } from './page-cache.ts'
+import { type PageEntry, keyOf, mostVariants } from './page-cache.ts'
 import { programVersion } from '../program-mark.ts'
 
 export type StoredPage = Selectable<RenderCacheTable>
@@ -131,4 +131,30 @@ export async function storePages(ctx: Writable<PlatformContext>, rows: readonly 
       )
       .execute()
   }
+}
+
+/** Bytes of variants that one site may keep. */
+const mostBytes = 64 * 1024 * 1024
+
+/** Forgets the oldest variants of these addresses beyond what one address may keep, and those of a site beyond its bytes. */
+export async function trimVariants(ctx: Writable<PlatformContext>, rows: readonly StoredPage[]): Promise<void> {
+  const variants = rows.filter(({ url }) => url.includes('?'))
+  const addresses = Map.groupBy(
+    variants,
+    ({ website_id, host, url }) => `${website_id} ${host} ${url.split('?', 1)[0]}`,
+  )
+  for (const [one] of addresses.values()) {
+    if (!one) continue
+    await sql`delete from render_cache where ctid in (
+      select ctid from render_cache
+      where website_id = ${one.website_id} and host = ${one.host} and strpos(url, '?') > 0
+        and split_part(url, '?', 1) = ${one.url.split('?', 1)[0]}
+      order by kept_at desc, url offset ${mostVariants})`.execute(ctx.db)
+  }
+  for (const websiteId of new Set(variants.map(({ website_id }) => website_id)))
+    await sql`delete from render_cache where ctid in (
+      select ctid from (
+        select ctid, sum(octet_length(br) + octet_length(gzip)) over (order by kept_at desc, url) as bytes
+        from render_cache where website_id = ${websiteId} and strpos(url, '?') > 0) as kept
+      where bytes > ${mostBytes})`.execute(ctx.db)
 }

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+
+const ctx = await testContext({ features: shopFeatures })
+const site = await testSite(ctx, { name: 'winkel' })
+const shop = await testShop(site)
+const mug = await shop.product('Mok')
+await shop.as((inside) => setProductStatus(inside, { ids: [mug.id], status: 1 }))
+const app = await runningApp(ctx)
+const host = 'winkel.localhost:8080'
+const rowsAt = async (path: string) => {
+  const rows = await ctx.db.selectFrom('render_cache').select('url').where('website_id', '=', site.site.id).execute()
+  return rows.map(({ url }) => url).filter((url) => url.split('?', 1)[0] === path)
+}
+const etagOf = async (url: string) => (await app.ask(host, url)).headers['etag']
+
+test('values of a query that change nothing keep nothing: they share the page without them', async () => {
+  const plain = await etagOf('/winkel/mok')
+  expect(plain).toBeDefined()
+  for (let at = 0; at < 100; at++)
+    for (const name of ['n', 'variant', 'options', 'quantity', 'x'])
+      expect(await etagOf(`/winkel/mok?${name}=${at}abc`)).toBe(plain)
+  await vi.waitFor(async () => expect(await rowsAt('/winkel/mok')).toEqual(['/winkel/mok']), 5000)
+})
+
+test.each(['utm_source', 'utm_campaign', 'gclid', 'fbclid', 'msclkid'])(
+  'an address with %s is found in the cache',
+  async (name) => {
+    await etagOf('/winkel/mok')
+    const rendered = vi.spyOn(app.parts, 'servePage')
+    for (const value of ['a', 'b']) expect((await app.ask(host, `/winkel/mok?${name}=${value}`)).status).toBe(200)
+    expect(rendered).not.toHaveBeenCalled()
+  },
+)
+
+test('of one address at most 64 variants are kept, in memory and in the database', async () => {
+  await etagOf('/winkel')
+  const words = Array.from({ length: 200 }, (_, at) => `q=word${at}`)
+  for (const query of words) {
+    ctx.clock.forward(1000)
+    expect((await app.ask(host, `/winkel?${query}`)).status).toBe(200)
+  }
+  await app.parts.store?.close()
+  const kept = await rowsAt('/winkel')
+  expect(kept.length).toBeGreaterThan(1)
+  expect(kept.length).toBeLessThanOrEqual(65)
+  expect(kept).toContain('/winkel')
+  expect(kept).toContain('/winkel?q=word199')
+  expect(words.filter((query) => app.parts.cache.find(host, `/winkel?${query}`)).length).toBeLessThanOrEqual(64)
+})
