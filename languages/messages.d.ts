@@ -1832,6 +1832,7 @@ export interface Messages {
     sign_in_first: Nothing
     too_deep: Nothing
     too_large: { kilobytes: Value }
+    too_many_calls: { retryAfter: number }
     too_many_keys: { limit: Value }
     too_many_parts: { limit: Value }
     too_slow: Nothing

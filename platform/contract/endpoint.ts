@@ -16,11 +16,44 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** Path parameters, query and body merged into one object. Unknown keys are refused. */
   input: I
   output: O
+  limits?: EndpointLimits
 }
+
+/** So many calls at once, and after that one in each so many seconds. */
+export interface CallRate {
+  atOnce: number
+  secondsEach: number
+}
+
+/**
+ * How often an endpoint that anybody may call to change something can be called. `network` and `site` hold in each process before the
+ * body is read. `subject` (whose password, which cart) and `recipient` (whose mailbox) hold in the whole installation: the operation
+ * counts them by `countCall`, since it alone knows them.
+ */
+export interface EndpointLimits {
+  network: CallRate
+  site: CallRate
+  subject?: CallRate
+  recipient?: CallRate
+}
+
+/** Limits for the usual kinds of endpoints. */
+export const callLimits = {
+  /** What people do again and again, many of them behind one address: filling a cart. */
+  frequent: { network: { atOnce: 600, secondsEach: 0.05 }, site: { atOnce: 20_000, secondsEach: 0.0005 } },
+  /** What people do now and then: sending a form, placing an order. */
+  occasional: { network: { atOnce: 120, secondsEach: 1 }, site: { atOnce: 20_000, secondsEach: 0.002 } },
+  /** What hashes a password or sends an email. */
+  guarded: { network: { atOnce: 40, secondsEach: 5 }, site: { atOnce: 1000, secondsEach: 0.1 } },
+} as const satisfies Record<string, EndpointLimits>
 
 /** An endpoint as data, imported by both sides of the wire. */
 export function endpoint<I extends z.ZodType, O extends z.ZodType>(
-  declared: Omit<Endpoint<I, O>, 'idempotent'> & { idempotent?: boolean },
+  declared: Omit<Endpoint<I, O>, 'idempotent'> & { idempotent?: boolean } & (
+      | { method: 'GET' }
+      | { allows: Permission | 'signed-in' }
+      | { limits: EndpointLimits }
+    ),
 ): Endpoint<I, O> {
   return { idempotent: true, ...declared }
 }

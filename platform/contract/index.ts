@@ -1,6 +1,15 @@
 import * as enumerations from './enumerations.ts'
 
-export { type Endpoint, type EndpointHost, type Input, type Output, endpoint } from './endpoint.ts'
+export {
+  type CallRate,
+  type Endpoint,
+  type EndpointHost,
+  type EndpointLimits,
+  type Input,
+  type Output,
+  callLimits,
+  endpoint,
+} from './endpoint.ts'
 export { patchOf } from './patch.ts'
 export { type Id, idSchema, idTime, newId } from './id.ts'
 export {

@@ -20,6 +20,7 @@ export const httpProblems = problems('http', {
   ],
   malformedBody: problem('invalid'),
   tooDeep: problem('invalid'),
+  tooManyCalls: problem<{ retryAfter: number }>('busy'),
   tooManyKeys: problem<{ limit: number }>('invalid'),
   tooManyParts: problem<{ limit: number; status: 413 }>('invalid'),
   tooLarge: problem<{ limit: number; kilobytes: number; status: 413 }>('invalid'),

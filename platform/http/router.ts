@@ -5,6 +5,7 @@ import type { Route } from '../context/index.ts'
 import type { Problem } from '../contract/index.ts'
 import { dispatch } from './dispatch.ts'
 import { fallback } from './fallback.ts'
+import { type CallLimits, makeCallLimits } from './request/call-limits.ts'
 import type { Hosts } from './request/hosts.ts'
 import { answerKnownHost, isForProxies } from './request/known-host.ts'
 import { httpProblems } from './http.problems.ts'
@@ -126,8 +127,9 @@ async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<Fastify
     if (visit)
       await finish(reply, await guarded(parts, visit, () => fallback(parts, pages, visit, request.raw, reply.raw)))
   })
+  const callLimits = makeCallLimits(() => parts.ctx.now().getTime())
   for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? []))
-    mount(app, parts, pages, route)
+    mount(app, parts, pages, route, callLimits)
   const openApi = openApiOf(parts.ctx.product)
   app.route({
     method: 'GET',
@@ -142,7 +144,7 @@ async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<Fastify
   return app
 }
 
-function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route: Route): void {
+function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route: Route, callLimits: CallLimits): void {
   const { endpoint, options } = route
   for (const kind of [endpoint.host].flat()) {
     app.route({
@@ -150,6 +152,12 @@ function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route:
       url: endpoint.path,
       constraints: { kind },
       exposeHeadRoute: false,
+      // Before the body is read.
+      onRequest: (request, _reply, done) => {
+        const visit = visitIn(request.raw)
+        if (visit) callLimits.count(endpoint, visit)
+        done()
+      },
       ...(options?.bodyLimit && options.body !== 'upload' ? { bodyLimit: options.bodyLimit } : {}),
       handler: async (request, reply) => {
         const visit = visitIn(request.raw)

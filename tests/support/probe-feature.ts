@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Feature, OwnerContext, VisitorContext } from '#platform/context'
-import { endpoint } from '#platform/contract'
+import { callLimits, endpoint } from '#platform/contract'
 import { type CalledBy, answer, events, on } from '#platform/http'
 
 /** What the operations below did, in their order. */
@@ -8,6 +8,7 @@ export const done: string[] = []
 
 const thing = z.object({ id: z.string(), title: z.string().max(20).optional(), n: z.coerce.number().optional() })
 const kinds = { method: 'POST', host: 'admin', output: z.unknown() } as const
+const limits = callLimits.frequent
 /** Routes of every kind, for tests of what stands before an operation. */
 export const probeFeature: Feature = {
   name: 'probe',
@@ -32,7 +33,7 @@ export const probeFeature: Feature = {
         return { count: done.length }
       },
     ),
-    on(endpoint({ ...kinds, path: '/api/broken', allows: 'anyone', input: z.object({}) }), async () => {
+    on(endpoint({ ...kinds, limits, path: '/api/broken', allows: 'anyone', input: z.object({}) }), async () => {
       throw new Error('select secret from table_of_secrets')
     }),
     on(
@@ -62,8 +63,23 @@ export const probeFeature: Feature = {
       endpoint({
         ...kinds,
         host: 'public',
+        path: '/api/seldom',
+        allows: 'anyone',
+        limits: { network: { atOnce: 3, secondsEach: 10 }, site: { atOnce: 5, secondsEach: 2 } },
+        input: z.object({ name: z.string() }),
+      }),
+      async (_: VisitorContext & CalledBy, { name }) => {
+        done.push(name)
+        return { name }
+      },
+    ),
+    on(
+      endpoint({
+        ...kinds,
+        host: 'public',
         path: '/api/form',
         allows: 'anyone',
+        limits,
         input: z.object({ name: z.string() }),
       }),
       async (_: VisitorContext & CalledBy, { name }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, endpoint } from '#platform/contract'
+import { callLimits, type Endpoint, endpoint } from '#platform/contract'
 
 // What a form sends is checked by the operation, so that the page comes back with what was typed and what is wrong with it.
 const typed = z.string().max(2000).default('')
@@ -10,7 +10,8 @@ function page<I extends z.ZodType>(path: string, input: I): Endpoint<I, typeof h
 }
 
 function form<I extends z.ZodType>(path: string, input: I): Endpoint<I, typeof html> {
-  return endpoint({ method: 'POST', host: 'platform', path, allows: 'anyone', input, output: html })
+  const limits = callLimits.occasional
+  return endpoint({ method: 'POST', host: 'platform', path, allows: 'anyone', limits, input, output: html })
 }
 
 const byToken = z.object({ token: z.string().max(100) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, idSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema } from '#platform/contract'
 import {
   accountSchema,
   emailSchema,
@@ -18,6 +18,7 @@ export const accountsApi = {
     method: 'POST',
     host: 'platform',
     path: '/api/accounts/register',
+    limits: callLimits.guarded,
     allows: 'anyone',
     input: z.strictObject({ email: emailSchema, password: passwordSchema, name: personNameSchema }),
     output: done,
@@ -26,6 +27,7 @@ export const accountsApi = {
     method: 'POST',
     host: 'platform',
     path: '/api/accounts/confirm',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: z.strictObject({ token: tokenSchema }),
     output: accountSchema,
@@ -34,6 +36,7 @@ export const accountsApi = {
     method: 'POST',
     host: 'platform',
     path: '/api/auth/Login',
+    limits: callLimits.guarded,
     allows: 'anyone',
     input: z.strictObject({ email: emailSchema, password: passwordSchema }),
     output: accountSchema,
@@ -43,6 +46,7 @@ export const accountsApi = {
     method: 'POST',
     host: ['platform', 'admin', 'public'],
     path: '/api/auth/Logout',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: z.object({}),
     output: done,
@@ -59,6 +63,7 @@ export const accountsApi = {
     method: 'POST',
     host: 'platform',
     path: '/api/accounts/forgot-password',
+    limits: callLimits.guarded,
     allows: 'anyone',
     input: z.strictObject({ email: emailSchema }),
     output: done,
@@ -67,6 +72,7 @@ export const accountsApi = {
     method: 'POST',
     host: 'platform',
     path: '/api/accounts/reset-password',
+    limits: callLimits.guarded,
     allows: 'anyone',
     input: z.strictObject({ token: tokenSchema, password: passwordSchema }),
     output: done,
@@ -108,6 +114,7 @@ export const accountsApi = {
     method: 'POST',
     host: 'platform',
     path: '/api/accounts/confirm-email',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: z.strictObject({ token: tokenSchema }),
     output: done,

@@ -9,7 +9,6 @@ export { deviceName } from './sessions/device-name.ts'
 export { createHandOff, redeemHandOff } from './sessions/hand-off.ts'
 export { hashPassword, isPassword } from './passwords/hash-password.ts'
 export { type Limit, countAttempt, forgiveAttempt } from './passwords/limit-attempts.ts'
-export { networkPrefix } from './passwords/network-prefix.ts'
 export { platformOrigin } from './platform-origin.ts'
 export { localPath } from './local-path.ts'
 export {

@@ -1,3 +1,4 @@
+import { networkPrefix } from '#platform/http'
 import { z } from 'zod'
 import type { PlatformContext, Writable } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
@@ -9,7 +10,6 @@ import { issueToken } from './passwords/account-token.ts'
 import { checkNewPassword } from './passwords/check-new-password.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { type Limit, countAttempt } from './passwords/limit-attempts.ts'
-import { networkPrefix } from './passwords/network-prefix.ts'
 import { isRegistrationOpen } from './platform-settings.ts'
 
 const perPrefix: Limit = { name: 'register-prefix', capacity: 20, refillSeconds: 180 }

@@ -1,4 +1,4 @@
-import { endpoint, idSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
 
 const optionValue = z.object({ value: z.string() })
@@ -44,6 +44,7 @@ export const shopApi = {
     method: 'POST',
     host: 'public',
     path: '/api/commerce/back-in-stock',
+    limits: callLimits.guarded,
     allows: 'anyone',
     input: z.object({
       variantId: idSchema,

@@ -1,4 +1,4 @@
-import { endpoint, idSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { cartSchema } from './cart.schema.ts'
 import { changedEntrySchema, newEntrySchema } from './entry-input.ts'
@@ -6,7 +6,7 @@ import { changedEntrySchema, newEntrySchema } from './entry-input.ts'
 const code = z.string().trim().min(1).max(100)
 /** The whole cart for fetch; a form without scripts is led back to /cart. */
 const output = z.union([cartSchema, z.unknown()])
-const shared = { host: 'public', allows: 'anyone', output } as const
+const shared = { host: 'public', allows: 'anyone', limits: callLimits.frequent, output } as const
 const location = z.object({
   country: z.string().trim().toUpperCase().max(2),
   region: z.string().trim().max(100).default(''),

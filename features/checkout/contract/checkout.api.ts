@@ -1,9 +1,10 @@
-import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
 import { foldAnswers, rawAnswersSchema } from './entry-input.ts'
 
 const page = { method: 'GET', host: 'public', allows: 'anyone', output: z.unknown() } as const
-const step = { method: 'POST', host: 'public', allows: 'anyone', output: z.unknown() } as const
+const limits = callLimits.occasional
+const step = { method: 'POST', host: 'public', allows: 'anyone', limits, output: z.unknown() } as const
 const line = (most: number) => z.string().trim().max(most)
 const token = z.string().min(20).max(140)
 

@@ -1,4 +1,4 @@
-import { endpoint, idSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { giftTypedSchema } from './gift.schema.ts'
 
@@ -13,6 +13,7 @@ export const donateApi = {
     host: 'public',
     allows: 'anyone',
     path: '/api/commerce/donate',
+    limits: callLimits.occasional,
     input: giftTypedSchema.extend({
       donatePageId: idSchema,
       gift,

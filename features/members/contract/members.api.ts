@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema, postalAddressSchema } from '#platform/contract'
 import { memberSchema } from './members.schema.ts'
 
 // What a form sends is checked by the operation, so that people are led back to the page that says what is wrong.
@@ -24,6 +24,7 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/session`,
+    limits: callLimits.guarded,
     allows,
     input: z.strictObject({ email: typed, password: typed, rememberMe: ticked, returnTo: typed }),
     output: led.extend({ xsrfToken: z.string(), member: memberSchema }),
@@ -41,6 +42,7 @@ export const membersApi = {
     method: 'DELETE',
     host,
     path: `${path}/session`,
+    limits: callLimits.occasional,
     allows,
     input: z.strictObject({ cloneCart: ticked }),
     output: led,
@@ -49,12 +51,14 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/session/end`,
+    limits: callLimits.occasional,
     allows,
     input: z.strictObject({ cloneCart: ticked, everywhere: ticked, xsrfToken }),
     output: led,
   }),
   join: endpoint({
     method: 'POST',
+    limits: callLimits.guarded,
     host,
     path,
     allows,
@@ -74,6 +78,7 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/confirm`,
+    limits: callLimits.occasional,
     allows,
     input: z.strictObject({ token: typed }),
     output: led,
@@ -82,6 +87,7 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/forgot-password`,
+    limits: callLimits.guarded,
     allows,
     input: z.strictObject({ email: typed }),
     output: led,
@@ -90,6 +96,7 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/reset-password`,
+    limits: callLimits.guarded,
     allows,
     input: z.strictObject({ token: typed, password: typed }),
     output: led,
@@ -98,6 +105,7 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/profile`,
+    limits: callLimits.occasional,
     allows,
     input: z.strictObject({ name: typed, phone: z.string().max(40).default(''), acceptsMarketing: ticked, xsrfToken }),
     output: led,
@@ -106,6 +114,7 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/password`,
+    limits: callLimits.guarded,
     allows,
     input: z.strictObject({ current: typed, password: typed, xsrfToken }),
     output: led,
@@ -114,6 +123,7 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/email`,
+    limits: callLimits.guarded,
     allows,
     input: z.strictObject({ email: typed, current: typed, xsrfToken }),
     output: led,
@@ -122,6 +132,7 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/addresses`,
+    limits: callLimits.occasional,
     allows,
     input: postalAddressSchema
       .extend({ id: z.union([idSchema, z.literal('')]).default(''), isDefault: ticked, xsrfToken })
@@ -132,6 +143,7 @@ export const membersApi = {
     method: 'POST',
     host,
     path: `${path}/addresses/remove`,
+    limits: callLimits.occasional,
     allows,
     input: z.strictObject({ id: idSchema, xsrfToken }),
     output: led,

@@ -1,16 +1,9 @@
-import {
-  checkNewPassword,
-  countAttempt,
-  hashPassword,
-  type Limit,
-  localPath,
-  networkPrefix,
-} from '#features/accounts/server'
+import { checkNewPassword, countAttempt, hashPassword, type Limit, localPath } from '#features/accounts/server'
 import { siteSettings } from '#features/sites/server'
 import type { SiteTransaction, Writable } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
-import type { Answer } from '#platform/http'
+import { type Answer, networkPrefix } from '#platform/http'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'

@@ -1,9 +1,9 @@
 import { siteTables } from '#platform/database'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { hashOf, networkPrefix, newSecret } from '#features/accounts/server'
+import { hashOf, newSecret } from '#features/accounts/server'
 import type { SiteContext, VisitorContext, SiteTransaction, VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import type { CalledBy, CookieChange } from '#platform/http'
+import { type CalledBy, type CookieChange, networkPrefix } from '#platform/http'
 import { memberProblems } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 

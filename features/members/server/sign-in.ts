@@ -1,15 +1,8 @@
 import type { Writable } from '#platform/context'
-import {
-  countAttempt,
-  forgiveAttempt,
-  isPassword,
-  type Limit,
-  localPath,
-  networkPrefix,
-} from '#features/accounts/server'
+import { countAttempt, forgiveAttempt, isPassword, type Limit, localPath } from '#features/accounts/server'
 import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
-import type { Answer } from '#platform/http'
+import { type Answer, networkPrefix } from '#platform/http'
 import { emit } from '#platform/jobs'
 import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
 import { answerMember, type MemberContext, withQuery, type MemberTransaction } from './answer-member.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '#platform/contract'
+import { callLimits, endpoint } from '#platform/contract'
 import { z } from 'zod'
 
 const line = (most: number) => z.string().trim().max(most)
@@ -27,6 +27,7 @@ export const orderPagesApi = {
     method: 'POST',
     host: 'public',
     path: '/commerce/order-return',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: z.object({
       token: z.string().max(100),

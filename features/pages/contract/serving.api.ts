@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockSchema } from '#platform/document'
-import { endpoint, idSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema } from '#platform/contract'
 
 const aroundFrameSchema = z.object({ html: z.string(), css: z.string() })
 const aroundPartSchema = aroundFrameSchema.extend({ id: idSchema })
@@ -12,6 +12,7 @@ export const servingApi = {
     method: 'POST',
     host: 'public',
     path: '/api/site/unlock',
+    limits: callLimits.guarded,
     allows: 'anyone',
     input: z.object({ document: idSchema, password: z.string().max(400), returnTo: z.string().max(2000).default('/') }),
     output: z.unknown(),
@@ -56,6 +57,7 @@ export const servingApi = {
     method: 'POST',
     host: ['admin', 'public'],
     path: '/api/widget/GetWidgetRendering',
+    limits: callLimits.frequent,
     allows: 'anyone',
     input: z.object({ widgetJSON: z.string().max(200_000), collectionId: idSchema.optional() }),
     output: z.object({ data: z.object({ html: z.string() }) }),
@@ -73,6 +75,7 @@ export const servingApi = {
     method: 'POST',
     host: 'public',
     path: '/api/site/leave-preview',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: z.object({}),
     output: z.unknown(),

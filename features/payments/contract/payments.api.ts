@@ -1,4 +1,4 @@
-import { endpoint } from '#platform/contract'
+import { callLimits, endpoint } from '#platform/contract'
 import { z } from 'zod'
 import { providerNames } from './payment.rules.ts'
 
@@ -60,6 +60,7 @@ export const paymentsApi = {
     method: 'POST',
     host: 'public',
     path: '/api/payments/stripe/webhook',
+    limits: callLimits.frequent,
     allows: 'anyone',
     input: z.object({}),
     output: z.object({ received: z.boolean() }),
@@ -77,6 +78,7 @@ export const paymentsApi = {
     method: 'POST',
     host: 'public',
     path: '/commerce/test-gateway/authentication',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: z.object({ charge: z.string().max(100), answer: z.enum(['approve', 'refuse']) }),
     output: z.unknown(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, idSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema } from '#platform/contract'
 import { reviewStatuses } from './review.rules.ts'
 
 const token = z.string().max(100)
@@ -31,6 +31,7 @@ export const reviewsApi = {
     ...public_,
     method: 'POST',
     path: '/api/commerce/reviews/request/:token',
+    limits: callLimits.occasional,
     input: z.strictObject({
       token,
       lineId: idSchema,
@@ -77,6 +78,7 @@ export const reviewsOwnerApi = {
     ...owned,
     method: 'POST',
     path: '/api/reviews/import',
+    limits: callLimits.occasional,
     input: z.strictObject({ text: z.string().max(8_000_000), dryRun: z.boolean() }),
     output: z.object({ rows: z.array(takenRow) }),
   }),
@@ -91,6 +93,7 @@ export const reviewsOwnerApi = {
     ...owned,
     method: 'PUT',
     path: '/api/reviews/:id',
+    limits: callLimits.occasional,
     input: z.strictObject({
       id: idSchema,
       status: z.enum(reviewStatuses).optional(),

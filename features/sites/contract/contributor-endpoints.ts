@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailSchema, passwordSchema, personNameSchema, tokenSchema } from '#features/accounts/contract'
-import { endpoint, idSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema } from '#platform/contract'
 import { contributorSchema, invitationSchema, roleNames, rolesSchema, siteFactsSchema } from './site.schema.ts'
 
 const done = z.object({})
@@ -69,6 +69,7 @@ export const contributorEndpoints = {
     method: 'POST',
     host: 'platform',
     path: '/api/invitations/:token/accept',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: z.strictObject({
       token: tokenSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract'
+import { callLimits, endpoint } from '#platform/contract'
 
 const typed = z.string().max(2000).default('')
 const html = z.unknown()
@@ -28,6 +28,7 @@ export const sitePagesApi = {
     method: 'POST',
     host: 'platform',
     path: '/invitation/:token',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: byToken.extend({ name: typed, password: typed }),
     output: html,

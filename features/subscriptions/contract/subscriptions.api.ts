@@ -1,5 +1,5 @@
 import { orderRowSchema } from '#features/orders/contract'
-import { endpoint, idSchema } from '#platform/contract'
+import { callLimits, endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { subscriptionActs, subscriptionStates } from './subscription.rules.ts'
 import { renewalSchema, subscriptionSchema } from './subscription.schema.ts'
@@ -46,6 +46,7 @@ export const subscriptionsApi = {
     method: 'POST',
     host: 'admin',
     path: '/api/subscriptions/:id/act',
+    limits: callLimits.occasional,
     allows,
     input: z.object({ id: idSchema, act: z.enum(subscriptionActs).exclude(['changeCard']) }),
     output: detail,
@@ -54,6 +55,7 @@ export const subscriptionsApi = {
     method: 'POST',
     host: 'admin',
     path: '/api/subscriptions/:id/retry',
+    limits: callLimits.occasional,
     allows,
     input: z.object({ id: idSchema }),
     output: detail,
@@ -63,6 +65,7 @@ export const subscriptionsApi = {
     method: 'POST',
     host: 'public',
     path: '/commerce/subscription',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: z.object({ token: z.string().max(100), act: z.enum(subscriptionActs).exclude(['changeCard']) }),
     output: z.unknown(),
@@ -71,6 +74,7 @@ export const subscriptionsApi = {
     method: 'POST',
     host: 'public',
     path: '/commerce/subscription/card',
+    limits: callLimits.occasional,
     allows: 'anyone',
     input: z.object({
       token: z.string().max(100),

@@ -1,9 +1,9 @@
+import { networkPrefix } from '#platform/http'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { connect } from '#platform/database'
 import { testContext } from '#support/context'
 import { audit } from './audit.ts'
-import { networkPrefix } from '../passwords/network-prefix.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 const ctx = await testContext()

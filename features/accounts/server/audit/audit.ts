@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Account, PlatformContext, Site, Writable } from '#platform/context'
 import { inTransaction } from '#platform/database'
-import type { CalledBy } from '#platform/http'
-import { networkPrefix } from '../passwords/network-prefix.ts'
+import { type CalledBy, networkPrefix } from '#platform/http'
 
 export interface AuditFacts {
   /** `account.signed_in`, `contributor.roles_changed`: a permanent name. */

@@ -1,3 +1,4 @@
+import { networkPrefix } from '#platform/http'
 import { z } from 'zod'
 import type { PlatformContext, Writable } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
@@ -6,7 +7,6 @@ import { accountByEmail } from '../account.queries.ts'
 import type { AnyoneContext } from '../sessions/account-context.ts'
 import { issueToken } from './account-token.ts'
 import { type Limit, countAttempt } from './limit-attempts.ts'
-import { networkPrefix } from './network-prefix.ts'
 
 const perPrefix: Limit = { name: 'forgot-prefix', capacity: 20, refillSeconds: 60 }
 const perAddress: Limit = { name: 'forgot-address', capacity: 4, refillSeconds: 900 }

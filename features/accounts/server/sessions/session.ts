@@ -2,10 +2,9 @@ import type { Language } from '#platform/i18n'
 import type { Selectable } from 'kysely'
 import type { Account, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import type { CalledBy } from '#platform/http'
+import { type CalledBy, networkPrefix } from '#platform/http'
 import { accountOf } from '../account.queries.ts'
 import type { SessionsTable } from '../accounts.tables.ts'
-import { networkPrefix } from '../passwords/network-prefix.ts'
 import { hashOf, newSecret } from '../passwords/secret.ts'
 
 const day = 86_400_000

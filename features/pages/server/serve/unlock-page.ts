@@ -1,8 +1,8 @@
-import { type Limit, countAttempt, isPassword, networkPrefix } from '#features/accounts/server'
+import { type Limit, countAttempt, isPassword } from '#features/accounts/server'
 import type { VisitorContext, Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
-import { type Answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
+import { type Answer, type CalledBy, isOwnPath, redirect, networkPrefix } from '#platform/http'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { accessTicket, withAccess } from './access.ts'
 
