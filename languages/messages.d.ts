@@ -1000,6 +1000,7 @@ export interface Messages {
     'said.cards-full': Nothing
     'said.changed': Nothing
     'said.declined': Nothing
+    'said.declined-often': Nothing
     'said.failed': Nothing
     'said.left': Nothing
     'said.waiting': Nothing

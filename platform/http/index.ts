@@ -1,6 +1,7 @@
 export { type Answer, type CookieChange, type ServerEvent, answer, events, redirect } from './response/answer.ts'
 export type { CalledBy, Caller, UploadedFile } from './request/caller.ts'
 export { type CookieName, cookieTable } from './request/cookie-table.ts'
+export { isLoopback } from './request/call-limits.ts'
 export { networkPrefix } from './request/network-prefix.ts'
 export { proofOf } from './request/csrf-token.ts'
 export { type FinishedPage } from './cache/encode-page.ts'

@@ -48,6 +48,7 @@ function forget(turns: Map<string, number>, present: number): void {
   }
 }
 
-function isLoopback(address: string): boolean {
+/** Of this machine: a visitor who sits at it, or a proxy that does not say who asks. */
+export function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127\./.test(address)
 }

@@ -1,17 +1,23 @@
 import { hash, verify } from '@node-rs/argon2'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import { boundedPool } from './bounded-pool.ts'
 
 /** T34: argon2id (the library's default kind) with 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+/** Each takes 19 MiB and a thread that also reads files: more at a time would stop everything else. */
+const pool = boundedPool({ atOnce: 2, waiting: 100, refuse: () => accountProblems.tooManyAttempts({ retryAfter: 5 }) })
+
 /** A PHC string. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return pool(() => hash(password, cost))
 }
 
 // Verified in place of a hash that is not there, so that an unknown address takes as long as a wrong password.
 const noOnesHash = hash(crypto.randomUUID(), cost)
 
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const isRight = await verify(stored ?? (await noOnesHash), password)
+  const known = stored ?? (await noOnesHash)
+  const isRight = await pool(() => verify(known, password))
   return isRight && stored !== null && stored !== undefined
 }

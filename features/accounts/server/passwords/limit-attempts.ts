@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { PlatformContext, Writable } from '#platform/context'
 import { accountProblems } from '../../contract/accounts.problems.ts'
+import type { RateLimitsTable } from '../accounts.tables.ts'
 import { hashOf } from './secret.ts'
 
 /** A leaky bucket in the database, so that all nodes share it. */
@@ -35,6 +36,25 @@ export async function countAttempt(ctx: Writable<PlatformContext>, limit: Limit,
   if (rows.length === 0) throw accountProblems.tooManyAttempts({ retryAfter: await secondsToWait(ctx, limit, key) })
 }
 
+/**
+ * Throws `accounts.too_many_attempts` where one of these buckets is full, and counts nothing. For attempts that are counted once they have
+ * failed: whoever makes many at the same time is held back by the limits of the endpoint.
+ */
+export async function requireRoom(
+  ctx: PlatformContext,
+  attempts: readonly (readonly [Limit, string])[],
+): Promise<void> {
+  const keys = new Map(attempts.map(([limit, subject]) => [keyOf(limit, subject), limit]))
+  const rows = await ctx.db
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where('key', 'in', [...keys.keys()])
+    .execute()
+  const waits = rows.map((row) => waitOf(ctx, keys.get(row.key) ?? { capacity: 0, refillSeconds: 1 }, row))
+  const longest = Math.max(0, ...waits)
+  if (longest > 0) throw accountProblems.tooManyAttempts({ retryAfter: longest })
+}
+
 /** Takes an attempt back that turned out to be the right person's. */
 export async function forgiveAttempt(
   ctx: Writable<PlatformContext>,
@@ -54,11 +74,19 @@ export async function forgiveAttempt(
 
 async function secondsToWait(ctx: PlatformContext, limit: Limit, key: string): Promise<number> {
   const row = await ctx.db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
-  if (!row) return 1
+  return row ? Math.max(1, waitOf(ctx, limit, row)) : 1
+}
+
+/** Seconds until there is room for one more; 0: now. */
+function waitOf(
+  ctx: PlatformContext,
+  { capacity, refillSeconds }: Pick<Limit, 'capacity' | 'refillSeconds'>,
+  { level, at, free_at }: Pick<Selectable<RateLimitsTable>, 'level' | 'at' | 'free_at'>,
+): number {
   const now = ctx.now().getTime()
-  const untilFree = (row.free_at.getTime() - now) / 1000
-  const untilRoom = (row.level + 1 - limit.capacity) * limit.refillSeconds - (now - row.at.getTime()) / 1000
-  return Math.max(1, Math.ceil(Math.max(untilFree, untilRoom)))
+  const untilFree = (free_at.getTime() - now) / 1000
+  const untilRoom = (level + 1 - capacity) * refillSeconds - (now - at.getTime()) / 1000
+  return Math.max(0, Math.ceil(Math.max(untilFree, untilRoom)))
 }
 
 /** Subjects are addresses of people: the table holds their hashes alone. */

@@ -108,6 +108,7 @@ const sayings = [
   'cards-full',
   'changed',
   'declined',
+  'declined-often',
   'left',
   'waiting',
   'failed',

@@ -49,7 +49,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
   }
 }
 
-const sayings = ['changed', 'declined', 'left', 'waiting', 'failed'] as const
+const sayings = ['changed', 'declined', 'declined-often', 'left', 'waiting', 'failed'] as const
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((one) => one === said)

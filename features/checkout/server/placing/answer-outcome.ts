@@ -61,6 +61,7 @@ async function orProblem(ctx: OutsideTransaction<CartContext>, work: () => Promi
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (isNothingOpen(error)) return insteadOfCheckout(ctx)
+    if (error.code === 'accounts.too_many_attempts') return redirect('/checkout?said=declined-often')
     if (error.code === 'orders.sold_out' || error.code === 'checkout.sold_out') return redirect('/cart')
     return redirect(`/checkout?said=${changes.has(error.code) ? 'changed' : 'failed'}`)
   }

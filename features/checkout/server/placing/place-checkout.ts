@@ -16,6 +16,7 @@ import { isNothingOpen } from '../checkout/nothing-open.ts'
 import { openCheckout } from '../checkout/save-details.ts'
 import { compensate, isRefused, type PaidFor } from './compensate.ts'
 import { draftOf } from './draft-of.ts'
+import { countDecline, requireFewDeclines } from './limit-declines.ts'
 import { type CheckoutToPay, payCheckout, payCheckoutLocally } from './pay-checkout.ts'
 
 /*
@@ -28,7 +29,7 @@ import { type CheckoutToPay, payCheckout, payCheckoutLocally } from './pay-check
 export type CheckoutOutcome =
   | { kind: 'placed'; order: Order }
   /** The payer has something to do, to wait for, or to try again. */
-  | { kind: 'unpaid'; step: Exclude<PaymentStep, { kind: 'done' }> }
+  | { kind: 'unpaid'; cartId: string; step: Exclude<PaymentStep, { kind: 'done' }> }
   /** Which part of the checkout has to be filled in or corrected. */
   | { kind: 'incomplete'; part: 'cart' | 'details' | 'delivery' }
   /** What would be charged is not what the shopper agreed to. */
@@ -49,10 +50,20 @@ export async function orderCheckout(
   ctx: OutsideTransaction<CartContext>,
   input: Input<typeof checkoutApi.order>,
 ): Promise<CheckoutOutcome> {
-  if (!isPaidElsewhere(input.provider)) return orCompensate(ctx, () => orderInOneTransaction(ctx, input))
+  const outcome = isPaidElsewhere(input.provider)
+    ? await orderInSteps(ctx, input)
+    : await orCompensate(ctx, () => orderInOneTransaction(ctx, input))
+  return declinesCounted(ctx, outcome)
+}
+
+async function orderInSteps(
+  ctx: OutsideTransaction<CartContext>,
+  input: Input<typeof checkoutApi.order>,
+): Promise<CheckoutOutcome> {
   const ready = await inCartTransaction(ctx, async (tx) => {
     const priced = await price(tx, input)
     if ('kind' in priced) return priced
+    await requireFewDeclines(tx, priced.whole.cart.id)
     await reserve(tx, priced)
     // A payment that was begun for another sum is no longer what would be paid.
     if (priced.checkout.row.payment_id === null) keepCheckout(tx, priced.checkout.row)
@@ -60,7 +71,7 @@ export async function orderCheckout(
   })
   if ('kind' in ready) return ready
   const { payment, step } = await payCheckout(ctx, ready.checkout, input)
-  if (step.kind !== 'done') return { kind: 'unpaid', step }
+  if (step.kind !== 'done') return { kind: 'unpaid', cartId: ready.whole.cart.id, step }
   return orCompensate(ctx, () => placeOpenCheckout(ctx, payment?.id ?? null))
 }
 
@@ -71,19 +82,32 @@ function orderInOneTransaction(
   return inCartTransaction(ctx, async (tx) => {
     const ready = await price(tx, input)
     if ('kind' in ready) return ready
+    await requireFewDeclines(tx, ready.whole.cart.id)
     const { payment, step } = await payCheckoutLocally(tx, ready.checkout, input)
     if (step.kind === 'done') return { kind: 'placed', order: await place(tx, ready, payment) }
     await reserve(tx, ready)
-    return { kind: 'unpaid', step }
+    return { kind: 'unpaid', cartId: ready.whole.cart.id, step }
   })
+}
+
+async function declinesCounted(
+  ctx: OutsideTransaction<CartContext>,
+  outcome: CheckoutOutcome,
+): Promise<CheckoutOutcome> {
+  if (outcome.kind === 'unpaid' && outcome.step.kind === 'declined') await countDecline(ctx, outcome.cartId)
+  return outcome
 }
 
 /** The shopper comes back from a provider's page. Null: nothing was begun there. */
 export async function resumeCheckout(ctx: OutsideTransaction<CartContext>): Promise<CheckoutOutcome | null> {
-  const paymentId = await inCartTransaction(ctx, async (tx) => (await openCheckout(tx)).checkout.row.payment_id)
+  const { paymentId, cartId } = await inCartTransaction(ctx, async (tx) => {
+    const { whole, checkout } = await openCheckout(tx)
+    return { paymentId: checkout.row.payment_id, cartId: whole.cart.id }
+  })
   if (paymentId === null) return null
   const { payment, step } = await confirmPayment(ctx, { paymentId, details: null })
-  if (step.kind !== 'done') return { kind: 'unpaid', step: step.kind === 'declined' ? step : { kind: 'wait' } }
+  if (step.kind !== 'done')
+    return declinesCounted(ctx, { kind: 'unpaid', cartId, step: step.kind === 'declined' ? step : { kind: 'wait' } })
   return orCompensate(ctx, () => placeOpenCheckout(ctx, payment.id))
 }
 

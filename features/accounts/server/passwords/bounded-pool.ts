@@ -1,0 +1,25 @@
+interface Bounds {
+  atOnce: number
+  waiting: number
+  /** What is thrown when so many wait. */
+  refuse: () => Error
+}
+
+/** Runs so much work at a time; more waits for its turn, and what would wait too long is refused at once. */
+export function boundedPool({ atOnce, waiting, refuse }: Bounds): <R>(work: () => Promise<R>) => Promise<R> {
+  const queue: (() => void)[] = []
+  let busy = 0
+  return async (work) => {
+    if (busy >= atOnce) {
+      if (queue.length >= waiting) throw refuse()
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else busy += 1
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else busy -= 1
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { countAttempt, type Limit, requireRoom } from '#features/accounts/server'
+import type { OutsideTransaction, VisitorContext } from '#platform/context'
+import { type CalledBy, isLoopback, networkPrefix } from '#platform/http'
+
+/*
+ * Whoever tries stolen cards needs many declines; a shopper has two or three. Declined payments are counted by cart, network and site: when one
+ * of them has had too many, no further card is tried for a while.
+ */
+const perCart: Limit = { name: 'declined-cart', capacity: 6, refillSeconds: 600 }
+const perNetwork: Limit = { name: 'declined-network', capacity: 15, refillSeconds: 240 }
+const perSite: Limit = { name: 'declined-site', capacity: 150, refillSeconds: 24 }
+
+type Paying = VisitorContext & CalledBy
+
+/** Throws `accounts.too_many_attempts` when no more cards are tried here. `subject`: the cart or donation that is paid for. */
+export function requireFewDeclines(ctx: Paying, subject: string): Promise<void> {
+  return requireRoom(ctx, attemptsOf(ctx, subject))
+}
+
+export async function countDecline(ctx: OutsideTransaction<Paying>, subject: string): Promise<void> {
+  for (const [limit, key] of attemptsOf(ctx, subject)) await countAttempt(ctx, limit, key).catch(() => {})
+}
+
+function attemptsOf({ site, caller }: Paying, subject: string): (readonly [Limit, string])[] {
+  return [
+    [perCart, `${site.id} ${subject}`],
+    ...(isLoopback(caller.address) ? [] : [[perNetwork, networkPrefix(caller.address)] as const]),
+    [perSite, site.id],
+  ]
+}
