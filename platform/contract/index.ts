@@ -1,5 +1,6 @@
 import * as enumerations from './enumerations.ts'
 
+export { csvCell, csvRow, withoutApostrophe } from './csv.ts'
 export {
   type CallRate,
   type Endpoint,

@@ -13,7 +13,7 @@ export { byteDecoder } from './read/decode-bytes.ts'
 export { type ExportedItem, type ExportedTerm } from './read/records.ts'
 export { type FileImport, importFile } from './import-file.ts'
 export type { ImportMediaTable, ImportRecordsTable, ImportRowsTable, ImportsTable } from './imports.tables.ts'
-export { cell as csvCell, sentenceOf } from './list-rows.ts'
+export { sentenceOf } from './list-rows.ts'
 
 export const importsFeature: Feature = {
   name: 'imports',

@@ -1,6 +1,6 @@
 import type { MessageName, Language } from '#platform/i18n'
 import type { OwnerContext } from '#platform/context'
-import type { Input, Output } from '#platform/contract'
+import { csvRow, type Input, type Output } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
 import { sql } from 'kysely'
 import type { Import, ImportNote } from '../contract/import.schema.ts'
@@ -72,22 +72,16 @@ export async function importReport(ctx: OwnerContext, { id }: { id: string }): P
   const heads = (['row', 'kind', 'outcome', 'title', 'notes', 'source', 'target'] as const).map((name) =>
     t(`report.${name}`),
   )
-  const table = [heads, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')
+  const table = [heads, ...lines].map(csvRow).join('')
   const name = own.file_name.replace(/[^\w.-]+/g, '-').slice(0, 100)
   return answer({
     type: 'text/csv; charset=utf-8',
     headers: { 'content-disposition': `attachment; filename="${name}-report.csv"` },
-    body: `\uFEFF${table}\r\n`,
+    body: `\uFEFF${table}`,
   })
 }
 
 export function sentenceOf(locale: Language, { code, values }: ImportNote): string {
   const name = `note.${code}`
   return importMessages.has(name) ? importMessages(locale, name as MessageName<'imports.general'>, values) : code
-}
-
-/** RFC 4180, and no cell begins like a formula (T27). */
-export function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -18,7 +18,7 @@ import { type TestSite, testSite } from '#support/site'
 import type { Import } from '../contract/index.ts'
 import { importsFeature } from './index.ts'
 import { readStoredFile } from './read-stored-file.ts'
-import { cell, getImport, importReport, listRows } from './list-rows.ts'
+import { getImport, importReport, listRows } from './list-rows.ts'
 import { runImport } from './run-import.ts'
 import { uploadImport } from './upload-import.ts'
 
@@ -124,8 +124,4 @@ test('a file that is no export says so in its state, and is not kept', async () 
 test('an editor may not import', async () => {
   const one = await testSite(ctx)
   await expect(one.as((owner) => runImport(owner, { id: one.site.id }), ['editor'])).rejects.toThrow(/not|may/i)
-})
-
-test.each(['=1+1', '+1', '-1', '@x', '\tx'])('the cell %j is text to a spreadsheet', (text) => {
-  expect(cell(text).replace(/^"/, '').startsWith("'")).toBe(true)
 })

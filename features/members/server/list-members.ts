@@ -1,8 +1,7 @@
 import { siteTables } from '#platform/database'
 import { deviceName } from '#features/accounts/server'
-import { csvCell } from '#features/imports/server'
 import type { OwnerContext } from '#platform/context'
-import type { Input, Output } from '#platform/contract'
+import { csvRow, type Input, type Output } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
 import { type MemberRow, memberProblems, type membersOwnerApi } from '../contract/index.ts'
 import { addressesOf, memberById, membersOf } from './members.queries.ts'
@@ -77,7 +76,7 @@ export async function exportMembers(ctx: OwnerContext): Promise<Answer<string>> 
     row.accepts_marketing ? 'yes' : 'no',
     row.is_blocked ? 'yes' : 'no',
   ])
-  const body = `\uFEFF${[head, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`
+  const body = `\uFEFF${[head, ...lines].map(csvRow).join('')}`
   const headers = { 'content-disposition': 'attachment; filename="members.csv"', 'cache-control': 'no-store' }
   return answer({ type: 'text/csv; charset=utf-8', headers, body })
 }

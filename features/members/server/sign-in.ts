@@ -11,10 +11,9 @@ import { changeMember, factsOf, memberByEmail } from './members.queries.ts'
 import type { MembersTable } from './members.tables.ts'
 import { emailOf } from './read-email.ts'
 
-/** T22: guesses at one member, from one household at whatever members, and at all members of the installation. */
+/** T22: guesses at one member, and from one household at whatever members. */
 const perMember: Limit = { name: 'member-sign-in', capacity: 40, refillSeconds: 600, slowAfter: 6 }
 const perPrefix: Limit = { name: 'member-sign-in-prefix', capacity: 30, refillSeconds: 20 }
-const everywhere: Limit = { name: 'member-sign-in-everywhere', capacity: 100, refillSeconds: 0.5 }
 
 /** C7.38. Unknown address, blocked member and wrong password are one answer and take the same time (T21). Opens its own transactions: see `countAttempt`. */
 export async function signIn(
@@ -47,7 +46,6 @@ async function memberWithPassword(
   const attempts: [Limit, string][] = [
     [perMember, subjectOf(ctx, email)],
     [perPrefix, networkPrefix(ctx.caller.address)],
-    [everywhere, ''],
   ]
   for (const [limit, subject] of attempts) await countAttempt(ctx, limit, subject)
   const member = await inSite(ctx, ctx.site, (inside) => memberByEmail(inside, email))

@@ -1,5 +1,5 @@
+import { csvRow } from '#platform/contract'
 import { siteTables } from '#platform/database'
-import { csvCell } from '#features/imports/server'
 import type { OwnerContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
 import type { ReviewsTable } from './reviews.tables.ts'
@@ -48,6 +48,6 @@ export async function exportReviews(ctx: OwnerContext): Promise<Answer<string>> 
   return answer({
     type: 'text/csv; charset=utf-8',
     headers: { 'content-disposition': `attachment; filename="${ctx.site.name}-reviews.csv"` },
-    body: `\uFEFF${[columns, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`,
+    body: `\uFEFF${[columns, ...lines].map(csvRow).join('')}`,
   })
 }

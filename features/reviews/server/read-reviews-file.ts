@@ -1,3 +1,4 @@
+import { withoutApostrophe } from '#platform/contract'
 import { parse } from 'csv-parse/sync'
 import { reviewMax, reviewProblems } from '../contract/index.ts'
 
@@ -43,9 +44,7 @@ export function readReviewsFile(text: string): ReadReview[] {
   const at = (column: Column) => columns[column].map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1
   if (at('rating') < 0 || (at('slug') < 0 && at('sku') < 0 && at('productTitle') < 0)) throw reviewProblems.notReviews()
   // Spreadsheets put an apostrophe before what must not be a formula, and so do exports from here.
-  return rows.map((cells, index) =>
-    readRow(index + 2, (column) => (cells[at(column)] ?? '').trim().replace(/^'(?=[=+\-@])/, '')),
-  )
+  return rows.map((cells, index) => readRow(index + 2, (column) => withoutApostrophe((cells[at(column)] ?? '').trim())))
 }
 
 function parsed(text: string): string[][] {

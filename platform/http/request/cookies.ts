@@ -3,16 +3,22 @@ import type { CookieChange } from '../response/answer.ts'
 import { type CookieName, cookieTable } from './cookie-table.ts'
 import { httpProblems } from '../http.problems.ts'
 
-/** Reads the cookies of the table; others are nobody's business. A named one that comes twice was tossed in by a neighbour: refused. */
+/**
+ * Reads the cookies of the table; others are nobody's business. A neighbour on the same domain can set one of a plain name a second time: then
+ * neither counts, so that nobody is shut out. No neighbour can do that to a `__Host-` cookie: such a request is refused.
+ */
 export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
+  const twice = new Set<string>()
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=')
     const name = part.slice(0, at).trim()
     if (at < 1 || !Object.hasOwn(cookieTable, name)) continue
-    if (found.has(name)) throw httpProblems.duplicateCookie({ name })
+    if (found.has(name) && name.startsWith('__Host-')) throw httpProblems.duplicateCookie({ name })
+    if (found.has(name)) twice.add(name)
     found.set(name, part.slice(at + 1).trim())
   }
+  for (const name of twice) found.delete(name)
   return found
 }
 

@@ -103,6 +103,29 @@ test('a session ends after sixty days however much it is used', async () => {
   expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
 })
 
+test('a device that a client made up is not kept; one that was given out here is', async () => {
+  const { email, held } = await signedIn()
+  const made = 'x'.repeat(43)
+  const deviceAfter = async (device: string) =>
+    kept((await signIn(calledBy(base, { cookies: { '__Host-device': device } }), { email, password })).cookies)[
+      '__Host-device'
+    ]
+  expect(await deviceAfter(made)).toMatch(/^[\w-]{20,}$/)
+  expect(await deviceAfter(made)).not.toBe(made)
+  expect(await deviceAfter(held['__Host-device'] ?? '')).toBe(held['__Host-device'])
+})
+
+test('guesses at hundreds of addresses from hundreds of networks keep no new device out', async () => {
+  const { email } = await person()
+  for (let at = 0; at < 130; at++)
+    await signIn(calledBy(base, { address: `100.64.${at}.1` }), {
+      email: `guess-${at}@example.com`,
+      password: 'not this one at all',
+    }).catch(() => {})
+  const { cookies } = await signIn(calledBy(base, { address: '192.0.2.7' }), { email, password })
+  expect(kept(cookies)['__Host-quoin']).toBeDefined()
+}, 60_000)
+
 test('the list of sessions names the device and says which is this one', async () => {
   const { ctx } = await signedIn()
   expect(await sessionsOf(ctx)).toMatchObject([

@@ -14,8 +14,6 @@ import { startSession } from './session.ts'
 const perAccount: Limit = { name: 'sign-in-account', capacity: 40, refillSeconds: 600, slowAfter: 5 }
 /** From one household or office, at whatever accounts. */
 const perPrefix: Limit = { name: 'sign-in-prefix', capacity: 30, refillSeconds: 20 }
-/** From everywhere: bounds what guessing at many accounts from many addresses can try, and what hashing costs. */
-const everywhere: Limit = { name: 'sign-in-everywhere', capacity: 100, refillSeconds: 0.5 }
 /** A browser that has signed in to this account before has a bucket of its own, which strangers cannot fill. */
 const perDevice: Limit = { name: 'sign-in-device', capacity: 20, refillSeconds: 120, slowAfter: 8 }
 
@@ -40,7 +38,7 @@ export async function enterPlatform(
   proven: boolean,
 ): Promise<CookieChange[]> {
   const token = await startSession(ctx, { accountId: account.id, websiteId: null, proven })
-  const device = ctx.caller.cookie('__Host-device') ?? newSecret(ctx)
+  const device = (await knownDevice(ctx)) ?? newSecret(ctx)
   await ctx.db
     .insertInto('account_devices')
     .values({ account_id: account.id, token_hash: hashOf(device), seen_at: ctx.now() })
@@ -60,7 +58,6 @@ async function accountWithPassword(
     : [
         [perAccount, email],
         [perPrefix, networkPrefix(ctx.caller.address)],
-        [everywhere, ''],
       ]
   for (const [limit, subject] of attempts) await countAttempt(ctx, limit, subject)
   if (!(await isPassword(password, found?.password_hash)) || !found) {
@@ -70,6 +67,18 @@ async function accountWithPassword(
   for (const [limit, subject] of attempts)
     await forgiveAttempt(ctx, limit, subject, limit === perAccount || limit === perDevice)
   return found
+}
+
+/** The device cookie, where it is one that was given out here: a value that a client made up is never kept. */
+async function knownDevice(ctx: PlatformContext & CalledBy): Promise<string | null> {
+  const device = ctx.caller.cookie('__Host-device')
+  if (device === undefined) return null
+  const row = await ctx.db
+    .selectFrom('account_devices')
+    .select('account_id')
+    .where('token_hash', '=', hashOf(device))
+    .executeTakeFirst()
+  return row ? device : null
 }
 
 function accountAndDevice(

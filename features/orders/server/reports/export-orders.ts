@@ -1,4 +1,4 @@
-import { addressLines } from '#platform/contract'
+import { addressLines, csvRow } from '#platform/contract'
 import { Readable } from 'node:stream'
 import { summaryText } from '#features/forms/contract'
 import type { OwnerContext, Writable } from '#platform/context'
@@ -126,14 +126,4 @@ function decimal(minor: number, currency: string): string {
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0')
   const whole = digits.slice(0, digits.length - exponent)
   return `${minor < 0 ? '-' : ''}${whole}${exponent > 0 ? `.${digits.slice(-exponent)}` : ''}`
-}
-
-/** RFC 4180. T27: what a spreadsheet would take for a formula starts with an apostrophe. */
-export function csvRow(cells: readonly (string | number)[]): string {
-  return `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`
-}
-
-function quoted(text: string): string {
-  const tame = /^\s*[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(tame) || /^\s|\s$/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame
 }

@@ -1,3 +1,4 @@
+import { withoutApostrophe } from '#platform/contract'
 import { importProblems } from '#features/imports/contract'
 import { byteDecoder } from '#features/imports/server'
 import { CsvError, parse } from 'csv-parse/sync'
@@ -102,7 +103,7 @@ function lineOf(columns: readonly string[], row: readonly string[]): TableLine {
 
 /** Spreadsheets put an apostrophe before what must not be a formula, and so do we. */
 function plainCell(cell: string): string {
-  return cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')
+  return withoutApostrophe(cell.trim())
 }
 
 function delimiterOf(text: string): string {

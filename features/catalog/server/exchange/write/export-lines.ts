@@ -1,4 +1,4 @@
-import { csvCell } from '#features/imports/server'
+import { csvRow } from '#platform/contract'
 
 export type ExportLine = Record<string, string>
 
@@ -9,10 +9,8 @@ export function tableOf(fixed: readonly string[], lines: readonly ExportLine[]):
   for (const line of lines)
     for (const [name, cell] of Object.entries(line)) if (cell !== '' && !known.has(name)) others.add(name)
   const columns = [...fixed, ...[...others].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))]
-  const rows = lines.map((line) =>
-    columns.map((name) => csvCell(Object.hasOwn(line, name) ? (line[name] ?? '') : '')).join(','),
-  )
-  return `\uFEFF${[columns.map(csvCell).join(','), ...rows].join('\r\n')}\r\n`
+  const rows = lines.map((line) => columns.map((name) => (Object.hasOwn(line, name) ? (line[name] ?? '') : '')))
+  return `\uFEFF${[columns, ...rows].map(csvRow).join('')}`
 }
 
 /** A number as files have it: without an exponent, at most so many decimals. */

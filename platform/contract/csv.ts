@@ -1,0 +1,20 @@
+/** A cell that a spreadsheet would take for a formula, also behind blanks. Numbers are none. */
+const formula = /^\s*[=+\-@\t\r]/
+const number = /^[+-]?\d+(?:\.\d+)?$/
+
+/** A cell of RFC 4180. T27: what a spreadsheet would take for a formula begins with an apostrophe. */
+export function csvCell(value: string | number): string {
+  const text = String(value)
+  const harmless = formula.test(text) && !number.test(text) ? `'${text}` : text
+  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** A line of RFC 4180, with its end. */
+export function csvRow(cells: readonly (string | number)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+/** The apostrophe that `csvCell`, or a spreadsheet, put before what must not be a formula. */
+export function withoutApostrophe(cell: string): string {
+  return cell.replace(/^'(?=\s*[=+\-@\t\r])/, '')
+}
