@@ -12,8 +12,9 @@ import { runNearest } from './run-nearest.ts'
 import { bin, command, counted, none, type Outcome, root, runBeside, runStep, type Step, sum } from './run-step.ts'
 import { type Room, type Selection, selectChecks } from './select-checks.ts'
 
-/** Seconds from the start after which no test is begun. */
+/** Seconds from the start after which no test is begun, and how many the nearest tests have in any case. */
 const limit = 110
+const leastForTests = 30
 /** How many files a line names: a longer list is counted. */
 const mostNamed = 12
 
@@ -68,7 +69,7 @@ async function runTests({ tests, journeys }: Selection): Promise<Outcome> {
   const build = { name: 'build', run: () => command(process.execPath, ['tools/build.ts', '--if-stale']) }
   let outcome = await runStep(build)
   const nearest = async (): Promise<Outcome> => {
-    const run = await runNearest('unit', tests, Math.max(1, limit - performance.now() / 1000))
+    const run = await runNearest('unit', tests, Math.max(leastForTests, limit - performance.now() / 1000))
     if (run.leftOut.length > 0)
       notes.unshift(
         `${run.leftOut.length} of ${tests.length} test files, the farthest, for lack of time: ${listed(run.leftOut)}`,
