@@ -41,7 +41,7 @@ test('what is cut off, runs out of its box or lies on something else is found, a
   ])
 })
 
-test('no text of the owner area or of a site is cut off or lies on another in a longer language, on a phone or a desk', {
+test('in a longer language no text of the owner area or of a site is cut off or lies on another', {
   timeout: 240_000,
 }, async () => {
   await startSites()

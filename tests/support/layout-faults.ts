@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What is wrong with the places of texts on a page as wide as it is, a sentence each: text that is cut off without an ellipsis or runs
- * out of its box, texts of different elements that lie on each other, and a page that scrolls sideways. What can be scrolled to is not cut
- * off, and what moves over the page (menus, bars that stay) lies on nothing.
+ * What is wrong with the places of texts on a page as wide as it is, a sentence each: text that is cut off without an
+ * ellipsis or runs out of its box, texts of different elements that lie on each other, and a page that scrolls sideways.
+ * What can be scrolled to is not cut off, and what moves over the page (menus, bars that stay) lies on nothing.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
@@ -173,8 +173,9 @@ function findFaults(): string[] {
     for (const other of lines.slice(at + 1)) {
       if (other.seen.top >= line.seen.bottom) break
       if (other.element === line.element || other.layer !== line.layer) continue
-      if (isSomething(intersection(line.seen, other.seen)))
-        faults.push(`“${line.words}” (${nameOf(line.element)}) lies on “${other.words}” (${nameOf(other.element)})`)
+      if (!isSomething(intersection(line.seen, other.seen))) continue
+      const [upper, lower] = [line, other].map(({ words, element }) => `“${words}” (${nameOf(element)})`)
+      faults.push(`${upper} lies on ${lower}`)
     }
   })
 

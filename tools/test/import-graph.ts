@@ -21,7 +21,7 @@ const sheetImport = /@import\s+(?:url\()?["']([^"']+)["']/g
 const declaredMessages = /\bmessages\(\s*['"](\w+)[\w.]*['"]\s*\)/g
 
 const sources = '{apps,features,platform}/**/*.{ts,tsx}'
-/** What is read without being imported, and which file reads it: a change of one counts as a change of what the other imports. */
+/** What is read without being imported, and which file reads it: that counts as an import. */
 const readings: readonly { files: string; reader: string }[] = [
   { files: 'migrations/*.sql', reader: 'platform/database/migrate.ts' },
   { files: sources, reader: 'tests/words/guide.test.ts' },
@@ -55,7 +55,7 @@ export function importsIn(file: string, text: string, exists: (file: string) => 
   return [...statements, ...later, ...catalogues]
 }
 
-/** Whether the file reads the other one without importing it. */
+/** The files that read this one without importing it. */
 export function readersOf(file: string): string[] {
   const readers = readings.filter(({ files }) => matchesGlob(file, files)).map(({ reader }) => reader)
   // A translation is read where its English is declared.

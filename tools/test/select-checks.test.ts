@@ -82,7 +82,7 @@ test('what settles the types of all rooms has all of them checked, a page of the
   expect(select('README.md')).toMatchObject({ rooms: [], code: [], boundaries: false })
 })
 
-test('the imports of this project are read as they are: each leads to a file, and a block reaches the test of all blocks', () => {
+test('every import of this project leads to a file, and a block reaches the test of all blocks', () => {
   const root = join(import.meta.dirname, '../..')
   const project = readImports(root)
   const production = [...project].filter(([file]) => /^(?:apps|features|platform)\//.test(file))
