@@ -109,7 +109,7 @@ const written = [
     { path: '^platform/visitor/', pathNot: beside },
     { path: react },
   ),
-  rule('views-without-desk', "the desk is the owner's", { path: '\\.view\\.tsx$' }, { path: '^platform/ui/' }),
+  rule('views-without-ui', "the design system is the owner's", { path: '\\.view\\.tsx$' }, { path: '^platform/ui/' }),
   rule(
     'views-by-the-visitor-door',
     "another feature's views come through its door",

@@ -90,7 +90,7 @@ export const plants: readonly Plant[] = [
   { rule: 'behaviours-without-react', files: { 'features/media/blocks/image/image.behaviour.ts': "import 'react'\n" } },
   { rule: 'visitor-platform-without-react', files: { 'platform/visitor/x.ts': "import 'react'\n" } },
   {
-    rule: 'views-without-desk',
+    rule: 'views-without-ui',
     files: { 'features/media/visitor/x.view.tsx': "import '../../../platform/ui/x.ts'\n", 'platform/ui/x.ts': '' },
   },
   {

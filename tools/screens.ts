@@ -1,6 +1,6 @@
 /**
- * Photographs every page of the sample sites and every screen of the owner area, at the widths of a phone, a tablet and a desk, into
- * docs/screens, and the picture of the README. `node tools/screens.ts [--port N --data FOLDER --session TOKEN] [--only WORD]`
+ * Photographs every page of the sample sites and every screen of the owner area, at the widths of a phone, a tablet and a
+ * desktop, into docs/screens, and the picture of the README. `node tools/screens.ts [--port N --data FOLDER --session TOKEN] [--only WORD]`
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

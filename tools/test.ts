@@ -1,24 +1,25 @@
 /**
  * Everything that must hold, in one run: types, lint, format, boundaries, unit and server tests, byte budgets, journeys in a
  * real browser, conformance. `./quoin test [STEP…]` runs all or the named steps; the last line is `N passed, N failed`.
+ * `./quoin test --changed` is tools/test/changed.ts.
  */
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
+import {
+  bin,
+  command,
+  counted,
+  type Outcome,
+  root,
+  runBeside,
+  runStep,
+  spawned,
+  type Step,
+  sum,
+} from './test/run-step.ts'
 
-interface Outcome {
-  passed: number
-  failed: number
-}
-interface Step {
-  name: string
-  run: () => Promise<Outcome>
-}
-
-const root = dirname(import.meta.dirname)
-const bin = join(root, 'node_modules', '.bin')
 const results = join(root, '.quoin', 'test-results')
 
 /** What reads the sources and changes nothing: one beside the other, the longest first. */
@@ -56,24 +57,10 @@ if (unknown.length > 0) {
 }
 
 mkdirSync(results, { recursive: true })
-let total: Outcome = { passed: 0, failed: 0 }
-const waiting = readings.filter(isWanted).values()
-await Promise.all(
-  Array.from({ length: besides }, async () => {
-    for (const step of waiting) await take(step)
-  }),
-)
-for (const step of runs.filter(isWanted)) await take(step)
+let total = await runBeside(readings.filter(isWanted), besides)
+for (const step of runs.filter(isWanted)) total = sum(total, await runStep(step))
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
-
-async function take(step: Step): Promise<void> {
-  const began = performance.now()
-  const { passed, failed } = await step.run()
-  total = { passed: total.passed + passed, failed: total.failed + failed }
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${failed === 0 ? '✓' : '✗'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`)
-}
 
 function isWanted(step: Step): boolean {
   return wanted.length === 0 || wanted.some((name) => matches(step, name))
@@ -81,19 +68,6 @@ function isWanted(step: Step): boolean {
 
 function matches(step: Step, name: string): boolean {
   return step.name === name || step.name.startsWith(`${name}-`)
-}
-
-/** A command that passes or fails as a whole. */
-async function command(file: string, args: string[]): Promise<Outcome> {
-  const { code } = await spawned(file, args)
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-/** A command whose output ends with its own `N passed, N failed`. */
-async function counted(file: string, args: string[]): Promise<Outcome> {
-  const { code, output } = await spawned(file, args)
-  const [, passed = '0', failed = '0'] = /(\d+) passed, (\d+) failed/.exec(output) ?? []
-  return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1) }
 }
 
 async function vitest(project: string, environment: Record<string, string> = {}): Promise<Outcome> {
@@ -122,27 +96,4 @@ async function inBrowser(project: string): Promise<Outcome> {
     return { passed: 0, failed: 1 }
   }
   return vitest(project, { QUOIN_BROWSER: browser.path })
-}
-
-function spawned(
-  file: string,
-  args: string[],
-  environment: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, {
-      cwd: root,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    const keep = (chunk: Buffer): void => {
-      output = (output + chunk.toString()).slice(-100_000)
-      process.stdout.write(chunk)
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
-  })
 }

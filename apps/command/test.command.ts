@@ -8,7 +8,7 @@ import type { Command } from './command.ts'
 export const testCommand: Command = {
   name: 'test',
   does: 'Checks everything: types, style, boundaries, tests on a real database, sizes, journeys in a browser.',
-  examples: ['./quoin test'],
+  examples: ['./quoin test', './quoin test --changed'],
   run: async () => {
     const child = spawn('bash', [join(projectRoot(), 'tools/test.sh')], { stdio: 'inherit' })
     const [code] = await once(child, 'exit')

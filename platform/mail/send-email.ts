@@ -31,7 +31,7 @@ export const sendEmail = job({
     } catch (error) {
       const code = (error as { responseCode?: number }).responseCode ?? 0
       if (code < 500) throw Object.assign(mailProblems.serverUnreachable(), { cause: error })
-      ctx.log.error({ error, emailId }, 'The mail server refuses a letter.')
+      ctx.log.error({ error, emailId }, 'The mail server refuses an email.')
       await ctx.db
         .updateTable('emails')
         .set({ state: 'failed', failure: String((error as Error).message).slice(0, 500) })

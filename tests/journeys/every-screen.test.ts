@@ -8,7 +8,7 @@ import { settledAt } from '#support/settled'
 
 const place = samples()
 
-test('axe finds nothing on any screen of the owner area, light or dark, and none is wider than a phone, a tablet or a desk', {
+test('axe finds nothing on any owner screen, light or dark, and none is wider than a phone, tablet or desktop', {
   timeout: 240_000,
 }, async () => {
   const windows = await Promise.all([ownerVisit(), ownerVisit()])

@@ -9,7 +9,7 @@ import { counterOf, homeAddress } from '#support/owner-shop'
 
 const place = await checkoutPlace()
 const shop = await place.shop({ name: 'shelf', title: 'Shelf', locale: 'en-GB' })
-const { desk, buy } = counterOf(place, shop)
+const { ownerArea, buy } = counterOf(place, shop)
 const variants: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const cellOf = (page: Page, title: string, column: number) =>
     .nth(column)
 
 test('a block from a spreadsheet is pasted, filled down, looked at, saved and taken back', async () => {
-  const owner = await desk('products/sheet')
+  const owner = await ownerArea('products/sheet')
   const headings = owner.getByRole('columnheader')
   // The first to open the owner area in this file: nothing of it is loaded yet.
   await cellOf(owner, 'Bowl', 0).waitFor({ timeout: 45_000 })
@@ -66,7 +66,7 @@ test('a block from a spreadsheet is pasted, filled down, looked at, saved and ta
 })
 
 test('what the owner asks with a product is answered by its buyer and stands with the order', async () => {
-  const owner = await desk('products')
+  const owner = await ownerArea('products')
   await owner.getByRole('row', { name: /Plate/ }).click()
   await owner.getByRole('button', { name: 'Add question' }).click()
   await owner.getByLabel('Question', { exact: true }).fill('Name on the plate')
@@ -81,7 +81,7 @@ test('what the owner asks with a product is answered by its buyer and stands wit
 })
 
 test('what is given back is summed while the number is typed', async () => {
-  const owner = await desk('orders')
+  const owner = await ownerArea('orders')
   await owner.getByRole('row', { name: /Silva/ }).click()
   await owner.getByRole('button', { name: 'Refund' }).click()
   const dialog = owner.getByRole('dialog')
@@ -91,7 +91,7 @@ test('what is given back is summed while the number is typed', async () => {
 })
 
 test('a number or an amount counts while it is typed, and is written out anew only when its field is left', async () => {
-  const owner = await desk('products')
+  const owner = await ownerArea('products')
   await owner.getByRole('row', { name: /Dish/ }).click()
   const save = owner.getByRole('button', { name: 'Save' })
   const stock = owner.getByRole('textbox', { name: 'In stock' })
@@ -123,7 +123,7 @@ test('whoever waited for a product that was gone hears when the owner has it aga
   await visitor.getByLabel('Notify me when it is back').fill('mia@example.com')
   await visitor.getByRole('button', { name: 'Notify me' }).click()
   await visitor.getByText('We will email you as soon as it is back').waitFor()
-  const owner = await desk('products')
+  const owner = await ownerArea('products')
   await owner.getByRole('row', { name: /Ring/ }).click()
   await owner.getByRole('textbox', { name: 'In stock' }).fill('3')
   await owner.getByRole('button', { name: 'Save' }).click()
@@ -139,7 +139,7 @@ test('whoever waited for a product that was gone hears when the owner has it aga
 })
 
 test('related products are looked for while one types, by keyboard too, and keep their names', async () => {
-  const owner = await desk('products')
+  const owner = await ownerArea('products')
   await owner.getByRole('row', { name: /Bowl/ }).click()
   const finder = owner.getByRole('combobox', { name: 'Related' })
   // A list that opens while its field is still being scrolled to closes again.
@@ -191,7 +191,7 @@ const storedVariants = (productId: string) =>
 
 test('thirty variants are saved by one request, which Enter sends and Undo takes back', async () => {
   const { id } = await paint('Paint')
-  const owner = await desk(`products/${id}`)
+  const owner = await ownerArea(`products/${id}`)
   const calls: string[] = []
   owner.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
   await owner.getByLabel('Name', { exact: true }).fill('Wall paint')
@@ -212,7 +212,7 @@ test('a SKU that another product has is refused beside its field, and nothing of
   const { id } = await paint('Varnish')
   const before = await storedVariants(id)
   const [taken] = (await paint('Lacquer')).variants
-  const owner = await desk(`products/${id}`)
+  const owner = await ownerArea(`products/${id}`)
   await owner.getByLabel('Price 1 litre', { exact: true }).fill('99')
   const sku = owner.getByLabel('SKU 3 litre', { exact: true })
   await sku.fill(taken?.sku ?? '')
@@ -228,7 +228,7 @@ test('a SKU that another product has is refused beside its field, and nothing of
 })
 
 test('a dialog with changes asks before Escape closes it, and leads to the fields that are not right', async () => {
-  const owner = await desk('discounts')
+  const owner = await ownerArea('discounts')
   await owner.getByRole('button', { name: 'Add discount' }).first().click()
   const dialog = owner.getByRole('dialog', { name: 'Add discount' })
   await dialog.getByLabel('Name', { exact: true }).fill('Summer')

@@ -12,7 +12,7 @@ import { counterOf, homeAddress } from '#support/owner-shop'
 const place = await checkoutPlace()
 const shop = await place.shop({ name: 'stall', title: 'Stall', locale: 'en-GB' })
 const admin = `http://stall.admin.localhost:${place.port}/config`
-const { desk, buy } = counterOf(place, shop)
+const { ownerArea, buy } = counterOf(place, shop)
 const day = 86_400_000
 let vase = ''
 let pot = ''
@@ -46,7 +46,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('by keyboard alone an owner sends an order; its buyer follows it, sends it back and sees the money returned', async () => {
   const buyer = await buy('vase', 'Add to cart', homeAddress)
-  const owner = await desk('orders')
+  const owner = await ownerArea('orders')
   await owner.getByRole('row', { name: /Silva/ }).press('Enter')
   await tabTo(owner, owner.getByRole('button', { name: 'Ship', exact: true }))
   await owner.keyboard.press('Enter')
@@ -98,7 +98,7 @@ test('a file is downloaded as often and as long as was agreed, and the owner can
   await buyer.reload()
   await buyer.getByText('No longer available. Ask us for a new link.').waitFor()
 
-  const owner = await desk('orders')
+  const owner = await ownerArea('orders')
   await owner.getByRole('row', { name: /#1002/ }).click()
   await owner.getByRole('button', { name: 'More' }).click()
   await owner.getByRole('menuitem', { name: 'Renew download links' }).click()
@@ -114,7 +114,7 @@ test('a month later a subscription is paid and ordered again by itself, and the 
   await buy('coffee', 'Add to cart', homeAddress)
   place.ctx.clock.forward(31 * day)
   await doDueJobs(place.ctx)
-  const owner = await desk('subscriptions')
+  const owner = await ownerArea('subscriptions')
   await owner.getByRole('row', { name: /Silva/ }).click()
   await owner.getByRole('heading', { name: /Coffee/ }).waitFor()
   expect(await owner.locator('.q-facts > div', { hasText: 'Paid cycles' }).locator('dd').textContent()).toBe('2')
@@ -149,7 +149,7 @@ test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was 
   await send.click()
   await buyer.getByRole('heading', { name: 'Thank you for your feedback' }).waitFor()
 
-  const owner = await desk('reviews')
+  const owner = await ownerArea('reviews')
   await owner.getByRole('button', { name: 'Approve' }).click()
   await owner.getByText('No reviews to approve.').waitFor()
   await soon(buyer, `${shop.origin}/shop/vase`, async (seen) =>
@@ -162,7 +162,7 @@ test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was 
 })
 
 test('the tax class of a product is chosen from those of the shop, and a new one comes with its rate', async () => {
-  const owner = await desk('taxes')
+  const owner = await ownerArea('taxes')
   await owner.getByText('Reduced rate').click()
   const rate = owner.getByRole('dialog')
   await rate.getByRole('button', { name: /Class/ }).click()

@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   'journeys/every-screen',
   'journeys/commands',
+  'journeys/layout',
   'journeys/every-page',
   'journeys/security-browser',
   'journeys/checkout-stripe',

@@ -12,7 +12,7 @@ type Shop = Awaited<ReturnType<Place['shop']>>
 /** Both sides of the counter of one shop. */
 export function counterOf({ ctx, port }: Place, { site, account, origin }: Shop) {
   /** A window in which the shop's owner is signed in, at the moment at which the shop's clock stands. */
-  async function desk(path: string, window: Window = {}): Promise<Page> {
+  async function ownerArea(path: string, window: Window = {}): Promise<Page> {
     const { page, context } = await visit(window)
     const value = await startSession(calledBy(ctx), { accountId: account.id, websiteId: null, proven: true })
     await context.addCookies([
@@ -46,7 +46,7 @@ export function counterOf({ ctx, port }: Place, { site, account, origin }: Shop)
     await doDueJobs(ctx)
     return page
   }
-  return { desk, buy }
+  return { ownerArea, buy }
 }
 
 export const homeAddress = { 'Street and number': 'Gracht 1', 'Postal code': '3511 AB', City: 'Utrecht' }

@@ -8,30 +8,46 @@ import { editorOfSite } from './session.ts'
 
 export const sampleSites = ['lichtval', 'korenbloem', 'kade-9'] as const
 
+/** By sample, the name of a site that was started from it. */
+export type SampleNames = Readonly<Record<(typeof sampleSites)[number], string>>
+
+const ownNames: SampleNames = { lichtval: 'lichtval', korenbloem: 'korenbloem', 'kade-9': 'kade-9' }
+
 /** Every page that the sample sites tell search engines of. */
-export async function samplePages({ port, site }: Place): Promise<string[]> {
-  const lists = await Promise.all(sampleSites.map((name) => ask(port, new URL(site(name)).host, '/sitemap.xml')))
+export async function samplePages({ port, site }: Place, names = ownNames): Promise<string[]> {
+  const lists = await Promise.all(
+    sampleSites.map((sample) => ask(port, new URL(site(names[sample])).host, '/sitemap.xml')),
+  )
   return lists.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address ?? ''))
 }
 
 /** Pages that no sitemap lists: what is not there, what is searched, and the way in. */
-export function otherPages({ site, platform }: Place): string[] {
-  const onSites = sampleSites.flatMap((name) => [`${site(name)}/no-such-page`, `${site(name)}/search`])
-  const found = [`${site('lichtval')}/search?q=print`, `${site('korenbloem')}/search?q=brood`]
+export function otherPages({ site, platform }: Place, names = ownNames): string[] {
+  const onSites = sampleSites.flatMap((sample) =>
+    ['no-such-page', 'search'].map((path) => `${site(names[sample])}/${path}`),
+  )
+  const found = [`${site(names.lichtval)}/search?q=print`, `${site(names.korenbloem)}/search?q=brood`]
   return [...onSites, ...found, ...['/sign-in', '/register', '/forgot-password'].map((path) => platform + path)]
 }
 
 /** What a shopper comes to by an email or a link of somebody else's: a cart that waits to be taken over, emails that can be stopped, and the ways in. */
-export async function shopperPages({ port, site }: Place): Promise<string[]> {
-  const shop = site('kade-9')
-  const other = browserAt(port, new URL(shop).host)
-  const [, variantId] = /name="variantId" value="(\w+)"/.exec((await other.ask('/shop/tray-9')).text) ?? []
-  await other.send('POST', '/api/commerce/cart/entries', { variantId })
-  const cart = other.cookies.get('__Host-cart')
-  if (!cart) throw new Error('The other shopper has no cart.')
-  return [`/cart?take=${cart}`, '/cart?stop=letter', '/account/sign-in', '/account/join', '/account/reset'].map(
-    (path) => shop + path,
-  )
+export async function shopperPages(place: Place, names = ownNames): Promise<string[]> {
+  const paths = [
+    `/cart?take=${await filledCart(place, names)}`,
+    '/cart?stop=letter',
+    ...['sign-in', 'join', 'reset'].map((path) => `/account/${path}`),
+  ]
+  return paths.map((path) => place.site(names['kade-9']) + path)
+}
+
+/** The cookie of a shopper who has put something into the cart of the shop. */
+export async function filledCart({ port, site }: Place, names = ownNames): Promise<string> {
+  const shopper = browserAt(port, new URL(site(names['kade-9'])).host)
+  const [, variantId] = /name="variantId" value="(\w+)"/.exec((await shopper.ask('/shop/tray-9')).text) ?? []
+  await shopper.send('POST', '/api/commerce/cart/entries', { variantId })
+  const cart = shopper.cookies.get('__Host-cart')
+  if (!cart) throw new Error('The shopper has no cart.')
+  return cart
 }
 
 /** Waits until the worker has made the sizes of the pictures on these pages: what visitors get from then on is the product. */
@@ -53,20 +69,22 @@ export async function ownerScreens(
   { platform, admin, ...place }: Place,
   page: Page,
   session: string,
+  names = ownNames,
 ): Promise<string[]> {
-  const shopkeeper = await editorOfSite('kade-9', session, { platform, ...place })
+  const { lichtval, 'kade-9': shop } = names
+  const shopkeeper = await editorOfSite(shop, session, { platform, ...place })
   const sale = await firstSale(shopkeeper)
-  const follower = await firstSubscriber(browserAt(place.port, new URL(place.site('kade-9')).host), shopkeeper)
+  const follower = await firstSubscriber(browserAt(place.port, new URL(place.site(shop)).host), shopkeeper)
   const config = (site: string) => (path: string) => `${admin(site)}/config/${path}`
-  await page.goto(config('lichtval')('pages'))
+  await page.goto(config(lichtval)('pages'))
   await page.getByRole('treegrid').first().waitFor()
   const prints = await idIn(page, '/api/pages', 'Prints')
   const collection = await idIn(page, '/api/collections', 'Series')
   const journal = await idIn(page, '/api/collections', 'Journal')
-  await page.goto(config('kade-9')('products'))
+  await page.goto(config(shop)('products'))
   await page.getByRole('grid').first().waitFor()
   const lamp = await idIn(page, '/api/catalog/products', 'Lamp N')
-  const shop = await idIn(page, '/api/catalog/pages', 'Shop')
+  const category = await idIn(page, '/api/catalog/pages', 'Shop')
   const ofSite = [
     'pages',
     `pages/${prints}/settings`,
@@ -89,9 +107,9 @@ export async function ownerScreens(
     'activity',
     'trash',
   ]
-  const goods = ['products', 'products/sheet', `products/${lamp}`, `products/pages/${shop}`, 'donations']
+  const goods = ['products', 'products/sheet', `products/${lamp}`, `products/pages/${category}`, 'donations']
   const selling = ['store', 'discounts', 'gift-cards', 'shipping', 'taxes', 'payments', 'checkout']
-  const sold = ['orders', 'orders/new', `orders/${sale.order}`, 'letters', 'customers', `customers/${sale.customer}`]
+  const sold = ['orders', 'orders/new', `orders/${sale.order}`, 'emails', 'customers', `customers/${sale.customer}`]
   const people = [
     'subscriptions',
     `subscriptions/${follower.subscription}`,
@@ -102,8 +120,8 @@ export async function ownerScreens(
   ]
   return [
     ...['/', '/new', '/account', '/mailbox'].map((path) => platform + path),
-    ...[...ofSite, ...managing].map(config('lichtval')),
-    ...[...goods, ...selling, ...sold, ...people].map(config('kade-9')),
+    ...[...ofSite, ...managing].map(config(lichtval)),
+    ...[...goods, ...selling, ...sold, ...people].map(config(shop)),
   ]
 }
 

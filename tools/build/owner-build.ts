@@ -56,8 +56,8 @@ function ownerConfig(root: string, folder: string, places: Places): InlineConfig
         output: {
           format: 'es',
           entryFileNames: '[name]-[hash].js',
-          chunkFileNames: 'desk-[hash].js',
-          assetFileNames: 'desk-[hash][extname]',
+          chunkFileNames: 'ui-[hash].js',
+          assetFileNames: 'ui-[hash][extname]',
           codeSplitting: {
             groups: [
               { name: (id) => places.get(id) ?? null, debugName: 'places', includeDependenciesRecursively: false },

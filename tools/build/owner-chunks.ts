@@ -6,7 +6,10 @@ type Chunk = Rolldown.OutputChunk
 /** Module to file: modules of one name are put into one file, the others stay where the bundler has them. */
 export type Places = ReadonlyMap<string, string>
 
-/** Emails before minification. A heavier file that several screens share stays a file of its own: each loads only what it needs. */
+/**
+ * In characters, before minification. A heavier file that several screens share stays a file of its own: each loads only
+ * what it needs.
+ */
 const light = 20_000
 
 /**

@@ -13,7 +13,7 @@ interface Props {
 /** The fonts of headings and of text, each family shown in its own face; and what to do about one that is not here. */
 export function FaceFields({ styles, missing, change }: Props) {
   const t = useWords(designScreenMessages)
-  const desk = useWords(uiMessages)
+  const uiWords = useWords(uiMessages)
   const { hasFailed, retry } = useFontSheet()
   useReports(missing)
   const families = fontFamilies.map((family) => {
@@ -22,7 +22,7 @@ export function FaceFields({ styles, missing, change }: Props) {
   })
   return (
     <>
-      {hasFailed && <Notice sentence={t('fontsFailed')} button={desk('retry')} onPress={retry} />}
+      {hasFailed && <Notice sentence={t('fontsFailed')} button={uiWords('retry')} onPress={retry} />}
       {missing.map(({ part, family, standIn }) => (
         <Notice
           key={part}

@@ -2,7 +2,7 @@ import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-rou
 import { type ReactNode, useMemo } from 'react'
 import { OwnerRouterProvider } from '#platform/ui'
 
-/** Gives the screens of features the router in the words of the desk. */
+/** Gives the screens of features the router as the design system knows it. */
 export function RouteBridge({ children = <Outlet /> }: { children?: ReactNode }) {
   const navigate = useNavigate()
   const params = useParams({ strict: false }) as Record<string, string | undefined>

@@ -20,7 +20,7 @@ export interface LinkTarget {
   path: string
 }
 
-/** What panels ask of the application around them; features and desk do not know where it comes from. */
+/** What panels ask of the application around them; features and the design system do not know where it comes from. */
 export interface PanelServices {
   /** Opens the library; null when nothing is chosen. */
   chooseAsset: (family: AssetFamily) => Promise<PickedAsset | null>

@@ -41,7 +41,7 @@ export function InsertPalette({
   onClose: () => void
 }) {
   const t = useWords(editorMessages)
-  const desk = useWords(uiMessages)
+  const uiWords = useWords(uiMessages)
   const language = useLanguage()
   const { inserting, edit: editText, selectBlocks } = useEditorState()
   const { edit, announce } = useEditor()
@@ -75,7 +75,7 @@ export function InsertPalette({
         placeholder={t('searchBlocks')}
       />
       {error !== null && <ErrorState error={error} onRetry={retry} />}
-      {shown.length === 0 && <EmptyState small>{desk('noResults')}</EmptyState>}
+      {shown.length === 0 && <EmptyState small>{uiWords('noResults')}</EmptyState>}
       {groups.map(({ group, members }) => (
         <PaletteGroup key={group} group={group} members={members} first={first} onInsert={insert} />
       ))}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { browser, visit } from '#support/browser'
+import { ownerVisit, samples } from '#support/editor'
+import { sharedBetween } from '#support/in-lanes'
+import { layoutFaults } from '#support/layout-faults'
+import { browserAt } from '#support/request'
+import {
+  filledCart,
+  otherPages,
+  ownerScreens,
+  samplePages,
+  sampleSites,
+  type SampleNames,
+  shopperPages,
+} from '#support/screens'
+import { editorOfSite } from '#support/session'
+import { settledAt } from '#support/settled'
+
+// English with accents and two fifths longer: what has room in it has room in Dutch and German too.
+const locale = 'en-XA'
+const place = samples()
+/** Sites of their own, so that all that they say themselves is longer as well. */
+const names: SampleNames = { lichtval: 'long-photos', korenbloem: 'long-bread', 'kade-9': 'long-shop' }
+
+afterAll(async () => {
+  for (const name of Object.values(names))
+    await (await editorOfSite(name, place.session, place)).send('POST', '/api/site/remove', { name })
+})
+
+test('what is cut off, runs out of its box or lies on something else is found, and nothing else', async () => {
+  const page = await (await browser()).newPage({ viewport: { width: 390, height: 844 } })
+  await page.setContent(fixture)
+  expect((await layoutFaults(page)).map((fault) => fault.replaceAll(/ \([^)]*\)/g, ''))).toEqual([
+    '“The end of this is cut off by its box” is cut off by body > p.cut',
+    '“A lid on these words” is cut off by body > div.low',
+    '“Much too long for a button” runs out of body > button',
+    '“A placeholder without room for its words” is cut off by its field',
+    '“First words” lies on “Second words”',
+    'the page is 60 px too wide',
+  ])
+})
+
+test('in a longer language no text of the owner area or of a site is cut off or lies on another', {
+  timeout: 240_000,
+}, async () => {
+  await startSites()
+  const [one, other, visitor] = await Promise.all([ownerVisit({ locale }), ownerVisit({ locale }), visit({ locale })])
+  const screens = await ownerScreens(place, one.page, place.session, names)
+  const pages = [
+    ...(await samplePages(place, names)),
+    ...otherPages(place, names),
+    ...(await shopperPages(place, names)),
+    ...['/cart', '/checkout'].map((path) => place.site(names['kade-9']) + path),
+  ]
+  const shop = `https://${new URL(place.site(names['kade-9'])).host}`
+  const cart = { name: '__Host-cart', value: await filledCart(place, names), url: shop, secure: true }
+  await visitor.context.addCookies([cart])
+  const [ofScreens, ofPages] = await Promise.all([
+    sharedBetween([one, other], screens, (address, { page }) => faultsAt(page, address, screenAt)),
+    sharedBetween([visitor], pages, (address, { page }) => faultsAt(page, address, loadedAt)),
+  ])
+  expect([...ofScreens, ...ofPages].flat()).toEqual([])
+})
+
+/** What somebody starts from each sample who speaks the longer language. */
+async function startSites(): Promise<void> {
+  const owner = browserAt(place.port, new URL(place.platform).host, { '__Host-quoin': place.session })
+  for (const sample of sampleSites) {
+    const site = { title: 'Long words', name: names[sample], locale, timeZone: 'Europe/Amsterdam', start: sample }
+    const { status, text } = await owner.send('POST', '/api/sites', site)
+    if (status !== 200) throw new Error(`No site can be started from ${sample}: ${status} ${text}`)
+  }
+}
+
+async function faultsAt(
+  page: Page,
+  address: string,
+  open: (page: Page, address: string) => Promise<unknown>,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    if (width === 390) await open(page, address)
+    const language = await page.locator('html').getAttribute('lang')
+    if (language !== locale) faults.push(`${address} speaks ${language}`)
+    faults.push(...(await layoutFaults(page)).map((fault) => `${address} at ${width}: ${fault}`))
+  }
+  return faults
+}
+
+async function screenAt(page: Page, address: string): Promise<void> {
+  await settledAt(page, address)
+  if ((await page.getByRole('heading', { name: '404' }).count()) > 0)
+    throw new Error(`There is no screen at ${address}.`)
+}
+
+function loadedAt(page: Page, address: string): Promise<unknown> {
+  return page.goto(address, { waitUntil: 'load' })
+}
+
+const fixture = `<!doctype html>
+<style>
+  body { margin: 0; font: 16px/24px sans-serif }
+  .cut, .short, .scroll, .hidden { width: 120px; overflow: hidden; white-space: nowrap }
+  .short { text-overflow: ellipsis }
+  .scroll { overflow: auto }
+  .hidden { position: absolute; width: 1px; height: 1px }
+  .low { height: 20px; overflow: hidden; padding-top: 12px; box-sizing: border-box }
+  button { width: 80px; white-space: nowrap; border: 1px solid; background: none }
+  input { width: 100px }
+  .pile { position: relative }
+  .pile b { position: absolute; top: 4px; left: 10px }
+  .bar { position: fixed; top: 0; left: 0 }
+  .wide { width: 450px }
+</style>
+<p class="cut">The end of this is cut off by its box</p>
+<p class="short">The end of this is a row of dots by design</p>
+<p class="scroll">The end of this can be scrolled to by anybody</p>
+<p class="hidden">This is for those who listen</p>
+<div class="low">A lid on these words</div>
+<button>Much too long for a button</button>
+<input placeholder="A placeholder without room for its words">
+<div class="pile"><span>First words</span><b>Second words</b></div>
+<p>Words with <b>words</b> and <i>more words</i> beside each other</p>
+<div class="bar">A bar that stays above all</div>
+<div class="wide">A box that is wider than a phone</div>`

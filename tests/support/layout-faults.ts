@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * What is wrong with the places of texts on a page as wide as it is, a sentence each: text that is cut off without an
+ * ellipsis or runs out of its box, texts of different elements that lie on each other, and a page that scrolls sideways.
+ * What can be scrolled to is not cut off, and what moves over the page (menus, bars that stay) lies on nothing.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  return page.evaluate(findFaults)
+}
+
+/** Runs in the page, so that it may use nothing from outside. */
+function findFaults(): string[] {
+  /** Less than this is the rounding of a font, not a letter. */
+  const least = 2
+  /** Of the height of a line: what stands above and below it holds accents at most. */
+  const bare = 0.22
+
+  interface Box {
+    left: number
+    top: number
+    right: number
+    bottom: number
+  }
+  interface Line {
+    element: Element
+    words: string
+    /** What can be seen of it. */
+    seen: Box
+    /** What it scrolls with: other layers pass over and under it. */
+    layer: Element | null
+  }
+
+  const intersection = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  })
+  const isSomething = (box: Box): boolean => box.right - box.left > least && box.bottom - box.top > least
+
+  /** Of a line only the middle, where small letters stand. */
+  const middle = ({ left, top, right, bottom }: DOMRect): Box => {
+    const edge = (bottom - top) * bare
+    return { left, top: top + edge, right, bottom: bottom - edge }
+  }
+
+  const parentOf = (element: Element): Element | null =>
+    element.parentElement ??
+    (element.getRootNode() instanceof ShadowRoot ? (element.getRootNode() as ShadowRoot).host : null)
+
+  /** The ancestors that can cut an element off: what is positioned leaves those behind that do not hold it. */
+  const holdersOf = (element: Element): Element[] => {
+    const holders: Element[] = []
+    let { position } = getComputedStyle(element)
+    for (let holder = parentOf(element); holder; holder = parentOf(holder)) {
+      const style = getComputedStyle(holder)
+      const holdsFixed = style.transform !== 'none' || style.filter !== 'none' || style.contain.includes('paint')
+      if (position === 'fixed' && !holdsFixed) continue
+      if (position === 'absolute' && style.position === 'static' && !holdsFixed) continue
+      holders.push(holder)
+      position = style.position
+    }
+    return holders
+  }
+
+  const faults: string[] = []
+  const lines: Line[] = []
+
+  const nameOf = (element: Element): string => {
+    const name = (one: Element): string => {
+      const classes = [...one.classList].slice(0, 2).map((word) => `.${word}`)
+      return one.localName + classes.join('')
+    }
+    const parent = parentOf(element)
+    return parent ? `${name(parent)} > ${name(element)}` : name(element)
+  }
+
+  /** A box that was made to hold nothing visible: words for screen readers. */
+  const isForReadersOnly = (holder: Element, style: CSSStyleDeclaration): boolean => {
+    const box = holder.getBoundingClientRect()
+    return (
+      (box.width <= 2 && box.height <= 2 && style.overflow !== 'visible') ||
+      (style.clipPath !== 'none' && style.position === 'absolute') ||
+      (style.clip !== 'auto' && style.position === 'absolute')
+    )
+  }
+
+  const shortens = (style: CSSStyleDeclaration): boolean =>
+    style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+
+  const axes = [
+    ['left', 'right', 'overflowX'],
+    ['top', 'bottom', 'overflowY'],
+  ] as const
+
+  const readLine = (element: Element, words: string, whole: Box, holders: readonly Element[]): void => {
+    let seen = whole
+    let isShortened = shortens(getComputedStyle(element))
+    let layer: Element | null = null
+    let boxed: Element | null = null
+    /** By axis: what is beyond this can be scrolled to. */
+    const reached = { overflowX: false, overflowY: false }
+    for (const holder of [element, ...holders]) {
+      const style = getComputedStyle(holder)
+      if (isForReadersOnly(holder, style)) return
+      if (layer === null && (style.position === 'fixed' || style.position === 'sticky')) layer = holder
+      if (holder === document.documentElement || holder === document.body) continue
+      isShortened ||= shortens(style)
+      const box = holder.getBoundingClientRect()
+      for (const [start, end, overflow] of axes) {
+        if (reached[overflow]) continue
+        if (scrolls(style[overflow])) {
+          reached[overflow] = true
+          layer ??= holder
+        }
+        const isOver = box[start] - seen[start] > least || seen[end] - box[end] > least
+        if (!isOver || reached[overflow] || isShortened) continue
+        if (hides(style[overflow])) faults.push(`“${words}” is cut off by ${nameOf(holder)} (${nameOf(element)})`)
+        else if (boxed === null && isBoxed(style))
+          faults.push(`“${words}” runs out of ${nameOf(holder)} (${nameOf(element)})`)
+      }
+      if (isBoxed(style)) boxed ??= holder
+      const hidden: Box = {
+        left: hides(style.overflowX) ? box.left : seen.left,
+        right: hides(style.overflowX) ? box.right : seen.right,
+        top: hides(style.overflowY) ? box.top : seen.top,
+        bottom: hides(style.overflowY) ? box.bottom : seen.bottom,
+      }
+      if (!reached.overflowX && !reached.overflowY) seen = intersection(seen, hidden)
+      if (!isSomething(seen)) return
+    }
+    lines.push({ element, words, seen, layer })
+  }
+  const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
+  const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+  /** Somebody sees where it ends. */
+  const isBoxed = ({ display, backgroundColor, borderRightWidth, borderBottomWidth }: CSSStyleDeclaration): boolean =>
+    display !== 'inline' &&
+    (backgroundColor !== 'rgba(0, 0, 0, 0)' || borderRightWidth !== '0px' || borderBottomWidth !== '0px')
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = (node.textContent ?? '').trim().slice(0, 40)
+    const element = node.parentElement
+    if (words === '' || !element || element.closest('script, style, noscript, option, [inert]')) continue
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const holders = holdersOf(element)
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const rect of range.getClientRects()) {
+      const whole = middle(rect)
+      if (isSomething(whole)) readLine(element, words, whole, holders)
+    }
+  }
+
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const field of document.querySelectorAll<HTMLInputElement>('input:placeholder-shown')) {
+    const style = getComputedStyle(field)
+    if (!pen || style.textOverflow === 'ellipsis' || !field.checkVisibility({ visibilityProperty: true })) continue
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    if (pen.measureText(field.placeholder).width - room > least)
+      faults.push(`“${field.placeholder}” is cut off by its field (${nameOf(field)})`)
+  }
+
+  lines.sort((one, other) => one.seen.top - other.seen.top)
+  lines.forEach((line, at) => {
+    for (const other of lines.slice(at + 1)) {
+      if (other.seen.top >= line.seen.bottom) break
+      if (other.element === line.element || other.layer !== line.layer) continue
+      if (!isSomething(intersection(line.seen, other.seen))) continue
+      const [upper, lower] = [line, other].map(({ words, element }) => `“${words}” (${nameOf(element)})`)
+      faults.push(`${upper} lies on ${lower}`)
+    }
+  })
+
+  // What scrolls is the page or, in the owner area, the part of it that has the heading.
+  const heading = document.querySelector('h1')
+  for (const holder of [document.documentElement, ...(heading ? holdersOf(heading) : [])]) {
+    const over = holder.scrollWidth - holder.clientWidth
+    const isPage = holder === document.documentElement || scrolls(getComputedStyle(holder).overflowX)
+    if (isPage && over > 0) faults.push(`the page is ${over} px too wide (${nameOf(holder)})`)
+  }
+  return [...new Set(faults)]
+}
