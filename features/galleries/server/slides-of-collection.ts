@@ -35,6 +35,7 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
   const filter = {
     collectionId: chosen.id,
     ...(props.source === 'tag' && props.tag ? { labelIds: [props.tag] } : {}),
+    opened: page.locks,
     pictured: true,
   }
   const at = pageOf(props.collection === null, page)

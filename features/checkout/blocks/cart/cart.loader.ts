@@ -7,7 +7,7 @@ import { shippingCountries } from '#features/shipping/server'
 import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
-import { idSchema, regionsOf } from '#platform/contract'
+import { idSchema, regionsOf, everybody } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema } from '../../contract/index.ts'
@@ -89,10 +89,11 @@ async function alsoBought(
   if (cart.entries.length === 0) return null
   const held = new Set(cart.entries.map(({ productId }) => productId))
   const canBeHad = ({ id, isForSale }: ProductCard) => isForSale && !held.has(id)
-  const found = (await productCards(ctx, await boughtWith(ctx, [...held]))).data.filter(canBeHad)
+  const opened = everybody
+  const found = (await productCards(ctx, await boughtWith(ctx, [...held]), { opened })).data.filter(canBeHad)
   for (const id of [...held].slice(0, 3)) {
     if (found.length >= alsoBoughtCount) break
-    found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + held.size)).data.filter(canBeHad))
+    found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + held.size, { opened })).data.filter(canBeHad))
   }
   const cards = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, alsoBoughtCount)
   return cards.length === 0 ? null : { cards, facts }

@@ -11,9 +11,10 @@ import {
   pathMax,
   slugOf,
 } from '../../contract/index.ts'
+import { setOwnAccess } from '../access/derive-access.ts'
 import { changeDocument } from './append-operations.ts'
 import { type DocumentRow, documentSummary, lockDocument, requireDocument } from './documents.queries.ts'
-import { lockVersion, maskedPassword, passwordMin, setPassword } from '../serve/locks.ts'
+import { lockVersion, maskedPassword, passwordMin, setPassword } from '../access/passwords.ts'
 
 export async function pageSettings(
   ctx: OwnerContext,
@@ -23,7 +24,7 @@ export async function pageSettings(
   const row = await requireDocument(ctx, id)
   const hasPassword = (await lockVersion(ctx, id)) !== null
   return {
-    settings: pageSettingsSchema.parse(row.head.settings),
+    settings: { ...pageSettingsSchema.parse(row.head.settings), access: row.own_access },
     password: hasPassword ? maskedPassword : '',
     summary: await documentSummary(ctx, id),
     baseUrl: ctx.site.baseUrl,
@@ -37,14 +38,18 @@ export async function savePageSettings(
 ): Promise<Output<typeof pagesApi.saveSettings>> {
   ctx.require('content.edit')
   const row = await lockDocument(ctx, input.id)
-  const present = pageSettingsSchema.parse(row.head.settings)
+  const present = { ...pageSettingsSchema.parse(row.head.settings), access: row.own_access }
   const wanted = await withSlug(ctx, input.id, present, input.settings)
-  const access = await saveAccess(ctx, row, present, input)
-  if (access !== undefined) wanted.access = access
+  const access = (await saveAccess(ctx, row, present, input)) ?? wanted.access
+  if (access !== undefined) {
+    wanted.access = access
+    await setOwnAccess(ctx, { id: input.id, access })
+  }
   const changes = changesOf(present, wanted)
   const seq = changes.length === 0 ? row.head_seq : await save(ctx, input.id, changes)
   const saved = await requireDocument(ctx, input.id)
-  return { settings: pageSettingsSchema.parse(saved.head.settings), summary: await documentSummary(ctx, input.id), seq }
+  const settings = { ...pageSettingsSchema.parse(saved.head.settings), access: saved.own_access }
+  return { settings, summary: await documentSummary(ctx, input.id), seq }
 }
 
 /** The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one that is there. */
