@@ -21,7 +21,7 @@ export const servingApi = {
     method: 'GET',
     host: 'admin',
     path: '/config/canvas/:id',
-    allows: 'config',
+    allows: 'content.edit',
     input: z.object({ id: idSchema }),
     output: z.unknown(),
   }),
@@ -30,7 +30,7 @@ export const servingApi = {
     method: 'GET',
     host: 'admin',
     path: '/api/documents/:id/around',
-    allows: 'config',
+    allows: 'content.edit',
     input: z.object({ id: idSchema }),
     output: z.object({
       header: aroundPartSchema.nullable(),
@@ -43,7 +43,7 @@ export const servingApi = {
     method: 'POST',
     host: 'admin',
     path: '/api/blocks/data',
-    allows: 'config',
+    allows: 'content.edit',
     input: z.object({
       document: idSchema,
       blocks: z.array(blockSchema).max(500),

@@ -3,9 +3,10 @@ import type { VisitorContext } from '#platform/context'
 import { everybody } from '#platform/contract'
 import { type PublicVisit, type Served, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
-import { draftById, draftPlace } from '../documents/drafts.queries.ts'
+import { draftPlace, grantedDraft } from '../documents/drafts.queries.ts'
 import { finishPage } from './finish-page.ts'
 import { type PublishedPage, pageAt } from './page-at.queries.ts'
+import type { PreviewGrant } from './preview-token.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { siteFrame } from '../render/site-frame.tsx'
 
@@ -18,9 +19,9 @@ const alone = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' 
 export async function previewPage(
   ctx: VisitorContext,
   visit: PublicVisit,
-  { documentId, bundles }: { documentId: string; bundles: Bundles },
+  { grant, bundles }: { grant: PreviewGrant; bundles: Bundles },
 ): Promise<Served | null> {
-  const draft = await draftById(ctx, documentId)
+  const draft = await grantedDraft(ctx, grant)
   const page = draft && (await pageWithDraft(ctx, draft, visit.path))
   if (!page) return null
   const { bundleOf, bootUrl } = bundles

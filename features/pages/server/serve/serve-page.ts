@@ -7,7 +7,7 @@ import { admission, closedBy } from '../access/admission.ts'
 import { finishPage } from './finish-page.ts'
 import { ownPage, showSystemPage, systemPageAt } from './own-page.ts'
 import { type PageAddress, type PublishedPage, pageAt, pagesAt, publishedPage } from './page-at.queries.ts'
-import { previewedDocument } from './preview-token.ts'
+import { previewGrant } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { isPersonal, personalPage } from './personal-page.ts'
 import { type RenderedPage, renderPage, settingsOf } from '../render/render-page.tsx'
@@ -49,8 +49,8 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
   return (visit) => {
     const epoch = parts.cache.epochs.epochOf(visit.site.id)
     return inSite(visitorContextOf(parts.ctx, visit), visit.site, async (ctx) => {
-      const documentId = previewedDocument(ctx, visit.visit.cookies.get('ss_preview'))
-      const preview = documentId && (await previewPage(ctx, visit, { documentId, bundles: parts.bundles }))
+      const grant = previewGrant(ctx, visit.visit.cookies.get('ss_preview'))
+      const preview = grant && (await previewPage(ctx, visit, { grant, bundles: parts.bundles }))
       if (preview) return preview
       return rejoined(serving, ctx, visit) ?? serve(serving, ctx, visit, epoch, await addressOf(ctx, visit))
     })
