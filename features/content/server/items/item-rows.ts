@@ -67,7 +67,11 @@ export function addressOfItem(
 }
 
 /** Lists show it, and the items before and after lead to it. */
-async function tagsAround(ctx: SiteContext, row: ItemsTable, collection: Collection): Promise<readonly string[]> {
+export async function tagsAround(
+  ctx: SiteContext,
+  row: ItemsTable,
+  collection: Collection,
+): Promise<readonly string[]> {
   const { previous, next } = await neighboursOf(ctx, row, {
     order: collection.settings.order,
     opened: row.locks as Locks,
