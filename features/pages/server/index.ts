@@ -6,7 +6,7 @@ export {
   releaseAddress,
   tagOfPath,
 } from './addresses/addresses.ts'
-export { mayEnter } from './access/admission.ts'
+export { admittedTo, mayEnter } from './access/admission.ts'
 export { setInAreas } from './access/derive-access.ts'
 export { locksOfDocument } from './access/locks-of-document.ts'
 export { isOpenTo } from './access/open-to.ts'
