@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { CollectionSettings } from '../contract/index.ts'
 
 export interface CollectionsTable {

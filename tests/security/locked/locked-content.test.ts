@@ -3,7 +3,8 @@ import { savePageSettings, setPassword } from '#features/pages/server'
 import { createArea, removeArea } from '../../../features/areas/server/save-areas.ts'
 import type { Browser } from '#support/request'
 import { leaks, type Outlet, silent } from './outlets.ts'
-import { kinds, type Kind, make, takeAway, type Thing } from './things.ts'
+import type { Thing } from './parts.ts'
+import { kinds, type Kind, make, takeAway } from './things.ts'
 import { lockedWorld, memberOf, unlock, type World } from './world.ts'
 
 const world: World = await lockedWorld()

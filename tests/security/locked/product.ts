@@ -6,7 +6,7 @@ import { setProductStatus } from '#features/catalog/server'
 import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
 import { reading, whole, widget } from './outlets.ts'
-import { everywhere, pageOf, placed, type Thing, wordsFor } from './things.ts'
+import { everywhere, pageOf, placed, type Thing, wordsFor } from './parts.ts'
 import type { World } from './world.ts'
 
 /** A product: seen by those who see its products page, wherever it is shown and however it comes into a cart. */

@@ -5,58 +5,17 @@ import { galleryBlockContract } from '../../../features/galleries/blocks/gallery
 import { imageBlockContract } from '../../../features/media/blocks/image/image.contract.ts'
 import { keepComment } from '#features/comments/server'
 import { createItem } from '#features/content/server'
-import { createDocument, publish, trashDocument } from '#features/pages/server'
+import { publish, trashDocument } from '#features/pages/server'
 import type { OwnerTransaction } from '#platform/context'
 import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
-import { card, type Outlet, reading, type Secret, widget } from './outlets.ts'
+import { card, type Outlet, reading, widget } from './outlets.ts'
+import { everywhere, pageOf, placed, type Thing, wordsFor } from './parts.ts'
 import { productOf } from './product.ts'
 import type { World } from './world.ts'
 
 export const kinds = ['page', 'post', 'project', 'item', 'product'] as const
 export type Kind = (typeof kinds)[number]
-
-/** Something that is about to be locked, and every way out on which visitors find it while it is open. */
-export interface Thing {
-  secret: Secret
-  /** The words that its own page shows. */
-  shown: readonly string[]
-  /** The document of its own that can be locked; null for what has none. */
-  own: string | null
-  /** The document that covers it, and where that is seen. */
-  cover: { id: string; path: string } | null
-  outlets: readonly Outlet[]
-}
-
-/** The fields of a thing, each with a word that stands nowhere else. */
-export function wordsFor(token: string) {
-  const word = (field: string): string => `${token}${field}`
-  return {
-    title: word('titel'),
-    body: word('tekst'),
-    excerpt: word('uittreksel'),
-    alt: word('beeld'),
-    comment: word('reactie'),
-    tag: word('etiket'),
-  }
-}
-
-export function placed(type: string, props: object, version = 1): Block {
-  const place = { desktop: { x: 0, y: 0, w: 24, h: 4, z: 0 }, mobile: null }
-  return { id: newId(), section: '', order: 'a0', type, version, props: props as Block['props'], place }
-}
-
-/** A page with these blocks, published. */
-export async function pageOf(world: World, settings: object, blocks: readonly Block[]): Promise<string> {
-  const section = newId()
-  return world.shop.as(async (inside) => {
-    const sections = [{ id: section, order: 'a0' }]
-    const own = blocks.map((block) => ({ ...block, section }))
-    const { id } = await createDocument(inside, { kind: 'page', settings: { ...settings }, sections, blocks: own })
-    await publish(inside, { documents: [id] })
-    return id
-  })
-}
 
 export async function make(world: World, kind: Kind, token: string): Promise<Thing> {
   if (kind === 'product') return productOf(world, token)
@@ -157,15 +116,6 @@ function listsOf(collection: string): Block[] {
     ),
     placed('archive', { ...archiveBlockContract.starts, collection, by: 'tag' }, archiveBlockContract.version),
     placed('tag-cloud', { ...tagCloudBlockContract.starts, collection }, tagCloudBlockContract.version),
-  ]
-}
-
-/** Where everything that is open is found. */
-export function everywhere({ wanted }: World): Outlet[] {
-  return [
-    reading('search', `/search?q=${wanted}`),
-    reading('search as one types', `/api/search/preview?q=${wanted}`),
-    reading('site map', '/sitemap.xml'),
   ]
 }
 
