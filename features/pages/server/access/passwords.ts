@@ -1,6 +1,6 @@
 import { hashPassword, isPassword } from '#features/accounts/server'
 import type { SiteContext, OwnerTransaction } from '#platform/context'
-import { changed, siteTables } from '#platform/database'
+import { siteTables } from '#platform/database'
 import { lockDocument } from '../documents/documents.queries.ts'
 import { deriveAccess } from './derive-access.ts'
 
@@ -9,7 +9,10 @@ export const maskedPassword = '•'.repeat(10)
 /** For passwords that people choose here; what an import brings is kept. */
 export const passwordMin = 4
 
-/** Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the document. */
+/**
+ * Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the document. What was opened with
+ * another password is closed: tickets and private copies carry the moment of the change.
+ */
 export async function setPassword(
   ctx: OwnerTransaction,
   { id, password }: { id: string; password: string | null },
@@ -26,8 +29,6 @@ export async function setPassword(
       .onConflict((conflict) => conflict.columns(['website_id', 'document_id']).doUpdateSet(lock))
       .execute()
   }
-  // A new password closes what the old one opened, though the locks are the same.
-  await changed(ctx, [`document:${id}`])
   await deriveAccess(ctx, [id])
 }
 

@@ -105,10 +105,10 @@ test('a revoked preview link shows what visitors see; a link that is made later 
   const early = await enter()
   expect((await early.ask('/proef')).text).toContain('Proef vers')
   await as((inside) => revokePreviewLinks(inside, { id }))
-  expect((await early.ask('/proef')).text).toContain('Proef oud')
+  expect((await early.ask('/proef')).text).not.toContain('Proef vers')
   ctx.clock.forward(1000)
   expect((await (await enter()).ask('/proef')).text).toContain('Proef vers')
-  expect((await early.ask('/proef')).text).toContain('Proef oud')
+  expect((await early.ask('/proef')).text).not.toContain('Proef vers')
 })
 
 test('the draft of a footer is seen around every page by its preview link', async () => {
