@@ -41,6 +41,8 @@ from own_locks own
   left join own_locks above on above.website_id = same.website_id and above.id = same.cover_id
 where d.website_id = own.website_id and d.id = own.id and cardinality(coalesce(above.locks, '{}') || own.locks) > 0;
 alter table documents drop column published_access;
+-- What was kept of pages that are locked by this.
+delete from render_cache;
 
 -- A card shows the title of its page.
 update documents set social_picture = null where cardinality(locks) > 0;

@@ -22,10 +22,10 @@ export async function pageSettings(
 ): Promise<Output<typeof pagesApi.settings>> {
   ctx.require('content.edit')
   const row = await requireDocument(ctx, id)
-  const hasPassword = (await lockVersion(ctx, id)) !== null
+  const settings = await presentSettings(ctx, row)
   return {
-    settings: { ...pageSettingsSchema.parse(row.head.settings), access: row.own_access },
-    password: hasPassword ? maskedPassword : '',
+    settings,
+    password: (await lockVersion(ctx, id)) === null ? '' : maskedPassword,
     summary: await documentSummary(ctx, id),
     baseUrl: ctx.site.baseUrl,
   }
@@ -38,7 +38,7 @@ export async function savePageSettings(
 ): Promise<Output<typeof pagesApi.saveSettings>> {
   ctx.require('content.edit')
   const row = await lockDocument(ctx, input.id)
-  const present = { ...pageSettingsSchema.parse(row.head.settings), access: row.own_access }
+  const present = await presentSettings(ctx, row)
   const wanted = await withSlug(ctx, input.id, present, input.settings)
   const access = (await saveAccess(ctx, row, present, input)) ?? wanted.access
   if (access !== undefined) {
@@ -48,8 +48,13 @@ export async function savePageSettings(
   const changes = changesOf(present, wanted)
   const seq = changes.length === 0 ? row.head_seq : await save(ctx, input.id, changes)
   const saved = await requireDocument(ctx, input.id)
-  const settings = { ...pageSettingsSchema.parse(saved.head.settings), access: saved.own_access }
-  return { settings, summary: await documentSummary(ctx, input.id), seq }
+  return { settings: await presentSettings(ctx, saved), summary: await documentSummary(ctx, input.id), seq }
+}
+
+/** The draft's settings, with the access that is in force: what has a password asks for it, whoever set it. */
+async function presentSettings(ctx: OwnerContext, row: DocumentRow): Promise<PageSettings> {
+  const asksPassword = row.own_access === 'public' && (await lockVersion(ctx, row.id)) !== null
+  return { ...pageSettingsSchema.parse(row.head.settings), access: asksPassword ? 'password' : row.own_access }
 }
 
 /** The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one that is there. */
