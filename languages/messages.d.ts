@@ -3400,6 +3400,8 @@ export interface Messages {
   }
   'pages.owner': {
     access: Nothing
+    accessCovered: Nothing
+    accessHint: Nothing
     accessMembers: Nothing
     accessPassword: Nothing
     accessPublic: Nothing
@@ -3419,6 +3421,10 @@ export interface Messages {
     navigationTitle: Nothing
     noindex: Nothing
     password: Nothing
+    previews: Nothing
+    previewsLead: Nothing
+    previewsRevoke: Nothing
+    previewsRevoked: Nothing
     restored: { title: Value }
     save: Nothing
     saved: Nothing
@@ -3879,6 +3885,7 @@ export interface Messages {
     'contributor.invited': Nothing
     'contributor.removed': Nothing
     'document.deleted': Nothing
+    'document.previews_revoked': Nothing
     'document.trashed': Nothing
     'document.unpublished': Nothing
     'documents.published': Nothing

@@ -12,10 +12,10 @@ export type { ForeseenOutcome, ImportedOutcome, ImportedRow, ImportPart } from '
 export type { EmailTexts, EditableEmail } from './editable-email.ts'
 export { listenerName, productOf, recognised } from './join-features.ts'
 export {
+  type AccessFacts,
   type AccountPart,
   type AssetUse,
   type CollectionType,
-  type Cover,
   type DocumentKindDefinition,
   type Feature,
   type FrameProps,

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
+import type { Locks } from '../contract/locks.ts'
 import type { CookieChange } from '../http/response/answer.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
@@ -67,8 +68,8 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   settings: z.ZodType<S>
   /** The address of the published document; null for documents that are parts of others (header, styles). */
   address?: (ctx: SiteContext, document: Document) => Promise<{ path: string; pageType: number } | null>
-  /** For members, whatever its settings say; null: as they say. */
-  access?: (ctx: SiteContext, document: Document) => Promise<'members' | null>
+  /** The document that covers the published one: whoever may not see that one does not see this one (an item's collection). */
+  coveredBy?: (ctx: SiteContext, document: Document) => Promise<string | null>
   /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
   published?: (
     ctx: OwnerTransaction | SiteTransaction,
@@ -198,10 +199,11 @@ export interface AssetUse {
   screen: string
 }
 
-/** The document that whoever sees something has to be let into first: with its password where it has one, and as one of its members where it says so. */
-export interface Cover {
+/** A document that other visitors see than before. */
+export interface AccessFacts {
   documentId: string
-  forMembers: boolean
+  kind: DocumentKind
+  locks: Locks
 }
 
 /** What a feature's server door gives to the composition root. */
@@ -213,10 +215,10 @@ export interface Feature {
   jobs?: readonly Job[]
   /**
    * The document that is shown at the addresses of a subject: `{ label: … }` answers for addresses registered with
-   * the subject `label:ID`. The page knows by its path what it shows. `coveredBy`: it is for those alone who may see that document.
+   * the subject `label:ID`. The page knows by its path what it shows. `locks`: what has to be open beside those of the document.
    */
   subjects?: Readonly<
-    Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; coveredBy?: Cover | null } | null>>
+    Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; locks?: Locks } | null>>
   >
   /** By label of subjects, as above: by id, what search results show of those that may be seen. */
   found?: Readonly<
@@ -257,8 +259,8 @@ export interface Feature {
     ctx: VisitorContext,
     page: { documentId: string; path: string },
   ) => Promise<{ isAdmitted: true } | { isAdmitted: false; screen: SystemPage }>
-  /** In the transaction that closes a document by a password or for members, or opens it again: what stands below it follows. */
-  lockChanged?: (ctx: SiteTransaction, documentId: string) => Promise<void>
+  /** In the transaction that closes documents or opens them again, once their locks are written: what was copied from them follows. Answers the tags. */
+  accessChanged?: (ctx: SiteTransaction, documents: readonly AccessFacts[]) => Promise<readonly string[]>
   /** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
   signedOut?: (
     ctx: VisitorTransaction,

@@ -1,3 +1,5 @@
+import type { Locks } from '../contract/locks.ts'
+
 /** What search results show of a subject beside its words. */
 export interface FoundSubject {
   /** Its picture, of the library. */
@@ -27,6 +29,8 @@ export interface PicturesWanted {
   categoryId: string | null
   tag: string
   limit: number
+  /** What everybody who is shown them has opened. */
+  opened: Locks
 }
 
 /** `gone`: the collection or its part is not there any more. */

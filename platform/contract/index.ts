@@ -47,4 +47,5 @@ export {
   statusOfProblem,
 } from './problem.ts'
 export { isEmailAddress } from './email-address.ts'
+export { everybody, type Lock, type Locks, membersIn, opens, passwordsIn } from './locks.ts'
 export { enumerations }

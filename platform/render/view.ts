@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/index.ts'
 import type { ReactNode } from 'react'
+import type { Locks } from '../contract/locks.ts'
 import type { Place } from '../document/document.ts'
 
 /** What a view may know of the page it stands on. The same for every visitor of the page: it ends in cached bytes. */
@@ -12,6 +13,8 @@ export interface PageFacts {
   /** Number of `pageTypes`. */
   pageType: number
   documentId: string
+  /** What everybody who sees the page has opened: it shows nothing that asks for more. */
+  locks: Locks
   site: { id: string; title: string; baseUrl: string }
   /** True on the editor's canvas: views show placeholders for what is still empty, and owners' code does not run. */
   editing: boolean

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { isOpenTo, setPassword } from '#features/pages/server'
+import type { OwnerTransaction } from '#platform/context'
+import { everybody } from '#platform/contract'
 import { testContext } from '#support/context'
+import { servedPages } from '#support/served-pages'
 import { whatRuns } from './check-html.ts'
+import { leaks, reading, silent } from './locked/outlets.ts'
+import { careless, needless } from './readers.ts'
 import { payloads, scriptLinks } from './payloads.ts'
 import { type Holder, forgedRequests, forgeriesThatPass } from './check-senders.ts'
 import { guardedTables, rowsSeen, unguardedTables } from './rls.ts'
@@ -100,6 +106,36 @@ test('the check of rows finds a policy that lets everybody through', async () =>
   const holed = await rowsSeen(ctx, await guardedTables(ctx), null)
   await sql`drop table jars`.execute(ctx.db)
   expect([sound['jars'], holed['jars']]).toEqual([0, 1])
+})
+
+test('the check of locked content finds a list that does not ask who may see it, and an outlet that never showed anything', async () => {
+  const { as, app, host, page } = await servedPages()
+  const id = await page('geheim', 'kanariewoord')
+  const titles = (where: (query: ReturnType<typeof drafts>) => ReturnType<typeof drafts>) => async () =>
+    JSON.stringify(await as((inside) => where(drafts(inside)).execute()))
+  const drafts = (inside: OwnerTransaction) => inside.db.selectFrom('documents').select('title')
+  const listing = { name: 'asks nobody', ask: titles((query) => query) }
+  const careful = { name: 'asks', ask: titles((query) => query.where(isOpenTo(everybody))) }
+  const empty = { name: 'empty', ask: titles((query) => query.where('title', '=', '')) }
+  const secret = { words: ['kanariewoord'], asset: null, path: '/geheim' }
+  const outlets = [listing, careful, empty, reading('its address', '/geheim', true)]
+  expect(await silent(outlets, secret, () => app.browser(host))).toEqual(['empty'])
+  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
+  expect(await leaks(outlets, secret, () => app.browser(host))).toEqual(['asks nobody: kanariewoord'])
+})
+
+test('the check of readers finds code that reads published content and asks nobody', () => {
+  const files = new Map([
+    ['list.ts', "siteTables(ctx).selectFrom('items').selectAll()"],
+    ['guarded.ts', "siteTables(ctx).selectFrom('items').where(isOpenTo(everybody, 'items'))"],
+    ['known.ts', 'await publishedDocuments(ctx, { ids })'],
+    ['other.ts', "siteTables(ctx).selectFrom('authors')"],
+  ])
+  expect(careless(files, { 'known.ts': 'for owners' })).toEqual(['list.ts'])
+  expect(needless(files, { 'known.ts': 'for owners', 'guarded.ts': 'once', 'gone.ts': 'once' })).toEqual([
+    'guarded.ts',
+    'gone.ts',
+  ])
 })
 
 /** What runs only after a filter has mended it, or where scripts are off. */

@@ -7,6 +7,7 @@ export const pageFacts: PageFacts = {
   path: '/',
   pageType: 2,
   documentId: '65a1f0c2e4b0a1b2c3d4e500',
+  locks: [],
   site: { id: '65a1f0c2e4b0a1b2c3d4e501', title: 'Lichtval', baseUrl: 'https://lichtval.example' },
   editing: false,
 }

@@ -137,6 +137,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
       path: summary.path ?? '/',
       pageType: 2,
       documentId: session.id,
+      locks: [],
       site: { id: site.data?.id ?? '', title: site.data?.title ?? '', baseUrl: site.data?.baseUrl ?? '' },
       editing: true,
     }),

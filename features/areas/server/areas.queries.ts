@@ -1,4 +1,4 @@
-import { readSql, siteTables } from '#platform/database'
+import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { productTypes } from '#features/catalog/contract'
 import type {} from '#features/content/server'
@@ -25,17 +25,14 @@ export async function areasOf(ctx: SiteContext, ids?: readonly string[]): Promis
   return (ids ? rows.where('area.id', 'in', [...ids]) : rows).execute()
 }
 
-/** The areas to which a document belongs: itself, or the collection whose item it is. */
+/** The areas in which a document stands. */
 export async function areaIdsOfDocument(ctx: SiteContext, documentId: string): Promise<string[]> {
-  const { rows } = await readSql(
-    ctx.db,
-    sql<{ area_id: string }>`
-    select distinct area_id from member_area_documents
-    where website_id = ${ctx.site.id} and (document_id = ${documentId} or document_id in (
-      select c.document_id from items i join collections c on c.website_id = i.website_id and c.id = i.collection_id
-      where i.website_id = ${ctx.site.id} and i.id = ${documentId}))
-    order by area_id`,
-  )
+  const rows = await siteTables(ctx)
+    .selectFrom('member_area_documents')
+    .select('area_id')
+    .where('document_id', '=', documentId)
+    .orderBy('area_id')
+    .execute()
   return rows.map(({ area_id: id }) => id)
 }
 
@@ -47,7 +44,7 @@ export async function areaChoices(ctx: SiteContext): Promise<AreaChoices> {
     .selectFrom('documents')
     .select(['id', 'title'])
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`head -> 'settings' ->> 'access' = 'members'`)
+    .where('own_access', '=', 'members')
     .orderBy('title')
     .limit(mostDocuments)
     .execute()

@@ -1,7 +1,6 @@
 import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
-import { applyProductsPageLock } from '#features/catalog/server'
-import { coverCollections } from '#features/content/server'
+import { setInAreas } from '#features/pages/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { type Area, type AreaDraft, areasProblems, type areasApi } from '../contract/index.ts'
@@ -20,7 +19,7 @@ export async function createArea(ctx: OwnerTransaction, draft: Input<typeof area
   const { title, lead } = draft
   await siteTables(ctx).insertInto('member_areas').values({ id, title, lead, created_at: now }).execute()
   await writeParts(ctx, id, draft)
-  await coverItems(ctx)
+  await coverDocuments(ctx)
   await audit(ctx, { action: 'area.created', subject: id, before: null, after: draft })
   return { id, ...draft }
 }
@@ -38,7 +37,7 @@ export async function changeArea(
   for (const table of ['member_area_documents', 'member_area_products'] as const)
     await ctx.db.deleteFrom(table).where('website_id', '=', ctx.site.id).where('area_id', '=', id).execute()
   await writeParts(ctx, id, draft)
-  await coverItems(ctx)
+  await coverDocuments(ctx)
   await audit(ctx, { action: 'area.changed', subject: id, before, after: { id, ...draft } })
   return { id, ...draft }
 }
@@ -52,19 +51,18 @@ export async function removeArea(
   const [before] = await areasOf(ctx, [id])
   if (!before) return {}
   await siteTables(ctx).deleteFrom('member_areas').where('id', '=', id).execute()
-  await coverItems(ctx)
+  await coverDocuments(ctx)
   await audit(ctx, { action: 'area.removed', subject: id, before, after: null })
   return {}
 }
 
-/** The items of a collection that stands in an area belong to it. */
-async function coverItems(ctx: OwnerTransaction): Promise<void> {
-  const rows = await siteTables(ctx).selectFrom('member_area_documents').select('document_id').execute()
-  const changed = await coverCollections(
+/** What stands in an area is for members, and so is all that it covers. */
+async function coverDocuments(ctx: OwnerTransaction): Promise<void> {
+  const rows = await siteTables(ctx).selectFrom('member_area_documents').select('document_id').distinct().execute()
+  await setInAreas(
     ctx,
     rows.map((row) => row.document_id),
   )
-  await applyProductsPageLock(ctx, changed)
 }
 
 /** Only what can be chosen, and what was in it before: a page that has become public again stays where it is. */

@@ -6,7 +6,7 @@ import { productListBlock } from '../blocks/summary/summary.block.ts'
 import { catalogAssetUses } from './products/asset-uses.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { catalogImports } from './exchange/catalog-imports.ts'
-import { lockOfPageChanged } from './listing/cover-products.ts'
+import { onAccessChanged } from './listing/on-access-changed.ts'
 import { fetchPicturesJob } from './pictures/fetch-pictures.job.ts'
 import { foundProducts } from './listing/found-products.ts'
 import { productPictures } from './pictures/gallery-pictures.ts'
@@ -33,7 +33,7 @@ export const catalogFeature: Feature = {
   pictures: { products: productPictures },
   collectionTypes: { [enumerations.collectionTypes.products]: productsCollection },
   siteMap: productsSiteMap,
-  lockChanged: lockOfPageChanged,
+  accessChanged: onAccessChanged,
   onDocument: dependentsOfPage,
   assetUses: catalogAssetUses,
   imports: catalogImports,

@@ -12,11 +12,11 @@ export type {
   StockRemindersTable,
   StockReservationsTable,
 } from './catalog.tables.ts'
+export { closedProducts, locksOfProducts } from './listing/covered-products.queries.ts'
 export { catalogFeature } from './catalog.feature.ts'
 export { createCategory } from './categories/change-categories.ts'
 export { changeProduct } from './products/change-product.ts'
 export { changeVariant } from './variants/change-variant.ts'
-export { applyProductsPageLock } from './listing/cover-products.ts'
 export { createProduct } from './products/create-product.ts'
 export { donationById, donationsOf } from './donations/donations.ts'
 export { keepProductFile } from './products/keep-product-file.ts'

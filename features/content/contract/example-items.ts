@@ -78,7 +78,6 @@ function card(n: number, title: string, excerpt: string, width: number, height: 
     path: `/news/${n}`,
     excerpt,
     isFeatured,
-    isProtected: false,
     minutes: n + 1,
     image: n === 4 ? null : picture(`65a1f0c2e4b0a1b2c3d4e60${n}`, width, height, title),
     date: `2026-0${10 - n}-14T08:00:00.000Z`,

@@ -22,7 +22,6 @@ export interface ItemCard {
   categories: readonly LabelLink[]
   minutes: number
   isFeatured: boolean
-  isProtected: boolean
 }
 
 /** What an index shows at one address. */

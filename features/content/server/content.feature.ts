@@ -20,7 +20,8 @@ import { labelById } from './labels/labels.queries.ts'
 import { moveAddresses } from './collections/move-addresses.job.ts'
 import { relabelDrafts } from './labels/relabel-drafts.job.ts'
 import { trashItems } from './items/trash-items.job.ts'
-import { uncoverItemsJob } from './items/uncover-items.job.ts'
+import { onAccessChanged } from './items/on-access-changed.ts'
+import { rewriteItemsJob } from './items/rewrite-items.job.ts'
 
 export const contentFeature: Feature = {
   name: 'content',
@@ -39,7 +40,8 @@ export const contentFeature: Feature = {
     postsByMonthBlock,
     postsByTagBlock,
   ],
-  jobs: [moveAddresses, relabelDrafts, trashItems, uncoverItemsJob],
+  jobs: [moveAddresses, relabelDrafts, trashItems, rewriteItemsJob],
+  accessChanged: onAccessChanged,
   assetUses: authorsShowing,
   listens: { 'media.removed': onItemsRemoved },
   subjects: {

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { CollectionSettings } from '../contract/index.ts'
 
 export interface CollectionsTable {
@@ -10,8 +9,6 @@ export interface CollectionsTable {
   document_id: string
   settings: CollectionSettings
   created_at: Date
-  /** In a member area: all of its items are for members. */
-  is_covered: Generated<boolean>
 }
 
 export interface AuthorsTable {
@@ -61,8 +58,8 @@ export interface ItemsTable {
   is_featured: boolean
   /** False for what search engines shall not find. */
   is_listed: boolean
-  /** Behind a password: its title may be listed, nothing else of it. */
-  is_protected: boolean
+  /** A copy of the document's: lists show it to those who have opened all of them. */
+  locks: string[]
   has_comments: boolean
   changed_at: Date
 }

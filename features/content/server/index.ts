@@ -8,7 +8,6 @@ export {
   collectionsOf,
   standingCollections,
 } from './collections/collections.queries.ts'
-export { coverCollections } from './collections/cover-collections.ts'
 export type {
   AuthorsTable,
   CollectionsTable,

@@ -32,11 +32,8 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
       tags: props.collection ? [`collection:${props.collection}`] : [],
     }
   }
-  const filter = {
-    collectionId: chosen.id,
-    ...(props.source === 'tag' && props.tag ? { labelIds: [props.tag] } : {}),
-    pictured: true,
-  }
+  const labelIds = props.source === 'tag' && props.tag ? [props.tag] : []
+  const filter = { collectionId: chosen.id, labelIds, opened: page.locks, pictured: true }
   const at = pageOf(props.collection === null, page)
   const offset = (at - 1) * gallerySize
   const count = Math.min(await visibleItemsCount(ctx, filter), enumerations.limits.itemsInOrderableCollection)

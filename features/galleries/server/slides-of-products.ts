@@ -1,5 +1,6 @@
 import { assetsByIds } from '#features/media/server'
 import type { SiteContext } from '#platform/context'
+import type { PageFacts } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import { gallerySize } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
@@ -11,12 +12,13 @@ const nothing: GalleryData = { slides: [], collectionUrl: '', state: 'gone', mor
 export async function slidesOfProducts(
   ctx: SiteContext,
   { products }: Pick<GalleryProps, 'products'>,
+  { locks: opened }: Pick<PageFacts, 'locks'>,
 ): Promise<Loaded<GalleryData>> {
   const { source, products: ids, collection: collectionId, category: categoryId, tag } = products
   if (source === 'chosen' && ids.length === 0) return { data: { ...nothing, state: 'unchosen' }, tags: [] }
   const picturesOf = ctx.product.features.find((feature) => feature.pictures?.['products'])?.pictures?.['products']
   if (!picturesOf) return { data: nothing, tags: [] }
-  const wanted = { ids: source === 'chosen' ? ids : null, collectionId, categoryId, tag, limit: gallerySize }
+  const wanted = { ids: source === 'chosen' ? ids : null, collectionId, categoryId, tag, opened, limit: gallerySize }
   const { data: found, ...loaded } = await picturesOf(ctx, wanted)
   const assets = await assetsByIds(
     ctx,

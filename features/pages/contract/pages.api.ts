@@ -114,6 +114,13 @@ export const documentsApi = {
     input: byId,
     output: z.object({ url: z.string(), until: z.string() }),
   }),
+  /** Takes back every preview link of the document. */
+  revokePreviewLinks: endpoint({
+    ...edit,
+    path: '/api/documents/:id/revoke-preview-links',
+    input: byId,
+    output: z.object({}),
+  }),
   /** What stands on it, for whoever is about to remove it; as long as something `holds`, it stays. */
   dependents: endpoint({
     method: 'GET',

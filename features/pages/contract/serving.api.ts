@@ -22,7 +22,7 @@ export const servingApi = {
     method: 'GET',
     host: 'admin',
     path: '/config/canvas/:id',
-    allows: 'config',
+    allows: 'content.edit',
     input: z.object({ id: idSchema }),
     output: z.unknown(),
   }),
@@ -31,7 +31,7 @@ export const servingApi = {
     method: 'GET',
     host: 'admin',
     path: '/api/documents/:id/around',
-    allows: 'config',
+    allows: 'content.edit',
     input: z.object({ id: idSchema }),
     output: z.object({
       header: aroundPartSchema.nullable(),
@@ -44,7 +44,7 @@ export const servingApi = {
     method: 'POST',
     host: 'admin',
     path: '/api/blocks/data',
-    allows: 'config',
+    allows: 'content.edit',
     input: z.object({
       document: idSchema,
       blocks: z.array(blockSchema).max(500),

@@ -2,6 +2,7 @@ import { ArrowLeft, Pencil } from '#platform/icons'
 import { z } from 'zod'
 import { MediaServices } from '#features/media/owner'
 import {
+  Button,
   Card,
   ErrorState,
   Form,
@@ -15,13 +16,14 @@ import {
   Switch,
   TextArea,
   TextField,
+  toast,
   useCall,
   useOwnerRouter,
   useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
-import { type PageSettings, pagesApi, pageSettingsSchema } from '../contract/index.ts'
+import { documentsApi, type PageSettings, pagesApi, pageSettingsSchema } from '../contract/index.ts'
 import { linkTargets } from './link-targets.ts'
 import { pagesOwnerMessages } from './pages-owner.messages.ts'
 
@@ -55,6 +57,7 @@ export function PageSettingsPage() {
             start={settings.data.settings}
             password={settings.data.password}
             baseUrl={settings.data.baseUrl}
+            isCovered={settings.data.summary.isLocked && settings.data.settings.access === 'public'}
           />
         ) : (
           <Skeleton lines={8} height={32} />
@@ -69,11 +72,14 @@ function SettingsForm({
   start,
   password: kept,
   baseUrl,
+  isCovered,
 }: {
   id: string
   start: PageSettings
   password: string
   baseUrl: string
+  /** Open by its own choice, and yet not everybody sees it. */
+  isCovered: boolean
 }) {
   const t = useWords(pagesOwnerMessages)
   const save = useSend(pagesApi.saveSettings, { quiet: true, refreshes: [pagesApi.list, pagesApi.settings] })
@@ -101,7 +107,7 @@ function SettingsForm({
           {t('splash')}
         </Switch>
       </Card>
-      <AccessCard form={form} />
+      <AccessCard form={form} isCovered={isCovered} />
       <SearchCard form={form} />
       <Card title={t('shared')} foot={<FormButton form={form} onlyChanged />}>
         <TextArea label={t('description')} {...form.field('description')} />
@@ -111,6 +117,7 @@ function SettingsForm({
           onChange={(asset) => form.set({ socialImage: asset?.id ?? null })}
         />
       </Card>
+      <PreviewsCard id={id} />
     </Form>
   )
 }
@@ -133,10 +140,10 @@ function changedOf(settings: PageSettings, start: PageSettings): Partial<PageSet
   )
 }
 
-function AccessCard({ form }: { form: PageForm }) {
+function AccessCard({ form, isCovered }: { form: PageForm; isCovered: boolean }) {
   const t = useWords(pagesOwnerMessages)
   return (
-    <Card title={t('access')}>
+    <Card title={t('access')} lead={t('accessHint')}>
       <RadioGroup
         label={t('access')}
         hideLabel
@@ -150,6 +157,19 @@ function AccessCard({ form }: { form: PageForm }) {
       {form.values.access === 'password' && (
         <TextField label={t('password')} type="password" autoComplete="new-password" {...form.field('password')} />
       )}
+      {isCovered && <p className="q-hint">{t('accessCovered')}</p>}
+    </Card>
+  )
+}
+
+function PreviewsCard({ id }: { id: string }) {
+  const t = useWords(pagesOwnerMessages)
+  const revoke = useSend(documentsApi.revokePreviewLinks, { onDone: () => void toast(t('previewsRevoked')) })
+  return (
+    <Card title={t('previews')} lead={t('previewsLead')}>
+      <Button tone="quiet" isPending={revoke.isPending} onPress={() => revoke.mutate({ id })}>
+        {t('previewsRevoke')}
+      </Button>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
 import { pagesBlocks } from './pages-blocks.ts'
 import { pagesRoutes } from './pages.routes.ts'
+import { forgetSocialPicturesJob } from './publish/forget-social-pictures.job.ts'
 import { publishScheduled } from './publish/publish-scheduled.job.ts'
 import { refreshPages } from './serve/refresh-pages.job.ts'
 import { servingRoutes } from './serve/serving.routes.ts'
@@ -16,7 +17,15 @@ export const pagesFeature: Feature = {
   routes: [...pagesRoutes, ...servingRoutes],
   blocks: pagesBlocks,
   kinds: pageKinds,
-  jobs: [afterPublication, publishScheduled, refreshPages, socialPictures, tidyEverySite, tidySite],
+  jobs: [
+    afterPublication,
+    forgetSocialPicturesJob,
+    publishScheduled,
+    refreshPages,
+    socialPictures,
+    tidyEverySite,
+    tidySite,
+  ],
   afterPublication: askForSocialPictures,
   siteCreated: startSite,
   siteLook,

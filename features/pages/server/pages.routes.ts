@@ -11,7 +11,7 @@ import { nameVersion } from './documents/name-version.ts'
 import { documentEvents, operationsSince } from './documents/operations-since.ts'
 import { pageSettings, savePageSettings } from './documents/page-settings.ts'
 import { draftWithSummary, listPages, publishNow, statusChanged, unpublished, unpublishedNow } from './pages.answers.ts'
-import { previewLink } from './serve/preview-link.ts'
+import { previewLink, revokePreviewLinks } from './serve/preview-link.ts'
 import { listRedirects, removeRedirect, saveRedirect } from './addresses/redirects.ts'
 import { restoreVersion } from './documents/restore-version.ts'
 import {
@@ -43,6 +43,7 @@ export const pagesRoutes: readonly Route[] = [
   on(documentsApi.restore, restoreVersion),
   on(documentsApi.nameVersion, nameVersion),
   on(documentsApi.previewLink, previewLink),
+  on(documentsApi.revokePreviewLinks, revokePreviewLinks),
   on(documentsApi.dependents, dependentsOf),
   on(documentsApi.trash, trashDocument),
   on(documentsApi.trashed, trashed),

@@ -1,4 +1,5 @@
 import type { Document, DocumentKind, Operation } from '#platform/document'
+import type { Locks } from '#platform/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ContentStatusNumber } from '../contract/index.ts'
 
@@ -17,7 +18,13 @@ export interface DocumentsTable {
   status: Generated<ContentStatusNumber>
   published_revision_id: string | null
   published_seq: number | null
-  published_access: Generated<'public' | 'password' | 'members'>
+  own_access: Generated<'public' | 'password' | 'members'>
+  cover_id: Generated<string | null>
+  is_in_area: Generated<boolean>
+  /** Read by whatever shows anything; written by `deriveAccess` alone. */
+  locks: ColumnType<Locks, never, never>
+  /** Links to its draft that were made before show nothing more. */
+  previews_from: Generated<Date | null>
   published_at: Date | null
   scheduled_at: Date | null
   created_at: Frozen<Date>

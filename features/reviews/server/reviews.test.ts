@@ -105,6 +105,7 @@ const shown = (product: string) =>
         path: '/winkel/p/kom',
         pageType: 50,
         documentId: newId(),
+        locks: [],
         editing: false,
         query: {},
       }

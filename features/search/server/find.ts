@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
-import { pathsOfDocuments, publishedDocuments } from '#features/pages/server'
+import { isOpenTo, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { enumerations, everybody } from '#platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { wordsOfQuery } from '../contract/index.ts'
 import { isOpen } from './keep-entries.ts'
@@ -51,14 +51,10 @@ function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
     .innerJoin('documents', (join) =>
       join.onRef('documents.website_id', '=', 'entry.website_id').onRef('documents.id', '=', 'entry.document_id'),
     )
-    .leftJoin('document_locks as lock', (join) =>
-      join.onRef('lock.website_id', '=', 'entry.website_id').onRef('lock.document_id', '=', 'entry.document_id'),
-    )
     .where(sql<boolean>`entry.words @@ ${wanted}`)
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.deleted_at', 'is', null)
-    .where('lock.document_id', 'is', null)
-    .where('documents.published_access', '=', 'public')
+    .where(isOpenTo(everybody))
     .select([
       sql<string | null>`entry.document_id`.as('documentId'),
       sql<string | null>`null::text`.as('subject'),

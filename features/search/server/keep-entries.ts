@@ -33,18 +33,13 @@ export async function forgetEntries(ctx: SiteTransaction, documentIds: readonly 
 }
 
 /** Everybody may read it and search engines may find it. */
-export function isOpen({
-  document,
-  status,
-  access: shownTo,
-}: Pick<PublishedDocument, 'document' | 'status' | 'access'>): boolean {
-  const { noindex, access, pageType } = document.settings as { noindex?: boolean; access?: string; pageType?: number }
+export function isOpen({ document, status, locks }: Pick<PublishedDocument, 'document' | 'status' | 'locks'>): boolean {
+  const { noindex, pageType } = document.settings as { noindex?: boolean; pageType?: number }
   const { notFound, error } = enumerations.pageTypes
   return (
     status === enumerations.contentStatuses.published &&
-    shownTo === 'public' &&
+    locks.length === 0 &&
     !noindex &&
-    (access ?? 'public') === 'public' &&
     pageType !== notFound &&
     pageType !== error
   )

@@ -17,8 +17,11 @@ export interface FinishedPage {
   readonly parts?: unknown
 }
 
-/** Stays with shared caches so briefly that a change shows almost at once even without purging by surrogate key. */
-export const sharedCaching = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+/**
+ * Shared caches ask again after ten seconds, and show nothing older: a page that is locked, or taken away, is gone from them as soon, even where
+ * nobody purges them by surrogate key.
+ */
+export const sharedCaching = 'public, max-age=0, s-maxage=10'
 
 /** Of Brotli, at once; the worker makes the best one later. */
 export const firstQuality = 6

@@ -1,3 +1,4 @@
+import { everybody } from '#platform/contract'
 import {
   eachPayment,
   type ProductView,
@@ -29,7 +30,7 @@ export const loadPricing: BlockLoader<PricingProps, PricingData> = async (ctx, b
 async function pricingOf(ctx: VisitorContext, areaIds: readonly string[]): Promise<PricingData> {
   const areas = await areasOf(ctx, areaIds)
   const wanted = areas.flatMap(({ productIds }) => productIds)
-  const { data: products } = await productViews(ctx, wanted)
+  const { data: products } = await productViews(ctx, wanted, { opened: everybody })
   const { currency, format } = await storeFacts(ctx)
   const money = (minor: number) => formatMoney({ minor, currency }, format)
   const shown = areas.map((area) => {

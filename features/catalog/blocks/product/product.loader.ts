@@ -21,7 +21,7 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
   const needsOwn = blocks.some(({ props }) => props.product === null)
   const own = needsOwn ? await ownProduct(ctx, page) : null
   const ids = [...new Set(blocks.flatMap(({ props }) => props.product ?? own ?? []))]
-  const views = await productViews(ctx, ids, { hidden: ctx.preview || page.editing, own })
+  const views = await productViews(ctx, ids, { hidden: ctx.preview || page.editing, opened: page.locks })
   const facts = await storeFacts(ctx)
   const loaded = new Map<string, Loaded<ProductData>>()
   for (const { id, props } of blocks) {
@@ -29,7 +29,7 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
     const isPage = props.product === null
     const related =
       isPage && product && props.parts.related
-        ? await relatedProducts(ctx, product.id, relatedCount, { within: product.shop.collectionId })
+        ? await relatedProducts(ctx, product.id, relatedCount, { opened: page.locks })
         : { data: [], tags: [] }
     const until = [views.until, related.until]
       .filter((moment) => moment !== undefined)

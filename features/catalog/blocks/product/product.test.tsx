@@ -14,6 +14,7 @@ const page: PageFacts = {
   path: '/shop/tray-9',
   pageType: 50,
   documentId: '65a1f0c2e4b0a1b2c3d4e5f6',
+  locks: [],
   editing: false,
   site: { id: '65a1f0c2e4b0a1b2c3d4e5f7', title: 'Kade 9', baseUrl: 'https://kade9.example' },
 }

@@ -38,7 +38,7 @@ async function listOf(
     }
   }
   if (props.source === 'chosen') {
-    const cards = await productCards(ctx, props.products)
+    const cards = await productCards(ctx, props.products, { opened: page.locks })
     return {
       ...cards,
       data: { cards: cards.data, listing: null, facts, path: null, isChosen: props.products.length > 0 },
@@ -47,6 +47,7 @@ async function listOf(
   const { collection, category, tag, sort, onSale, count } = props
   const cards = await listProducts(ctx, {
     collectionId: collection,
+    opened: page.locks,
     categoryId: category,
     ...(tag ? { tag } : {}),
     sort,

@@ -1,3 +1,4 @@
+import { type Locks } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { type Selectable, sql } from 'kysely'
@@ -102,11 +103,11 @@ export async function categoryLinksOf(
 export async function categoryTree(
   ctx: SiteContext,
   { id, slug }: { id: string; slug: string },
-  current: string | undefined,
+  { current, opened }: { current: string | undefined; opened: Locks },
 ): Promise<CategoryNode[]> {
   const rows = await categories(ctx).where('collection_id', '=', id).selectAll().orderBy('sort').orderBy('id').execute()
   if (rows.length === 0) return []
-  const members = await visibleProducts(ctx, id)
+  const members = await visibleProducts(ctx, opened)
     .innerJoin('product_category_members as member', (join) =>
       join.onRef('member.website_id', '=', 'products.website_id').onRef('member.product_id', '=', 'products.id'),
     )

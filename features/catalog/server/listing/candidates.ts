@@ -1,4 +1,5 @@
 import type { SiteContext } from '#platform/context'
+import type { Locks } from '#platform/contract'
 import { sql } from 'kysely'
 import type { ProductOption, ProductSort } from '../../contract/index.ts'
 import { visibleProducts } from '../products/products.queries.ts'
@@ -24,8 +25,8 @@ export interface Candidate {
 export interface CandidateFilter {
   /** null: of every products page. */
   collectionId: string | null
-  /** The products page on which they are listed. */
-  within?: string | null
+  /** What everybody who is shown the list has opened. */
+  opened: Locks
   categorySlugs?: string | undefined
   tagSlug?: string | undefined
   /** Words that title, brand, tags or a SKU hold. */
@@ -35,7 +36,7 @@ export interface CandidateFilter {
 /** All products that visitors find in one place, in one query. */
 export async function candidatesOf(
   ctx: SiteContext,
-  { collectionId, within, categorySlugs, tagSlug, query }: CandidateFilter,
+  { collectionId, opened, categorySlugs, tagSlug, query }: CandidateFilter,
 ): Promise<Candidate[]> {
   const now = ctx.now()
   const sale = sql`(v.on_sale and v.sale_minor is not null and (v.sale_from is null or v.sale_from <= ${now}) and (v.sale_until is null or v.sale_until > ${now}))`
@@ -44,7 +45,7 @@ export async function candidatesOf(
       products.type = 2 or coalesce(bool_or(v.is_unlimited or v.quantity > 0), false) as stock,
       least(min(v.sale_from) filter (where v.on_sale and v.sale_from > ${now}), min(v.sale_until) filter (where v.on_sale and v.sale_until > ${now})) as moment
     from product_variants v where v.website_id = products.website_id and v.product_id = products.id)`
-  let wanted = visibleProducts(ctx, within).innerJoinLateral(totals.as('total'), (join) => join.onTrue())
+  let wanted = visibleProducts(ctx, opened).innerJoinLateral(totals.as('total'), (join) => join.onTrue())
   if (collectionId !== null) wanted = wanted.where('products.collection_id', '=', collectionId)
   if (categorySlugs) {
     wanted = wanted.where(

@@ -1,4 +1,5 @@
 import type { FoundSubject, SiteContext } from '#platform/context'
+import { everybody } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { periodText, priceText } from '../../contract/index.ts'
 import { eachPayment } from '../../contract/each-payment.ts'
@@ -11,7 +12,7 @@ export async function foundProducts(
   ctx: SiteContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, FoundSubject>> {
-  const [{ data: cards }, facts] = [await productCards(ctx, ids), await storeFacts(ctx)]
+  const [{ data: cards }, facts] = [await productCards(ctx, ids, { opened: everybody }), await storeFacts(ctx)]
   const language = languageOf(ctx.locale)
   return new Map(
     cards.map(({ id, image, price, plan }) => {

@@ -6,7 +6,7 @@ import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { productPath } from '../../contract/index.ts'
-import { coveredProducts } from './covered-products.queries.ts'
+import { locksOfProducts } from './covered-products.queries.ts'
 import { productSubject } from '../products/product-addresses.ts'
 import { type ProductRow, productRowsByIds, variantRowsOf } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'
@@ -19,10 +19,8 @@ export const indexProductsJob = job({
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(atOnce) }),
   run: async (ctx: SiteTransaction, { ids }) => {
     const rows = await productRowsByIds(ctx, ids)
-    const covered = await coveredProducts(ctx, ids)
-    const open = rows.filter(
-      ({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !covered.has(id),
-    )
+    const locked = await locksOfProducts(ctx, ids)
+    const open = rows.filter(({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !locked.has(id))
     const kept = new Set(open.map(({ id }) => id))
     await forgetSubjects(ctx, ids.filter((id) => !kept.has(id)).map(productSubject))
     const variants = await variantRowsOf(ctx, [...kept])

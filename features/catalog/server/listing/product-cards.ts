@@ -1,9 +1,10 @@
 import { collectionsByIds, standingCollections } from '#features/content/server'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
+import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import { priceOf, type ProductCard, productPath, stockOf, tagPath } from '../../contract/index.ts'
-import { coveredProducts } from './covered-products.queries.ts'
+import { closedProducts } from './covered-products.queries.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
 import { picturesOf } from '../pictures/product-pictures.ts'
 import {
@@ -16,11 +17,11 @@ import {
 import { earliestAfter, nextSaleMoment, type VariantRow } from '../variants/sale.ts'
 import { storeTags } from '../store-facts.ts'
 
-/** Products as lists show them, in the order of their ids given here. What visitors may not see is left out; `within`: on this products page. */
+/** Products as lists show them, in the order of their ids given here. What visitors may not see is left out, and what asks for more than they have `opened`. */
 export async function productCards(
   ctx: SiteContext,
   ids: readonly string[],
-  { within = null }: { within?: string | null } = {},
+  { opened }: { opened: Locks },
 ): Promise<Loaded<ProductCard[]>> {
   const now = ctx.now()
   const rows = new Map((await productRowsByIds(ctx, ids)).map((row) => [row.id, row]))
@@ -28,8 +29,8 @@ export async function productCards(
     ctx,
     [...rows.values()].map(({ collection_id }) => collection_id),
   )
-  const covered = await coveredProducts(ctx, ids)
-  const isOpen = (row: ProductRow) => row.collection_id === within || !covered.has(row.id)
+  const closed = await closedProducts(ctx, ids, opened)
+  const isOpen = (row: ProductRow) => !closed.has(row.id)
   const shown = ids
     .flatMap((id) => rows.get(id) ?? [])
     .filter((row) => isVisibleRow(row, now) && dependents.has(row.collection_id) && isOpen(row))

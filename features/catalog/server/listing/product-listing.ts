@@ -3,7 +3,7 @@ import { collectionPath } from '#features/content/contract'
 import { collectionOfIndex } from '#features/content/server'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { enumerations, type Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import {
   type CatalogLink,
@@ -25,6 +25,7 @@ import { earliestAfter } from '../variants/sale.ts'
 interface Page {
   documentId: string
   path: string
+  locks: Locks
   query?: Readonly<Record<string, string>>
 }
 
@@ -36,7 +37,7 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
   const category = wanted.category ? await categoryBySlugs(ctx, collection.id, wanted.category) : null
   const candidates = await candidatesOf(ctx, {
     collectionId: collection.id,
-    within: collection.id,
+    opened: page.locks,
     categorySlugs: wanted.category,
     tagSlug: wanted.tag,
     query: wanted.query,
@@ -49,7 +50,7 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
   const cards = await productCards(
     ctx,
     shown.map(({ id }) => id),
-    { within: collection.id },
+    { opened: page.locks },
   )
   const { assetOf, tags } = await picturesOf(
     ctx,
@@ -76,7 +77,7 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
       pages,
       previous: at > 1 ? pathOf(at - 1) : null,
       next: at < pages ? pathOf(at + 1) : null,
-      categories: await categoryTree(ctx, collection, wanted.category),
+      categories: await categoryTree(ctx, collection, { current: wanted.category, opened: page.locks }),
       facets: facetsOf(candidates),
     },
     tags: [...new Set([`collection:${collection.id}`, `collection-settings:${collection.id}`, ...cards.tags, ...tags])],
@@ -87,8 +88,8 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
 export interface ListQuery {
   /** null: every products page. */
   collectionId: string | null
-  /** The products page on which the list stands; null: on any other. */
-  within?: string | null
+  /** What everybody who is shown the list has opened. */
+  opened: Locks
   categoryId?: string | null
   tag?: string
   sort?: ProductChoice['sort']
@@ -100,22 +101,13 @@ export interface ListQuery {
 /** So many products of a place, for lists on any page. */
 export async function listProducts(
   ctx: SiteContext,
-  {
-    collectionId,
-    within = null,
-    categoryId = null,
-    tag,
-    sort = 'featured',
-    onSale = false,
-    limit,
-    except = [],
-  }: ListQuery,
+  { collectionId, opened, categoryId = null, tag, sort = 'featured', onSale = false, limit, except = [] }: ListQuery,
 ) {
   const category =
     categoryId === null ? null : await categories(ctx).where('id', '=', categoryId).selectAll().executeTakeFirst()
   const candidates = await candidatesOf(ctx, {
     collectionId: category?.collection_id ?? collectionId,
-    within,
+    opened,
     categorySlugs: category?.slugs,
     tagSlug: tag && slugOf(tag),
   })
@@ -123,7 +115,7 @@ export async function listProducts(
   const ids = sorted(fitting, sort, ctx.site.locale)
     .slice(0, limit)
     .map(({ id }) => id)
-  const cards = await productCards(ctx, ids, { within })
+  const cards = await productCards(ctx, ids, { opened })
   const until = await untilOf(ctx, collectionId, candidates, cards.until)
   return {
     ...cards,

@@ -1,4 +1,5 @@
 import type { SiteContext, SiteMapSource } from '#platform/context'
+import { everybody } from '#platform/contract'
 import { sql } from 'kysely'
 import { collectionsByIds } from '#features/content/server'
 import { productPath } from '../../contract/index.ts'
@@ -34,5 +35,5 @@ export const productsSiteMap: SiteMapSource = {
 }
 
 function listed(ctx: SiteContext) {
-  return visibleProducts(ctx).where('products.noindex', '=', false)
+  return visibleProducts(ctx, everybody).where('products.noindex', '=', false)
 }

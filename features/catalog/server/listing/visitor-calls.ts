@@ -1,6 +1,6 @@
 import { countAttempt, type Limit } from '#features/accounts/server'
 import type { VisitorContext, Writable } from '#platform/context'
-import { isEmailAddress, type Input } from '#platform/contract'
+import { everybody, isEmailAddress, type Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, answer, isOwnPath, redirect, networkPrefix } from '#platform/http'
 import { catalogProblems, type shopApi } from '../../contract/index.ts'
@@ -14,7 +14,7 @@ const mostReminders = 10_000
 
 /** A3.01–A3.04 */
 export async function structuredContent(ctx: VisitorContext, { id }: { id: string }) {
-  const view = (await productViews(ctx, [id])).data.get(id)
+  const view = (await productViews(ctx, [id], { opened: everybody })).data.get(id)
   if (!view) throw catalogProblems.productMissing()
   return {
     id,

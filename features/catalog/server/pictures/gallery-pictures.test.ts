@@ -107,7 +107,7 @@ test('another picture, another order of events: pages that are kept show a produ
 })
 
 test('a category or products page that was deleted leaves a page whole, and its owner is told why nothing is shown', async () => {
-  const wanted = { ids: null, collectionId: shop.page.id, categoryId: lamps.id, tag: '', limit: 50 }
+  const wanted = { ids: null, collectionId: shop.page.id, categoryId: lamps.id, tag: '', limit: 50, opened: [] }
   const stateOf = async (more: object) =>
     (await shop.as((inside) => productPictures(inside, { ...wanted, ...more }))).data.state
   expect(await stateOf({})).toBe('shown')

@@ -9,8 +9,8 @@ import { listProducts } from '../listing/product-listing.ts'
 
 /** The first pictures of products, for galleries: of some chosen ones, or of a products page, a category, a tag. */
 export async function productPictures(ctx: SiteContext, wanted: PicturesWanted): Promise<Loaded<PicturesFound>> {
-  const { ids, collectionId, categoryId, tag, limit } = wanted
-  if (ids) return picturesIn(await productCards(ctx, ids.slice(0, limit)), null)
+  const { ids, collectionId, categoryId, tag, limit, opened } = wanted
+  if (ids) return picturesIn(await productCards(ctx, ids.slice(0, limit), { opened }), null)
   const page =
     collectionId !== null && (await standingCollections(ctx, [collectionId])).has(collectionId)
       ? await collectionById(ctx, collectionId)
@@ -22,7 +22,7 @@ export async function productPictures(ctx: SiteContext, wanted: PicturesWanted):
     }
   }
   return picturesIn(
-    await listProducts(ctx, { collectionId, categoryId, tag, limit }),
+    await listProducts(ctx, { collectionId, categoryId, tag, limit, opened }),
     page && collectionPath(page.slug),
   )
 }

@@ -3,6 +3,7 @@ import { collectionPath } from '#features/content/contract'
 import { slugOf } from '#features/pages/contract'
 import { addressOf } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
+import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import {
   priceOf,
@@ -15,7 +16,7 @@ import {
 } from '../../contract/index.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
 import { picturesOf } from '../pictures/product-pictures.ts'
-import { coveredProducts } from '../listing/covered-products.queries.ts'
+import { closedProducts } from '../listing/covered-products.queries.ts'
 import {
   isVisibleRow,
   type ProductRow,
@@ -35,18 +36,18 @@ export async function productIdOfPath(ctx: SiteContext, path: string): Promise<s
 }
 
 /**
- * Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews, the canvas); what is covered is
- * shown on its `own` page alone, which asks who may see it.
+ * Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews, the canvas), and what asks for
+ * more than they have `opened`: on its own page, all of it.
  */
 export async function productViews(
   ctx: SiteContext,
   ids: readonly string[],
-  { hidden = false, own = null }: { hidden?: boolean; own?: string | null } = {},
+  { hidden = false, opened }: { hidden?: boolean; opened: Locks },
 ): Promise<Loaded<Map<string, ProductView>>> {
   const now = ctx.now()
   const all = await productRowsByIds(ctx, ids)
-  const covered = await coveredProducts(ctx, ids)
-  const rows = all.filter((row) => hidden || (isVisibleRow(row, now) && (row.id === own || !covered.has(row.id))))
+  const closed = await closedProducts(ctx, ids, opened)
+  const rows = all.filter((row) => hidden || (isVisibleRow(row, now) && !closed.has(row.id)))
   const found = rows.map(({ id }) => id)
   const variants = await variantRowsOf(ctx, found)
   const links = await categoryLinksOf(ctx, found)

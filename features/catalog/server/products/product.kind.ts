@@ -28,7 +28,7 @@ export const productKind: DocumentKindDefinition<z.infer<typeof settings>> = {
 async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageFacts): Promise<Loaded<HeadParts>> {
   const id = page.pageType === enumerations.pageTypes.item ? await productIdOfPath(ctx, page.path) : null
   if (id === null) return { data: {}, tags: [] }
-  const views = await productViews(ctx, [id], { own: id })
+  const views = await productViews(ctx, [id], { opened: page.locks })
   const view = views.data.get(id)
   const [row] = await productRowsByIds(ctx, [id])
   if (!view || !row) return { ...views, data: { noindex: true } }

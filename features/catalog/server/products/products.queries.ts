@@ -1,10 +1,10 @@
 import type { SiteContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { enumerations, type Locks } from '#platform/contract'
 import { preparedRead, siteTables } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
 import { catalogProblems, productTypes, type StructuredProduct } from '../../contract/index.ts'
 import type { ProductsTable } from '../catalog.tables.ts'
-import { coverOf } from '../listing/covered-products.queries.ts'
+import { locksOfProduct } from '../listing/covered-products.queries.ts'
 import { structuredVariant, type VariantRow } from '../variants/sale.ts'
 
 export type ProductRow = Selectable<ProductsTable>
@@ -16,16 +16,16 @@ export function products(ctx: SiteContext) {
 }
 
 /**
- * Visitors may see it: published, or scheduled for a moment that has come, and not yet over. What is covered is seen `within` its own products page
- * alone.
+ * Visitors may see it: published, or scheduled for a moment that has come, and not yet over; of what is locked, what whoever has `opened` these
+ * locks sees.
  */
-export function visibleProducts(ctx: SiteContext, within: string | null = null) {
+export function visibleProducts(ctx: SiteContext, opened: Locks) {
   const now = ctx.now()
   return products(ctx)
     .where(
       sql<boolean>`exists (select 1 from collections c join documents d on d.website_id = c.website_id and d.id = c.document_id
         where c.website_id = products.website_id and c.id = products.collection_id and d.deleted_at is null
-          and (c.id = ${within ?? ''} or ${coverOf('products')} is null))`,
+          and ${locksOfProduct('products')} <@ ${[...opened]}::text[])`,
     )
     .where('products.status', 'in', [published, scheduled])
     .where((row) =>

@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
+import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import type { ProductCard } from '../../contract/index.ts'
 import { productCards } from '../listing/product-cards.ts'
@@ -11,14 +12,14 @@ export async function relatedProducts(
   ctx: SiteContext,
   productId: string,
   limit: number,
-  { within = null }: { within?: string | null } = {},
+  { opened }: { opened: Locks },
 ): Promise<Loaded<ProductCard[]>> {
   const row = await products(ctx)
     .where('id', '=', productId)
     .select(['related_ids', 'collection_id'])
     .executeTakeFirst()
   if (!row) return { data: [], tags: [] }
-  if (row.related_ids.length > 0) return productCards(ctx, row.related_ids.slice(0, limit), { within })
+  if (row.related_ids.length > 0) return productCards(ctx, row.related_ids.slice(0, limit), { opened })
   const category = await siteTables(ctx)
     .selectFrom('product_category_members')
     .where('product_id', '=', productId)
@@ -29,7 +30,7 @@ export async function relatedProducts(
     .executeTakeFirst()
   return listProducts(ctx, {
     collectionId: row.collection_id,
-    within,
+    opened,
     categoryId: category?.category_id ?? null,
     sort: 'bestselling',
     limit,

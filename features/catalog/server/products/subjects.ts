@@ -1,13 +1,14 @@
 import { collectionById, standingCollections } from '#features/content/server'
-import type { Cover, SiteContext } from '#platform/context'
-import { coveredProducts } from '../listing/covered-products.queries.ts'
+import type { SiteContext } from '#platform/context'
+import { everybody, type Locks } from '#platform/contract'
+import { locksOfProducts } from '../listing/covered-products.queries.ts'
 import { layoutOf } from '../listing/products-pages.ts'
 import { isVisibleRow, productRowsByIds } from './products.queries.ts'
 import { categories } from '../categories/categories.queries.ts'
 
-type Found = Promise<{ documentId: string; coveredBy?: Cover | null } | null>
+type Found = Promise<{ documentId: string; locks?: Locks } | null>
 
-/** The layout of a product's page, and what covers it; nothing while visitors may not see it. */
+/** The layout of a product's page, and what stands between visitors and it; nothing while visitors may not see it. */
 export async function productSubjectOf(ctx: SiteContext, id: string): Found {
   const [row] = await productRowsByIds(ctx, [id])
   if (
@@ -17,7 +18,7 @@ export async function productSubjectOf(ctx: SiteContext, id: string): Found {
   )
     return null
   const documentId = await layoutOf(ctx, { collectionId: row.collection_id, layoutId: row.layout_id })
-  return documentId === null ? null : { documentId, coveredBy: (await coveredProducts(ctx, [id])).get(id) ?? null }
+  return documentId === null ? null : { documentId, locks: (await locksOfProducts(ctx, [id])).get(id) ?? everybody }
 }
 
 /** Categories and tags are shown by the products page they belong to. */

@@ -1,6 +1,7 @@
+import { type Locks } from '#platform/contract'
 import type { Form } from '#features/forms/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Cover, SiteContext } from '#platform/context'
+import type { SiteContext } from '#platform/context'
 import { compileRead, preparedRead, readSql, siteCache } from '#platform/database'
 import {
   productPath,
@@ -9,7 +10,7 @@ import {
   type SubscriptionPlan,
   type VariantOption,
 } from '../../contract/index.ts'
-import { coverOf } from '../listing/covered-products.queries.ts'
+import { locksOfProduct } from '../listing/covered-products.queries.ts'
 import { isVisibleRow, type ProductRow } from '../products/products.queries.ts'
 import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
 import { storeCurrency } from '../store-facts.ts'
@@ -26,7 +27,7 @@ export interface Sellable {
   sku: string
   path: string
   /** It is for those alone who may see its products page. */
-  coveredBy: Cover | null
+  locks: Locks
   /** Asset. */
   image: string | null
   currency: string
@@ -140,7 +141,7 @@ type OfProduct =
 
 interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfProduct> {
   page_slug: string | null
-  covered_by: Cover | null
+  locks: Locks
   is_standing: boolean
   category_ids: string[]
 }
@@ -170,7 +171,7 @@ async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<M
     select v.id, v.product_id, v.options, v.sku, v.image_id, v.price_minor, v.sale_minor, v.on_sale, v.sale_from, v.sale_until,
       v.is_unlimited, v.weight_grams, v.length_mm, v.width_mm, v.height_mm, v.needs_shipping, p.type, p.title, p.slug, p.images, p.tax_class, p.tags,
       p.form, p.plan, p.gift_card, p.min_quantity, p.max_quantity, p.status, p.visible_from, p.visible_until, c.slug as page_slug,
-      ${coverOf('p')} as covered_by,
+      coalesce(${locksOfProduct('p')}, '{}') as locks,
       d.id is not null and d.deleted_at is null as is_standing,
       array(select m.category_id from product_category_members m
         where m.website_id = p.website_id and m.product_id = p.id order by m.position, m.category_id) as category_ids
@@ -196,7 +197,7 @@ function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currenc
     options: row.options,
     sku: row.sku,
     path: productPath(row.page_slug ?? '', row.slug),
-    coveredBy: row.covered_by,
+    locks: row.locks,
     image: picture?.asset ?? null,
     currency,
     fullMinor: row.price_minor,

@@ -1,13 +1,22 @@
 import type { ProductCard } from '#features/catalog/contract'
-import { productCards, formDraft, relatedProducts, sellables, shopPath, storeFacts } from '#features/catalog/server'
+import {
+  productCards,
+  formDraft,
+  type Sellable,
+  relatedProducts,
+  sellables,
+  shopPath,
+  storeFacts,
+} from '#features/catalog/server'
 import { assetUrl, sourceSet } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
+import { admittedTo } from '#features/pages/server'
 import { boughtWith } from '#features/orders/server'
 import { shippingCountries } from '#features/shipping/server'
 import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
-import { idSchema, regionsOf } from '#platform/contract'
+import { idSchema, regionsOf, everybody, passwordsIn } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema } from '../../contract/index.ts'
@@ -67,8 +76,10 @@ async function waitingAt(ctx: VisitorContext, token: string | undefined): Promis
   const cart = token ? await namedCart(ctx, token) : null
   if (!token || !cart || cart.id === ctx.cart?.id) return null
   const { lines } = await priceCart(ctx, { cart, lines: await linesOf(ctx, cart.id) })
+  const named: Sellable[] = []
+  for (const { sellable } of lines) if (sellable && (await isNamed(ctx, sellable))) named.push(sellable)
   const titles = lines.flatMap(({ row, sellable }) =>
-    sellable
+    sellable && named.includes(sellable)
       ? [
           cartMessages(ctx.locale, 'take.some', {
             n: row.quantity,
@@ -80,6 +91,12 @@ async function waitingAt(ctx: VisitorContext, token: string | undefined): Promis
   return { token, titles }
 }
 
+/** Another cart's link names nothing that whoever follows it may not see. What asks for a password is named on its own page alone. */
+async function isNamed(ctx: VisitorContext, { locks, path }: Sellable): Promise<boolean> {
+  if (locks.length === 0) return true
+  return passwordsIn(locks).length === 0 && (await admittedTo(ctx, { locks, path })).isAdmitted
+}
+
 /** Those that other shoppers bought with what is in the cart, and that are not in it yet; where too few did, those that belong to it. */
 async function alsoBought(
   ctx: VisitorContext,
@@ -89,10 +106,11 @@ async function alsoBought(
   if (cart.entries.length === 0) return null
   const held = new Set(cart.entries.map(({ productId }) => productId))
   const canBeHad = ({ id, isForSale }: ProductCard) => isForSale && !held.has(id)
-  const found = (await productCards(ctx, await boughtWith(ctx, [...held]))).data.filter(canBeHad)
+  const opened = everybody
+  const found = (await productCards(ctx, await boughtWith(ctx, [...held]), { opened })).data.filter(canBeHad)
   for (const id of [...held].slice(0, 3)) {
     if (found.length >= alsoBoughtCount) break
-    found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + held.size)).data.filter(canBeHad))
+    found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + held.size, { opened })).data.filter(canBeHad))
   }
   const cards = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, alsoBoughtCount)
   return cards.length === 0 ? null : { cards, facts }

@@ -1,6 +1,6 @@
 import { type ProductView, productTypes } from '#features/catalog/contract'
-import { productViews, sellables } from '#features/catalog/server'
-import { type Input, newId } from '#platform/contract'
+import { locksOfProducts, productViews, sellables } from '#features/catalog/server'
+import { everybody, type Input, newId } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import { answerCart, type CartContext, cartPath, type CartTransaction } from '../cart/answer-cart.ts'
@@ -61,11 +61,11 @@ async function mineOf(ctx: CartContext, lines: readonly CartLineRow[]): Promise<
 
 /** A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. That page asks who may see it, where not everybody does. */
 export async function giftCardCheckout(ctx: CartContext, asked: Input<typeof checkoutApi.giftCard>): Promise<Answer> {
-  const found =
-    asked.websiteId === ctx.site.id
-      ? (await productViews(ctx, [asked.giftCardProductId], { own: asked.giftCardProductId })).data
-      : new Map<string, ProductView>()
-  const product = found.get(asked.giftCardProductId)
+  const id = asked.giftCardProductId
+  const isOfSite = asked.websiteId === ctx.site.id
+  const opened = isOfSite ? ((await locksOfProducts(ctx, [id])).get(id) ?? everybody) : everybody
+  const found = isOfSite ? (await productViews(ctx, [id], { opened })).data : new Map<string, ProductView>()
+  const product = found.get(id)
   if (product?.type !== productTypes.GIFT_CARD) throw checkoutProblems.cannotBuy({ variantId: asked.giftCardProductId })
   const variant = asked.sku === undefined ? undefined : product.variants.find(({ sku }) => sku === asked.sku)
   return redirect(encodeURI(product.path) + (variant ? `?variant=${variant.id}` : ''), { status: 302 })

@@ -37,7 +37,7 @@ function line(n: number, quantity: number, sellable: Partial<Sellable>): CartFac
     options: [],
     sku: `SQ${n}`,
     path: '/shop/thing',
-    coveredBy: null,
+    locks: [],
     image: null,
     currency: 'EUR',
     fullMinor: 0,

@@ -3,5 +3,5 @@ import type { TermsData } from '../../contract/terms.schema.ts'
 import { loadTerms } from '../../server/labels/load-terms.ts'
 import type { ArchiveProps } from './archive.contract.ts'
 
-export const loadArchives: BlockLoader<ArchiveProps, TermsData> = (ctx, blocks) =>
-  loadTerms(ctx, blocks, ({ by }) => by)
+export const loadArchives: BlockLoader<ArchiveProps, TermsData> = (ctx, blocks, page) =>
+  loadTerms(ctx, blocks, page, ({ by }) => by)

@@ -1,4 +1,5 @@
 import type { SiteContext } from '#platform/context'
+import type { PageFacts } from '#platform/render'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import type { Collection } from '../../contract/collection.schema.ts'
 import { collectionPath } from '../../contract/path.rules.ts'
@@ -11,7 +12,7 @@ import type { SummaryData } from './summary-v2.view.tsx'
 export const loadSummaries: BlockLoader<SummaryProps, SummaryData> = async (ctx, blocks, page) => {
   const collections = await collectionsByIds(ctx, [...new Set(blocks.flatMap(({ props }) => props.collection ?? []))])
   const loaded = new Map<string, Loaded<SummaryData>>()
-  for (const { id, props } of blocks) loaded.set(id, await summaryOf(ctx, props, collections, page.documentId))
+  for (const { id, props } of blocks) loaded.set(id, await summaryOf(ctx, props, collections, page))
   return loaded
 }
 
@@ -20,12 +21,18 @@ async function summaryOf(
   ctx: SiteContext,
   props: SummaryProps,
   collections: ReadonlyMap<string, Collection>,
-  documentId: string,
+  { documentId, locks: opened }: Pick<PageFacts, 'documentId' | 'locks'>,
 ): Promise<Loaded<SummaryData>> {
   const collection = collections.get(props.collection ?? '')
   const tag = props.collection ? [`collection:${props.collection}`] : []
   if (!collection) return { data: { items: [], path: null, isChosen: props.collection !== null }, tags: tag }
-  const filter = { collectionId: collection.id, labelIds: props.labels, featured: props.featured, except: documentId }
+  const filter = {
+    collectionId: collection.id,
+    opened,
+    labelIds: props.labels,
+    featured: props.featured,
+    except: documentId,
+  }
   const order = props.order === 'collection' ? collection.settings.order : props.order
   const items = await visibleItems(ctx, filter, { order, limit: props.count })
   const { cards, tags } = await itemCards(ctx, items, collections)

@@ -12,6 +12,7 @@ const page: PageFacts = {
   path: '/',
   pageType: 2,
   documentId: '65a1f0c2e4b0a1b2c3d4e5f6',
+  locks: [],
   editing: false,
   site: {
     id: '65a1f0c2e4b0a1b2c3d4e5f7',

@@ -2,12 +2,13 @@ import { siteTables } from '#platform/database'
 import type { Selectable } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import type { Collection } from '../../contract/index.ts'
-import type {} from '#features/pages/server'
+import { isOpenTo } from '#features/pages/server'
+import type { Locks } from '#platform/contract'
 import type { CollectionsTable } from '../content.tables.ts'
 
-/** All collections of the site, the oldest first; those whose index is in the trash are left out. */
-export async function collectionsOf(ctx: SiteContext): Promise<Collection[]> {
-  const rows = await siteTables(ctx)
+/** All collections of the site, the oldest first; those whose index is in the trash are left out. `opened`: only those that whoever has opened these sees. */
+export async function collectionsOf(ctx: SiteContext, { opened }: { opened?: Locks } = {}): Promise<Collection[]> {
+  const query = siteTables(ctx)
     .selectFrom('collections')
     .innerJoin('documents', (join) =>
       join
@@ -17,7 +18,7 @@ export async function collectionsOf(ctx: SiteContext): Promise<Collection[]> {
     .where('documents.deleted_at', 'is', null)
     .selectAll('collections')
     .orderBy('collections.id')
-    .execute()
+  const rows = await (opened ? query.where(isOpenTo(opened)) : query).execute()
   return rows.map(asCollection)
 }
 

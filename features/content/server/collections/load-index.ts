@@ -1,4 +1,5 @@
 import type { VisitorContext } from '#platform/context'
+import type { Locks } from '#platform/contract'
 import type { PageFacts } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import {
@@ -23,7 +24,7 @@ export async function loadIndex(
   const collection = await collectionOfIndex(ctx, page.documentId)
   if (!collection) return { data: null, tags: [] }
   const wanted = choiceOf(collection.slug, page.path, page.query ?? {})
-  const { filter, choice } = await chosen(ctx, collection, wanted)
+  const { filter, choice } = await chosen(ctx, collection, wanted, page.locks)
 
   const { order, perPage } = collection.settings
   const pages = Math.max(1, Math.ceil((await visibleItemsCount(ctx, filter)) / perPage))
@@ -52,8 +53,9 @@ async function chosen(
   ctx: VisitorContext,
   collection: Collection,
   wanted: IndexChoice,
+  opened: Locks,
 ): Promise<{ filter: ItemFilter; choice: IndexData['choice'] }> {
-  const filter: ItemFilter = { collectionId: collection.id }
+  const filter: ItemFilter = { collectionId: collection.id, opened }
   const kind = wanted.tag ? 'tag' : wanted.category ? 'category' : null
   const slug = wanted.tag ?? wanted.category
   const label = kind && slug ? await labelBySlug(ctx, collection.id, kind, slug) : null

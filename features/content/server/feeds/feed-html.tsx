@@ -1,6 +1,6 @@
 import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { enumerations, everybody } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { DocumentSections, type PageFacts } from '#platform/render'
 import { loadBlocks, renderMarkup } from '#platform/render/server'
@@ -19,6 +19,7 @@ export async function feedHtml(
     path,
     pageType: enumerations.pageTypes.item,
     documentId: document.id,
+    locks: everybody,
     editing: false,
     site: {
       id: site.id,

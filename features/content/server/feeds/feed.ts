@@ -1,7 +1,7 @@
 import { assetUrl } from '#features/media/contract'
 import { publishedDocuments } from '#features/pages/server'
 import type { VisitorContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { enumerations, everybody } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
 import {
   type Collection,
@@ -18,9 +18,9 @@ import { type ItemFilter, nextMoment, visibleItems } from '../items/items.querie
 import { labelBySlug } from '../labels/labels.queries.ts'
 import { xmlData, xmlElement, xmlText } from './xml.ts'
 
-/** The feed of the site's first blog: what `/feed` meant where many sites come from. */
+/** The feed of the first blog of the site that is open to everybody: what `/feed` meant where many sites come from. */
 export async function siteFeed(ctx: VisitorContext): Promise<Answer<string>> {
-  const blog = (await collectionsOf(ctx)).find(
+  const blog = (await collectionsOf(ctx, { opened: everybody })).find(
     ({ type, settings }) => type === enumerations.collectionTypes.blog && settings.feed.enabled,
   )
   if (!blog) throw contentProblems.feedMissing()
@@ -29,7 +29,7 @@ export async function siteFeed(ctx: VisitorContext): Promise<Answer<string>> {
 
 export async function collectionFeed(ctx: VisitorContext, { '*': rest }: { '*': string }): Promise<Answer<string>> {
   const path = `/${rest.replace(/^\/|\/$/g, '')}`
-  const collection = (await collectionsOf(ctx))
+  const collection = (await collectionsOf(ctx, { opened: everybody }))
     .filter(
       ({ slug, settings }) =>
         settings.feed.enabled && (slug === '' || path === `/${slug}` || path.startsWith(`/${slug}/`)),
@@ -44,7 +44,11 @@ async function feedOf(ctx: VisitorContext, collection: Collection, path: string)
   const choice = choiceOf(collection.slug, path, {})
   const label = await chosenLabel(ctx, collection, choice)
   if (choicePath(collection.slug, { ...choice, page: 1 }) !== path && path !== '/') throw contentProblems.feedMissing()
-  const filter: ItemFilter = { collectionId: collection.id, ...(label ? { labelIds: [label.id] } : {}), open: true }
+  const filter: ItemFilter = {
+    collectionId: collection.id,
+    opened: everybody,
+    ...(label ? { labelIds: [label.id] } : {}),
+  }
   const items = await visibleItems(ctx, filter, { order: 'newest', limit: collection.settings.feed.count })
   const { cards, tags } = await itemCards(ctx, items, new Map([[collection.id, collection]]))
   const bodies = collection.settings.feed.whole

@@ -1,6 +1,7 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { isOpenTo } from '#features/pages/server'
+import { enumerations, everybody } from '#platform/contract'
 import { sql } from 'kysely'
 
 export interface MapEntry {
@@ -31,7 +32,7 @@ export async function pagesOfMap(ctx: SiteContext): Promise<MapEntry[]> {
     .where('documents.status', '=', published)
     .where('documents.deleted_at', 'is', null)
     .where(sql<boolean>`coalesce(revision.document -> 'settings' ->> 'noindex', 'false') = 'false'`)
-    .where(sql<boolean>`coalesce(revision.document -> 'settings' ->> 'access', 'public') = 'public'`)
+    .where(isOpenTo(everybody))
     .select([
       'addresses.path',
       'revision.created_at',
@@ -77,5 +78,5 @@ export async function startsOfParts(ctx: SiteContext, size: number): Promise<str
 }
 
 function listed(ctx: SiteContext) {
-  return siteTables(ctx).selectFrom('items').where('is_listed', '=', true)
+  return siteTables(ctx).selectFrom('items').where('is_listed', '=', true).where(isOpenTo(everybody, 'items'))
 }

@@ -59,7 +59,6 @@ export async function itemCards(
       categories: linksOf(own, 'category', slug),
       minutes: readingMinutes(item.words),
       isFeatured: item.is_featured,
-      isProtected: item.is_protected,
     }
   })
   return { cards, tags: [...assets.keys()].map((id) => `asset:${id}`) }

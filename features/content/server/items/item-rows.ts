@@ -1,7 +1,8 @@
+import { locksOfDocument } from '#features/pages/server'
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { enumerations, type Locks } from '#platform/contract'
 import {
   type Collection,
   type ItemSettings,
@@ -13,7 +14,6 @@ import {
 import { readableText } from '../../contract/readable-text.ts'
 import { collectionById } from '../collections/collections.queries.ts'
 import type { ItemsTable, LabelsTable } from '../content.tables.ts'
-import { isCovered } from '../collections/covered.queries.ts'
 import { registerLabels, withoutAddress } from '../labels/label-addresses.ts'
 import { neighboursOf } from './items.queries.ts'
 
@@ -30,12 +30,12 @@ export async function keepItemRow(
   const isShown = status === enumerations.contentStatuses.published || status === enumerations.contentStatuses.scheduled
   if (!collection || !isShown) return former.tags
 
-  const isProtected = settings.access !== 'public' || (await isCovered(ctx, collection.id))
+  const locks = await locksOfDocument(ctx, document.id)
   const row = itemRow(ctx, {
     document,
     settings,
     collection,
-    isProtected,
+    locks,
     publishedAt,
     datedAt: former.row?.dated_at ?? null,
   })
@@ -67,8 +67,15 @@ export function addressOfItem(
 }
 
 /** Lists show it, and the items before and after lead to it. */
-async function tagsAround(ctx: SiteContext, row: ItemsTable, collection: Collection): Promise<readonly string[]> {
-  const { previous, next } = await neighboursOf(ctx, row, collection.settings.order)
+export async function tagsAround(
+  ctx: SiteContext,
+  row: ItemsTable,
+  collection: Collection,
+): Promise<readonly string[]> {
+  const { previous, next } = await neighboursOf(ctx, row, {
+    order: collection.settings.order,
+    opened: row.locks as Locks,
+  })
   const near = [row, previous, next].flatMap((item) => (item ? [`item:${item.id}`] : []))
   return [`collection:${row.collection_id}`, ...near]
 }
@@ -79,12 +86,12 @@ function itemRow(
     document: Document
     settings: ItemSettings
     collection: Collection
-    isProtected: boolean
+    locks: Locks
     publishedAt: Date
     datedAt: Date | null
   },
 ): ItemsTable {
-  const { document, settings, collection, isProtected, publishedAt, datedAt } = facts
+  const { document, settings, collection, locks, publishedAt, datedAt } = facts
   const text = readableText(document)
   return {
     website_id: ctx.site.id,
@@ -96,14 +103,14 @@ function itemRow(
     title: settings.title,
     slug: settings.slug || document.id.slice(-8),
     path: addressOfItem(document.id, settings, collection),
-    excerpt: isProtected ? '' : settings.description.trim() || opening(text, excerptLength),
+    excerpt: settings.description.trim() || opening(text, excerptLength),
     author_id: settings.author,
-    image: isProtected ? null : settings.image,
+    image: settings.image,
     position: settings.position,
     words: wordsIn(text),
     is_featured: settings.featured,
-    is_listed: !settings.noindex && !isProtected,
-    is_protected: isProtected,
+    is_listed: !settings.noindex,
+    locks: [...locks],
     has_comments: settings.comments && collection.settings.comments,
     changed_at: ctx.now(),
   }

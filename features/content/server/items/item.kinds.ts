@@ -7,7 +7,6 @@ import { ItemFrame } from '../../visitor/item-frame.tsx'
 import css from '../../visitor/item-frame.css?inline'
 import { collectionById } from '../collections/collections.queries.ts'
 import { itemHead } from './item-head.ts'
-import { isCovered } from '../collections/covered.queries.ts'
 import { addressOfItem, keepItemRow, removeItemRow } from './item-rows.ts'
 import { loadItemFrame } from './load-item-frame.ts'
 
@@ -21,8 +20,8 @@ function kindOf(kind: DocumentKind): DocumentKindDefinition<ItemSettings> {
     kind,
     settings: itemSettingsSchema,
     address: addressOf,
-    access: async (ctx, { settings }) =>
-      (await isCovered(ctx, itemSettingsSchema.parse(settings).collection)) ? 'members' : null,
+    coveredBy: async (ctx, { settings }) =>
+      (await collectionById(ctx, itemSettingsSchema.parse(settings).collection))?.documentId ?? null,
     published: (ctx, facts) => keepItemRow(ctx, facts),
     unpublished: async (ctx, { documentId }) => (await removeItemRow(ctx, documentId)).tags,
     frame: { view: ItemFrame, load: loadItemFrame, head: itemHead, blocks: blocksAround, css },

@@ -1,7 +1,8 @@
 import { siteTables } from '#platform/database'
 import { assetIsKept } from '#features/media/server'
+import { isOpenTo } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import type { Locks } from '#platform/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '#platform/database'
 import type { CollectionOrder } from '../../contract/index.ts'
@@ -10,14 +11,14 @@ import type {} from '../content.tables.ts'
 /** Which published items a list wants. */
 export interface ItemFilter {
   collectionId: string
+  /** What everybody who is shown the list has opened: of its page, or nothing at all. */
+  opened: Locks
   labelIds?: readonly string[]
   authorId?: string
   /** `2026-11`, in the site's time zone. */
   month?: string
   featured?: boolean
   except?: string
-  /** Without what stands behind a password. */
-  open?: boolean
   /** Only what has a picture that is still kept. */
   pictured?: boolean
 }
@@ -59,11 +60,11 @@ export async function nextMoment(ctx: SiteContext, collectionIds: readonly strin
 export async function neighboursOf(
   ctx: SiteContext,
   item: Pick<VisibleItem, 'id' | 'collection_id' | 'position' | 'title' | 'dated_at'>,
-  order: CollectionOrder,
+  { order, opened }: { order: CollectionOrder; opened: Locks },
 ) {
   const column = order === 'manual' ? 'position' : order === 'title' ? 'title' : 'dated_at'
   const step = async (direction: 'asc' | 'desc'): Promise<VisibleItem | undefined> =>
-    await matching(ctx, { collectionId: item.collection_id, except: item.id })
+    await matching(ctx, { collectionId: item.collection_id, opened, except: item.id })
       .where(({ eb, refTuple, tuple }) =>
         eb(
           refTuple(`items.${column}`, 'items.id'),
@@ -85,10 +86,9 @@ function matching(ctx: SiteContext, filter: ItemFilter): Items {
     .selectFrom('items')
     .where('items.collection_id', '=', filter.collectionId)
     .where('items.visible_from', '<=', ctx.now())
-    .where(hasPageOrIsOpen(ctx, filter.collectionId))
+    .where(isOpenTo(filter.opened, 'items'))
   if (filter.authorId) query = query.where('items.author_id', '=', filter.authorId)
   if (filter.featured) query = query.where('items.is_featured', '=', true)
-  if (filter.open) query = query.where('items.is_protected', '=', false)
   if (filter.except) query = query.where('items.id', '!=', filter.except)
   if (filter.month) query = inMonth(query, filter.month, ctx.site.timeZone)
   if (filter.pictured) query = query.where(assetIsKept('items', 'image'))
@@ -103,13 +103,6 @@ function matching(ctx: SiteContext, filter: ItemFilter): Items {
         .where('item_labels.label_id', 'in', labels),
     ),
   )
-}
-
-/** Titles of covered items are shown to whoever may come to the page of their collection: while it has none, nothing of them is. */
-function hasPageOrIsOpen(ctx: SiteContext, collectionId: string) {
-  return sql<boolean>`not exists (select from collections c join documents d on d.website_id = c.website_id and d.id = c.document_id
-    where c.website_id = ${ctx.site.id} and c.id = ${collectionId} and c.is_covered
-      and (d.status <> ${enumerations.contentStatuses.published} or d.deleted_at is not null))`
 }
 
 function inMonth(query: Items, month: string, timeZone: string): Items {

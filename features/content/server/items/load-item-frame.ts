@@ -3,7 +3,7 @@ import { type Asset, assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { enumerations, type Locks } from '#platform/contract'
 import type { PageFacts } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import {
@@ -45,7 +45,7 @@ export async function loadItemFrame(
     [settings.image, author?.image].flatMap((id) => id ?? []),
   )
   const near = collection
-    ? await nearOf(ctx, document, settings, collection, row ?? null)
+    ? await nearOf(ctx, { document, settings, collection, row: row ?? null, opened: page.locks })
     : { previous: undefined, next: undefined }
   const words = wordsIn(readableText(document))
   const date = settings.date ? new Date(settings.date) : (row?.dated_at ?? ctx.now())
@@ -98,11 +98,15 @@ function isPicture(collection: Collection | null): boolean {
 
 async function nearOf(
   ctx: VisitorContext,
-  document: Document,
-  settings: ItemSettings,
-  collection: Collection,
-  row: ItemsTable | null,
+  facts: {
+    document: Document
+    settings: ItemSettings
+    collection: Collection
+    row: ItemsTable | null
+    opened: Locks
+  },
 ) {
+  const { document, settings, collection, row, opened } = facts
   const place = row ?? {
     id: document.id,
     collection_id: collection.id,
@@ -110,7 +114,7 @@ async function nearOf(
     title: settings.title,
     dated_at: settings.date ? new Date(settings.date) : ctx.now(),
   }
-  return await neighboursOf(ctx, place, collection.settings.order)
+  return await neighboursOf(ctx, place, { order: collection.settings.order, opened })
 }
 
 async function labelRows(ctx: VisitorContext, { tags, categories }: ItemSettings): Promise<LabelsTable[]> {

@@ -1,4 +1,5 @@
 import type { VisitorContext } from '#platform/context'
+import type { PageFacts } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import type { Collection } from '../../contract/index.ts'
 import type { Term, TermKind, TermsData, TermsProps } from '../../contract/terms.schema.ts'
@@ -12,6 +13,7 @@ type Wanted<P> = { id: string; props: P }
 export async function loadTerms<P extends TermsProps>(
   ctx: VisitorContext,
   blocks: readonly Wanted<P>[],
+  { locks: opened }: Pick<PageFacts, 'locks'>,
   kindOf: (props: P) => TermKind,
 ): Promise<Map<string, Loaded<TermsData>>> {
   const collections = await collectionsByIds(ctx, [...new Set(blocks.flatMap(({ props }) => props.collection ?? []))])
@@ -28,7 +30,7 @@ export async function loadTerms<P extends TermsProps>(
     }
     const kind = kindOf(props)
     const key = `${collection.id} ${kind}`
-    const terms = asked.get(key) ?? (await termsOf(ctx, collection, kind))
+    const terms = asked.get(key) ?? (await termsOf(ctx, { collection, kind, opened }))
     asked.set(key, terms)
     loaded.set(id, await loadedTerms(ctx, collection, chosenTerms(terms, kind, props)))
   }

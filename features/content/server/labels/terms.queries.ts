@@ -1,13 +1,22 @@
 import { siteTables } from '#platform/database'
+import { isOpenTo } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
+import type { Locks } from '#platform/contract'
 import { sql } from 'kysely'
 import { type Collection, choicePath, labelPath, monthName } from '../../contract/index.ts'
 import type { Term, TermKind } from '../../contract/terms.schema.ts'
 
+interface Wanted {
+  collection: Collection
+  kind: TermKind
+  /** What everybody who is shown the terms has opened. */
+  opened: Locks
+}
+
 /** What visitors find in a collection, counted: only terms that carry something visible. */
-export async function termsOf(ctx: SiteContext, collection: Collection, kind: TermKind): Promise<Term[]> {
-  if (kind === 'author') return await authorTerms(ctx, collection)
-  if (kind === 'month') return await monthTerms(ctx, collection)
+export async function termsOf(ctx: SiteContext, { collection, kind, opened }: Wanted): Promise<Term[]> {
+  if (kind === 'author') return await authorTerms(ctx, collection, opened)
+  if (kind === 'month') return await monthTerms(ctx, collection, opened)
   const rows = await siteTables(ctx)
     .selectFrom('labels')
     .innerJoin('item_labels', (join) =>
@@ -19,6 +28,7 @@ export async function termsOf(ctx: SiteContext, collection: Collection, kind: Te
     .where('labels.collection_id', '=', collection.id)
     .where('labels.kind', '=', kind)
     .where('items.visible_from', '<=', ctx.now())
+    .where(isOpenTo(opened, 'items'))
     .select(['labels.name', 'labels.slug', (row) => row.fn.countAll<number>().as('n')])
     .groupBy(['labels.id', 'labels.name', 'labels.slug'])
     .orderBy('labels.name')
@@ -31,7 +41,7 @@ export async function termsOf(ctx: SiteContext, collection: Collection, kind: Te
   }))
 }
 
-async function authorTerms(ctx: SiteContext, collection: Collection): Promise<Term[]> {
+async function authorTerms(ctx: SiteContext, collection: Collection, opened: Locks): Promise<Term[]> {
   const rows = await siteTables(ctx)
     .selectFrom('items')
     .innerJoin('authors', (join) =>
@@ -39,6 +49,7 @@ async function authorTerms(ctx: SiteContext, collection: Collection): Promise<Te
     )
     .where('items.collection_id', '=', collection.id)
     .where('items.visible_from', '<=', ctx.now())
+    .where(isOpenTo(opened, 'items'))
     .select(['authors.name', 'authors.slug', (row) => row.fn.countAll<number>().as('n')])
     .groupBy(['authors.id', 'authors.name', 'authors.slug'])
     .orderBy('authors.name')
@@ -52,7 +63,7 @@ async function authorTerms(ctx: SiteContext, collection: Collection): Promise<Te
 }
 
 /** The newest month first, in the site's time zone. */
-async function monthTerms(ctx: SiteContext, collection: Collection): Promise<Term[]> {
+async function monthTerms(ctx: SiteContext, collection: Collection, opened: Locks): Promise<Term[]> {
   const month = sql<string>`to_char(items.dated_at at time zone ${ctx.site.timeZone}, 'YYYY-MM')`
   const rows = await ctx.db
     .selectFrom(
@@ -60,6 +71,7 @@ async function monthTerms(ctx: SiteContext, collection: Collection): Promise<Ter
         .selectFrom('items')
         .where('items.collection_id', '=', collection.id)
         .where('items.visible_from', '<=', ctx.now())
+        .where(isOpenTo(opened, 'items'))
         .select(month.as('month'))
         .as('dated'),
     )

@@ -13,7 +13,7 @@ export const loadGalleries: BlockLoader<GalleryProps, GalleryData> = async (ctx,
   const assets = await assetsByIds(ctx, ids)
   const loaded = new Map<string, Loaded<GalleryData>>(own.map(({ id, props }) => [id, ownSlides(props, assets)]))
   for (const { id, props } of blocks) {
-    if (props.source === 'products') loaded.set(id, await slidesOfProducts(ctx, props))
+    if (props.source === 'products') loaded.set(id, await slidesOfProducts(ctx, props, page))
     else if (props.source !== 'own') loaded.set(id, await slidesOfCollection(ctx, props, page))
   }
   return loaded

@@ -32,6 +32,7 @@ const page: PageFacts & { query: Record<string, string> } = {
   path: '/',
   pageType: 2,
   documentId: newId(),
+  locks: [],
   editing: false,
   site: { id: site.id, title: 'Lichtval', baseUrl: site.baseUrl },
   query: {},

@@ -11,6 +11,7 @@ const page: PageFacts = {
   path: '/',
   pageType: 2,
   documentId: 'd',
+  locks: [],
   editing: false,
   site: { id: 's', title: 'Korenbloem', baseUrl: 'https://korenbloem.example' },
 }

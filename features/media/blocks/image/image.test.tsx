@@ -12,6 +12,7 @@ const page: PageFacts = {
   path: '/',
   pageType: 2,
   documentId: 'd',
+  locks: [],
   editing: false,
   siteWidth: 1400,
   site: { id: 's', title: 'Lichtval', baseUrl: 'https://lichtval.example' },

@@ -1,6 +1,7 @@
 import { siteTables } from '#platform/database'
 import type { DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
+import type { Locks } from '#platform/contract'
 import { type ContentStatusNumber, normalPath } from '../../contract/index.ts'
 
 export type Address =
@@ -13,8 +14,8 @@ export type Address =
       documentKind: DocumentKind
       status: ContentStatusNumber
       revisionId: string
-      /** `password`: only those who gave the password see it. `members`: only members who are admitted. */
-      access: 'public' | 'password' | 'members'
+      /** What stands between visitors and it; empty: it is open to everybody. */
+      locks: Locks
     }
   | { kind: 'subject'; path: string; pageType: number; subject: string }
   | { kind: 'redirect'; path: string; to: string; permanent: boolean }
@@ -61,20 +62,8 @@ function rowsAt(ctx: SiteContext, paths: readonly string[]) {
         .onRef('documents.id', '=', 'addresses.document_id')
         .on('deleted_at', 'is', null),
     )
-    .leftJoin('document_locks', (join) =>
-      join
-        .onRef('document_locks.website_id', '=', 'addresses.website_id')
-        .onRef('document_locks.document_id', '=', 'addresses.document_id'),
-    )
     .select(['addresses.path', 'page_type', 'subject', 'state', 'target', 'permanent'])
-    .select([
-      'documents.id',
-      'documents.kind',
-      'documents.status',
-      'published_revision_id',
-      'published_access',
-      'document_locks.document_id as lock',
-    ])
+    .select(['documents.id', 'documents.kind', 'documents.status', 'published_revision_id', 'documents.locks'])
     .where('locale', '=', '')
     .where('path', 'in', [...paths])
     .execute()
@@ -98,7 +87,7 @@ function firstOf(rows: readonly AddressRow[], wanted: readonly string[]): Addres
     documentKind: row.kind,
     status: row.status,
     revisionId: row.published_revision_id,
-    access: row.lock !== null ? 'password' : (row.published_access ?? 'public'),
+    locks: row.locks ?? [],
   }
 }
 

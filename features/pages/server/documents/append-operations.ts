@@ -16,7 +16,8 @@ import {
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { pagesProblems } from '../../contract/index.ts'
-import { areSettingsValid, namesOf } from './check-settings.ts'
+import { setOwnAccess } from '../access/derive-access.ts'
+import { accessOf, areSettingsValid, namesOf } from './check-settings.ts'
 import { contractsOf } from '../render/contracts.ts'
 import { type DocumentRow, lockDocument } from './documents.queries.ts'
 import { allowsBlock, allowsSettings } from '../render/runs-code.ts'
@@ -145,6 +146,8 @@ async function keep(
     .set({ head, head_seq: head.seq, ...namesOf(head.settings), changed_at: now, changed_by: ctx.account.id })
     .where('id', '=', row.id)
     .execute()
+  const access = accessOf(head.settings)
+  if (access !== accessOf(row.head.settings)) await setOwnAccess(ctx, { id: row.id, access })
   if (Math.floor(head.seq / snapshotEvery) > Math.floor(row.head_seq / snapshotEvery)) await snapshot(ctx, head, now)
 }
 

@@ -23,6 +23,12 @@ export function namesOf(settings: Settings): { title: string; slug: string } {
   return { title: textOf(settings['title']), slug: textOf(settings['slug']) }
 }
 
+/** Whoever its owner lets see a document, as its settings say. */
+export function accessOf(settings: Settings): 'public' | 'password' | 'members' {
+  const access = settings['access']
+  return access === 'password' || access === 'members' ? access : 'public'
+}
+
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -13,7 +13,8 @@ import type { PlainOperation } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { pagesProblems } from '../../contract/index.ts'
-import { checkSettings, namesOf } from './check-settings.ts'
+import { deriveAccess } from '../access/derive-access.ts'
+import { accessOf, checkSettings, namesOf } from './check-settings.ts'
 import { contractsOf } from '../render/contracts.ts'
 import { allowsCode } from '../render/runs-code.ts'
 
@@ -45,6 +46,7 @@ export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument)
       id,
       kind: wanted.kind,
       ...namesOf(settings),
+      own_access: accessOf(settings),
       head: document,
       published_revision_id: null,
       published_seq: null,
@@ -58,6 +60,7 @@ export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument)
     })
     .execute()
   await snapshotOfHead(ctx, id)
+  if (accessOf(settings) !== 'public') await deriveAccess(ctx, [id])
   return document
 }
 

@@ -50,11 +50,6 @@ export async function documentSummaries(
         .onRef('homepages.website_id', '=', 'documents.website_id')
         .onRef('homepages.document_id', '=', 'documents.id'),
     )
-    .leftJoin('document_locks', (join) =>
-      join
-        .onRef('document_locks.website_id', '=', 'documents.website_id')
-        .onRef('document_locks.document_id', '=', 'documents.id'),
-    )
     .select(summaryColumns)
     .where('deleted_at', 'is', null)
     .orderBy('documents.changed_at', 'desc')
@@ -76,7 +71,7 @@ export async function documentSummaries(
     headSeq: row.head_seq,
     hasUnpublishedChanges: row.published_seq === null || row.published_seq < row.head_seq,
     isHomepage: row.homepage !== null,
-    isLocked: row.lock !== null || row.published_access !== 'public',
+    isLocked: row.locks.length > 0,
     changedAt: row.changed_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     scheduledAt: row.scheduled_at?.toISOString() ?? null,
@@ -97,13 +92,12 @@ const summaryColumns = [
   'documents.status',
   'documents.head_seq',
   'documents.published_seq',
-  'documents.published_access',
+  'documents.locks',
   'documents.changed_at',
   'documents.published_at',
   'documents.scheduled_at',
   'addresses.path',
   'homepages.document_id as homepage',
-  'document_locks.document_id as lock',
 ] as const
 
 function documentsOf(ctx: SiteContext) {

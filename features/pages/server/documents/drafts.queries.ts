@@ -2,6 +2,7 @@ import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { Problem, enumerations } from '#platform/contract'
+import type { PreviewGrant } from '../serve/preview-token.ts'
 import { pathOfDocument } from '../addresses/address-of.ts'
 
 /** The head of a document that is not in the trash. */
@@ -11,6 +12,18 @@ export async function draftById(ctx: SiteContext, id: string): Promise<Document 
     .select('head')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.head ?? null
+}
+
+/** The head for whoever holds a preview link, unless the links of that time were revoked. */
+export async function grantedDraft(ctx: SiteContext, { documentId, madeAt }: PreviewGrant): Promise<Document | null> {
+  const row = await siteTables(ctx)
+    .selectFrom('documents')
+    .select('head')
+    .where('id', '=', documentId)
+    .where('deleted_at', 'is', null)
+    .where((document) => document.or([document('previews_from', 'is', null), document('previews_from', '<', madeAt)]))
     .executeTakeFirst()
   return row?.head ?? null
 }

@@ -11,9 +11,10 @@ import {
   pathMax,
   slugOf,
 } from '../../contract/index.ts'
+import { setOwnAccess } from '../access/derive-access.ts'
 import { changeDocument } from './append-operations.ts'
 import { type DocumentRow, documentSummary, lockDocument, requireDocument } from './documents.queries.ts'
-import { lockVersion, maskedPassword, passwordMin, setPassword } from '../serve/locks.ts'
+import { lockVersion, maskedPassword, passwordMin, setPassword } from '../access/passwords.ts'
 
 export async function pageSettings(
   ctx: OwnerContext,
@@ -21,10 +22,10 @@ export async function pageSettings(
 ): Promise<Output<typeof pagesApi.settings>> {
   ctx.require('content.edit')
   const row = await requireDocument(ctx, id)
-  const hasPassword = (await lockVersion(ctx, id)) !== null
+  const settings = await presentSettings(ctx, row)
   return {
-    settings: pageSettingsSchema.parse(row.head.settings),
-    password: hasPassword ? maskedPassword : '',
+    settings,
+    password: (await lockVersion(ctx, id)) === null ? '' : maskedPassword,
     summary: await documentSummary(ctx, id),
     baseUrl: ctx.site.baseUrl,
   }
@@ -37,14 +38,23 @@ export async function savePageSettings(
 ): Promise<Output<typeof pagesApi.saveSettings>> {
   ctx.require('content.edit')
   const row = await lockDocument(ctx, input.id)
-  const present = pageSettingsSchema.parse(row.head.settings)
+  const present = await presentSettings(ctx, row)
   const wanted = await withSlug(ctx, input.id, present, input.settings)
-  const access = await saveAccess(ctx, row, present, input)
-  if (access !== undefined) wanted.access = access
+  const access = (await saveAccess(ctx, row, present, input)) ?? wanted.access
+  if (access !== undefined) {
+    wanted.access = access
+    await setOwnAccess(ctx, { id: input.id, access })
+  }
   const changes = changesOf(present, wanted)
   const seq = changes.length === 0 ? row.head_seq : await save(ctx, input.id, changes)
   const saved = await requireDocument(ctx, input.id)
-  return { settings: pageSettingsSchema.parse(saved.head.settings), summary: await documentSummary(ctx, input.id), seq }
+  return { settings: await presentSettings(ctx, saved), summary: await documentSummary(ctx, input.id), seq }
+}
+
+/** The draft's settings, with the access that is in force: what has a password asks for it, whoever set it. */
+async function presentSettings(ctx: OwnerContext, row: DocumentRow): Promise<PageSettings> {
+  const asksPassword = row.own_access === 'public' && (await lockVersion(ctx, row.id)) !== null
+  return { ...pageSettingsSchema.parse(row.head.settings), access: asksPassword ? 'password' : row.own_access }
 }
 
 /** The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one that is there. */

@@ -13,7 +13,7 @@ export async function restoreVersion(
 ): Promise<{ seq: number }> {
   ctx.require('content.edit')
   const row = await lockDocument(ctx, id)
-  const past = await documentAt(ctx, row, seq)
+  const past = withAccess(await documentAt(ctx, row, seq), row.head)
   const batch = diffDocuments(row.head, section === undefined ? past : withSection(row.head, past, section))
   if (batch.operations.length === 0) return { seq: row.head_seq }
   const answer = await changeDocument(ctx, {
@@ -23,6 +23,12 @@ export async function restoreVersion(
   })
   await mark(ctx, { documentId: id, seq: answer.seq, kind: 'restored', label: String(seq) })
   return { seq: answer.seq }
+}
+
+/** Who may see a page is no part of its versions: going back to one opens nothing and closes nothing. */
+function withAccess(past: Document, { settings: { access } }: Document): Document {
+  const { access: _former, ...settings } = past.settings
+  return { ...past, settings: access === undefined ? settings : { ...settings, access } }
 }
 
 /** The draft with one section as it was. Blocks that have moved to other sections since stay where they are. */

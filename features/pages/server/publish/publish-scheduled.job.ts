@@ -4,6 +4,7 @@ import { changed, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { announcePublication } from './after-publication.job.ts'
+import { holdCovers } from '../access/derive-access.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
 import { factsOf, mark, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
@@ -21,10 +22,9 @@ export const publishScheduled = job({
       .executeTakeFirst()
     if (publication?.state !== 'scheduled') return
     const planned = await plannedDocuments(ctx, publicationId)
-    const rows = await lockDocuments(
-      ctx,
-      planned.map(({ id }) => id),
-    )
+    const ids = planned.map(({ id }) => id)
+    await holdCovers(ctx, ids)
+    const rows = await lockDocuments(ctx, ids)
     const tags: string[] = []
     const shown: DocumentRow[] = []
     for (const row of rows) {

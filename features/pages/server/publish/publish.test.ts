@@ -270,7 +270,7 @@ test('a page that asks for a password is not published without one', async () =>
   await expect(publishing(page.id)).rejects.toMatchObject({ code: 'pages.password_missing' })
   await as((owner) => savePageSettings(owner, { id: page.id, settings: {}, password: 'sourdough' }))
   await publishing(page.id)
-  expect(await at('/secret')).toMatchObject({ access: 'password' })
+  expect(await at('/secret')).toMatchObject({ locks: [`password:${page.id}`] })
 })
 
 test('a title that changed is published with the rest', async () => {

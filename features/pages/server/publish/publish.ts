@@ -5,6 +5,7 @@ import { changed, siteTables } from '#platform/database'
 import { enqueue } from '#platform/jobs'
 import { type ContentStatusNumber, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
+import { holdCovers } from '../access/derive-access.ts'
 import { announcePublication } from './after-publication.job.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
@@ -30,6 +31,7 @@ export async function publish(
   { documents, at, publishedAt, status }: Publishing,
 ): Promise<{ publicationId: string }> {
   ctx.require?.('content.publish')
+  await holdCovers(ctx, documents)
   const rows = await lockDocuments(ctx, [...new Set(documents)])
   if (at && at > ctx.now()) return schedule(ctx, rows, at)
   if (at && !publishedAt && at.getTime() < ctx.now().getTime() - 60_000)

@@ -2,7 +2,8 @@ import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { Block } from '#platform/document'
 import type { SiteContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { enumerations, everybody } from '#platform/contract'
+import { isOpenTo } from '../access/open-to.ts'
 
 /** A block of any revision that visitors see, by its id. Those of locked pages are no one's to ask for. */
 export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<Block | null> {
@@ -15,9 +16,7 @@ export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<
     join document_revisions revision on revision.website_id = documents.website_id and revision.id = documents.published_revision_id
     where noted.website_id = ${ctx.site.id} and noted.block_id = ${id} and documents.deleted_at is null and documents.status = ${enumerations.contentStatuses.published}
       and jsonb_exists(revision.document -> 'blocks', ${id}::text)
-      and documents.published_access = 'public'
-      and coalesce(revision.document -> 'settings' ->> 'access', 'public') = 'public'
-      and not exists (select 1 from document_locks l where l.website_id = documents.website_id and l.document_id = documents.id)
+      and ${isOpenTo(everybody)}
     limit 1`,
   )
   return rows[0]?.block ?? null

@@ -2,6 +2,7 @@ import { siteTables } from '#platform/database'
 import { upgradeDocument } from '#platform/block'
 import type { Document, DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
+import type { Locks } from '#platform/contract'
 import type { ContentStatusNumber } from '../../contract/index.ts'
 import { contractsOf } from '../render/contracts.ts'
 
@@ -9,7 +10,8 @@ export interface PublishedDocument {
   /** As validated when it was published, in the blocks' present shapes. */
   document: Document
   revisionId: string
-  access: 'public' | 'password' | 'members'
+  /** What stands between visitors and it; empty: it is open to everybody. */
+  locks: Locks
   /** Who may see it: 1 everybody, 5 only those who work on the site. */
   status: ContentStatusNumber
   publishedAt: Date
@@ -38,7 +40,7 @@ export async function publishedDocuments(
       'revision.id as revisionId',
       'revision.document',
       'documents.status',
-      'documents.published_access as access',
+      'documents.locks',
       'documents.published_at',
     ])
     .where('documents.deleted_at', 'is', null)

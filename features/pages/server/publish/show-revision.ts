@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { type ContentStatusNumber, pagesProblems } from '../../contract/index.ts'
 import { placeAddress, removeAddress } from '../addresses/addresses.ts'
 import type { DocumentRow } from '../documents/documents.queries.ts'
-import { lockChanged } from '../serve/locks.ts'
+import { setCover } from '../access/derive-access.ts'
 
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account'>>
 
@@ -23,23 +23,22 @@ export async function showRevision(
   { row, revision, status, publishedAt }: Shown,
 ): Promise<string[]> {
   const { document } = revision
-  if (document.settings['access'] === 'password' && !(await hasPassword(ctx, row.id)))
+  if (row.own_access === 'password' && !(await hasPassword(ctx, row.id)))
     throw pagesProblems.passwordMissing({ title: row.title })
   const definition = ctx.product.kinds.get(row.kind)
-  const access = (await definition?.access?.(ctx, document)) ?? accessOf(document.settings['access'])
   await siteTables(ctx)
     .updateTable('documents')
     .set({
       status,
       published_revision_id: revision.id,
       published_seq: revision.seq,
-      published_access: access,
       published_at: row.published_at ?? publishedAt,
       scheduled_at: null,
     })
     .where('id', '=', row.id)
     .execute()
-  if (access !== row.published_access) await lockChanged(ctx, row.id)
+  const coverId = (await definition?.coveredBy?.(ctx, document)) ?? null
+  if (coverId !== row.cover_id) await setCover(ctx, { id: row.id, coverId })
   const address = (await definition?.address?.(ctx, document)) ?? null
   const paths = address
     ? await placeAddress(ctx, { ...address, documentId: row.id })
@@ -47,10 +46,6 @@ export async function showRevision(
   const tags = (await definition?.published?.(ctx, { document, revisionId: revision.id, status, publishedAt })) ?? []
   const nav = address && (paths.length > 0 || (await isNamedAnew(ctx, row, revision))) ? ['nav'] : []
   return [`document:${row.id}`, ...paths, ...tags, ...nav]
-}
-
-function accessOf(setting: unknown): 'public' | 'password' | 'members' {
-  return setting === 'password' || setting === 'members' ? setting : 'public'
 }
 
 async function hasPassword(ctx: Acting, id: string): Promise<boolean> {
@@ -90,13 +85,11 @@ export async function hideDocument(
       status: to.status,
       published_revision_id: null,
       published_seq: null,
-      published_access: 'public',
       scheduled_at: null,
       ...(to.deletedAt ? { deleted_at: to.deletedAt } : {}),
     })
     .where('id', '=', row.id)
     .execute()
-  if (row.published_access !== 'public') await lockChanged(ctx, row.id)
   const paths = await removeAddress(ctx, { documentId: row.id })
   const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []
   return [`document:${row.id}`, ...paths, ...tags, 'nav']

@@ -1,11 +1,12 @@
 import { drawSocialPicture, socialPictureName } from '#features/design/server'
 import type { PublicationFacts, SiteContext, Writable } from '#platform/context'
-import { enumerations, idSchema } from '#platform/contract'
+import { enumerations, everybody, idSchema } from '#platform/contract'
 import { changed, inSite, siteTables } from '#platform/database'
 import { enqueue, longJob } from '#platform/jobs'
 import { stylesFrom } from '#platform/theme'
 import { siteById } from '#features/sites/server'
 import { z } from 'zod'
+import { isOpenTo } from '../access/open-to.ts'
 import { frameDocuments } from '../serve/page-at.queries.ts'
 import { settingsOf } from '../render/render-page.tsx'
 import type {} from '../pages.tables.ts'
@@ -38,14 +39,17 @@ export const socialPictures = longJob<Work>({
     for (const { documentId, name, ...card } of cards) {
       const key = `${work.websiteId}/${documentId}/${name}`
       if (!(await ctx.storage.exists(key))) await ctx.storage.put(key, await drawSocialPicture(card), 'image/png')
-      await inSite(ctx, { id: work.websiteId }, async (inside) => {
-        await siteTables(inside)
+      const isStillOpen = await inSite(ctx, { id: work.websiteId }, async (inside) => {
+        const { numUpdatedRows } = await siteTables(inside)
           .updateTable('documents')
           .set({ social_picture: name })
           .where('id', '=', documentId)
-          .execute()
+          .where(isOpenTo(everybody))
+          .executeTakeFirstOrThrow()
         await changed(inside, [`document:${documentId}`])
+        return numUpdatedRows > 0n
       })
+      if (!isStillOpen) await ctx.storage.remove([key])
     }
     if (!work.documents && last)
       await enqueue(ctx, socialPictures, { websiteId: work.websiteId, after: last }, { key: 'all' })
@@ -103,7 +107,7 @@ function publishedRows(ctx: SiteContext, { documents, after = '' }: Work) {
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.kind', 'in', addressed)
     .where('deleted_at', 'is', null)
-    .where('published_access', '=', 'public')
+    .where(isOpenTo(everybody))
     .orderBy('documents.id')
     .limit(atOnce)
   return documents

@@ -13,6 +13,7 @@ import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
 import { createDocument } from '../documents/create-document.ts'
 import { pagesFeature } from '../pages.feature.ts'
+import { setPassword } from '../access/passwords.ts'
 import { publish } from './publish.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature] })
@@ -70,9 +71,7 @@ test('publishing other styles draws the cards of all pages anew', async () => {
 
 test('a page behind a password gets no card, and one with a picture of its own keeps that', async () => {
   const locked = await siteWithPage('dicht')
-  await locked.as((inside) =>
-    inside.db.updateTable('documents').set({ published_access: 'password' }).where('id', '=', locked.id).execute(),
-  )
+  await locked.as((inside) => setPassword(inside, { id: locked.id, password: 'zuurdesem' }))
   const own = await siteWithPage('eigen', { socialImage: newId() })
   await drawn()
   const cards = await Promise.all(

@@ -2,6 +2,7 @@ import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { loadBlocks } from '#platform/render/server'
 import type { servingApi } from '../../contract/serving.api.ts'
+import { locksOfDocument } from '../access/locks-of-document.ts'
 import { asVisitor } from './canvas-page.ts'
 import { pageFacts } from '../serve/page-facts.ts'
 
@@ -10,8 +11,9 @@ export async function blockData(
   ctx: OwnerContext,
   { document, blocks, query }: Input<typeof servingApi.blockData>,
 ): Promise<Output<typeof servingApi.blockData>> {
-  ctx.require('config')
-  const facts = pageFacts(ctx, { documentId: document, path: '/', pageType: 2, editing: true })
+  ctx.require('content.edit')
+  const locks = await locksOfDocument(ctx, document)
+  const facts = pageFacts(ctx, { documentId: document, path: '/', pageType: 2, locks, editing: true })
   const loaded = await loadBlocks(
     asVisitor(ctx),
     { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) },

@@ -3,6 +3,7 @@ import type { OwnerContext, VisitorContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
 import { pagesProblems } from '../../contract/index.ts'
 import type { servingApi } from '../../contract/serving.api.ts'
+import { locksOfDocument } from '../access/locks-of-document.ts'
 import { draftById, draftPlace } from '../documents/drafts.queries.ts'
 import { finishPage } from '../serve/finish-page.ts'
 import { renderPage } from './render-page.tsx'
@@ -18,7 +19,7 @@ export function asVisitor(ctx: OwnerContext): VisitorContext {
 
 /** The draft as visitors would see it, for frames of the owner area: nothing in it runs. */
 export async function canvasPage(ctx: OwnerContext, { id }: Input<typeof servingApi.canvas>): Promise<Answer<unknown>> {
-  ctx.require('config')
+  ctx.require('content.edit')
   const document = await draftById(ctx, id)
   if (!document) throw pagesProblems.notFound({ id })
   const visitor = asVisitor(ctx)
@@ -34,8 +35,8 @@ export async function canvasPage(ctx: OwnerContext, { id }: Input<typeof serving
     publishedAt: null,
     path,
     pageType,
-    access: 'public' as const,
-    lockedAt: null,
+    locks: await locksOfDocument(ctx, id),
+    passwordsSince: {},
   }
   const rendered = await renderPage(visitor, { page, frame, query: {}, ...still })
   const around = {

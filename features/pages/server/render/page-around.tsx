@@ -1,10 +1,11 @@
 import type { Document } from '#platform/document'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { enumerations, type Input, type Output } from '#platform/contract'
-import { stylesFor } from '#platform/render'
+import { type PageFacts, stylesFor } from '#platform/render'
 import { renderMarkup } from '#platform/render/server'
 import { pagesProblems } from '../../contract/index.ts'
 import type { servingApi } from '../../contract/serving.api.ts'
+import { locksOfDocument } from '../access/locks-of-document.ts'
 import { asVisitor } from './canvas-page.ts'
 import { draftById, draftPlace } from '../documents/drafts.queries.ts'
 import { frameBlocks } from './frame-blocks.ts'
@@ -19,7 +20,7 @@ export async function pageAround(
   ctx: OwnerContext,
   { id }: Input<typeof servingApi.around>,
 ): Promise<Output<typeof servingApi.around>> {
-  ctx.require('config')
+  ctx.require('content.edit')
   const document = await draftById(ctx, id)
   if (!document) throw pagesProblems.notFound({ id })
   const visitor = asVisitor(ctx)
@@ -33,7 +34,11 @@ export async function pageAround(
   return {
     header: part('header'),
     footer: part('footer'),
-    frame: await kindFrame(visitor, document, { ...place, siteWidth: frame.styles.width }),
+    frame: await kindFrame(visitor, document, {
+      ...place,
+      locks: await locksOfDocument(ctx, id),
+      siteWidth: frame.styles.width,
+    }),
   }
 }
 
@@ -41,7 +46,7 @@ export async function pageAround(
 async function kindFrame(
   ctx: VisitorContext,
   document: Document,
-  place: { path: string; pageType: number; siteWidth: number },
+  place: Pick<PageFacts, 'path' | 'pageType' | 'locks' | 'siteWidth'>,
 ): Promise<{ html: string; css: string } | null> {
   const kind = ctx.product.kinds.get(document.kind)
   if (!kind?.frame) return null

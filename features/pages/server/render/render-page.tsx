@@ -37,8 +37,15 @@ export async function renderPage(
   ctx: VisitorContext,
   { page, frame, query, bundleOf, runsOwnerCode, editing = false }: PageToRender,
 ): Promise<RenderedPage> {
-  const { document, path, pageType } = page
-  const facts = pageFacts(ctx, { documentId: document.id, path, pageType, editing, siteWidth: frame.styles.width })
+  const { document, path, pageType, locks } = page
+  const facts = pageFacts(ctx, {
+    documentId: document.id,
+    path,
+    pageType,
+    locks,
+    editing,
+    siteWidth: frame.styles.width,
+  })
   const kind = ctx.product.kinds.get(document.kind)
   const loaded = await kind?.frame?.load(ctx, document, { ...facts, query })
   const framed = await frameBlocks(ctx, kind, document, { ...facts, query }, loaded?.data)

@@ -1,3 +1,4 @@
+import { everybody } from '#platform/contract'
 import { assetsByIds } from '#features/media/server'
 import type { SiteSettings } from '#features/sites/contract'
 import { siteSettings } from '#features/sites/server'
@@ -50,7 +51,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const of = (kind: string) => documents.find((one) => one.kind === kind)?.document ?? null
   const styles = stylesFrom(of('styles')?.settings, (missing) => reportMissingFont(ctx, missing))
   const fonts = fontFacesOf(styles)
-  const facts = pageFacts(ctx, { documentId: '', path: '/', pageType: 2, siteWidth: styles.width })
+  const facts = pageFacts(ctx, { documentId: '', path: '/', pageType: 2, locks: everybody, siteWidth: styles.width })
   const { faviconAssetId, socialImageAssetId } = settings.general
   const assets = await assetsByIds(
     ctx,

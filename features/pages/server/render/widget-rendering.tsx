@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { z } from 'zod'
 import { type Block, type Document, placeSchema } from '#platform/document'
 import type { SiteContext, VisitorContext } from '#platform/context'
-import { type Input, type Output, enumerations, idSchema, mayDo } from '#platform/contract'
+import { type Input, type Output, enumerations, everybody, idSchema, mayDo } from '#platform/contract'
 import { loadBlocks, renderMarkup } from '#platform/render/server'
 import { pagesProblems } from '../../contract/index.ts'
 import type { servingApi } from '../../contract/serving.api.ts'
@@ -24,11 +24,17 @@ export async function widgetRendering(
   { widgetJSON }: Input<typeof servingApi.widgetRendering>,
 ): Promise<Output<typeof servingApi.widgetRendering>> {
   const widget = readWidget(widgetJSON)
-  const isOwner = ctx.roles !== undefined && mayDo(ctx.roles, 'config')
+  const isOwner = ctx.roles !== undefined && mayDo(ctx.roles, 'content.edit')
   const block = isOwner ? draftOf(widget) : await readPublishedBlock(ctx, widget.id)
   if (!block) throw pagesProblems.notFound({ id: widget.id })
   const visitor: VisitorContext = { ...ctx, member: null, cart: null, consent: null, preview: isOwner }
-  const facts = pageFacts(ctx, { documentId: '', path: '/', pageType: enumerations.pageTypes.page, editing: isOwner })
+  const facts = pageFacts(ctx, {
+    documentId: '',
+    path: '/',
+    pageType: enumerations.pageTypes.page,
+    locks: everybody,
+    editing: isOwner,
+  })
   const document: Pick<Document, 'blocks'> = { blocks: { [block.id]: block } }
   const loaded = await loadBlocks(visitor, document, { ...facts, query: {} })
   const shown = loaded.renderable.get(block.id)

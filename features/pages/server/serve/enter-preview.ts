@@ -2,7 +2,7 @@ import type { VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type CalledBy, isOwnPath, redirect } from '#platform/http'
 import type { servingApi } from '../../contract/serving.api.ts'
-import { previewedDocument } from './preview-token.ts'
+import { previewGrant } from './preview-token.ts'
 
 /** The link of an owner: keeps the token in the browser until it expires, and shows the page. An old link shows what visitors see. */
 export async function enterPreview(
@@ -10,7 +10,7 @@ export async function enterPreview(
   { token, path }: Input<typeof servingApi.enterPreview>,
 ): Promise<Answer<unknown>> {
   const to = isOwnPath(path) ? path : '/'
-  if (previewedDocument(ctx, token) === null) return redirect(to)
+  if (previewGrant(ctx, token) === null) return redirect(to)
   return redirect(to, { cookies: [{ name: 'ss_preview', value: token }] })
 }
 

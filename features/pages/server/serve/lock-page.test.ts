@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setPassword } from './locks.ts'
+import { setPassword } from '../access/passwords.ts'
 import { servedPages } from '#support/served-pages'
 
 const { ctx, as, app, host, get, page } = await servedPages()

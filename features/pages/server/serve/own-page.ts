@@ -5,6 +5,7 @@ import {
   type VisitorContext,
   type VisitorTransaction,
 } from '#platform/context'
+import { everybody } from '#platform/contract'
 import { type PublicVisit, type Served, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
 import { finishPage } from './finish-page.ts'
@@ -55,8 +56,8 @@ export async function showSystemPage(
     publishedAt: null,
     path: visit.path,
     pageType: system.pageType,
-    access: 'public' as const,
-    lockedAt: null,
+    locks: everybody,
+    passwordsSince: {},
   }
   const { bundleOf, bootUrl } = bundles
   // What is private may stand under an address that is a key: no other host learns it.

@@ -1,9 +1,11 @@
 import { siteTables } from '#platform/database'
 import type { Document, DocumentKind } from '#platform/document'
-import type { Cover, SiteContext, SiteTransaction } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { sql } from 'kysely'
+import type { SiteContext, SiteTransaction } from '#platform/context'
+import { enumerations, everybody, type Locks, passwordsIn } from '#platform/contract'
+import { isOpenTo } from '../access/open-to.ts'
+import { passwordsSince } from '../access/passwords.ts'
 import { type Address, addressesOf, addressOf } from '../addresses/address-of.ts'
-import { lockedSince } from './locks.ts'
 import type {} from '../pages.tables.ts'
 
 /** What visitors see of a document, and where. */
@@ -14,12 +16,10 @@ export interface PublishedPage {
   readonly publishedAt: Date | null
   readonly path: string
   readonly pageType: number
-  /** Whoever it is for as it stands, which may be fewer than its settings say. */
-  readonly access: 'public' | 'password' | 'members'
-  /** Who sees it, where that is not told by the document itself; `lockedAt` as below. */
-  readonly coveredBy?: (Cover & { readonly lockedAt: Date | null }) | null
-  /** When its password last changed; null: open to everybody. */
-  readonly lockedAt: Date | null
+  /** Everything that has to be open before a visitor sees it; empty: it is open to everybody. */
+  readonly locks: Locks
+  /** When the passwords among them last changed, by document; one that nobody has set yet is missing. */
+  readonly passwordsSince: Readonly<Record<string, Date>>
   /** File of the card that was drawn for social networks; none on pages that are not kept. */
   readonly socialPicture?: string | null
 }
@@ -40,21 +40,23 @@ function revisions(ctx: SiteContext) {
         .onRef('revision.website_id', '=', 'documents.website_id')
         .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
-    .leftJoin('document_locks as lock', (join) =>
-      join.onRef('lock.website_id', '=', 'documents.website_id').onRef('lock.document_id', '=', 'documents.id'),
-    )
     .where('documents.deleted_at', 'is', null)
     .where('documents.status', 'in', shownStatuses as never)
     .select([
       'documents.id',
       'documents.kind',
       'documents.published_at',
-      'documents.published_access',
+      'documents.locks',
       'documents.social_picture',
       'revision.document',
-      'lock.changed_at as locked_at',
     ])
+    .select(passwordMoments.as('passwords'))
 }
+
+/** Of a page that is open to everybody nothing is looked up. */
+const passwordMoments = sql<Record<string, string> | null>`case when documents.locks <> '{}' then (
+  select jsonb_object_agg(l.document_id, l.changed_at) from document_locks l
+  where l.website_id = documents.website_id and l.document_id = any(array(select split_part(lock, ':', 2) from unnest(documents.locks) lock))) end`
 
 /** What visitors find at a path; `search` (with its `?`) tells old addresses apart. */
 export async function pageAt(ctx: SiteContext, path: string, search = ''): Promise<PageAddress | null> {
@@ -94,17 +96,19 @@ async function pageOf(
   if (address.kind === 'redirect') return { state: 'redirect', target: address.to, permanent: address.permanent }
   if (address.path !== path && !address.path.includes('?'))
     return { state: 'redirect', target: encodeURI(address.path), permanent: true }
-  const shown =
-    address.kind === 'document'
-      ? { documentId: address.documentId, coveredBy: null }
-      : await documentOfSubject(ctx, address.subject)
+  const shown = address.kind === 'document' ? { documentId: address.documentId } : await shownFor(ctx, address.subject)
   const page = shown && (await read(shown.documentId, { path, pageType: address.pageType }))
-  return page && { state: 'page', page: shown.coveredBy ? await covered(ctx, page, shown.coveredBy) : page }
+  return page && { state: 'page', page: shown.locks?.length ? await behind(ctx, shown.locks, page) : page }
 }
 
-async function covered(ctx: SiteContext, page: PublishedPage, cover: Cover): Promise<PublishedPage> {
-  const lockedAt = await lockedSince(ctx, cover.documentId)
-  return { ...page, access: cover.forMembers ? 'members' : page.access, coveredBy: { ...cover, lockedAt } }
+/** The page that stands behind these locks too. */
+async function behind(ctx: SiteContext, locks: Locks, page: PublishedPage): Promise<PublishedPage> {
+  const since = await passwordsSince(ctx, passwordsIn(locks))
+  return {
+    ...page,
+    locks: [...new Set([...locks, ...page.locks])],
+    passwordsSince: { ...since, ...page.passwordsSince },
+  }
 }
 
 export async function publishedPage(ctx: SiteContext, documentId: string, at: PageSpot): Promise<PublishedPage | null> {
@@ -116,23 +120,22 @@ function pageFrom(
   row: Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number],
   at: PageSpot,
 ): PublishedPage {
-  const {
-    id,
+  const { id, kind, document, locks, published_at: publishedAt, social_picture: socialPicture } = row
+  const moments = Object.entries(row.passwords ?? {}).map(([of, moment]) => [of, new Date(moment)] as const)
+  return {
+    documentId: id,
     kind,
     document,
-    published_access: access,
-    published_at: publishedAt,
-    locked_at: lockedAt,
-    social_picture: socialPicture,
-  } = row
-  return { documentId: id, kind, document, access, publishedAt, lockedAt, socialPicture, ...at }
+    publishedAt,
+    locks,
+    passwordsSince: Object.fromEntries(moments),
+    socialPicture,
+    ...at,
+  }
 }
 
 /** `label:ID` is answered by the feature that named the subject. */
-async function documentOfSubject(
-  ctx: SiteContext,
-  subject: string,
-): Promise<{ documentId: string; coveredBy?: Cover | null } | null> {
+async function shownFor(ctx: SiteContext, subject: string): Promise<{ documentId: string; locks?: Locks } | null> {
   const [kind = '', id = ''] = subject.split(':', 2)
   for (const feature of ctx.product.features) {
     const find = feature.subjects?.[kind]
@@ -145,6 +148,7 @@ async function documentOfSubject(
 export async function systemPage(ctx: SiteTransaction, pageType: number): Promise<PublishedPage | null> {
   const { ref } = ctx.db.dynamic
   const row = await revisions(ctx)
+    .where(isOpenTo(everybody))
     .where('documents.kind', '=', 'page')
     .where((eb) =>
       eb(
@@ -161,8 +165,8 @@ export async function systemPage(ctx: SiteTransaction, pageType: number): Promis
         kind: row.kind,
         document: row.document,
         publishedAt: row.published_at,
-        access: 'public',
-        lockedAt: null,
+        locks: everybody,
+        passwordsSince: {},
         path: '',
         pageType,
       }

@@ -1,7 +1,7 @@
 import type { SiteContext } from '#platform/context'
 import type { PageFacts } from '#platform/render'
 
-type Given = Pick<PageFacts, 'documentId' | 'path' | 'pageType'> &
+type Given = Pick<PageFacts, 'documentId' | 'path' | 'pageType' | 'locks'> &
   Partial<Pick<PageFacts, 'editing' | 'firstSection' | 'siteWidth'>>
 
 export function pageFacts(ctx: SiteContext, given: Given): PageFacts {

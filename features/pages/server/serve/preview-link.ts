@@ -1,4 +1,6 @@
-import type { OwnerContext } from '#platform/context'
+import { audit } from '#features/accounts/server'
+import { siteTables } from '#platform/database'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { draftPlace } from '../documents/drafts.queries.ts'
 import { requireDocument } from '../documents/documents.queries.ts'
 import { previewToken } from './preview-token.ts'
@@ -11,4 +13,16 @@ export async function previewLink(ctx: OwnerContext, { id }: { id: string }): Pr
   const { token, until } = previewToken(ctx, { id })
   const query = new URLSearchParams({ token, path })
   return { url: `${ctx.site.baseUrl}/api/site/preview?${query}`, until: until.toISOString() }
+}
+
+/** No link that was made up to this moment shows the draft any more, to nobody. */
+export async function revokePreviewLinks(
+  ctx: OwnerTransaction,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
+  ctx.require('content.edit')
+  const { title } = await requireDocument(ctx, id)
+  await siteTables(ctx).updateTable('documents').set({ previews_from: ctx.now() }).where('id', '=', id).execute()
+  await audit(ctx, { action: 'document.previews_revoked', subject: id, after: { title } })
+  return {}
 }

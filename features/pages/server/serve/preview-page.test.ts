@@ -11,8 +11,8 @@ import { testSite } from '#support/site'
 import { changeDocument } from '../documents/append-operations.ts'
 import { type NewDocument, createDocument } from '../documents/create-document.ts'
 import { pagesFeature } from '../pages.feature.ts'
-import { previewLink } from './preview-link.ts'
-import { previewToken, previewedDocument } from './preview-token.ts'
+import { previewLink, revokePreviewLinks } from './preview-link.ts'
+import { previewGrant, previewToken } from './preview-token.ts'
 import { publish } from '../publish/publish.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
@@ -77,7 +77,7 @@ test('a preview link shows the draft of its own document alone, and none on anot
   expect((await browser.ask('/tweede')).text).toContain('Tweede oud')
   expect((await forged.ask('/tweede')).text).toContain('Tweede oud')
   const neighbour = await testSite(ctx, { name: 'buur' })
-  expect(await neighbour.as(async (inside) => previewedDocument(inside, token))).toBe(null)
+  expect(await neighbour.as(async (inside) => previewGrant(inside, token))).toBe(null)
 })
 
 test('a page that was never published is seen by its preview link alone', async () => {
@@ -91,6 +91,24 @@ test('a page that was never published is seen by its preview link alone', async 
   const seen = await browser.ask(String(entered.headers.location))
   expect([seen.status, seen.text.includes('Nog geheim')]).toEqual([200, true])
   expect((await get('/nog-geheim')).status).toBe(404)
+})
+
+test('a revoked preview link shows what visitors see; a link that is made later shows the draft', async () => {
+  const id = await page('proef', 'Proef oud')
+  await redraft(id, 'Proef vers')
+  const enter = async () => {
+    const { url } = await as((inside) => previewLink(inside, { id }))
+    const browser = app.browser(host)
+    await browser.ask(new URL(url).pathname + new URL(url).search)
+    return browser
+  }
+  const early = await enter()
+  expect((await early.ask('/proef')).text).toContain('Proef vers')
+  await as((inside) => revokePreviewLinks(inside, { id }))
+  expect((await early.ask('/proef')).text).not.toContain('Proef vers')
+  ctx.clock.forward(1000)
+  expect((await (await enter()).ask('/proef')).text).toContain('Proef vers')
+  expect((await early.ask('/proef')).text).not.toContain('Proef vers')
 })
 
 test('the draft of a footer is seen around every page by its preview link', async () => {

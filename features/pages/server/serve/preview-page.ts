@@ -1,11 +1,13 @@
 import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
+import { everybody } from '#platform/contract'
 import { type PublicVisit, type Served, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
-import { draftById, draftPlace } from '../documents/drafts.queries.ts'
+import { draftPlace, grantedDraft } from '../documents/drafts.queries.ts'
 import { finishPage } from './finish-page.ts'
 import { type PublishedPage, pageAt } from './page-at.queries.ts'
-import { renderPage, settingsOf } from '../render/render-page.tsx'
+import type { PreviewGrant } from './preview-token.ts'
+import { renderPage } from '../render/render-page.tsx'
 import { siteFrame } from '../render/site-frame.tsx'
 
 const alone = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
@@ -17,9 +19,9 @@ const alone = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' 
 export async function previewPage(
   ctx: VisitorContext,
   visit: PublicVisit,
-  { documentId, bundles }: { documentId: string; bundles: Bundles },
+  { grant, bundles }: { grant: PreviewGrant; bundles: Bundles },
 ): Promise<Served | null> {
-  const draft = await draftById(ctx, documentId)
+  const draft = await grantedDraft(ctx, grant)
   const page = draft && (await pageWithDraft(ctx, draft, visit.path))
   if (!page) return null
   const { bundleOf, bootUrl } = bundles
@@ -58,8 +60,8 @@ async function pageWithDraft(ctx: VisitorContext, draft: Document, path: string)
           kind: draft.kind,
           document: draft,
           publishedAt: null,
-          access: 'public',
-          lockedAt: null,
+          locks: everybody,
+          passwordsSince: {},
           ...place,
         }
       : null
@@ -67,6 +69,5 @@ async function pageWithDraft(ctx: VisitorContext, draft: Document, path: string)
   const found = await pageAt(ctx, path)
   if (found?.state !== 'page') return null
   const { page } = found
-  const isOpen = page.lockedAt === null && page.access === 'public' && settingsOf(page.document).access === 'public'
-  return isOpen ? page : null
+  return page.locks.length === 0 ? page : null
 }

@@ -10,13 +10,19 @@ export function previewToken(ctx: SiteContext, { id }: { id: string }): { token:
   return { token: `${named}.${seal(ctx, named)}`, until }
 }
 
-/** The document that a token names; null when it was never given out, belongs to another site or has expired. */
-export function previewedDocument(ctx: SiteContext, token: string | undefined): string | null {
+export interface PreviewGrant {
+  documentId: string
+  madeAt: Date
+}
+
+/** What a token grants; null when it was never given out, belongs to another site or has expired. Whether it was revoked, the document's row says. */
+export function previewGrant(ctx: SiteContext, token: string | undefined): PreviewGrant | null {
   const [stamp = '', id = '', given = ''] = (token ?? '').split('.')
   const expected = Buffer.from(seal(ctx, `${stamp}.${id}`))
   const bytes = Buffer.from(given)
   const isSealed = bytes.length === expected.length && timingSafeEqual(bytes, expected)
-  return isSealed && Number.parseInt(stamp, 36) > ctx.now().getTime() ? id : null
+  const until = Number.parseInt(stamp, 36)
+  return isSealed && until > ctx.now().getTime() ? { documentId: id, madeAt: new Date(until - validMs) } : null
 }
 
 function seal(ctx: SiteContext, named: string): string {

@@ -1,13 +1,13 @@
 import type { PlatformContext, VisitorContext, VisitorTransaction, OutsideTransaction } from '#platform/context'
+import { membersIn, passwordsIn } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type FinishedPage, type PageCache, type PublicVisit, type Served, isOwnPath, redirect } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
-import { hasAccess } from './access.ts'
-import { admission } from './admission.ts'
+import { admission, closedBy } from '../access/admission.ts'
 import { finishPage } from './finish-page.ts'
 import { ownPage, showSystemPage, systemPageAt } from './own-page.ts'
 import { type PageAddress, type PublishedPage, pageAt, pagesAt, publishedPage } from './page-at.queries.ts'
-import { previewedDocument } from './preview-token.ts'
+import { previewGrant } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { isPersonal, personalPage } from './personal-page.ts'
 import { type RenderedPage, renderPage, settingsOf } from '../render/render-page.tsx'
@@ -49,8 +49,8 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
   return (visit) => {
     const epoch = parts.cache.epochs.epochOf(visit.site.id)
     return inSite(visitorContextOf(parts.ctx, visit), visit.site, async (ctx) => {
-      const documentId = previewedDocument(ctx, visit.visit.cookies.get('ss_preview'))
-      const preview = documentId && (await previewPage(ctx, visit, { documentId, bundles: parts.bundles }))
+      const grant = previewGrant(ctx, visit.visit.cookies.get('ss_preview'))
+      const preview = grant && (await previewPage(ctx, visit, { grant, bundles: parts.bundles }))
       if (preview) return preview
       return rejoined(serving, ctx, visit) ?? serve(serving, ctx, visit, epoch, await addressOf(ctx, visit))
     })
@@ -99,10 +99,8 @@ async function serve(
   if (!address) return (await ownPage(ctx, visit, serving)) ?? missing(serving, ctx, visit)
   if (address.state === 'redirect') return moved(address, visit)
   const { page } = address
-  if (page.access === 'members' || settingsOf(page.document).access === 'members')
-    return forMembers(serving, ctx, visit, page)
-  const locks = locksOf(page)
-  if (locks.length > 0) return locked(serving, ctx, visit, page, locks)
+  if (membersIn(page.locks).length > 0) return forMembers(serving, ctx, visit, page)
+  if (page.locks.length > 0) return locked(serving, ctx, visit, page)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
   if (isPersonal(ctx, visit, page))
     return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, epoch))
@@ -176,43 +174,33 @@ async function missing(serving: Serving, ctx: VisitorTransaction, visit: PublicV
   })
 }
 
-interface Lock {
-  documentId: string
-  lockedAt: Date
-}
-
-/** That of the document which covers it, and its own. A page that wants a password and has none yet is opened by nobody. */
-function locksOf({ document, documentId, coveredBy, lockedAt }: PublishedPage): Lock[] {
-  const own = lockedAt ?? (settingsOf(document).access === 'password' ? new Date(0) : null)
-  return [
-    ...(coveredBy?.lockedAt ? [{ documentId: coveredBy.documentId, lockedAt: coveredBy.lockedAt }] : []),
-    ...(own ? [{ documentId, lockedAt: own }] : []),
-  ]
-}
-
-/** A password page: the screen of the first lock that is closed, or the page for those who opened all. Neither is ever kept under the public key. */
+/** Behind passwords: the screen of the first that was not given, or the page for those who gave all. Neither is ever kept under the public key. */
 async function locked(
   serving: Serving,
   ctx: VisitorTransaction,
   visit: PublicVisit,
   page: PublishedPage,
-  locks: readonly Lock[],
 ): Promise<Served> {
-  const opened = visit.visit.cookies.get('__Host-access')
-  const closed = locks.find(({ documentId, lockedAt }) => !hasAccess(ctx, opened, documentId, lockedAt))
-  if (closed) return screenOf(serving, ctx, visit, page, closed)
+  const closed = closedBy(ctx, visit.visit.cookies.get('__Host-access'), page)
+  return closed === null ? opened(serving, ctx, visit, page) : screenOf(serving, ctx, visit, page, closed)
+}
+
+/** The page for those who have opened all of its locks: they share one copy, in which nothing is anybody's own. */
+async function opened(
+  serving: Serving,
+  ctx: VisitorTransaction,
+  visit: PublicVisit,
+  page: PublishedPage,
+): Promise<Served> {
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
   if (isPersonal(ctx, visit, page))
     return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
-  const since = locks.map(({ lockedAt }) => lockedAt.getTime()).join(' ')
-  return aside(
-    visit,
-    `open ${nameOf(page)} ${since} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`,
-    async () => {
-      const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
-      return { ...finished, headers: { ...finished.headers, ...privately } }
-    },
-  )
+  const moments = passwordsIn(page.locks).map((id) => page.passwordsSince[id]?.getTime() ?? 0)
+  const name = ['open', nameOf(page), ...page.locks, ...moments, ...queryNames.map((one) => visit.query.get(one) ?? '')]
+  return aside(visit, name.join(' '), async () => {
+    const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
+    return { ...finished, headers: { ...finished.headers, ...privately } }
+  })
 }
 
 async function screenOf(
@@ -220,7 +208,7 @@ async function screenOf(
   ctx: VisitorContext,
   visit: PublicVisit,
   page: PublishedPage,
-  { documentId }: Lock,
+  documentId: string,
 ): Promise<Served> {
   const { bundleOf, bootUrl } = serving.bundles
   const isWrong = visit.query.get('locked') === 'wrong'
@@ -246,10 +234,7 @@ async function screenOf(
   })
 }
 
-/**
- * A page for members: those who are admitted share one copy, in which nothing is anybody's own; others see what a feature puts in its place.
- * A password that the page also has is asked of members too.
- */
+/** A page for members: others see what a feature puts in its place. A password that the page also has is asked of members too. */
 async function forMembers(
   serving: Serving,
   given: VisitorTransaction,
@@ -257,21 +242,8 @@ async function forMembers(
   page: PublishedPage,
 ): Promise<Served> {
   const { isAdmitted, ctx, screen } = await admission(given, visit, page)
-  if (!isAdmitted)
-    return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, given, visit)
-  const locks = locksOf(page)
-  if (locks.length > 0) return locked(serving, given, visit, page, locks)
-  const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
-  if (isPersonal(given, visit, page))
-    return personalPage(given, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
-  return aside(
-    visit,
-    `members ${nameOf(page)} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`,
-    async () => {
-      const finished = await rendered(serving, given, visit, page, queryNames, 0)
-      return { ...finished, headers: { ...finished.headers, ...privately } }
-    },
-  )
+  if (isAdmitted) return locked(serving, given, visit, page)
+  return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, given, visit)
 }
 
 /** One document may be shown at many addresses, and show something else at each. */

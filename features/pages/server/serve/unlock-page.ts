@@ -4,7 +4,7 @@ import type { Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, isOwnPath, redirect, networkPrefix } from '#platform/http'
 import type { servingApi } from '../../contract/serving.api.ts'
-import { accessTicket, withAccess } from './access.ts'
+import { accessTicket, withAccess } from '../access/access-ticket.ts'
 
 const tries: Limit = { name: 'unlock', capacity: 10, refillSeconds: 30, slowAfter: 6 }
 const keptSeconds = 30 * 86_400

@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n'
 import type { ReactNode } from 'react'
 import { emptyDocument } from '#platform/document'
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { enumerations, everybody } from '#platform/contract'
 import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { frameDocuments, systemPage } from '../serve/page-at.queries.ts'
@@ -78,6 +78,7 @@ export async function lockScreen(
     documentId: own.id,
     path: asked.path,
     pageType: pageTypes.lockScreen,
+    locks: everybody,
     siteWidth: frame.styles.width,
   })
   const around = (sections: ReactNode) => [<div key="sections">{sections}</div>, <div key="form">{form}</div>]
@@ -99,7 +100,7 @@ function plainPage(ctx: VisitorContext, pageType: number, title: string, content
   const part: RenderedPart = { ...markup, types: new Set(), tags: ['site'], until: null }
   return {
     part,
-    facts: pageFacts(ctx, { documentId: '', path: '', pageType }),
+    facts: pageFacts(ctx, { documentId: '', path: '', pageType, locks: everybody }),
     kind: 'page',
     settings: settingsOf(document),
     head: {},

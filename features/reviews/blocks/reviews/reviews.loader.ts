@@ -1,5 +1,5 @@
 import { siteTables } from '#platform/database'
-import { productIdOfPath } from '#features/catalog/server'
+import { closedProducts, productIdOfPath } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import type { Selectable } from 'kysely'
@@ -9,10 +9,13 @@ import type { ReviewsProps } from './reviews.contract.ts'
 
 export const loadReviews: BlockLoader<ReviewsProps, ReviewsData> = async (ctx, blocks, page) => {
   const own = blocks.some(({ props }) => props.product === null) ? await productIdOfPath(ctx, page.path) : null
+  const ids = [...new Set(blocks.flatMap(({ props }) => props.product ?? own ?? []))]
+  const closed = await closedProducts(ctx, ids, page.locks)
   const loaded = new Map<string, Loaded<ReviewsData>>()
   for (const { id, props } of blocks) {
     const productId = props.product ?? own
-    const data = productId === null ? null : await reviewsOf(ctx, productId, { limit: props.limit, path: page.path })
+    const isShown = productId !== null && !closed.has(productId)
+    const data = !isShown ? null : await reviewsOf(ctx, productId, { limit: props.limit, path: page.path })
     loaded.set(id, { data, tags: productId === null ? [] : [`item:${productId}`] })
   }
   return loaded

@@ -1,21 +1,25 @@
 import { hashPassword, isPassword } from '#features/accounts/server'
-import type { SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
-import { changed, siteTables } from '#platform/database'
-import { requireDocument } from '../documents/documents.queries.ts'
+import type { SiteContext, OwnerTransaction } from '#platform/context'
+import { siteTables } from '#platform/database'
+import { lockDocument } from '../documents/documents.queries.ts'
+import { deriveAccess } from './derive-access.ts'
 
 /** C9.43: stands for the password that is kept; the server takes exactly this as unchanged. */
 export const maskedPassword = '•'.repeat(10)
 /** For passwords that people choose here; what an import brings is kept. */
 export const passwordMin = 4
 
-/** Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the document. */
+/**
+ * Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the document. What was opened with
+ * another password is closed: tickets and private copies carry the moment of the change.
+ */
 export async function setPassword(
   ctx: OwnerTransaction,
   { id, password }: { id: string; password: string | null },
 ): Promise<void> {
   ctx.require('content.edit')
   if (password === maskedPassword) return
-  await requireDocument(ctx, id)
+  await lockDocument(ctx, id)
   if (password === null) await siteTables(ctx).deleteFrom('document_locks').where('document_id', '=', id).execute()
   else {
     const lock = { password_hash: await hashPassword(password), changed_at: ctx.now() }
@@ -25,26 +29,21 @@ export async function setPassword(
       .onConflict((conflict) => conflict.columns(['website_id', 'document_id']).doUpdateSet(lock))
       .execute()
   }
-  await lockChanged(ctx, id)
-  await changed(ctx, [`document:${id}`, 'nav'])
+  await deriveAccess(ctx, [id])
 }
 
-/** Who may see a document has changed: whoever gives its password, members, everybody. */
-export async function lockChanged(ctx: SiteTransaction, id: string): Promise<void> {
-  for (const feature of ctx.product.features) await feature.lockChanged?.(ctx, id)
-}
-
-/** When the password of a document last changed; null: it asks for none. One that wants a password and has none yet is opened by nobody. */
-export async function lockedSince(ctx: SiteContext, id: string): Promise<Date | null> {
-  const row = await siteTables(ctx)
-    .selectFrom('documents')
-    .leftJoin('document_locks as lock', (join) =>
-      join.onRef('lock.website_id', '=', 'documents.website_id').onRef('lock.document_id', '=', 'documents.id'),
-    )
-    .select(['lock.changed_at', 'documents.published_access'])
-    .where('documents.id', '=', id)
-    .executeTakeFirst()
-  return row?.changed_at ?? (row?.published_access === 'password' ? new Date(0) : null)
+/** When these documents' passwords last changed, by id. One that asks for a password and has none yet is left out: nobody opens it. */
+export async function passwordsSince(
+  ctx: SiteContext,
+  documentIds: readonly string[],
+): Promise<Readonly<Record<string, Date>>> {
+  if (documentIds.length === 0) return {}
+  const rows = await siteTables(ctx)
+    .selectFrom('document_locks')
+    .select(['document_id', 'changed_at'])
+    .where('document_id', 'in', [...documentIds])
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.document_id, row.changed_at]))
 }
 
 /** True for the page's password. Takes as long for a page that has none. */

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { mediaFeature } from '#features/media/server'
+import { pagesFeature, publish, savePageSettings } from '#features/pages/server'
+import { sitesFeature } from '#features/sites/server'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { createCollection } from '../collections/create-collection.ts'
+import { contentFeature } from '../content.feature.ts'
+import { createItem } from './create-item.ts'
+import { moveItems } from './move-items.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature] })
+const { as } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
+const app = await runningApp(ctx)
+
+async function blog(title: string) {
+  return as(async (inside) => {
+    const collection = await createCollection(inside, { type: 'blog', title })
+    await publish(inside, { documents: [collection.documentId] })
+    return collection
+  })
+}
+
+const lock = (id: string) =>
+  as((inside) => savePageSettings(inside, { id, settings: { access: 'password' }, password: 'zuurdesem' }))
+const item = (collectionId: string, title: string) =>
+  as(async (inside) => (await createItem(inside, { collectionId, settings: { title } })).id)
+const show = (id: string) => as((inside) => publish(inside, { documents: [id] }))
+const title = async (path: string) => /<h1[^>]*>([^<]*)</.exec((await app.ask('bakker.localhost:8080', path)).text)?.[1]
+const locked = 'Deze pagina is beveiligd'
+
+test('a post that is published while its blog is being locked is locked too, whichever of the two comes first', async () => {
+  const notes = await blog('Notities')
+  const post = await item(notes.id, 'Korst')
+  const publishing = as(async (inside) => {
+    await publish(inside, { documents: [post] })
+    await wait(300)
+  })
+  await wait(100)
+  await Promise.all([publishing, lock(notes.documentId)])
+  expect([await title('/notities'), await title('/notities/korst')]).toEqual([locked, locked])
+
+  const diary = await blog('Dagboek')
+  const entry = await item(diary.id, 'Kruim')
+  const locking = as(async (inside) => {
+    await savePageSettings(inside, { id: diary.documentId, settings: { access: 'password' }, password: 'zuurdesem' })
+    await wait(300)
+  })
+  await wait(100)
+  await Promise.all([locking, show(entry)])
+  expect([await title('/dagboek'), await title('/dagboek/kruim')]).toEqual([locked, locked])
+})
+
+test('a post that moves follows the blog that it stands in, once it is published there', async () => {
+  const [inside, outside] = [await blog('Binnen'), await blog('Buiten')]
+  await lock(inside.documentId)
+  const post = await item(outside.id, 'Deeg')
+  await show(post)
+  expect(await title('/buiten/deeg')).toBe('Deeg')
+  await as((owner) => moveItems(owner, { ids: [post], to: inside.id }))
+  expect(await title('/buiten/deeg')).toBe('Deeg')
+  await show(post)
+  expect([
+    await title('/binnen/deeg'),
+    (await app.ask('bakker.localhost:8080', '/binnen')).text.includes('Deeg'),
+  ]).toEqual([locked, false])
+  await as((owner) => moveItems(owner, { ids: [post], to: outside.id }))
+  await show(post)
+  expect(await title('/buiten/deeg')).toBe('Deeg')
+})

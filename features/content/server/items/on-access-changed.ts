@@ -1,0 +1,41 @@
+import type { AccessFacts, SiteTransaction } from '#platform/context'
+import { siteTables } from '#platform/database'
+import { sql } from 'kysely'
+import { collectionsByIds } from '../collections/collections.queries.ts'
+import type {} from '../content.tables.ts'
+import { tagsAround } from './item-rows.ts'
+
+/** Lists keep a copy of the locks of their items. Answers the tags of what shows the items, and of the collections whose index is among the documents. */
+export async function onAccessChanged(
+  ctx: SiteTransaction,
+  documents: readonly AccessFacts[],
+): Promise<readonly string[]> {
+  const ids = documents.map(({ documentId }) => documentId)
+  const { rows: items } = await sql<{ id: string; collection_id: string }>`
+    update items i set locks = d.locks from documents d
+    where d.website_id = ${ctx.site.id} and i.website_id = d.website_id and d.id = i.id and i.id = any(${ids}::text[])
+    returning i.id, i.collection_id`.execute(ctx.db)
+  const indexes = await siteTables(ctx).selectFrom('collections').select('id').where('document_id', 'in', ids).execute()
+  const whole = new Set(indexes.map(({ id }) => id))
+  return [
+    ...[...whole].map((id) => `collection:${id}`),
+    ...items.map(({ id }) => `item:${id}`),
+    ...(await tagsBeside(
+      ctx,
+      items.filter((item) => !whole.has(item.collection_id)).map(({ id }) => id),
+    )),
+  ]
+}
+
+/** Of items that change alone. Where all of a collection change, those beside each are among them. */
+async function tagsBeside(ctx: SiteTransaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await siteTables(ctx).selectFrom('items').selectAll().where('id', 'in', ids).execute()
+  const collections = await collectionsByIds(ctx, [...new Set(rows.map((row) => row.collection_id))])
+  const tags: string[] = []
+  for (const row of rows) {
+    const collection = collections.get(row.collection_id)
+    if (collection) tags.push(...(await tagsAround(ctx, row, collection)))
+  }
+  return tags
+}

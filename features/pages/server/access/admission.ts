@@ -1,0 +1,62 @@
+import {
+  type Feature,
+  recognised,
+  type SystemPage,
+  type VisitorContext,
+  type VisitorTransaction,
+} from '#platform/context'
+import { type Locks, membersIn, passwordsIn } from '#platform/contract'
+import type { CalledBy, PublicVisit } from '#platform/http'
+import { hasAccess } from './access-ticket.ts'
+import { passwordsSince } from './passwords.ts'
+
+export interface Admission {
+  isAdmitted: boolean
+  /** What whoever is not admitted is shown; null: nothing at all, for no feature can tell. */
+  screen: SystemPage | null
+}
+
+/** Whether the visitor is admitted wherever these locks ask for members. */
+export async function admission(
+  given: VisitorTransaction,
+  visit: PublicVisit,
+  page: { locks: Locks; path: string },
+): Promise<Admission & { ctx: VisitorContext }> {
+  const ctx = await recognised(given, (name) => visit.visit.cookies.get(name))
+  return { ...(await admittedTo(ctx, page)), ctx }
+}
+
+/** What the features that can tell say of a visitor who is known by now: of several documents, the first that does not admit them. */
+export async function admittedTo(
+  ctx: VisitorContext,
+  { locks, path }: { locks: Locks; path: string },
+): Promise<Admission> {
+  for (const documentId of membersIn(locks)) {
+    const answers: Awaited<ReturnType<NonNullable<Feature['admits']>>>[] = []
+    for (const { admits } of ctx.product.features) if (admits) answers.push(await admits(ctx, { documentId, path }))
+    const refused = answers.findLast((answer) => !answer.isAdmitted)
+    if (refused || answers.length === 0) return { isAdmitted: false, screen: refused?.screen ?? null }
+  }
+  return { isAdmitted: true, screen: null }
+}
+
+/** The first of these documents whose password this browser has not given; null when it has given all. */
+export function closedBy(
+  ctx: VisitorContext,
+  cookie: string | undefined,
+  { locks, passwordsSince: since }: { locks: Locks; passwordsSince: Readonly<Record<string, Date>> },
+): string | null {
+  const isOpen = (documentId: string): boolean => {
+    const changedAt = since[documentId]
+    return changedAt !== undefined && hasAccess(ctx, cookie, documentId, changedAt)
+  }
+  return passwordsIn(locks).find((documentId) => !isOpen(documentId)) ?? null
+}
+
+/** Whether they may see what stands behind these locks, at `path`: with the passwords that they gave, and as the member they are. */
+export async function mayEnter(ctx: VisitorContext & CalledBy, locks: Locks, path: string): Promise<boolean> {
+  const asked = passwordsIn(locks)
+  const known = { locks, passwordsSince: await passwordsSince(ctx, asked) }
+  if (closedBy(ctx, ctx.caller.cookie('__Host-access'), known) !== null) return false
+  return (await admittedTo(ctx, { locks, path })).isAdmitted
+}

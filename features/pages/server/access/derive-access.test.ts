@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { servedPages } from '#support/served-pages'
+import { restoreVersion } from '../documents/restore-version.ts'
+import { pageSettings, savePageSettings } from '../documents/page-settings.ts'
+import { changeDocument } from '../documents/append-operations.ts'
+import { publish } from '../publish/publish.ts'
+import { rollBack } from '../publish/roll-back.ts'
+import { setPassword } from './passwords.ts'
+
+const { as, get, page } = await servedPages()
+const words = 'Alleen voor ons'
+
+async function isOpen(path: string): Promise<boolean> {
+  return (await get(path)).text.includes(words)
+}
+
+type Access = 'public' | 'members' | 'password'
+const save = (id: string, access: Access, password?: string) =>
+  as((inside) => savePageSettings(inside, { id, settings: { access }, ...(password ? { password } : {}) }))
+
+test.each([['members' as const], ['password' as const]])(
+  'access is in force when it is saved, and nothing has to be published: %s',
+  async (access) => {
+    const path = `/zaal-${access}`
+    const id = await page(path.slice(1), words)
+    const kept = await get(path)
+    await save(id, access, 'zuurdesem')
+    expect(await isOpen(path)).toBe(false)
+    const { summary, settings } = await as((inside) => pageSettings(inside, { id }))
+    expect([summary.isLocked, settings.access]).toEqual([true, access])
+    const again = await get(path, { 'if-none-match': String(kept.headers['etag']) })
+    expect(again.status).not.toBe(304)
+    expect(String(again.headers['cache-control'])).not.toContain('public')
+    await save(id, 'public')
+    expect(await isOpen(path)).toBe(true)
+  },
+)
+
+test('an operation of the editor that closes a page closes it at once', async () => {
+  const id = await page('schuur', words)
+  const changes = [{ path: ['access'], value: 'members' }]
+  await as((inside) => changeDocument(inside, { id, operation: { kind: 'changeSettings', changes } }))
+  expect(await isOpen('/schuur')).toBe(false)
+})
+
+test('going back to an earlier version opens no page that was closed since: neither in the draft nor for visitors', async () => {
+  const id = await page('kelder', words)
+  const { published_revision_id: revisionId, head_seq: seq } = await as((inside) =>
+    inside.db
+      .selectFrom('documents')
+      .select(['published_revision_id', 'head_seq'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+  await save(id, 'members')
+  await as((inside) => restoreVersion(inside, { id, seq }))
+  expect(await isOpen('/kelder')).toBe(false)
+  await as((inside) => publish(inside, { documents: [id] }))
+  await as((inside) => rollBack(inside, { id, revisionId: revisionId ?? '' }))
+  expect([await isOpen('/kelder'), (await as((inside) => pageSettings(inside, { id }))).settings.access]).toEqual([
+    false,
+    'members',
+  ])
+})
+
+test('a page that asks for a password and has none is opened by nobody', async () => {
+  const id = await page('zolder', words)
+  await save(id, 'password', 'zuurdesem')
+  await as((inside) => setPassword(inside, { id, password: null }))
+  expect(await isOpen('/zolder')).toBe(false)
+})

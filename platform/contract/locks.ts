@@ -1,0 +1,30 @@
+/**
+ * What stands between a visitor and a document. `password:ID`: the password that the document ID asks for. `members:ID`: whoever the features
+ * admit to the document ID (a member of the site, or a holder of one of its areas).
+ */
+export type Lock = `${'password' | 'members'}:${string}`
+
+/** All that have to be open, the outermost first; an empty list is open to everybody. */
+export type Locks = readonly Lock[]
+
+/** What everybody has opened: nothing. */
+export const everybody: Locks = []
+
+/** The documents whose passwords are asked. */
+export function passwordsIn(locks: Locks): string[] {
+  return idsOf(locks, 'password:')
+}
+
+/** The documents whose members are admitted. */
+export function membersIn(locks: Locks): string[] {
+  return idsOf(locks, 'members:')
+}
+
+/** Whether whoever has opened these locks sees what stands behind those. */
+export function opens(opened: Locks, locks: Locks): boolean {
+  return locks.every((lock) => opened.includes(lock))
+}
+
+function idsOf(locks: Locks, kind: string): string[] {
+  return locks.flatMap((lock) => (lock.startsWith(kind) ? lock.slice(kind.length) : []))
+}

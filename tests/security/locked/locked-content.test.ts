@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { savePageSettings, setPassword } from '#features/pages/server'
+import { createArea, removeArea } from '../../../features/areas/server/save-areas.ts'
+import type { Browser } from '#support/request'
+import { leaks, type Outlet, silent } from './outlets.ts'
+import type { Thing } from './parts.ts'
+import { kinds, type Kind, make, takeAway } from './things.ts'
+import { lockedWorld, memberOf, unlock, type World } from './world.ts'
+
+const world: World = await lockedWorld()
+const member = await memberOf(world, 'mia@example.com', null)
+const holder = await memberOf(world, 'bo@example.com', world.access.id)
+const password = 'zuurdesemgeheim'
+
+const places = ['own', 'collection', 'area'] as const
+const accesses = ['password', 'members'] as const
+type Place = (typeof places)[number]
+type Access = (typeof accesses)[number]
+
+/** Products have no access of their own, and nothing but an area covers a page. */
+function exists(kind: Kind, place: Place): boolean {
+  if (kind === 'product') return place !== 'own'
+  return kind !== 'page' || place !== 'collection'
+}
+
+const cases = kinds.flatMap((kind) =>
+  places.flatMap((place) => (exists(kind, place) ? accesses.map((access) => [kind, place, access] as const) : [])),
+)
+
+/** Locks it as an owner does, and nothing is published. Answers what takes the lock away, and a visitor who is let in. */
+async function lock(
+  thing: Thing,
+  place: Place,
+  access: Access,
+): Promise<{ open: () => Promise<void>; admitted: Browser }> {
+  const id = (place === 'own' ? thing.own : (thing.cover?.id ?? thing.own)) ?? ''
+  const save = (settings: { access: 'public' | Access }, more = {}) =>
+    world.shop.as((inside) => savePageSettings(inside, { id, settings, ...more }))
+  const open = async () => void (await save({ access: 'public' }))
+  if (place !== 'area') {
+    await save({ access }, access === 'password' ? { password } : {})
+    if (access === 'members') return { open, admitted: member }
+    const admitted = world.stranger()
+    await unlock(admitted, id, password)
+    return { open, admitted }
+  }
+  await save({ access: 'members' })
+  const draft = { title: 'Binnen', lead: '', documentIds: [id], productIds: [world.access.id] }
+  const area = await world.shop.as((inside) => createArea(inside, draft))
+  if (access === 'password') await world.shop.as((inside) => setPassword(inside, { id, password }))
+  await unlock(holder, id, password)
+  // The page is open by its own choice, and the area keeps it closed.
+  if (access === 'members') await save({ access: 'public' })
+  const away = async () => {
+    await world.shop.as((inside) => removeArea(inside, { id: area.id }))
+    await world.shop.as((inside) => setPassword(inside, { id, password: null }))
+    await open()
+  }
+  return { open: away, admitted: holder }
+}
+
+/** Files of the store are taken away by a job, a moment after the lock. */
+const isCard = ({ name }: Outlet): boolean => name.startsWith('card')
+
+test.each(cases)(
+  'a locked %s (%s, %s) reaches nobody who is not let in, by no way out',
+  { timeout: 60_000 },
+  async (...of) => {
+    const [kind, place, access] = of
+    const thing = await make(world, kind, `kanarie${of.join('')}`)
+    const { secret, outlets, shown } = thing
+    const pages = outlets.filter((outlet) => !isCard(outlet))
+    const missing = async (browser: Browser): Promise<string[]> => {
+      const { text } = await browser.ask(secret.path)
+      return shown.filter((word) => !text.includes(word))
+    }
+    expect(await silent(outlets, secret, world.stranger)).toEqual([])
+    expect(await missing(world.stranger())).toEqual([])
+
+    const { open, admitted } = await lock(thing, place, access)
+    expect(await leaks(pages, secret, world.stranger)).toEqual([])
+    await world.settled()
+    expect(await leaks(outlets, secret, world.stranger)).toEqual([])
+    expect(await missing(admitted)).toEqual([])
+    const list = place === 'own' ? secret.path : (thing.cover?.path ?? secret.path)
+    expect((await admitted.ask(list)).text).toContain(secret.path)
+
+    await open()
+    await world.settled()
+    expect(await silent(pages, secret, world.stranger)).toEqual([])
+    await world.shop.as((inside) => takeAway(inside, thing))
+  },
+)

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { careless, needless, serverCode } from './readers.ts'
+
+const owners = 'for owners, who see everything of their site'
+const writes = 'writes, and shows nothing'
+/** Whatever else reads published content asks who may see it. To add a file here is to say that none of it reaches visitors. */
+const known = {
+  'features/catalog/server/exchange/catalog-imports.ts': owners,
+  'features/catalog/server/exchange/find-present.ts': owners,
+  'features/catalog/server/pictures/fetch-pictures.ts': writes,
+  'features/catalog/server/products/set-product-status.ts': writes,
+  'features/catalog/server/sheet/sheet-rows.ts': owners,
+  'features/comments/blocks/comments/comments.loader.ts': 'the comments of the page that it stands on',
+  'features/comments/server/comments.queries.ts': 'by ids that its callers have to have asked for',
+  'features/content/server/collections/change-collection.ts': writes,
+  'features/content/server/collections/move-addresses.job.ts': writes,
+  'features/content/server/items/list-items.ts': owners,
+  'features/content/server/items/on-items-removed.ts': writes,
+  'features/content/server/items/rewrite-items.job.ts': writes,
+  'features/navigation/server/navigation.queries.ts':
+    'menus name what their owner put into them, so that members find it',
+  'features/pages/server/addresses/homepage.ts': writes,
+  'features/pages/server/documents/asset-uses.ts': owners,
+  'features/pages/server/documents/version-at.ts': owners,
+  'features/pages/server/publish/show-revision.ts': writes,
+  'features/pages/server/publish/write-revision.ts': writes,
+  'features/pages/server/render/site-look.ts': owners,
+  'features/reviews/server/export-reviews.ts': owners,
+  'features/reviews/server/import-reviews.ts': writes,
+  'features/reviews/server/moderate-reviews.ts': owners,
+  'features/reviews/server/requests.queries.ts': 'whether whoever bought it has answered',
+  'features/search/server/keep-subjects.ts': writes,
+}
+const files = await serverCode()
+
+test('whatever reads published content asks who may see it, or is known to show it to no visitor', () => {
+  expect(careless(files, known)).toEqual([])
+  expect(needless(files, known)).toEqual([])
+})

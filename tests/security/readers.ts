@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What is read when something that was published is about to be shown. */
+const reads =
+  /document_revisions|\b(?:selectFrom|innerJoin|leftJoin)\('items|\b(?:from|join) items\b|search_(?:entries|subjects)|\bpublishedDocuments?\(|\bapprovedComments\(|\b(?:selectFrom|innerJoin|leftJoin)\('reviews|\bproductRowsByIds\(/
+
+/** The ways to ask who may see it. Each takes what whoever is shown the answer has opened, or answers what they would have to. */
+const asks = /\bisOpenTo\(|\bclosedProducts\(|\blocksOfProducts?\(|\blocksOfDocument\(|\bopened\b|\blocks\b/
+
+/** Files by path that read published content and do not ask who may see it, but for those that are known not to have to. */
+export function careless(files: ReadonlyMap<string, string>, known: Readonly<Record<string, string>>): string[] {
+  return [...files].flatMap(([path, text]) => (reads.test(text) && !asks.test(text) && !(path in known) ? [path] : []))
+}
+
+/** Of the files that are known not to have to ask, those that no longer read anything, or ask by now. */
+export function needless(files: ReadonlyMap<string, string>, known: Readonly<Record<string, string>>): string[] {
+  return Object.keys(known).filter((path) => {
+    const text = files.get(path) ?? ''
+    return !reads.test(text) || asks.test(text)
+  })
+}
+
+/** All code of the product that runs on the server, by its path. */
+export async function serverCode(): Promise<ReadonlyMap<string, string>> {
+  const paths: string[] = []
+  for (const room of ['features', 'apps'])
+    for (const path of await readdir(room, { recursive: true }))
+      if (/\.tsx?$/.test(path) && !/\.test\.tsx?$|\.tables\.ts$|\/owner\//.test(path)) paths.push(join(room, path))
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const)))
+}
