@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newId } from '#platform/contract'
 import { setPassword } from '../access/passwords.ts'
 import { servedPages } from '#support/served-pages'
 
@@ -37,4 +38,25 @@ test('C2.09 the password opens the page for that browser alone, until the passwo
   ctx.clock.forward(1000)
   await as((inside) => setPassword(inside, { id, password: 'volkoren' }))
   expect((await browser.ask('/kluis')).text).not.toContain('Alleen voor ons')
+})
+
+test('guesses are counted by network, whatever ids they name, and right passwords do not use them up', async () => {
+  const id = await page('schuur', 'De schuur')
+  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
+  const unlock = async (document: string, password: string) => {
+    const { headers, status } = await app.browser(host).ask('/api/site/unlock', {
+      method: 'POST',
+      body: new URLSearchParams({ document, password, returnTo: '/schuur' }),
+      headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    })
+    return status === 429 ? 'too many' : String(headers.location)
+  }
+  ctx.clock.forward(3_600_000)
+  for (let at = 0; at < 20; at++) expect(await unlock(id, 'zuurdesem')).toBe('/schuur')
+  const answers: string[] = []
+  for (let at = 0; at < 126; at++) answers.push(await unlock(newId(), 'gist'))
+  expect(answers.filter((answer) => answer !== 'too many').length).toBeLessThanOrEqual(12)
+  expect(await unlock(id, 'zuurdesem')).toBe('too many')
+  ctx.clock.forward(3_600_000)
+  expect(await unlock(id, 'zuurdesem')).toBe('/schuur')
 })

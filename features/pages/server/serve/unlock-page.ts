@@ -1,4 +1,4 @@
-import { type Limit, countAttempt, isPassword } from '#features/accounts/server'
+import { type Limit, countAttempt, forgiveAttempt, isPassword } from '#features/accounts/server'
 import type { VisitorContext, Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
@@ -6,7 +6,8 @@ import { type Answer, type CalledBy, isOwnPath, redirect, networkPrefix } from '
 import type { servingApi } from '../../contract/serving.api.ts'
 import { accessTicket, withAccess } from '../access/access-ticket.ts'
 
-const tries: Limit = { name: 'unlock', capacity: 10, refillSeconds: 30, slowAfter: 6 }
+/** Of a network at all pages of a site: an id is what the caller chooses. */
+const tries: Limit = { name: 'unlock', capacity: 12, refillSeconds: 30, slowAfter: 6 }
 const keptSeconds = 30 * 86_400
 
 /** The lock screen's form. Wrong words lead back to it; the right ones leave a cookie that opens this page alone. */
@@ -15,7 +16,8 @@ export async function unlockPage(
   { document, password, returnTo }: Input<typeof servingApi.unlock>,
 ): Promise<Answer<unknown>> {
   const back = isOwnPath(returnTo) ? returnTo : '/'
-  await countAttempt(ctx, tries, `${ctx.site.id} ${document} ${networkPrefix(ctx.caller.address)}`)
+  const subject = `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`
+  await countAttempt(ctx, tries, subject)
   const lock = await inSite(ctx, ctx.site, (inside) =>
     siteTables({ db: inside.db, site: ctx.site })
       .selectFrom('document_locks')
@@ -23,8 +25,10 @@ export async function unlockPage(
       .where('document_id', '=', document)
       .executeTakeFirst(),
   )
-  if (!(await isPassword(password, lock?.password_hash)) || !lock)
+  // Nothing is hashed for a page that has no password: whoever asks sees as much on the page itself.
+  if (!lock || !(await isPassword(password, lock.password_hash)))
     return redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
+  await forgiveAttempt(ctx, tries, subject, false)
   const value = withAccess(ctx.caller.cookie('__Host-access'), accessTicket(ctx, document, lock.changed_at))
   return redirect(back, { cookies: [{ name: '__Host-access', value, maxAge: keptSeconds }] })
 }
