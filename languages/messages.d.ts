@@ -2873,28 +2873,6 @@ export interface Messages {
     'return.requested': { reason: Value }
     tracking: { number: Value }
   }
-  'owner.blockName': {
-    archive: Nothing
-    button: Nothing
-    code: Nothing
-    'collection-link': Nothing
-    embed: Nothing
-    footer: Nothing
-    header: Nothing
-    'horizontal-rule': Nothing
-    html: Nothing
-    image: Nothing
-    logo: Nothing
-    markdown: Nothing
-    navigation: Nothing
-    quote: Nothing
-    rss: Nothing
-    search: Nothing
-    'social-links': Nothing
-    spacer: Nothing
-    'summary-v2': Nothing
-    'tag-cloud': Nothing
-  }
   'owner.choices': {
     bright: Nothing
     center: Nothing
@@ -3209,6 +3187,10 @@ export interface Messages {
     text: Nothing
     undo: Nothing
     up: Nothing
+  }
+  'owner.partName': {
+    footer: Nothing
+    header: Nothing
   }
   'owner.richTextField': {
     bold: Nothing

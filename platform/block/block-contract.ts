@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { BlockTypeName, SystemBlockTypeName } from '../contract/enumerations.ts'
+import { type BlockTypeName, blockTypes } from '../contract/enumerations.ts'
+import type { Message } from '../i18n/index.ts'
 
 export interface BlockExample<Props = unknown> {
   props: Props
@@ -7,9 +8,26 @@ export interface BlockExample<Props = unknown> {
   data?: unknown
 }
 
+/** Where a block is offered in the palette, in this order. */
+export const blockGroups = ['basic', 'media', 'layout', 'site', 'social', 'commerce', 'code'] as const
+export type BlockGroup = (typeof blockGroups)[number]
+
+/** How owners find a block. */
+export interface PaletteEntry<Props = unknown> {
+  group: BlockGroup
+  /** What the block is called, in the palette and wherever else one is named. */
+  name: Message
+  /** Words by which the palette finds it as well. */
+  keywords?: Message
+  /** What an inserted block has in place of some of `starts`. */
+  starts?: Partial<Props>
+}
+
 export interface BlockContract<P extends z.ZodType = z.ZodType> {
-  /** A name of the block-type table; its number is in `enumerations.blockTypes`. */
-  type: BlockTypeName | SystemBlockTypeName
+  /** The name of its folder, and what documents store. */
+  type: string
+  /** What the written contract calls it by (1–71), or a number of our own from 901. It is permanent. */
+  number: number
   /** Number of the present shape: one more than there are upgrades. */
   version: number
   props: P
@@ -29,22 +47,43 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   runsCode(props: z.infer<P>): boolean
   /** Desktop cells a new block takes on the 24-column grid. */
   size: { w: number; h: number }
+  /** null: owners cannot place it. */
+  palette: PaletteEntry<z.infer<P>> | null
+  /** Where a block stands that owners cannot place: `the cart page`. The product puts it there; no document of an owner's holds it. */
+  fixedOn: string | null
 }
 
-type Declared<P extends z.ZodType> = Pick<BlockContract<P>, 'type' | 'props' | 'starts' | 'examples'> &
+/** The contract of a block that owners place: such a block has a canvas part, with its panel. */
+export type PlacedContract<P extends z.ZodType = z.ZodType> = BlockContract<P> & { palette: PaletteEntry<z.infer<P>> }
+
+/** A type of the written contract has its number there; any other name is our own and brings one, from 901. */
+type Named = { type: BlockTypeName; number?: never } | { type: string; number: number }
+
+type Declared<P extends z.ZodType> = Named &
+  Pick<BlockContract<P>, 'props' | 'starts' | 'examples'> &
   Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'size'>>
 
 /** What a contract says that runs nobody's code, whatever its props are. */
 export const runsNothing = (): boolean => false
 
-export function blockContract<P extends z.ZodType>(declared: Declared<P>): BlockContract<P> {
+/** Declares a block: all that the server, the canvas, the palette, imports, search and the checks know of it before they draw it. */
+export function blockContract<P extends z.ZodType>(declared: Declared<P> & { fixedOn: string }): BlockContract<P>
+export function blockContract<P extends z.ZodType>(
+  declared: Declared<P> & { palette: PaletteEntry<z.infer<P>> },
+): PlacedContract<P>
+export function blockContract<P extends z.ZodType>(
+  declared: Declared<P> & { palette?: PaletteEntry<z.infer<P>>; fixedOn?: string },
+): BlockContract<P> {
   const upgrades = declared.upgrades ?? []
   return {
     history: [],
     slots: [],
     runsCode: runsNothing,
     size: { w: 12, h: 4 },
+    palette: null,
+    fixedOn: null,
     ...declared,
+    number: declared.number ?? blockTypes[declared.type],
     upgrades,
     version: upgrades.length + 1,
   }

@@ -1,4 +1,13 @@
-export { type BlockContract, type BlockExample, blockContract, runsNothing } from './block-contract.ts'
+export {
+  type BlockContract,
+  type BlockExample,
+  blockContract,
+  type BlockGroup,
+  blockGroups,
+  type PaletteEntry,
+  type PlacedContract,
+  runsNothing,
+} from './block-contract.ts'
 export { type Link, linkSchema } from './link.ts'
 export { isTranslatable, richText, text } from './text.ts'
 export { type BlockText, textsOf } from './texts-of.ts'

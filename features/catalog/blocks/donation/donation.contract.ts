@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { exampleFacts } from '../example-products.contract.ts'
+
+const names = messages('catalog.palette')
 
 const props = z.object({
   donation: idSchema.nullable().default(null),
@@ -30,6 +33,11 @@ const chosen = { ...starts, donation: donation.id }
 
 export const donationBlockContract = blockContract({
   type: 'donation',
+  palette: {
+    group: 'commerce',
+    name: names.message('donation'),
+    keywords: names.message('donation.keywords'),
+  },
   props,
   starts,
   size: { w: 10, h: 6 },

@@ -1,8 +1,11 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { exampleCards, exampleFacts, exampleProduct } from '../example-products.contract.ts'
 import { pictureRatios } from '../look.rules.ts'
+
+const names = messages('catalog.palette')
 
 const props = z.object({
   /** null: the product whose page this is. */
@@ -56,6 +59,12 @@ const data = {
 
 export const productBlockContract = blockContract({
   type: 'product',
+  palette: {
+    group: 'commerce',
+    name: names.message('product'),
+    keywords: names.message('product.keywords'),
+    starts: { parts: { ...starts.parts, crumbs: false, related: false, facts: false } },
+  },
   props,
   starts,
   size: { w: 24, h: 12 },

@@ -1,9 +1,12 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { productSorts } from '../../contract/catalog-path.rules.ts'
 import { exampleCards, exampleFacts, exampleListing } from '../example-products.contract.ts'
 import { pictureRatios } from '../look.rules.ts'
+
+const names = messages('catalog.palette')
 
 export const productListLayouts = ['grid', 'carousel', 'list'] as const
 /** `page`: what the address of a products page asks for, with filters, sorting and pages. */
@@ -46,6 +49,11 @@ const asPage = { ...listed, listing: exampleListing }
 
 export const productListBlockContract = blockContract({
   type: 'summary',
+  palette: {
+    group: 'commerce',
+    name: names.message('summary'),
+    keywords: names.message('summary.keywords'),
+  },
   props,
   starts,
   size: { w: 24, h: 10 },

@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { paragraphs } from '#platform/document'
 import { z } from 'zod'
+
+const names = messages('comments.palette')
 
 const props = z.object({
   /** Empty: how many there are, in our own words. */
@@ -45,6 +48,10 @@ const data = {
 
 export const commentsBlockContract = blockContract({
   type: 'comments',
+  palette: {
+    group: 'social',
+    name: names.message('comments'),
+  },
   props,
   starts,
   size: { w: 16, h: 6 },

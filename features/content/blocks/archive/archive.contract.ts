@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import { exampleMonths, exampleTerms, termKinds, termsPropsSchema } from '../../contract/terms.schema.ts'
+
+const names = messages('content.palette')
 
 const props = termsPropsSchema.extend({ by: z.enum(termKinds).default('month') })
 export type ArchiveProps = z.infer<typeof props>
@@ -9,6 +12,10 @@ const starts = props.parse({ collection: null })
 
 export const archiveBlockContract = blockContract({
   type: 'archive',
+  palette: {
+    group: 'site',
+    name: names.message('archive'),
+  },
   props,
   starts,
   size: { w: 8, h: 6 },

@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
+
+const names = messages('content.palette')
 
 const props = z.object({
   collection: idSchema.nullable(),
@@ -17,6 +20,10 @@ const data = { title: 'News', path: '/news', isChosen: true }
 
 export const collectionLinkBlockContract = blockContract({
   type: 'collection-link',
+  palette: {
+    group: 'site',
+    name: names.message('collection-link'),
+  },
   props,
   starts,
   size: { w: 6, h: 1 },

@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
+
+const names = messages('content.palette')
 
 const props = z.object({
   collection: idSchema.nullable(),
@@ -14,6 +17,11 @@ const data = { title: 'News', path: '/feed/news', isChosen: true }
 
 export const rssBlockContract = blockContract({
   type: 'rss',
+  palette: {
+    group: 'site',
+    name: names.message('rss'),
+    keywords: names.message('rss.keywords'),
+  },
   props,
   starts,
   size: { w: 5, h: 1 },

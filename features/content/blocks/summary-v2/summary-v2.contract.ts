@@ -1,3 +1,4 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
@@ -5,6 +6,8 @@ import { collectionOrders } from '../../contract/collection.schema.ts'
 import { exampleItems } from '../../contract/example-items.ts'
 import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
 import { summaryVariants } from './summary-v2.rules.ts'
+
+const names = messages('content.palette')
 
 const props = z.object({
   collection: idSchema.nullable(),
@@ -44,6 +47,11 @@ const data = { items: exampleItems, path: '/news', isChosen: true }
 
 export const summaryBlockContract = blockContract({
   type: 'summary-v2',
+  palette: {
+    group: 'site',
+    name: names.message('summary-v2'),
+    keywords: names.message('summary-v2.keywords'),
+  },
   props,
   starts,
   size: { w: 24, h: 8 },

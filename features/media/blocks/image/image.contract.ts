@@ -1,9 +1,12 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, linkSchema, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { exampleAsset } from '../../contract/example-assets.ts'
 import { focalPointSchema } from '../../contract/media.schema.ts'
 import { imageVariants } from './image.rules.ts'
+
+const names = messages('media.palette')
 
 const props = z.object({
   variant: z.enum(imageVariants).default('inline'),
@@ -44,6 +47,11 @@ const data = { asset: exampleAsset }
 
 export const imageBlockContract = blockContract({
   type: 'image',
+  palette: {
+    group: 'media',
+    name: names.message('image'),
+    keywords: names.message('image.keywords'),
+  },
   props,
   starts,
   size: { w: 12, h: 8 },

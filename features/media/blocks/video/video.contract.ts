@@ -1,8 +1,11 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { exampleAsset, exampleVideo } from '../../contract/example-assets.ts'
 import { videoFits } from './video.rules.ts'
+
+const names = messages('media.palette')
 
 const props = z.object({
   /** A film of the library. */
@@ -29,6 +32,11 @@ const nothing = { asset: null, poster: null, captions: null }
 
 export const videoBlockContract = blockContract({
   type: 'video',
+  palette: {
+    group: 'media',
+    name: names.message('video'),
+    keywords: names.message('video.keywords'),
+  },
   props,
   starts,
   size: { w: 14, h: 9 },

@@ -1,5 +1,8 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { z } from 'zod'
+
+const names = messages('members.palette')
 
 const props = z.object({
   /** What it says to members, and where scripts do not run to everybody. Empty: our own word. */
@@ -13,6 +16,11 @@ const starts = props.parse({})
 /** The way to the account of a member, or to signing in. */
 export const memberAreaBlockContract = blockContract({
   type: 'member-area',
+  palette: {
+    group: 'site',
+    name: names.message('member-area'),
+    keywords: names.message('member-area.keywords'),
+  },
   props,
   starts,
   size: { w: 3, h: 2 },

@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, richText, text } from '#platform/block'
 import { paragraphs } from '#platform/document'
 import { idSchema } from '#platform/contract'
+
+const names = messages('pages.palette')
 
 const props = z.object({
   items: z
@@ -40,6 +43,11 @@ const items = [
 
 export const accordionBlockContract = blockContract({
   type: 'accordion',
+  palette: {
+    group: 'layout',
+    name: names.message('accordion'),
+    keywords: names.message('accordion.keywords'),
+  },
   props,
   starts,
   size: { w: 16, h: 8 },

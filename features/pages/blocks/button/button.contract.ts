@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, linkSchema, text } from '#platform/block'
 import { askStyles } from './button.rules.ts'
+
+const names = messages('pages.palette')
 
 /** Asks, or says something, before the link is followed. */
 const askSchema = z.object({
@@ -32,6 +35,11 @@ const order = { ...starts, label: 'Order a cake', link: { href: '/order', newWin
 
 export const buttonBlockContract = blockContract({
   type: 'button',
+  palette: {
+    group: 'basic',
+    name: names.message('button'),
+    keywords: names.message('button.keywords'),
+  },
   props,
   starts,
   size: { w: 5, h: 1 },

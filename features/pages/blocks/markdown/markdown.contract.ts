@@ -1,5 +1,8 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
+
+const names = messages('pages.palette')
 
 const props = z.object({ source: text(200_000) })
 export type MarkdownProps = z.infer<typeof props>
@@ -28,6 +31,10 @@ More at [our recipes](/recipes), or ~~call~~ write us.[^1]
 
 export const markdownBlockContract = blockContract({
   type: 'markdown',
+  palette: {
+    group: 'code',
+    name: names.message('markdown'),
+  },
   props,
   starts: { source: '' },
   size: { w: 14, h: 6 },

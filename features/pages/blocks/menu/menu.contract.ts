@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
+
+const names = messages('pages.palette')
 
 const itemSchema = z.object({
   id: idSchema,
@@ -73,6 +76,11 @@ const lunch = {
 
 export const menuBlockContract = blockContract({
   type: 'menu',
+  palette: {
+    group: 'layout',
+    name: names.message('menu'),
+    keywords: names.message('menu.keywords'),
+  },
   props,
   starts,
   size: { w: 18, h: 12 },

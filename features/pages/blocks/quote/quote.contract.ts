@@ -1,5 +1,8 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
+
+const names = messages('pages.palette')
 
 const props = z.object({
   text: text(4000),
@@ -18,6 +21,11 @@ const said = {
 
 export const quoteBlockContract = blockContract({
   type: 'quote',
+  palette: {
+    group: 'basic',
+    name: names.message('quote'),
+    keywords: names.message('quote.keywords'),
+  },
   props,
   starts,
   size: { w: 14, h: 4 },

@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { exampleAsset } from '#features/media/contract'
 import { blockContract, text } from '#platform/block'
 import { z } from 'zod'
+
+const names = messages('search.palette')
 
 const props = z.object({
   /** Empty: our own words. */
@@ -48,6 +51,10 @@ const results = {
 
 export const searchBlockContract = blockContract({
   type: 'search',
+  palette: {
+    group: 'site',
+    name: names.message('search'),
+  },
   props,
   starts,
   size: { w: 10, h: 1 },
