@@ -703,6 +703,7 @@ export interface Messages {
     giftName: Nothing
     giftSend: Nothing
     giftSendHint: Nothing
+    howOften: Nothing
     inStock: Nothing
     leaveOut: { name: Value }
     newest: Nothing

@@ -6,6 +6,10 @@ export interface BlockExample<Props = unknown> {
   props: Props
   /** What the loader would give; absent for blocks without a loader. */
   data?: unknown
+  /** Visitors see nothing of it; the canvas says what is missing. */
+  shows?: 'nothing'
+  /** What the canvas draws in another way than the page, in a few words: `with a note to the owner`. */
+  onCanvas?: string
 }
 
 /** Where a block is offered in the palette, in this order. */
@@ -45,6 +49,10 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   /** True when these props make visitors' browsers run code that the owner wrote: only roles with `settings.codeInjection` may store them. */
   // A method, so that contracts of different props stand in one map.
   runsCode(props: z.infer<P>): boolean
+  /** What it says to readers, where that is something else than the texts among its props: Markdown without its marks. */
+  words?(props: z.infer<P>): string
+  /** False: it never shows a picture, so that visitors wait for no section of such blocks alone. */
+  hasPictures: boolean
   /** Desktop cells a new block takes on the 24-column grid. */
   size: { w: number; h: number }
   /** null: owners cannot place it. */
@@ -61,7 +69,7 @@ type Named = { type: BlockTypeName; number?: never } | { type: string; number: n
 
 type Declared<P extends z.ZodType> = Named &
   Pick<BlockContract<P>, 'props' | 'starts' | 'examples'> &
-  Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'size'>>
+  Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'words' | 'hasPictures' | 'size'>>
 
 /** What a contract says that runs nobody's code, whatever its props are. */
 export const runsNothing = (): boolean => false
@@ -79,6 +87,7 @@ export function blockContract<P extends z.ZodType>(
     history: [],
     slots: [],
     runsCode: runsNothing,
+    hasPictures: true,
     size: { w: 12, h: 4 },
     palette: null,
     fixedOn: null,

@@ -9,6 +9,7 @@ export {
 export { mayEnter } from './serve/admission.ts'
 export { appendOperations, changeDocument } from './documents/append-operations.ts'
 export { type NewDocument, type NewSection, createDocument } from './documents/create-document.ts'
+export { contractsOf } from './render/contracts.ts'
 export { createPage, duplicatePage, freeSlug } from './documents/create-page.ts'
 export { documentSummaries, documentSummary } from './documents/documents.queries.ts'
 export { history } from './documents/history.ts'

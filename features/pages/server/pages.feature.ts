@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/context'
+import * as blocks from './blocks.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
-import { pagesBlocks } from './pages-blocks.ts'
 import { pagesRoutes } from './pages.routes.ts'
 import { publishScheduled } from './publish/publish-scheduled.job.ts'
 import { refreshPages } from './serve/refresh-pages.job.ts'
@@ -14,7 +14,7 @@ import { tidyEverySite, tidySite } from './documents/tidy-documents.job.ts'
 export const pagesFeature: Feature = {
   name: 'pages',
   routes: [...pagesRoutes, ...servingRoutes],
-  blocks: pagesBlocks,
+  blocks: Object.values(blocks),
   kinds: pageKinds,
   jobs: [afterPublication, publishScheduled, refreshPages, socialPictures, tidyEverySite, tidySite],
   afterPublication: askForSocialPictures,

@@ -1,5 +1,5 @@
 import { messages } from '#platform/i18n'
-import { blockContract, text } from '#platform/block'
+import { blockContract, controlText } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { exampleFacts } from '../example-products.contract.ts'
@@ -13,7 +13,7 @@ const props = z.object({
   showsTitle: z.boolean().default(true),
   showsDescription: z.boolean().default(true),
   /** Empty: our own word. */
-  button: text(60).default(''),
+  button: controlText(60).default(''),
 })
 export type DonationProps = z.infer<typeof props>
 
@@ -48,6 +48,6 @@ export const donationBlockContract = blockContract({
       data: { donation: { ...donation, recurring: [], allowsOtherAmount: false }, facts: exampleFacts },
     },
     button: { props: { ...chosen, layout: 'button', button: 'Give' }, data: { donation, facts: exampleFacts } },
-    empty: { props: starts, data: { donation: null, facts: exampleFacts } },
+    empty: { onCanvas: 'a note to the owner', props: starts, data: { donation: null, facts: exampleFacts } },
   },
 })

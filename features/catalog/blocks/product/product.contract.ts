@@ -1,5 +1,5 @@
 import { messages } from '#platform/i18n'
-import { blockContract, text } from '#platform/block'
+import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { exampleCards, exampleFacts, exampleProduct } from '../example-products.contract.ts'
@@ -33,7 +33,7 @@ const props = z.object({
       related: true,
     }),
   /** Empty: our own words. */
-  button: text(60).default(''),
+  button: controlText(60).default(''),
   relatedHeading: text(120).default(''),
 })
 export type ProductProps = z.infer<typeof props>
@@ -99,6 +99,7 @@ export const productBlockContract = blockContract({
       },
     },
     empty: {
+      shows: 'nothing',
       props: starts,
       data: { product: null, facts: exampleFacts, chosenAt: 0, related: [], isPage: false, isReminded: false },
     },

@@ -1,5 +1,5 @@
 import { messages } from '#platform/i18n'
-import { blockContract, text } from '#platform/block'
+import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { productSorts } from '../../contract/catalog-path.rules.ts'
@@ -39,7 +39,7 @@ const props = z.object({
     .default({ brand: false, excerpt: false, price: true, quick: true, filters: true, sort: true, categories: true }),
   heading: text(200).default(''),
   /** A link to the whole products page stands at the end. */
-  more: text(120).default(''),
+  more: controlText(120).default(''),
 })
 export type ProductListProps = z.infer<typeof props>
 
@@ -58,8 +58,9 @@ export const productListBlockContract = blockContract({
   starts,
   size: { w: 24, h: 10 },
   examples: {
-    page: { props: { ...starts, source: 'page' }, data: asPage },
+    page: { onCanvas: 'without links to quick views', props: { ...starts, source: 'page' }, data: asPage },
     category: {
+      onCanvas: 'without links to quick views',
       props: { ...starts, source: 'page', columns: 4 },
       data: {
         ...asPage,
@@ -78,9 +79,17 @@ export const productListBlockContract = blockContract({
       props: { ...starts, source: 'page' },
       data: { ...asPage, cards: [], listing: { ...exampleListing, cards: [], count: 0, pages: 1, next: null } },
     },
-    grid: { props: { ...starts, heading: 'New', more: 'Everything' }, data: listed },
-    carousel: { props: { ...starts, layout: 'carousel', heading: 'New' }, data: listed },
-    list: { props: { ...starts, layout: 'list' }, data: listed },
-    empty: { props: starts, data: { ...listed, cards: [], isChosen: false, path: null } },
+    grid: {
+      onCanvas: 'without links to quick views',
+      props: { ...starts, heading: 'New', more: 'Everything' },
+      data: listed,
+    },
+    carousel: {
+      onCanvas: 'without links to quick views',
+      props: { ...starts, layout: 'carousel', heading: 'New' },
+      data: listed,
+    },
+    list: { onCanvas: 'without links to quick views', props: { ...starts, layout: 'list' }, data: listed },
+    empty: { shows: 'nothing', props: starts, data: { ...listed, cards: [], isChosen: false, path: null } },
   },
 })

@@ -58,6 +58,6 @@ export const commentsBlockContract = blockContract({
   examples: {
     thread: { props: starts, data },
     headed: { props: { heading: 'What readers say' }, data },
-    none: { props: starts, data: { count: 0, threads: [] } },
+    none: { shows: 'nothing', props: starts, data: { count: 0, threads: [] } },
   },
 })

@@ -22,6 +22,6 @@ export const archiveBlockContract = blockContract({
   examples: {
     months: { props: { ...starts, heading: 'Archive' }, data: exampleMonths },
     categories: { props: { ...starts, by: 'category', layout: 'columns' }, data: exampleTerms },
-    empty: { props: starts, data: { terms: [], isChosen: false } },
+    empty: { shows: 'nothing', props: starts, data: { terms: [], isChosen: false } },
   },
 })

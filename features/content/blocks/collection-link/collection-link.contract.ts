@@ -31,6 +31,6 @@ export const collectionLinkBlockContract = blockContract({
     link: { props: shown, data },
     title: { props: { ...shown, look: 'title' }, data },
     button: { props: { ...shown, look: 'button', label: 'Read the news' }, data },
-    empty: { props: starts, data: { title: '', path: null, isChosen: false } },
+    empty: { shows: 'nothing', props: starts, data: { title: '', path: null, isChosen: false } },
   },
 })

@@ -16,6 +16,6 @@ export const postsByMonthBlockContract = blockContract({
   examples: {
     list: { props: termsStarts, data: exampleMonths },
     inline: { props: { ...termsStarts, layout: 'inline', counts: false }, data: exampleMonths },
-    empty: { props: termsStarts, data: { terms: [], isChosen: false } },
+    empty: { shows: 'nothing', props: termsStarts, data: { terms: [], isChosen: false } },
   },
 })

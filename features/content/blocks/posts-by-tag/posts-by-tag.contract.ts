@@ -16,6 +16,6 @@ export const postsByTagBlockContract = blockContract({
   examples: {
     list: { props: termsStarts, data: exampleTerms },
     inline: { props: { ...termsStarts, layout: 'inline', counts: false }, data: exampleTerms },
-    empty: { props: termsStarts, data: { terms: [], isChosen: false } },
+    empty: { shows: 'nothing', props: termsStarts, data: { terms: [], isChosen: false } },
   },
 })

@@ -28,6 +28,6 @@ export const rssBlockContract = blockContract({
   examples: {
     feed: { props: { ...starts, collection: '65a1f0c2e4b0a1b2c3d4e5aa' }, data },
     labelled: { props: { collection: '65a1f0c2e4b0a1b2c3d4e5aa', label: 'Follow the bakery' }, data },
-    empty: { props: starts, data: { title: '', path: null, isChosen: false } },
+    empty: { shows: 'nothing', props: starts, data: { title: '', path: null, isChosen: false } },
   },
 })

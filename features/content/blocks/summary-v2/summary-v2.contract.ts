@@ -1,5 +1,5 @@
 import { messages } from '#platform/i18n'
-import { blockContract, text } from '#platform/block'
+import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { collectionOrders } from '../../contract/collection.schema.ts'
@@ -32,7 +32,7 @@ const props = z.object({
   columns: z.number().int().min(2).max(5).default(3),
   titleSize: z.enum(['small', 'medium', 'large']).default('small'),
   /** A link to the whole collection stands at the end. */
-  more: text(120).default(''),
+  more: controlText(120).default(''),
 })
 export type SummaryProps = z.infer<typeof props>
 
@@ -60,6 +60,6 @@ export const summaryBlockContract = blockContract({
     wall: { props: { ...shown, variant: 'wall', ratio: 'own' }, data },
     list: { props: { ...shown, variant: 'list', titleSize: 'medium' }, data },
     carousel: { props: { ...shown, variant: 'carousel', ratio: 'portrait' }, data },
-    empty: { props: starts, data: { items: [], path: null, isChosen: false } },
+    empty: { shows: 'nothing', props: starts, data: { items: [], path: null, isChosen: false } },
   },
 })

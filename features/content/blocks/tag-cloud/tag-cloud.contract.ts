@@ -26,6 +26,6 @@ export const tagCloudBlockContract = blockContract({
   examples: {
     tags: { props: starts, data: exampleTerms },
     counted: { props: { ...starts, counts: true, heading: 'Topics' }, data: exampleTerms },
-    empty: { props: starts, data: { terms: [], isChosen: false } },
+    empty: { shows: 'nothing', props: starts, data: { terms: [], isChosen: false } },
   },
 })

@@ -1,3 +1,4 @@
+import { contractsOf } from '#features/pages/server'
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
@@ -85,7 +86,7 @@ function itemRow(
   },
 ): ItemsTable {
   const { document, settings, collection, isProtected, publishedAt, datedAt } = facts
-  const text = readableText(document)
+  const text = readableText(document, contractsOf(ctx))
   return {
     website_id: ctx.site.id,
     id: document.id,

@@ -57,6 +57,6 @@ export const socialLinksBlockContract = blockContract({
       },
     },
     names: { props: { ...starts, links, look: 'names' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

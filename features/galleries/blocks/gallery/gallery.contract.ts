@@ -57,9 +57,10 @@ export const galleryBlockContract = blockContract({
     },
     one: { props: { ...starts, design: 'slideshow' }, data: { ...data, slides: slides.slice(0, 1) } },
     gone: {
+      shows: 'nothing',
       props: { ...starts, source: 'collection' },
       data: { slides: [], collectionUrl: '', state: 'gone', more: null },
     },
-    empty: { props: starts, data: { slides: [], collectionUrl: '', state: 'unchosen', more: null } },
+    empty: { shows: 'nothing', props: starts, data: { slides: [], collectionUrl: '', state: 'unchosen', more: null } },
   },
 })

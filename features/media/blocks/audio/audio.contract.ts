@@ -32,6 +32,6 @@ export const audioBlockContract = blockContract({
   examples: {
     plain: { props: shown, data },
     download: { props: { ...shown, author: '', download: true }, data },
-    empty: { props: starts, data: { asset: null } },
+    empty: { shows: 'nothing', props: starts, data: { asset: null } },
   },
 })

@@ -55,8 +55,8 @@ export const embedBlockContract = blockContract({
       data: none,
     },
     unknown: { props: { ...starts, url: 'https://example.com/an/article', title: 'An article about us' }, data: none },
-    unreadable: { props: { ...starts, url: 'not an address' }, data: none },
+    unreadable: { shows: 'nothing', props: { ...starts, url: 'not an address' }, data: none },
     html: { props: { ...starts, html: '<p>Owner’s own</p>' }, data: none },
-    empty: { props: starts, data: none },
+    empty: { shows: 'nothing', props: starts, data: none },
   },
 })

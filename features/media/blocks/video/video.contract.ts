@@ -58,8 +58,12 @@ export const videoBlockContract = blockContract({
       },
       data: nothing,
     },
-    invalid: { props: { ...starts, html: '<p>No film</p>' }, data: nothing },
-    imageAlone: { props: { ...starts, poster: exampleAsset.id }, data: { ...nothing, poster: exampleAsset } },
-    empty: { props: starts, data: nothing },
+    invalid: { onCanvas: 'a note to the owner', props: { ...starts, html: '<p>No film</p>' }, data: nothing },
+    imageAlone: {
+      shows: 'nothing',
+      props: { ...starts, poster: exampleAsset.id },
+      data: { ...nothing, poster: exampleAsset },
+    },
+    empty: { shows: 'nothing', props: starts, data: nothing },
   },
 })

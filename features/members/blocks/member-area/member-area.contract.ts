@@ -1,5 +1,5 @@
 import { messages } from '#platform/i18n'
-import { blockContract, text } from '#platform/block'
+import { blockContract, controlText, text } from '#platform/block'
 import { z } from 'zod'
 
 const names = messages('members.palette')
@@ -8,7 +8,7 @@ const props = z.object({
   /** What it says to members, and where scripts do not run to everybody. Empty: our own word. */
   label: text(60).default(''),
   /** What it says to whoever is not signed in. */
-  signInLabel: text(60).default(''),
+  signInLabel: controlText(60).default(''),
 })
 export type MemberAreaProps = z.infer<typeof props>
 const starts = props.parse({})

@@ -52,6 +52,6 @@ export const navigationBlockContract = blockContract({
       data: { links },
     },
     button: { props: { ...starts, collapse: 'always' }, data: { links } },
-    empty: { props: starts, data: { links: [] } },
+    empty: { shows: 'nothing', props: starts, data: { links: [] } },
   },
 })

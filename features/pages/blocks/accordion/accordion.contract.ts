@@ -55,6 +55,6 @@ export const accordionBlockContract = blockContract({
     closed: { props: { ...starts, items } },
     firstOpen: { props: { ...starts, items, firstOpen: true, sign: 'arrow' } },
     several: { props: { ...starts, items, allowMultiple: true, sign: 'none', lines: false } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

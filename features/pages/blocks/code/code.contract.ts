@@ -44,6 +44,6 @@ export const codeBlockContract = blockContract({
     },
     plain: { props: { ...starts, source: 'flour 1000\nwater  720\nsalt    20' } },
     run: { props: { mode: 'run', language: 'html', source: '<p>Owner’s <b>own</b> HTML</p>' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

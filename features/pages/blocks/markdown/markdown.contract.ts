@@ -1,6 +1,7 @@
 import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
+import { wordsOfMarkdown } from './markdown.rules.ts'
 
 const names = messages('pages.palette')
 
@@ -37,6 +38,8 @@ export const markdownBlockContract = blockContract({
   },
   props,
   starts: { source: '' },
+  words: ({ source }) => wordsOfMarkdown(source),
+  hasPictures: false,
   size: { w: 14, h: 6 },
   examples: {
     everything: { props: { source } },
@@ -46,6 +49,6 @@ export const markdownBlockContract = blockContract({
           'HTML is <b>text</b> here, and so is <script>alert(1)</script>. [A link that runs](javascript:alert(1)) leads nowhere.',
       },
     },
-    empty: { props: { source: '' } },
+    empty: { shows: 'nothing', props: { source: '' } },
   },
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownHtml } from './markdown-html.ts'
+import { wordsOfMarkdown } from './markdown.rules.ts'
 
 test.each([
   '<script>alert(1)</script>',
@@ -28,4 +29,10 @@ test('tables may scroll, tasks are marks, pictures wait, notes of two blocks do 
   expect(html).toContain('<img loading="lazy" decoding="async" src="/s/a.jpg" alt="alt"')
   expect(html).toContain('id="nblock7-fn-1"')
   expect(html).not.toContain('<input')
+})
+
+test('search finds the words of Markdown without its marks and addresses', () => {
+  const source =
+    '## A *loaf*\n\n- [x] Let it __cool__\n\n| Rye | a week |\n| --- | --- |\n\nMore [here](/bread_rolls).[^1]\n\n[^1]: One day.'
+  expect(wordsOfMarkdown(source)).toBe('A loaf\nLet it cool\nRye a week\nMore here.\nOne day.')
 })

@@ -50,6 +50,6 @@ export const marqueeBlockContract = blockContract({
       },
     },
     small: { props: { ...starts, items, size: 'text', sign: 'dash', animationDirection: 'right' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

@@ -83,10 +83,11 @@ export const menuBlockContract = blockContract({
   },
   props,
   starts,
+  hasPictures: false,
   size: { w: 18, h: 12 },
   examples: {
     tabs: { props: { ...starts, menus: [breakfast, lunch] } },
     single: { props: { ...starts, menus: [breakfast], columns: 'one' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

@@ -28,12 +28,13 @@ export const quoteBlockContract = blockContract({
   },
   props,
   starts,
+  hasPictures: false,
   size: { w: 14, h: 4 },
   examples: {
     large: { props: said },
     centered: { props: { ...said, align: 'center' } },
     medium: { props: { ...said, size: 'medium', source: '' } },
     marked: { props: { ...said, text: '“It comes with marks of its own.”' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

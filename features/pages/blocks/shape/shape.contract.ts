@@ -38,6 +38,7 @@ export const shapeBlockContract = blockContract({
   },
   props,
   starts,
+  hasPictures: false,
   size: { w: 6, h: 8 },
   examples: {
     circle: { props: starts },
@@ -52,6 +53,6 @@ export const shapeBlockContract = blockContract({
       props: { ...starts, shape: 'heart', label: 'What we love', link: { href: '/favourites', newWindow: false } },
     },
     said: { props: { ...starts, shape: 'burst', label: 'New this week' } },
-    nothing: { props: { ...starts, fill: null } },
+    nothing: { shows: 'nothing', props: { ...starts, fill: null } },
   },
 })

@@ -44,5 +44,5 @@ export const reviewsBlockContract = blockContract({
   props,
   starts,
   size: { w: 24, h: 8 },
-  examples: { two: { props: starts, data: two }, none: { props: starts, data: null } },
+  examples: { two: { props: starts, data: two }, none: { shows: 'nothing', props: starts, data: null } },
 })
