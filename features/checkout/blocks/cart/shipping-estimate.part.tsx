@@ -73,7 +73,7 @@ function Where({ cart, view, acts }: SummaryProps) {
   )
 }
 
-function PostalCode({ label, known }: { label: string; known: string }) {
+function PostalCode({ label, known }: { label: string | undefined; known: string }) {
   return (
     <label>
       {label}
