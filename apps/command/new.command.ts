@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { projectRoot } from '../server/project-root.ts'
 import type { Command } from './command.ts'
 import { commandProblems } from './command.problems.ts'
@@ -16,12 +17,21 @@ export const newCommand: Command = {
     const [kind = '', name = ''] = given.words
     if (kind !== 'block') throw commandProblems.kindUnfit({ typed: kind })
     const root = projectRoot()
-    for (const path of writeBlock(root, name, given.text('in') ?? '')) given.say(path)
-    const child = spawn(process.execPath, ['tools/languages.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-    const [code] = await once(child, 'exit')
+    const paths = writeBlock(root, name, given.text('in') ?? '')
+    for (const path of paths) given.say(path)
+    // What the compiler knows of messages; and lines, which break where names are long.
+    const isReady =
+      (await run(root, process.execPath, ['tools/languages.ts'])) &&
+      (await run(root, join(root, 'node_modules/.bin/biome'), ['format', '--write', ...paths]))
     given.say(
       '\nTranslate its name in languages/, then look at it: ./quoin dev. docs/first-block.md says what each file is.',
     )
-    return typeof code === 'number' ? code : 1
+    return isReady ? 0 : 1
   },
+}
+
+async function run(cwd: string, program: string, words: readonly string[]): Promise<boolean> {
+  const child = spawn(program, words, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = await once(child, 'exit')
+  return code === 0
 }
