@@ -37,7 +37,7 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   props: P
   /** What a freshly inserted block has. */
   starts: z.infer<P>
-  /** Each is rendered, photographed, checked for accessibility and taken through the upgrades. */
+  /** Each is rendered and checked: as HTML, for accessibility, and as the canvas draws it (`tests/render`). */
   examples: Record<string, BlockExample<z.infer<P>>>
   /** One frozen example for each upgrade, in the shape of that version. */
   history: readonly { version: number; props: unknown }[]
