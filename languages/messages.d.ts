@@ -703,6 +703,7 @@ export interface Messages {
     giftName: Nothing
     giftSend: Nothing
     giftSendHint: Nothing
+    howOften: Nothing
     inStock: Nothing
     leaveOut: { name: Value }
     newest: Nothing
@@ -2875,28 +2876,6 @@ export interface Messages {
     'return.requested': { reason: Value }
     tracking: { number: Value }
   }
-  'owner.blockName': {
-    archive: Nothing
-    button: Nothing
-    code: Nothing
-    'collection-link': Nothing
-    embed: Nothing
-    footer: Nothing
-    header: Nothing
-    'horizontal-rule': Nothing
-    html: Nothing
-    image: Nothing
-    logo: Nothing
-    markdown: Nothing
-    navigation: Nothing
-    quote: Nothing
-    rss: Nothing
-    search: Nothing
-    'social-links': Nothing
-    spacer: Nothing
-    'summary-v2': Nothing
-    'tag-cloud': Nothing
-  }
   'owner.choices': {
     bright: Nothing
     center: Nothing
@@ -3211,6 +3190,10 @@ export interface Messages {
     text: Nothing
     undo: Nothing
     up: Nothing
+  }
+  'owner.partName': {
+    footer: Nothing
+    header: Nothing
   }
   'owner.richTextField': {
     bold: Nothing

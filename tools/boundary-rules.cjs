@@ -8,6 +8,7 @@ const schemaLibrary = '(^|/)node_modules/zod/'
 const react = '(^|/)node_modules/(react|react-dom|scheduler|@types/react|@types/react-dom)/'
 const serverFile = '(/server/|\\.(loader|block|worker)\\.ts$)'
 const serverPlatform = '^platform/(http|database|storage|jobs|mail|log|egress|threads|context|render/server)/'
+const canvasPart = '^features/[^/]+/blocks/[^/]+/[^/]+\\.canvas\\.ts$'
 const beside = '\\.test\\.tsx?$'
 const typeOnly = ['type-only']
 
@@ -42,11 +43,29 @@ const written = [
   rule(
     'apps-use-doors',
     'apps join, they do not reach inside',
-    { path: '^apps/', pathNot: beside },
+    { path: '^apps/', pathNot: [beside, '^apps/owner/canvas/'] },
     {
       path: '^features/',
       pathNot: [door, '\\.(island\\.tsx|behaviour\\.ts)$', '^features/order\\.json$'],
     },
+  ),
+  rule(
+    'canvas-uses-canvas-parts',
+    'the canvas takes blocks from their own folders: a door would bring the screens of its feature',
+    { path: '^apps/owner/canvas/', pathNot: beside },
+    { path: '^features/', pathNot: [door, canvasPart] },
+  ),
+  rule(
+    'canvas-parts-for-the-canvas',
+    "the canvas part of a block is nobody else's",
+    { pathNot: ['^apps/owner/canvas/', beside] },
+    { path: canvasPart },
+  ),
+  rule(
+    'canvas-parts-by-no-owner-door',
+    'an owner door brings the screens of its feature with the block',
+    { path: canvasPart },
+    { path: '^features/[^/]+/owner/index\\.ts$' },
   ),
   ...features
     .slice(0, -1)

@@ -9,6 +9,9 @@ import { scriptFiles } from './build/islands.ts'
 // What is built is always the product: under NODE_ENV=test JSX would become calls that React's production build does not have.
 process.env['NODE_ENV'] = 'production'
 
+/** The editor finds the blocks by their folders. */
+const canvasParts = 'features/*/blocks/*/*.canvas.ts'
+
 const targets: readonly Target[] = [
   {
     name: 'visitor',
@@ -19,7 +22,7 @@ const targets: readonly Target[] = [
   },
   {
     name: 'owner',
-    finds: [],
+    finds: [canvasParts],
     reads: ['languages/*/*.json', 'tools/languages/*.ts'],
     config: async () => (await import('./build/owner-build.ts')).ownerBuild,
   },

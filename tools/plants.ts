@@ -54,6 +54,27 @@ export const plants: readonly Plant[] = [
     },
   },
   {
+    rule: 'canvas-uses-canvas-parts',
+    files: {
+      'apps/owner/canvas/x.ts': "import '../../../features/media/blocks/image/image.panel.tsx'\n",
+      'features/media/blocks/image/image.panel.tsx': '',
+    },
+  },
+  {
+    rule: 'canvas-parts-for-the-canvas',
+    files: {
+      'features/media/blocks/image/image.block.ts': "import './image.canvas.ts'\n",
+      'features/media/blocks/image/image.canvas.ts': '',
+    },
+  },
+  {
+    rule: 'canvas-parts-by-no-owner-door',
+    files: {
+      'features/pages/blocks/quote/quote.canvas.ts': "import '#features/media/owner'\n",
+      'features/media/owner/index.ts': 'export const a = 1\n',
+    },
+  },
+  {
     rule: 'earlier-features-only',
     files: {
       'features/media/server/x.ts': "import '../../pages/server/index.ts'\n",

@@ -39,6 +39,29 @@ export const commandProblems = problems('command', {
     (d: { option: string; typed: string }) =>
       `“${d.typed}” does not fit --${d.option}: it has to be a whole number from 1.`,
   ],
+  kindUnfit: [
+    'invalid',
+    (d: { typed: string }) => `“${d.typed}” is nothing that can be begun anew. What can is: block.`,
+  ],
+  blockNameUnfit: [
+    'invalid',
+    (d: { typed: string }) =>
+      `“${d.typed}” is no name for a block: it has at most 40 lower-case letters and digits, words joined by hyphens, like price-list.`,
+  ],
+  blockTaken: [
+    'conflict',
+    (d: { type: string; folder: string }) =>
+      `There is a block “${d.type}” already, in ${d.folder}. Choose another name.`,
+  ],
+  noFeature: [
+    'missing',
+    (d: { name: string; known: string }) => `There is no feature “${d.name}”. The features are: ${d.known}.`,
+  ],
+  noBlockList: [
+    'missing',
+    (d: { feature: string; file: string }) =>
+      `The feature “${d.feature}” has no blocks yet. Give it ${d.file}, and \`blocks: Object.values(blocks)\` in its feature, as features/search has them.`,
+  ],
   noInstallation: [
     'missing',
     (d: { folder: string }) =>

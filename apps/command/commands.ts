@@ -10,6 +10,7 @@ import { devCommand } from './dev.command.ts'
 import { doctorCommand } from './doctor.command.ts'
 import { exportCommand } from './export.command.ts'
 import { importCommand } from './import.command.ts'
+import { newCommand } from './new.command.ts'
 import { releaseCommand } from './release.command.ts'
 import { restoreCommand } from './restore.command.ts'
 import { signInLinkCommand } from './sign-in-link.command.ts'
@@ -18,7 +19,7 @@ import { startCommand } from './start.command.ts'
 import { testCommand } from './test.command.ts'
 
 /** They read the sources, which a release does not have. */
-const ofSources: readonly Command[] = [devCommand, benchCommand, testCommand, releaseCommand]
+const ofSources: readonly Command[] = [devCommand, newCommand, benchCommand, testCommand, releaseCommand]
 
 /** In the order in which the help lists them. */
 export const commands: readonly Command[] = [

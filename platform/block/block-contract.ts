@@ -1,21 +1,43 @@
 import type { z } from 'zod'
-import type { BlockTypeName, SystemBlockTypeName } from '../contract/enumerations.ts'
+import { type BlockTypeName, blockTypes } from '../contract/enumerations.ts'
+import type { Message } from '../i18n/index.ts'
 
 export interface BlockExample<Props = unknown> {
   props: Props
   /** What the loader would give; absent for blocks without a loader. */
   data?: unknown
+  /** Visitors see nothing of it; the canvas says what is missing. */
+  shows?: 'nothing'
+  /** What the canvas draws in another way than the page, in a few words: `with a note to the owner`. */
+  onCanvas?: string
+}
+
+/** Where a block is offered in the palette, in this order. */
+export const blockGroups = ['basic', 'media', 'layout', 'site', 'social', 'commerce', 'code'] as const
+export type BlockGroup = (typeof blockGroups)[number]
+
+/** How owners find a block. */
+export interface PaletteEntry<Props = unknown> {
+  group: BlockGroup
+  /** What the block is called, in the palette and wherever else one is named. */
+  name: Message
+  /** Words by which the palette finds it as well. */
+  keywords?: Message
+  /** What an inserted block has in place of some of `starts`. */
+  starts?: Partial<Props>
 }
 
 export interface BlockContract<P extends z.ZodType = z.ZodType> {
-  /** A name of the block-type table; its number is in `enumerations.blockTypes`. */
-  type: BlockTypeName | SystemBlockTypeName
+  /** The name of its folder, and what documents store. */
+  type: string
+  /** What the written contract calls it by (1–71), or a number of our own from 901. It is permanent. */
+  number: number
   /** Number of the present shape: one more than there are upgrades. */
   version: number
   props: P
   /** What a freshly inserted block has. */
   starts: z.infer<P>
-  /** Each is rendered, photographed, checked for accessibility and taken through the upgrades. */
+  /** Each is rendered and checked: as HTML, for accessibility, and as the canvas draws it (`tests/render`). */
   examples: Record<string, BlockExample<z.infer<P>>>
   /** One frozen example for each upgrade, in the shape of that version. */
   history: readonly { version: number; props: unknown }[]
@@ -27,24 +49,50 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   /** True when these props make visitors' browsers run code that the owner wrote: only roles with `settings.codeInjection` may store them. */
   // A method, so that contracts of different props stand in one map.
   runsCode(props: z.infer<P>): boolean
+  /** What it says to readers, where that is something else than the texts among its props: Markdown without its marks. */
+  words?(props: z.infer<P>): string
+  /** False: it never shows a picture, so that visitors wait for no section of such blocks alone. */
+  hasPictures: boolean
   /** Desktop cells a new block takes on the 24-column grid. */
   size: { w: number; h: number }
+  /** null: owners cannot place it. */
+  palette: PaletteEntry<z.infer<P>> | null
+  /** Where a block stands that owners cannot place: `the cart page`. The product puts it there; no document of an owner's holds it. */
+  fixedOn: string | null
 }
 
-type Declared<P extends z.ZodType> = Pick<BlockContract<P>, 'type' | 'props' | 'starts' | 'examples'> &
-  Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'size'>>
+/** The contract of a block that owners place: such a block has a canvas part, with its panel. */
+export type PlacedContract<P extends z.ZodType = z.ZodType> = BlockContract<P> & { palette: PaletteEntry<z.infer<P>> }
+
+/** A type of the written contract has its number there; any other name is our own and brings one, from 901. */
+type Named = { type: BlockTypeName; number?: never } | { type: string; number: number }
+
+type Declared<P extends z.ZodType> = Named &
+  Pick<BlockContract<P>, 'props' | 'starts' | 'examples'> &
+  Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'words' | 'hasPictures' | 'size'>>
 
 /** What a contract says that runs nobody's code, whatever its props are. */
 export const runsNothing = (): boolean => false
 
-export function blockContract<P extends z.ZodType>(declared: Declared<P>): BlockContract<P> {
+/** Declares a block: all that the server, the canvas, the palette, imports, search and the checks know of it before they draw it. */
+export function blockContract<P extends z.ZodType>(declared: Declared<P> & { fixedOn: string }): BlockContract<P>
+export function blockContract<P extends z.ZodType>(
+  declared: Declared<P> & { palette: PaletteEntry<z.infer<P>> },
+): PlacedContract<P>
+export function blockContract<P extends z.ZodType>(
+  declared: Declared<P> & { palette?: PaletteEntry<z.infer<P>>; fixedOn?: string },
+): BlockContract<P> {
   const upgrades = declared.upgrades ?? []
   return {
     history: [],
     slots: [],
     runsCode: runsNothing,
+    hasPictures: true,
     size: { w: 12, h: 4 },
+    palette: null,
+    fixedOn: null,
     ...declared,
+    number: declared.number ?? blockTypes[declared.type],
     upgrades,
     version: upgrades.length + 1,
   }

@@ -1,5 +1,15 @@
-export { type BlockContract, type BlockExample, blockContract, runsNothing } from './block-contract.ts'
+export {
+  type BlockContract,
+  type BlockExample,
+  blockContract,
+  type BlockGroup,
+  blockGroups,
+  type PaletteEntry,
+  type PlacedContract,
+  runsNothing,
+} from './block-contract.ts'
 export { type Link, linkSchema } from './link.ts'
-export { isTranslatable, richText, text } from './text.ts'
+export { controlText, isTranslatable, richText, text } from './text.ts'
 export { type BlockText, textsOf } from './texts-of.ts'
 export { type Contracts, type Fault, upgradeBlock, upgradeDocument, validateDocument } from './upgrade.ts'
+export { wordsOf } from './words-of.ts'

@@ -1,22 +1,36 @@
 import { z } from 'zod'
 import { type RichTextDoc, isRichText } from '../document/rich-text.ts'
 
-const translatable = z.registry<{ translatable: true }>()
+const texts = z.registry<{ isControl: boolean }>()
 
-/** Text that people read: translations lie over it. Line breaks are kept, no other mark-up is meant. */
+/** Text that people read: translations lie over it, search finds it. Line breaks are kept, no other mark-up is meant. */
 export function text(max = 2000): z.ZodString {
-  return z.string().max(max).register(translatable, { translatable: true })
+  return z.string().max(max).register(texts, { isControl: false })
+}
+
+/** Text on what people press, fill in or are asked by: translated as well, but no part of what the page says. */
+export function controlText(max = 120): z.ZodString {
+  return z.string().max(max).register(texts, { isControl: true })
 }
 
 /** Formatted text that people read, as the one schema of rich text has it. */
 export function richText(): z.ZodType<RichTextDoc, RichTextDoc> {
   return z
     .custom<RichTextDoc>(isRichText, 'This is not formatted text that the editor knows.')
-    .register(translatable, { translatable: true })
+    .register(texts, { isControl: false })
 }
 
-/** True for a property that was declared with `text()` or `richText()`, looked at through defaults and optionals. */
+/** True for a property that was declared as a text, looked at through defaults and optionals. */
 export function isTranslatable(schema: z.core.$ZodType): boolean {
+  return declaredText(schema) !== undefined
+}
+
+/** True for one that was declared with `controlText()`. */
+export function isControlText(schema: z.core.$ZodType): boolean {
+  return declaredText(schema)?.isControl === true
+}
+
+function declaredText(schema: z.core.$ZodType): { isControl: boolean } | undefined {
   const inner = (schema as { _zod: { def: { innerType?: z.core.$ZodType } } })._zod.def.innerType
-  return translatable.has(schema) || (inner !== undefined && isTranslatable(inner))
+  return texts.get(schema) ?? (inner && declaredText(inner))
 }

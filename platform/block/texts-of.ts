@@ -2,12 +2,14 @@ import type { z } from 'zod'
 import type { BlockContract } from './block-contract.ts'
 import type { Block } from '../document/document.ts'
 import type { Path } from '../document/operation.ts'
-import { isTranslatable } from './text.ts'
+import { isControlText, isTranslatable } from './text.ts'
 
-/** A prop that people read, declared with `text()` or `richText()`. */
+/** A prop that people read, declared with `text()`, `controlText()` or `richText()`. */
 export interface BlockText {
   path: Path
   value: unknown
+  /** Of what people press or fill in. */
+  isControl?: true
 }
 
 interface Inner {
@@ -25,7 +27,7 @@ export function textsOf(block: Pick<Block, 'props'>, contract: BlockContract): B
 
 function textsIn(schema: z.core.$ZodType, value: unknown, path: Path): BlockText[] {
   if (value === undefined || value === null) return []
-  if (isTranslatable(schema)) return [{ path, value }]
+  if (isTranslatable(schema)) return [{ path, value, ...(isControlText(schema) && { isControl: true }) }]
   const def = schema._zod.def as unknown as Inner
   if (def.innerType) return textsIn(def.innerType, value, path)
   if (def.shape && isObject(value))

@@ -10,6 +10,7 @@ import { upgradeDocument, validateDocument } from './upgrade.ts'
 
 const quote = blockContract({
   type: 'quote',
+  fixedOn: 'the pages of this test',
   props: z.object({ words: richText(), by: text(), style: z.enum(['plain', 'large']).default('plain') }),
   starts: { words: paragraphs(''), by: '', style: 'plain' },
   examples: {},
@@ -69,6 +70,7 @@ test('an upgrade that fails leaves the block as it was', () => {
 test('the texts of a block are those that people read, entries of lists by their ids', () => {
   const accordion = blockContract({
     type: 'accordion',
+    fixedOn: 'the pages of this test',
     props: z.object({
       title: text(),
       open: z.boolean(),

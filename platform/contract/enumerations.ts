@@ -30,7 +30,10 @@ export const pageTypes = {
 } as const
 export type PageType = (typeof pageTypes)[keyof typeof pageTypes]
 
-/** C3.02; 15, 34 to 40 and 70 are reserved (R1.60): no block has them. */
+/**
+ * C3.02; 15, 34 to 40 and 70 are reserved (R1.60): no block has them. Blocks of our own say their number in their contract, from 901, and
+ * are in no list.
+ */
 export const blockTypes = {
   navigation: 1,
   html: 2,
@@ -96,21 +99,6 @@ export const blockTypes = {
   shape: 71,
 } as const
 export type BlockTypeName = keyof typeof blockTypes
-/** Blocks of our own beside the documents' list, numbered from 901: the fixed ones of the product's own pages, the way to the cart, and what hands a page on. */
-export const systemBlockTypes = {
-  cart: 901,
-  checkout: 902,
-  order: 903,
-  account: 904,
-  'review-request': 905,
-  'cart-link': 906,
-  subscription: 907,
-  reviews: 908,
-  donate: 909,
-  pricing: 910,
-  share: 911,
-} as const
-export type SystemBlockTypeName = keyof typeof systemBlockTypes
 
 /** C3.14–C3.16 and the free numbers that are ours. Unknown numbers are read as generic. */
 export const collectionTypes = {

@@ -42,15 +42,7 @@ export { List, type ListProps } from './lists/list.tsx'
 export { type Loadable, type Loaded, loadable, useLoaded } from './loadable.ts'
 export { Avatar, Badge, Breadcrumbs, type Crumb, StatusDot, Stepper, type Tone } from './marks.tsx'
 export { Menu, type MenuEntries, type MenuEntry, MenuPopover } from './overlays/menu.tsx'
-export {
-  type BlockGroup,
-  type BlockPanel,
-  blockPanel,
-  type BlockPanelProps,
-  blockGroups,
-  type ChangeProp,
-  type PanelPage,
-} from './panel/block-panel.ts'
+export { type BlockPanelProps, type ChangeProp, type PanelPage } from './panel/block-panel.ts'
 export { type CanvasBlock, canvasBlock } from './panel/canvas-block.ts'
 export { type FocalPoint, type ImageRowProps } from './panel/image-row.tsx'
 export { type LinkRowProps, type LinkValue } from './panel/link-row.tsx'

@@ -43,7 +43,7 @@ export function loadable<V>(fetch: () => Promise<V>): Loadable<V> {
 
 /** What is there of it, asked for by being shown. */
 export function useLoaded<V>(part: Loadable<V>): Loaded<V> {
-  const now = useSyncExternalStore(part.subscribe, part.now)
+  const now = useSyncExternalStore(part.subscribe, part.now, part.now)
   useEffect(() => void part.load(), [part])
   return now
 }

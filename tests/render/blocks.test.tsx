@@ -1,19 +1,12 @@
 import { HtmlValidate } from 'html-validate'
-import { createElement } from 'react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { designFeature } from '#features/design/server'
-import { galleriesFeature } from '#features/galleries/server'
-import { mediaFeature } from '#features/media/server'
-import { areasFeature } from '#features/areas/server'
-import { membersFeature } from '#features/members/server'
-import { ordersFeature } from '#features/orders/server'
-import { reviewsFeature } from '#features/reviews/server'
-import { searchFeature } from '#features/search/server'
-import { subscriptionsFeature } from '#features/subscriptions/server'
-import { pagesBlocks } from '../../features/pages/server/pages-blocks.ts'
-import type { PageFacts, ViewProps } from '#platform/render'
-import { pageFacts } from '#support/page-facts'
-import { type ServerBlock, presentProps, renderMarkup } from '#platform/render/server'
+import { allStyles, type PageFacts } from '#platform/render'
+import { presentProps, renderMarkup } from '#platform/render/server'
+import { everyExample, exampleElement, type ShownExample } from '#support/block-examples'
+import { canvasBlocks, everyBlock } from '../../apps/owner/canvas/blocks.ts'
+import { product } from '../../apps/server/features.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -38,46 +31,31 @@ const validator = new HtmlValidate({
   },
 })
 
-const blocks: readonly ServerBlock[] = [
-  ...(designFeature.blocks ?? []),
-  ...(mediaFeature.blocks ?? []),
-  ...(galleriesFeature.blocks ?? []),
-  ...(ordersFeature.blocks ?? []),
-  ...(subscriptionsFeature.blocks ?? []),
-  ...(areasFeature.blocks ?? []),
-  ...(membersFeature.blocks ?? []),
-  ...(reviewsFeature.blocks ?? []),
-  ...(searchFeature.blocks ?? []),
-  ...pagesBlocks,
-]
-const examples = blocks.flatMap((block) =>
-  Object.entries(block.contract.examples).map(([name, example]) => ({
-    block,
-    name,
-    example,
-    title: `${block.contract.type}, ${name}`,
-  })),
-)
+await everyBlock.load()
 
-function render({ block, example }: (typeof examples)[number], more: Partial<PageFacts> = {}) {
-  const { w, h } = block.contract.size
-  const given: ViewProps<unknown, unknown> = {
-    id: '65a1f0c2e4b0a1b2c3d4e502',
-    props: example.props,
-    data: example.data,
-    place: { desktop: { x: 0, y: 0, w, h, z: 0 }, mobile: null },
-    section: { id: '65a1f0c2e4b0a1b2c3d4e503', theme: 'lightest', width: 'site' },
-    page: { ...pageFacts, ...more },
-    slots: {},
-  }
-  return renderMarkup(createElement(block.view, given), { bundleOf: () => '/x.js', runsOwnerCode: true, prefix: 'p' })
+const rendered = (element: ReactNode) =>
+  renderMarkup(element, { bundleOf: () => '/x.js', runsOwnerCode: true, prefix: 'p' }).html
+/** Without what only wakes things in visitors' browsers. */
+const bare = (html: string) =>
+  html
+    .replace(/<\/?quoin-island[^>]*>/g, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/_[rR]_\w+_/g, '_id_')
+const onPage = (one: ShownExample) => bare(rendered(exampleElement(one)))
+function onCanvas(one: ShownExample, facts: Partial<PageFacts> = {}): string {
+  const view = canvasBlocks.get(one.block.contract.type)?.view
+  return bare(renderToString(exampleElement(one, { editing: true, ...(view && { view }), ...facts })))
 }
+const placed = everyExample.filter(({ block }) => block.contract.palette !== null)
+const runsCode = ({ block, example }: ShownExample) => block.contract.runsCode(example.props)
+const differs = ({ example }: ShownExample) => example.shows === 'nothing' || example.onCanvas !== undefined
 
-describe.each(examples)('$title', (one) => {
+describe.each(everyExample)('$title', (one) => {
+  const { block, example } = one
+
   test('is HTML without faults', async () => {
-    const { html } = render(one)
     const report = await validator.validateString(
-      `<!DOCTYPE html><html lang="en"><head><title>Block</title></head><body>${html}</body></html>`,
+      `<!DOCTYPE html><html lang="en"><head><title>Block</title></head><body>${rendered(exampleElement(one))}</body></html>`,
     )
     expect(
       report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
@@ -85,15 +63,62 @@ describe.each(examples)('$title', (one) => {
   })
 
   test('has props that fit its contract and stay as they are', () => {
-    const { contract } = one.block
-    expect(contract.props.parse(one.example.props)).toEqual(one.example.props)
-    expect(presentProps(one.block, { version: contract.version, props: one.example.props as never })?.value).toEqual(
-      one.example.props,
+    const { contract } = block
+    expect(contract.props.parse(example.props)).toEqual(example.props)
+    expect(presentProps(block, { version: contract.version, props: example.props as never })?.value).toEqual(
+      example.props,
     )
   })
 
-  test('shows something on the canvas, in either language', () => {
-    expect(render(one, { editing: true }).html).not.toBe('')
-    expect(render(one, { editing: true, language: 'nl' }).html).not.toBe('')
+  test('shows visitors something, unless it says that it does not', () => {
+    expect(onPage(one) === '').toBe(example.shows === 'nothing')
   })
+})
+
+test.each(placed)('$title: the canvas shows something in every language', (one) => {
+  for (const language of ['en', 'nl', 'de']) expect(onCanvas(one, { language })).not.toBe('')
+})
+
+test.each(placed.filter((one) => !differs(one) && !runsCode(one)))('$title: the canvas looks as the page', (one) => {
+  expect(onCanvas(one)).toBe(onPage(one))
+})
+
+test.each(placed.filter(differs))('$title: the canvas looks otherwise than the page, as the example says', (one) => {
+  expect(onCanvas(one)).not.toBe(onPage(one))
+})
+
+test.each(placed.filter(runsCode))('$title: what owners wrote to be run stands in a frame without scripts', (one) => {
+  expect(onCanvas(one)).toContain('<iframe')
+  expect(onCanvas(one)).toContain('sandbox=""')
+})
+
+describe.each([...product.blocks.values()].map((block) => ({ type: block.contract.type, block })))(
+  '$type',
+  ({ type, block }) => {
+    const { contract } = block
+
+    test('starts with props that fit its contract, placed by the palette or not', () => {
+      const starts = contract.starts as object
+      expect(contract.props.parse(starts)).toEqual(starts)
+      expect(contract.props.safeParse({ ...starts, ...contract.palette?.starts }).success).toBe(true)
+    })
+
+    test('is brought from each earlier shape to the present one', () => {
+      expect(contract.history.map(({ version }) => version)).toEqual(contract.upgrades.map((_, index) => index + 1))
+      for (const { version, props } of contract.history) {
+        const present = presentProps(block, { version, props: props as never })
+        expect(present, `${type}, shape ${version}`).not.toBeNull()
+        expect(presentProps(block, { version: contract.version, props: present?.value as never })).toEqual(present)
+      }
+    })
+
+    test('has examples', () => expect(Object.keys(contract.examples)).not.toEqual([]))
+  },
+)
+
+test.each([...canvasBlocks.values()])('$contract.type is joined alike for the server and the canvas', (canvas) => {
+  const block = product.blocks.get(canvas.contract.type)
+  expect(block?.contract).toBe(canvas.contract)
+  expect(block?.view).toBe(canvas.view)
+  expect(allStyles(block?.css ?? '')).toBe(canvas.css)
 })

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
-import { enumerations } from '#platform/contract'
 import { product } from '../../server/features.ts'
-import { canvasBlocks, missingBlocks } from './blocks.ts'
+import { canvasBlocks, missingBlocks, nameOfType } from './blocks.ts'
 
-/** The fixed block of a page that the product has itself stands in no document that anybody edits. */
-const fixed = new Set(
-  Object.keys(enumerations.systemBlockTypes).filter((type) => type !== 'cart-link' && type !== 'share'),
-)
-const types = [...product.blocks.keys()].filter((type) => !fixed.has(type))
+const placed = [...product.blocks.values()].flatMap(({ contract }) => (contract.palette ? [contract.type] : []))
 const documentWith = (type: string) => ({ blocks: { one: { type } } }) as unknown as Parameters<typeof missingBlocks>[0]
 
-test.each(types)('the canvas knows where %s comes from', async (type) => {
+test.each(placed)('the canvas knows where %s comes from', async (type) => {
   const missing = missingBlocks(documentWith(type))
-  await Promise.all(missing.map((family) => family.load()))
+  await Promise.all(missing.map((block) => block.load()))
   expect(canvasBlocks.has(type)).toBe(true)
   expect(missingBlocks(documentWith(type))).toEqual([])
+})
+
+test.each(placed)('%s is called by the same name before it has come and after', async (type) => {
+  const before = nameOfType(type, 'nl')
+  await Promise.all(missingBlocks(documentWith(type)).map((block) => block.load()))
+  expect(before).toBe(canvasBlocks.get(type)?.contract.palette.name('nl'))
+  expect(before).not.toBe(type)
+})
+
+test('a type that no block has is called by itself', () => {
+  expect(nameOfType('hologram', 'nl')).toBe('hologram')
+  expect(missingBlocks(documentWith('hologram'))).toEqual([])
 })

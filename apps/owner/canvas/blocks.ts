@@ -1,14 +1,40 @@
-import { contentBlocks, summaryBlocks } from '#features/content/owner'
-import { mediaBlocks, playerBlocks } from '#features/media/owner'
-import { pagesBlocks, sourceBlocks, widgetBlocks } from '#features/pages/owner'
 import type { Document } from '#platform/document'
-import { type CanvasBlock, lazyPart, type Loadable, loadable } from '#platform/ui'
+import { type CataloguePart, type Language, messages } from '#platform/i18n'
+import { type CanvasBlock, type Loadable, loadable } from '#platform/ui'
 import { create } from 'zustand'
+import { canvas as image } from '../../../features/media/blocks/image/image.canvas.ts'
+import { canvas as logo } from '../../../features/media/blocks/logo/logo.canvas.ts'
+import { canvas as button } from '../../../features/pages/blocks/button/button.canvas.ts'
+import { canvas as line } from '../../../features/pages/blocks/horizontal-rule/horizontal-rule.canvas.ts'
+import { canvas as text } from '../../../features/pages/blocks/html/html.canvas.ts'
+import { canvas as quote } from '../../../features/pages/blocks/quote/quote.canvas.ts'
+import { canvas as spacer } from '../../../features/pages/blocks/spacer/spacer.canvas.ts'
 
-interface Family {
-  types: readonly string[]
-  blocks: Loadable<readonly CanvasBlock[]>
+/** Of nearly every page: they come with the editor, and the palette offers them first. */
+const common: readonly CanvasBlock[] = [text, button, quote, line, spacer, image, logo]
+
+/** By the path of its file, what fetches the canvas part of each other block there is. A new folder is found by itself. */
+const files = import.meta.glob<CanvasBlock>(
+  [
+    '../../../features/*/blocks/*/*.canvas.ts',
+    // The common ones, which the bundler would warn of: what is here already cannot be fetched later.
+    '!**/blocks/{button,horizontal-rule,html,image,logo,quote,spacer}/*.canvas.ts',
+  ],
+  { import: 'canvas' },
+)
+
+interface Source {
+  /** The feature whose folder it is. */
+  feature: string
+  block: Loadable<CanvasBlock>
 }
+
+const sources: ReadonlyMap<string, Source> = new Map(
+  Object.entries(files).map(([path, fetch]) => {
+    const [, feature = '', type = ''] = /features\/([^/]+)\/blocks\/([^/]+)\//.exec(path) ?? []
+    return [type, { feature, block: loadable(() => fetch().then((block) => keep([block])[0] ?? block)) }]
+  }),
+)
 
 const known = new Map<string, CanvasBlock>()
 
@@ -18,65 +44,40 @@ export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = known
 /** A number that rises when more blocks are known. */
 export const useKnownBlocks = create<{ turn: number }>()(() => ({ turn: 0 }))
 
-const GalleryProducts = lazyPart(() => import('#features/catalog/owner').then((door) => door.ChosenProductRows))
+keep(common)
 
-/** By type, blocks that come when they are wanted. A door that is imported above by name gives a function that fetches them; others are fetched whole. */
-const families: readonly Family[] = [
-  family(['embed', 'video', 'audio'], playerBlocks),
-  family(['code', 'markdown'], sourceBlocks),
-  family(['accordion', 'menu', 'marquee', 'shape'], widgetBlocks),
-  family(['social-links', 'share'], () => import('#features/design/owner').then((door) => door.designBlocks)),
-  family(
-    [
-      'archive',
-      'collection-link',
-      'index',
-      'journal',
-      'posts-by-author',
-      'posts-by-category',
-      'posts-by-month',
-      'posts-by-tag',
-      'rss',
-      'tag-cloud',
-    ],
-    contentBlocks,
-  ),
-  family(['summary-v2'], summaryBlocks),
-  family(['navigation'], () => import('#features/navigation/owner').then((door) => door.navigationBlocks)),
-  family(['gallery'], () =>
-    import('#features/galleries/owner').then((door) => door.galleryBlocks({ products: GalleryProducts })),
-  ),
-  family(['search'], () => import('#features/search/owner').then((door) => door.searchBlocks)),
-  family(['member-area'], () => import('#features/members/owner').then((door) => door.membersBlocks)),
-  family(['product', 'summary', 'donation'], () =>
-    import('#features/catalog/owner').then((door) => door.catalogBlocks),
-  ),
-  family(['reviews'], () => import('#features/reviews/owner').then((door) => door.reviewsBlocks)),
-  family(['cart-link'], () => import('#features/checkout/owner').then((door) => door.checkoutBlocks)),
-  family(['comments'], () => import('#features/comments/owner').then((door) => door.commentsBlocks)),
-]
-
-keep([...pagesBlocks, ...mediaBlocks])
+/** All that the palette offers. They become known together, so that the canvas is drawn anew once. */
+export const everyBlock: Loadable<void> = loadable(async () => {
+  const fetched = await Promise.allSettled(Object.values(files).map((fetch) => fetch()))
+  keep(fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
+  const failed = fetched.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+})
 
 /** What a document still needs before all of it can be drawn. */
-export function missingBlocks(document: Pick<Document, 'blocks'>): readonly Loadable<readonly CanvasBlock[]>[] {
+export function missingBlocks(document: Pick<Document, 'blocks'>): readonly Loadable<CanvasBlock>[] {
   const types = new Set(Object.values(document.blocks).map(({ type }) => type))
-  return families
-    .filter((one) => one.types.some((type) => types.has(type) && !known.has(type)))
-    .map(({ blocks }) => blocks)
+  return [...types].filter((type) => !known.has(type)).flatMap((type) => sources.get(type)?.block ?? [])
 }
 
-/** For the palette, which shows them all. */
-export function everyBlock(): readonly Loadable<readonly CanvasBlock[]>[] {
-  return families.map(({ blocks }) => blocks)
+/** The blocks that are known as the palette shows them: common ones first, all others by their names. */
+export function blocksForPalette(language: Language): readonly CanvasBlock[] {
+  const others = [...known.values()].filter((block) => !common.includes(block))
+  const nameOf = ({ contract }: CanvasBlock): string => contract.palette.name(language)
+  return [...common, ...others.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))]
 }
 
-function family(types: readonly string[], load: () => Promise<readonly CanvasBlock[]>): Family {
-  return { types, blocks: loadable(() => load().then(keep)) }
+/** What a type of block is called, whether it is known yet or not; the type itself where no block has it. */
+export function nameOfType(type: string, language: Language): string {
+  const block = known.get(type)
+  if (block) return block.contract.palette.name(language)
+  const source = sources.get(type)
+  // The catalogue is there before the block, and is where its contract has its name from.
+  return (source && messages(`${source.feature}.palette` as CataloguePart).find(language, type)) ?? type
 }
 
 function keep(blocks: readonly CanvasBlock[]): readonly CanvasBlock[] {
-  for (const block of blocks) known.set(block.contract.type, block)
+  for (const block of blocks) if (!known.has(block.contract.type)) known.set(block.contract.type, block)
   useKnownBlocks.setState(({ turn }) => ({ turn: turn + 1 }))
   return blocks
 }

@@ -17,6 +17,7 @@ import {
 
 const note = blockContract({
   type: 'quote',
+  fixedOn: 'the pages of this test',
   props: z.object({ text: z.string() }),
   starts: { text: '' },
   examples: {},

@@ -1,17 +1,11 @@
 import { type Block, type Document, isRichText, plainText } from '#platform/document'
 import type { Language } from '#platform/i18n'
-import { canvasBlocks } from '../canvas/blocks.ts'
-import { blockNameMessages } from './block-name.messages.ts'
+import { nameOfType } from '../canvas/blocks.ts'
+import { partNameMessages } from './part-name.messages.ts'
 
 /** What the block is called: as its owner named it, else its kind. */
 export function labelOfBlock(block: Pick<Block, 'type' | 'name'>, language: Language): string {
-  return block.name || labelOfType(block.type, language)
-}
-
-export function labelOfType(type: string, language: Language): string {
-  const panel = canvasBlocks.get(type)?.panel
-  if (panel) return panel.label(language)
-  return blockNameMessages.find(language, type) ?? type
+  return block.name || nameOfType(block.type, language)
 }
 
 /** The first words of what it says, to tell it from others of its kind. */
@@ -27,6 +21,6 @@ export function wordsOfBlock(block: Pick<Block, 'props'>): string {
 
 /** The title that the document has in its settings; parts of every page are called by their kind. */
 export function titleOf({ kind, settings }: Pick<Document, 'kind' | 'settings'>, language: Language): string {
-  if (kind === 'header' || kind === 'footer') return blockNameMessages(language, kind)
+  if (kind === 'header' || kind === 'footer') return partNameMessages(language, kind)
   return typeof settings['title'] === 'string' ? settings['title'] : ''
 }

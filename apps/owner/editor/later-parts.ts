@@ -33,13 +33,7 @@ export async function loadLaterParts(): Promise<void> {
     PublishDialog.preload,
     SectionPicker.preload,
   ]
-  for (const load of [
-    ...parts,
-    ContextMenu.preload,
-    ...everyBlock().map((family) => family.load),
-    HistoryPanel.preload,
-    KeysDialog.preload,
-  ])
+  for (const load of [...parts, ContextMenu.preload, everyBlock.load, HistoryPanel.preload, KeysDialog.preload])
     await load()
 }
 

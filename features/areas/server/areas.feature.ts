@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
-import { pricingBlock } from '../blocks/pricing/pricing.block.ts'
+import * as blocks from './blocks.ts'
 import { areasApi } from '../contract/index.ts'
 import { areasHolding, areasOpenedBy } from './area-dependents.queries.ts'
 import { areasPart } from './account-part.ts'
@@ -16,7 +16,7 @@ export const areasFeature: Feature = {
     on(areasApi.change, changeArea),
     on(areasApi.remove, removeArea),
   ],
-  blocks: [pricingBlock],
+  blocks: Object.values(blocks),
   admits: admitHolder,
   onProducts: areasOpenedBy,
   onDocument: areasHolding,

@@ -1,5 +1,4 @@
 export { AskedFields } from './product/custom-fields.tsx'
-export { catalogBlocks } from './catalog-blocks.ts'
 export { ChosenProductRows } from './product/lazy-product-rows.ts'
 export { MoneyField } from './product/money-field.tsx'
 export { Pictures, Thumbnail } from './product/pictures.tsx'

@@ -1,8 +1,6 @@
 import type { Feature } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { donationBlock } from '../blocks/donation/donation.block.ts'
-import { productBlock } from '../blocks/product/product.block.ts'
-import { productListBlock } from '../blocks/summary/summary.block.ts'
+import * as blocks from './blocks.ts'
 import { catalogAssetUses } from './products/asset-uses.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { catalogImports } from './exchange/catalog-imports.ts'
@@ -25,7 +23,7 @@ import { tidyCatalogJob } from './tidy-catalog.job.ts'
 export const catalogFeature: Feature = {
   name: 'catalog',
   routes: catalogRoutes,
-  blocks: [productBlock, productListBlock, donationBlock],
+  blocks: Object.values(blocks),
   kinds: [productKind],
   jobs: [appearJob, fetchPicturesJob, indexProductsJob, reindexJob, remindJob, lowStockEmailJob, tidyCatalogJob],
   subjects: { product: productSubjectOf, 'product-category': categorySubjectOf, 'product-tag': tagSubjectOf },

@@ -1,4 +1,3 @@
-export { checkoutBlocks } from './checkout-blocks.ts'
 export { BeforeSelling } from './before-selling.tsx'
 export { CartFunnel } from './cart-funnel.tsx'
 export { checkoutRoutes } from './routes.ts'

@@ -1,9 +1,6 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
-import { cartBlock } from '../blocks/cart/cart.block.ts'
-import { cartLinkBlock } from '../blocks/cart-link/cart-link.block.ts'
-import { checkoutBlock } from '../blocks/checkout/checkout.block.ts'
-import { donateBlock } from '../blocks/donate/donate.block.ts'
+import * as blocks from './blocks.ts'
 import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
 import { addEntry } from './cart/add-entry.ts'
 import type { CartTransaction } from './cart/answer-cart.ts'
@@ -36,7 +33,7 @@ import { readCart } from './cart/with-cart-errors.ts'
 
 export const checkoutFeature: Feature = {
   name: 'checkout',
-  blocks: [cartBlock, cartLinkBlock, checkoutBlock, donateBlock],
+  blocks: Object.values(blocks),
   recognise: recogniseCart,
   signedOut: cloneCart,
   jobs: [placePaidJob, remindJob, tidyCheckoutJob],

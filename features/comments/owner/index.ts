@@ -1,2 +1,1 @@
-export { commentsBlocks } from './comments-blocks.ts'
 export { commentsRoutes } from './routes.ts'

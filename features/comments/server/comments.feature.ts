@@ -1,13 +1,13 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
-import { commentsBlock } from '../blocks/comments/comments.block.ts'
+import * as blocks from './blocks.ts'
 import { commentsApi } from '../contract/index.ts'
 import { listComments } from './list-comments.ts'
 import { removeComments, setCommentStatus } from './moderate-comments.ts'
 
 export const commentsFeature: Feature = {
   name: 'comments',
-  blocks: [commentsBlock],
+  blocks: Object.values(blocks),
   routes: [
     on(commentsApi.comments, listComments),
     on(commentsApi.setStatus, setCommentStatus),

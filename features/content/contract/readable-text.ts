@@ -1,25 +1,13 @@
-import { type Block, type Document, plainText } from '#platform/document'
+import { type Contracts, wordsOf } from '#platform/block'
+import type { Block, Document } from '#platform/document'
 
-/** Props that hold words for readers; all other texts are settings, addresses or code. */
-const wordProps = new Set([
-  'text',
-  'markdown',
-  'title',
-  'heading',
-  'quote',
-  'author',
-  'caption',
-  'label',
-  'alt',
-  'description',
-  'subtitle',
-  'body',
-])
-
-/** Everything there is to read in a document's blocks, from top to bottom. */
-export function readableText(document: Pick<Document, 'sections' | 'blocks'>): string {
+/** Everything there is to read in a document's blocks, from top to bottom, as their contracts say. */
+export function readableText(document: Pick<Document, 'sections' | 'blocks'>, contracts: Contracts): string {
   return blocksInReadingOrder(document)
-    .map((block) => wordsOf(block.props))
+    .map((block) => {
+      const contract = contracts.get(block.type)
+      return contract ? wordsOf(block, contract) : ''
+    })
     .filter(Boolean)
     .join('\n')
 }
@@ -38,16 +26,4 @@ export function blocksInReadingOrder({ sections, blocks }: Pick<Document, 'secti
       a.place.desktop.x - b.place.desktop.x ||
       (a.order < b.order ? -1 : 1),
   )
-}
-
-function wordsOf(value: unknown, name = ''): string {
-  if (typeof value === 'string') return wordProps.has(name) ? value.trim() : ''
-  if (Array.isArray(value)) return joined(value.map((one) => wordsOf(one, name)))
-  if (typeof value !== 'object' || value === null) return ''
-  if ((value as { type?: unknown }).type === 'doc') return plainText(value)
-  return joined(Object.entries(value).map(([key, one]) => wordsOf(one, key)))
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.filter(Boolean).join('\n')
 }

@@ -1,3 +1,2 @@
-export { contentBlocks, summaryBlocks } from './blocks.ts'
 export { CollectionRow, LabelRow } from './panel-rows.tsx'
 export { contentRoutes } from './routes.ts'

@@ -1,15 +1,5 @@
 import type { Feature } from '#platform/context'
-import { archiveBlock } from '../blocks/archive/archive.block.ts'
-import { collectionLinkBlock } from '../blocks/collection-link/collection-link.block.ts'
-import { indexBlock } from '../blocks/index/index.block.ts'
-import { journalBlock } from '../blocks/journal/journal.block.ts'
-import { postsByAuthorBlock } from '../blocks/posts-by-author/posts-by-author.block.ts'
-import { postsByCategoryBlock } from '../blocks/posts-by-category/posts-by-category.block.ts'
-import { postsByMonthBlock } from '../blocks/posts-by-month/posts-by-month.block.ts'
-import { postsByTagBlock } from '../blocks/posts-by-tag/posts-by-tag.block.ts'
-import { rssBlock } from '../blocks/rss/rss.block.ts'
-import { summaryBlock } from '../blocks/summary-v2/summary-v2.block.ts'
-import { tagCloudBlock } from '../blocks/tag-cloud/tag-cloud.block.ts'
+import * as blocks from './blocks.ts'
 import { authorsShowing } from './authors/authors.queries.ts'
 import { collectionById } from './collections/collections.queries.ts'
 import { collectionKind } from './collections/collection.kind.ts'
@@ -27,19 +17,7 @@ export const contentFeature: Feature = {
   name: 'content',
   routes: contentRoutes,
   kinds: [collectionKind, ...itemKinds],
-  blocks: [
-    archiveBlock,
-    collectionLinkBlock,
-    indexBlock,
-    journalBlock,
-    rssBlock,
-    summaryBlock,
-    tagCloudBlock,
-    postsByAuthorBlock,
-    postsByCategoryBlock,
-    postsByMonthBlock,
-    postsByTagBlock,
-  ],
+  blocks: Object.values(blocks),
   jobs: [moveAddresses, relabelDrafts, trashItems, rewriteItemsJob],
   accessChanged: onAccessChanged,
   assetUses: authorsShowing,

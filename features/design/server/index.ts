@@ -1,6 +1,5 @@
 import type { Feature } from '#platform/context'
-import { shareBlock } from '../blocks/share/share.block.ts'
-import { socialLinksBlock } from '../blocks/social-links/social-links.block.ts'
+import * as blocks from './blocks.ts'
 import { designRoutes } from './design.routes.ts'
 import { makeIconsJob } from './make-icons.job.ts'
 import { stylesKind } from './styles.kind.ts'
@@ -11,7 +10,7 @@ export { fontFolders } from './font-folders.ts'
 export const designFeature: Feature = {
   name: 'design',
   routes: designRoutes,
-  blocks: [socialLinksBlock, shareBlock],
+  blocks: Object.values(blocks),
   kinds: [stylesKind],
   jobs: [makeIconsJob],
 }

@@ -1,1 +1,1 @@
-export { galleryBlocks } from './gallery-blocks.ts'
+export { ProductRowsContext } from './product-rows.ts'

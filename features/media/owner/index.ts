@@ -1,6 +1,5 @@
 export { AssetUsesContext } from './asset-uses-context.ts'
 export { AssetLibrary } from './asset-library.tsx'
-export { mediaBlocks, playerBlocks } from './media-blocks.ts'
 export { MediaServices } from './media-services.tsx'
 export { pickedAsset } from './picked-asset.ts'
 export { mediaRoutes } from './routes.ts'

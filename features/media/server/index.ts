@@ -1,9 +1,5 @@
 import type { Feature } from '#platform/context'
-import { audioBlock } from '../blocks/audio/audio.block.ts'
-import { embedBlock } from '../blocks/embed/embed.block.ts'
-import { imageBlock } from '../blocks/image/image.block.ts'
-import { logoBlock } from '../blocks/logo/logo.block.ts'
-import { videoBlock } from '../blocks/video/video.block.ts'
+import * as blocks from './blocks.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { removeFilesJob } from './remove-asset.ts'
@@ -17,6 +13,6 @@ export { type NewAsset, storeAsset } from './store-asset.ts'
 export const mediaFeature: Feature = {
   name: 'media',
   routes: mediaRoutes,
-  blocks: [imageBlock, embedBlock, videoBlock, audioBlock, logoBlock],
+  blocks: Object.values(blocks),
   jobs: [makeRenditionsJob, removeFilesJob],
 }

@@ -1,2 +1,1 @@
-export { membersBlocks } from './members-blocks.ts'
 export { membersRoutes } from './routes.ts'

@@ -1,7 +1,6 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
-import { accountBlock } from '../blocks/account/account.block.ts'
-import { memberAreaBlock } from '../blocks/member-area/member-area.block.ts'
+import * as blocks from './blocks.ts'
 import { membersApi, membersOwnerApi } from '../contract/index.ts'
 import { accountPages } from './account-pages.ts'
 import { admitMember } from './admit-member.ts'
@@ -22,7 +21,7 @@ const own = { transaction: 'own' } as const
 
 export const membersFeature: Feature = {
   name: 'members',
-  blocks: [accountBlock, memberAreaBlock],
+  blocks: Object.values(blocks),
   recognise: recogniseMember,
   admits: admitMember,
   systemPages: accountPages,

@@ -1,2 +1,1 @@
-export { navigationBlocks } from './navigation-blocks.ts'
 export { useNavigation } from './use-navigation.ts'

@@ -1,6 +1,6 @@
 import type { DocumentKindDefinition, Feature } from '#platform/context'
 import { on } from '#platform/http'
-import { navigationBlock } from '../blocks/navigation/navigation.block.ts'
+import * as blocks from './blocks.ts'
 import { navigationApi, type NavigationSettings, navigationSettingsSchema } from '../contract/index.ts'
 import { ensureNavigation } from './ensure-navigation.ts'
 
@@ -15,5 +15,5 @@ export const navigationFeature: Feature = {
   name: 'navigation',
   routes: [on(navigationApi.document, ensureNavigation)],
   kinds: [navigationKind],
-  blocks: [navigationBlock],
+  blocks: Object.values(blocks),
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
-import { orderBlock } from '../blocks/order/order.block.ts'
+import * as blocks from './blocks.ts'
 import { customersApi, dashboardApi, orderPagesApi, ordersApi } from '../contract/index.ts'
 import { bulkAction } from './orders/bulk-action.ts'
 import { ordersPart } from './visitor/account-part.ts'
@@ -63,7 +63,7 @@ export const ordersFeature: Feature = {
     on(orderPagesApi.download, download),
     on(orderPagesApi.askReturn, askReturn),
   ],
-  blocks: [orderBlock],
+  blocks: Object.values(blocks),
   jobs: [deliverJob, eraseFilesJob, writeOrderEmailJob],
   accountParts: [ordersPart],
   emails: orderEmails,

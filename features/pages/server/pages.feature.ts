@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/context'
+import * as blocks from './blocks.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
-import { pagesBlocks } from './pages-blocks.ts'
 import { pagesRoutes } from './pages.routes.ts'
 import { forgetSocialPicturesJob } from './publish/forget-social-pictures.job.ts'
 import { publishScheduled } from './publish/publish-scheduled.job.ts'
@@ -15,7 +15,7 @@ import { tidyEverySite, tidySite } from './documents/tidy-documents.job.ts'
 export const pagesFeature: Feature = {
   name: 'pages',
   routes: [...pagesRoutes, ...servingRoutes],
-  blocks: pagesBlocks,
+  blocks: Object.values(blocks),
   kinds: pageKinds,
   jobs: [
     afterPublication,

@@ -1,2 +1,1 @@
-export { reviewsBlocks } from './reviews-blocks.ts'
 export { reviewsRoutes } from './routes.ts'

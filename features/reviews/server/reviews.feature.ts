@@ -1,7 +1,6 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
-import { requestBlock } from '../blocks/review-request/review-request.block.ts'
-import { reviewsBlock } from '../blocks/reviews/reviews.block.ts'
+import * as blocks from './blocks.ts'
 import { reviewsApi, reviewsOwnerApi } from '../contract/index.ts'
 import { onOrderFulfilled, requestPath, sendRequest } from './ask-for-review.ts'
 import { exportReviews } from './export-reviews.ts'
@@ -13,7 +12,7 @@ import { readRequest, sendReview } from './send-review.ts'
 
 export const reviewsFeature: Feature = {
   name: 'reviews',
-  blocks: [reviewsBlock, requestBlock],
+  blocks: Object.values(blocks),
   systemPages: { [requestPath]: requestPage },
   jobs: [sendRequest],
   emails: [reviewEmail],

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import { readableText } from '#features/content/contract'
-import { type PublishedDocument, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
+import { contractsOf, type PublishedDocument, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
 import type { PublicationFacts, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
@@ -52,7 +52,10 @@ async function keepEntry(
 ): Promise<void> {
   const settings = document.settings as { title?: string; description?: string; date?: string | null }
   const title = settings.title ?? ''
-  const body = [settings.description ?? '', readableText(document)].filter(Boolean).join('\n').slice(0, longestBody)
+  const body = [settings.description ?? '', readableText(document, contractsOf(ctx))]
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, longestBody)
   const language = configurationOf(ctx.site.locale)
   const datedAt = settings.date ? new Date(settings.date) : publishedAt
   await sql`

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/context'
-import { searchBlock } from '../blocks/search/search.block.ts'
+import * as blocks from './blocks.ts'
 import { keepEntries } from './keep-entries.ts'
 import { searchPage } from './search-page.ts'
 import { searchRoutes } from './search.routes.ts'
@@ -7,7 +7,7 @@ import { searchRoutes } from './search.routes.ts'
 export const searchFeature: Feature = {
   name: 'search',
   routes: searchRoutes,
-  blocks: [searchBlock],
+  blocks: Object.values(blocks),
   systemPages: { '/search': searchPage },
   afterPublication: keepEntries,
 }

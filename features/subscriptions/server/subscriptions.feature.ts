@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
-import { subscriptionBlock } from '../blocks/subscription/subscription.block.ts'
+import * as blocks from './blocks.ts'
 import { subscriptionsApi } from '../contract/index.ts'
 import { activeSubscriptionsFor, subscriptionsFor } from './active-subscriptions.queries.ts'
 import { subscriptionsPart } from './account-part.ts'
@@ -23,7 +23,7 @@ export const subscriptionsFeature: Feature = {
     on(subscriptionsApi.changeCard, changeCard, { transaction: 'own' }),
     on(subscriptionsApi.cardKept, cardKept, { transaction: 'own' }),
   ],
-  blocks: [subscriptionBlock],
+  blocks: Object.values(blocks),
   jobs: [renewJob],
   accountParts: [subscriptionsPart],
   activeSubscriptionsFor,

@@ -1,26 +1,33 @@
+import type { Icon } from '#platform/icons'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { BlockContract } from '../../block/index.ts'
+import type { PlacedContract } from '../../block/index.ts'
 import { allStyles, type BlockStyles } from '../../render/style-parts.ts'
 import type { ViewProps } from '../../render/view.ts'
-import type { BlockPanel } from './block-panel.ts'
+import type { BlockPanelProps } from './block-panel.ts'
 
 /** A block as the editor knows it: what it is, how it looks, what can be changed. */
 export interface CanvasBlock {
-  contract: BlockContract
-  // biome-ignore lint/suspicious/noExplicitAny: `canvasBlock()` checks that contract and view fit each other
+  contract: PlacedContract
+  // biome-ignore lint/suspicious/noExplicitAny: `canvasBlock()` checks that contract, view and panel fit each other
   view: ComponentType<any>
   /** Text of its style sheet, as for published pages. */
   css: string
-  /** null: only its place can be changed. */
-  panel: BlockPanel | null
+  icon: Icon
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  panel: ComponentType<BlockPanelProps<any>>
 }
 
+/**
+ * Joins a block's parts for the editor, in `NAME.canvas.ts` of its folder; the compiler checks that they fit. Only a block that owners
+ * may place has one, and it needs all of these parts.
+ */
 export function canvasBlock<P extends z.ZodType, Data = undefined>(parts: {
-  contract: BlockContract<P>
+  contract: PlacedContract<P>
   view: ComponentType<ViewProps<z.infer<P>, Data>>
   css?: BlockStyles
-  panel?: BlockPanel
+  icon: Icon
+  panel: ComponentType<BlockPanelProps<z.infer<P>>>
 }): CanvasBlock {
-  return { panel: null, ...parts, css: allStyles(parts.css ?? '') } as CanvasBlock
+  return { ...parts, css: allStyles(parts.css ?? '') } as CanvasBlock
 }

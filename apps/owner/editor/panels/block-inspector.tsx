@@ -1,5 +1,6 @@
 import { Pencil } from '#platform/icons'
 import { useMemo } from 'react'
+import { ProductRowsContext } from '#features/galleries/owner'
 import { sitesApi } from '#features/sites/contract'
 import type { Block, Cells, Change, Document, Path } from '#platform/document'
 import {
@@ -11,17 +12,19 @@ import {
   NumberRow,
   SwitchRow,
   TextRow,
+  lazyPart,
   useCall,
   useLanguage,
   useWords,
 } from '#platform/ui'
-import { canvasBlocks } from '../../canvas/blocks.ts'
+import { canvasBlocks, nameOfType } from '../../canvas/blocks.ts'
 import { useEditor } from '../../canvas/editor-context.tsx'
 import { cellsOf, columnsOf, fitted, hiddenIn, lockedAs, placed, renamed, restacked } from '../arrange.ts'
-import { labelOfType } from '../block-words.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'
 import { useGesture } from '../use-gesture.ts'
+
+const GalleryProducts = lazyPart(() => import('#features/catalog/owner').then((door) => door.ChosenProductRows))
 
 /** One block: its own panel, then its place. */
 export function BlockInspector({ block, document }: { block: Block; document: Document }) {
@@ -31,7 +34,7 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
   const change = useChange(block.id)
   const locale = useCall(sitesApi.site, {}).data?.locale ?? 'en'
   const definition = canvasBlocks.get(block.type)
-  const Own = definition?.panel?.Panel
+  const Own = definition?.panel
   const page = useMemo(
     () => ({ documentId: document.id, kind: document.kind, locale, view }),
     [document.id, document.kind, locale, view],
@@ -51,7 +54,9 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
       )}
       {Own && (
         <div className="e-own">
-          <Own id={block.id} props={props} change={change} page={page} place={block.place} />
+          <ProductRowsContext value={GalleryProducts}>
+            <Own id={block.id} props={props} change={change} page={page} place={block.place} />
+          </ProductRowsContext>
         </div>
       )}
       {block.parent === undefined && <PlaceFields block={block} document={document} />}
@@ -123,7 +128,7 @@ function BlockMarks({ block, document }: { block: Block; document: Document }) {
       <TextRow
         label={t('name')}
         value={block.name ?? ''}
-        placeholder={labelOfType(block.type, language)}
+        placeholder={nameOfType(block.type, language)}
         onChange={(name) => edit(renamed(block.id, name), gestureOf(block.id))}
       />
       {block.parent === undefined && (

@@ -1,9 +1,9 @@
+import { type BlockGroup, blockGroups } from '#platform/block'
 import type { Language } from '#platform/i18n'
-import { CornerDownLeft, Square } from '#platform/icons'
-import { useEffect, useState } from 'react'
+import { CornerDownLeft } from '#platform/icons'
+import { useState } from 'react'
 import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/document'
 import {
-  blockGroups,
   type CanvasBlock,
   Dialog,
   EmptyState,
@@ -11,12 +11,12 @@ import {
   uiMessages,
   SearchField,
   useLanguage,
+  useLoaded,
   useWords,
 } from '#platform/ui'
-import { canvasBlocks, everyBlock, useKnownBlocks } from '../../canvas/blocks.ts'
+import { blocksForPalette, everyBlock, useKnownBlocks } from '../../canvas/blocks.ts'
 import { useEditor } from '../../canvas/editor-context.tsx'
 import { insertedBlock, insertedSection, one, pushedDown } from '../arrange.ts'
-import { labelOfType } from '../block-words.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { type InsertPoint, useEditorState } from '../editor-state.ts'
 
@@ -56,13 +56,15 @@ export function InsertPalette({
     close()
     selectBlocks([id], section)
     if (block.contract.type === 'html') editText(id)
-    announce(t('inserted', { name: labelOfType(block.contract.type, language) }))
+    announce(t('inserted', { name: block.contract.palette.name(language) }))
   }
-  const { error, retry } = useEveryBlock()
-  const shown = [...canvasBlocks.values()].filter((block) => isFound(block, query, language))
+  const every = useLoaded(everyBlock)
+  // Those that no page needed yet come now, and stand in the list as they do.
+  useKnownBlocks((state) => state.turn)
+  const shown = blocksForPalette(language).filter((block) => isFound(block, query, language))
   const groups = blockGroups.map((group) => ({
     group,
-    members: shown.filter(({ panel }) => (panel?.group ?? 'basic') === group),
+    members: shown.filter(({ contract }) => contract.palette.group === group),
   }))
   const first = query.trim() === '' ? undefined : groups.flatMap(({ members }) => members)[0]
   return (
@@ -74,7 +76,7 @@ export function InsertPalette({
         onSubmit={() => first && insert(first)}
         placeholder={t('searchBlocks')}
       />
-      {error !== null && <ErrorState error={error} onRetry={retry} />}
+      {every.kind === 'failed' && <ErrorState error={every.error} onRetry={() => void everyBlock.load()} />}
       {shown.length === 0 && <EmptyState small>{uiWords('noResults')}</EmptyState>}
       {groups.map(({ group, members }) => (
         <PaletteGroup key={group} group={group} members={members} first={first} onInsert={insert} />
@@ -84,7 +86,7 @@ export function InsertPalette({
 }
 
 interface GroupProps {
-  group: (typeof blockGroups)[number]
+  group: BlockGroup
   members: readonly CanvasBlock[]
   /** What Enter takes. */
   first: CanvasBlock | undefined
@@ -100,12 +102,12 @@ function PaletteGroup({ group, members, first, onInsert }: GroupProps) {
       <h3>{t(groupNames[group])}</h3>
       <ul>
         {members.map((block) => {
-          const Icon = block.panel?.icon ?? Square
+          const Icon = block.icon
           return (
             <li key={block.contract.type}>
               <button type="button" className="e-palette-block" onClick={() => onInsert(block)}>
                 <Icon aria-hidden />
-                {labelOfType(block.contract.type, language)}
+                {block.contract.palette.name(language)}
                 {block === first && <CornerDownLeft aria-hidden className="e-palette-enter" />}
               </button>
             </li>
@@ -116,25 +118,9 @@ function PaletteGroup({ group, members, first, onInsert }: GroupProps) {
   )
 }
 
-/** Those that no page needed yet come now, and stand in the list as they do. */
-function useEveryBlock(): { error: unknown; retry: () => void } {
-  const [error, setError] = useState<unknown>(null)
-  const [attempt, setAttempt] = useState(0)
-  useKnownBlocks((state) => state.turn)
-  useEffect(() => {
-    if (attempt < 0) return
-    for (const family of everyBlock()) void family.load().then((now) => now.kind === 'failed' && setError(now.error))
-  }, [attempt])
-  const retry = () => {
-    setError(null)
-    setAttempt(attempt + 1)
-  }
-  return { error, retry }
-}
-
-function isFound({ contract, panel }: CanvasBlock, query: string, language: Language): boolean {
-  const text =
-    `${labelOfType(contract.type, language)} ${panel?.keywords?.(language) ?? ''} ${contract.type}`.toLowerCase()
+function isFound({ contract }: CanvasBlock, query: string, language: Language): boolean {
+  const { name, keywords } = contract.palette
+  const text = `${name(language)} ${keywords?.(language) ?? ''} ${contract.type}`.toLowerCase()
   return text.includes(query.trim().toLowerCase())
 }
 
@@ -142,12 +128,12 @@ function isFound({ contract, panel }: CanvasBlock, query: string, language: Lang
 function insertion(
   document: Document,
   point: InsertPoint | null,
-  { contract, panel }: CanvasBlock,
+  { contract }: CanvasBlock,
 ): { operation: Operation; id: string; section: string } {
   const known = point?.section ?? sectionsInOrder(document).at(-1)?.id
   const fresh = known ? null : insertedSection(document, null)
   const section = known ?? fresh?.id ?? ''
-  const props = structuredClone({ ...(contract.starts as Record<string, unknown>), ...panel?.starts })
+  const props = structuredClone({ ...(contract.starts as Record<string, unknown>), ...contract.palette.starts })
   const replaced = point?.replaces === undefined ? undefined : document.blocks[point.replaces]
   const { x, y, w } = replaced?.place.desktop ?? { x: point?.x, y: point?.y, w: point?.w }
   const at = { ...(x !== undefined && { x }), ...(y !== undefined && { y }), ...(w !== undefined && { w }) }

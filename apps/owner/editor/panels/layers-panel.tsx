@@ -87,7 +87,7 @@ function layersOf(document: Document, language: Language, section: string): Laye
 }
 
 function LayerRow({ layer, document }: { layer: Layer; document: Document }) {
-  const Icon = layer.block ? (canvasBlocks.get(layer.block.type)?.panel?.icon ?? Square) : LayoutTemplate
+  const Icon = layer.block ? (canvasBlocks.get(layer.block.type)?.icon ?? Square) : LayoutTemplate
   return (
     <>
       <Icon aria-hidden color="var(--ink-3)" />

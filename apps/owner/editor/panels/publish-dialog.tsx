@@ -16,7 +16,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { labelOfType } from '../block-words.ts'
+import { nameOfType } from '../../canvas/blocks.ts'
 import { editorMessages } from '../editor.messages.ts'
 import type { OpenedDocument } from '../session/use-document-session.ts'
 
@@ -95,7 +95,7 @@ function Changes({ changes }: { changes: ChangesOf }) {
             <Badge tone={toneOf(change.did)}>{t(didNames[change.did])}</Badge>
             <span className="q-row-text">
               {change.what === 'block'
-                ? labelOfType(change.type, language)
+                ? nameOfType(change.type, language)
                 : change.what === 'section'
                   ? t('section')
                   : t('settingsOfPage')}

@@ -44,6 +44,8 @@ const choice: PricingData = {
 
 export const pricingBlockContract = blockContract({
   type: 'pricing',
+  number: 910,
+  fixedOn: 'the page on which member areas are sold',
   props,
   starts: { areaIds: [] },
   size: { w: 24, h: 6 },

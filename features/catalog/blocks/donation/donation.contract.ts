@@ -1,7 +1,10 @@
-import { blockContract, text } from '#platform/block'
+import { messages } from '#platform/i18n'
+import { blockContract, controlText } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { exampleFacts } from '../example-products.contract.ts'
+
+const names = messages('catalog.palette')
 
 const props = z.object({
   donation: idSchema.nullable().default(null),
@@ -10,7 +13,7 @@ const props = z.object({
   showsTitle: z.boolean().default(true),
   showsDescription: z.boolean().default(true),
   /** Empty: our own word. */
-  button: text(60).default(''),
+  button: controlText(60).default(''),
 })
 export type DonationProps = z.infer<typeof props>
 
@@ -30,6 +33,11 @@ const chosen = { ...starts, donation: donation.id }
 
 export const donationBlockContract = blockContract({
   type: 'donation',
+  palette: {
+    group: 'commerce',
+    name: names.message('donation'),
+    keywords: names.message('donation.keywords'),
+  },
   props,
   starts,
   size: { w: 10, h: 6 },
@@ -40,6 +48,6 @@ export const donationBlockContract = blockContract({
       data: { donation: { ...donation, recurring: [], allowsOtherAmount: false }, facts: exampleFacts },
     },
     button: { props: { ...chosen, layout: 'button', button: 'Give' }, data: { donation, facts: exampleFacts } },
-    empty: { props: starts, data: { donation: null, facts: exampleFacts } },
+    empty: { onCanvas: 'a note to the owner', props: starts, data: { donation: null, facts: exampleFacts } },
   },
 })

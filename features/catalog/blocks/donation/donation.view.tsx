@@ -49,9 +49,8 @@ function Amounts({ view, donation }: { view: View; donation: Donation }): ReactN
         <fieldset className="donation-amounts">
           <legend className="sr">{shopMessages(page.language, 'amount')}</legend>
           {donation.amountsMinor.map((minor, at) => (
-            <label key={minor} htmlFor={`amount-${id}-${at}`}>
+            <label key={minor}>
               <input
-                id={`amount-${id}-${at}`}
                 type="radio"
                 name="amount"
                 value={minor}
@@ -68,6 +67,7 @@ function Amounts({ view, donation }: { view: View; donation: Donation }): ReactN
           <label htmlFor={`other-${id}`}>{shopMessages(page.language, 'otherAmount')}</label>
           <input
             id={`other-${id}`}
+            type="text"
             name="otherAmount"
             inputMode="decimal"
             autoComplete="off"
@@ -87,16 +87,16 @@ function Amounts({ view, donation }: { view: View; donation: Donation }): ReactN
 }
 
 function HowOften({ view, donation }: { view: View; donation: Donation }): ReactNode {
-  const { id, page } = view
+  const { page } = view
   return (
     <fieldset className="donation-often">
-      <label htmlFor={`once-${id}`}>
-        <input id={`once-${id}`} type="radio" name="every" value="" defaultChecked />{' '}
-        {shopMessages(page.language, 'once')}
+      <legend className="sr">{shopMessages(page.language, 'howOften')}</legend>
+      <label>
+        <input type="radio" name="every" value="" defaultChecked /> {shopMessages(page.language, 'once')}
       </label>
       {donation.recurring.map((unit) => (
-        <label key={unit} htmlFor={`every-${id}-${unit}`}>
-          <input id={`every-${id}-${unit}`} type="radio" name="every" value={unit} />{' '}
+        <label key={unit}>
+          <input type="radio" name="every" value={unit} />{' '}
           {periodText({ billingPeriod: { value: 1, unit }, numBillingCycles: 0 }, page.language)}
         </label>
       ))}

@@ -35,7 +35,7 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
         {product.options.map((option, optionAt) => (
           <OptionLinks key={option.name} shown={shown} optionAt={optionAt} />
         ))}
-        {product.plan && <PlanChoice shown={shown} page={page} id={view.id} />}
+        {product.plan && <PlanChoice shown={shown} page={page} />}
         {product.giftCard && <GiftFields shown={shown} page={page} id={view.id} />}
         {product.form && (
           <AskedFields form={product.form} page={page} id={view.id} typed={shown.refused?.typed ?? null} />

@@ -22,6 +22,7 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
         </label>
         <input
           id={`gift-name-${id}`}
+          type="text"
           name="recipientName"
           maxLength={200}
           autoComplete="off"
@@ -91,6 +92,7 @@ function Amount({ shown, page, id }: Parameters<typeof GiftFields>[0]): ReactNod
       </label>
       <input
         id={`gift-amount-${id}`}
+        type="text"
         name="amount"
         inputMode="decimal"
         autoComplete="off"

@@ -11,7 +11,7 @@ import type { ShownProduct } from './product-page.ts'
 const million = 1_000_000
 
 /** Again and again, for less where the plan says so, or once: access that is paid each period is not had for one payment. */
-export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: PageFacts; id: string }): ReactNode {
+export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageFacts }): ReactNode {
   const { product, variant, facts } = shown
   const { plan } = product
   if (!plan) return null
@@ -25,8 +25,8 @@ export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: Pag
   return (
     <fieldset className="product-plans">
       <legend className="sr">{shopMessages(page.language, 'subscribe')}</legend>
-      <label htmlFor={`plan-${id}`}>
-        <input id={`plan-${id}`} type="radio" name="subscribe" value="yes" defaultChecked={!isOnce} />
+      <label>
+        <input type="radio" name="subscribe" value="yes" defaultChecked={!isOnce} />
         <span>
           {off > 0
             ? shopMessages(page.language, 'subscribeSave', { percent })
@@ -35,8 +35,8 @@ export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: Pag
         </span>
       </label>
       {product.type !== productTypes.PAYWALL && (
-        <label htmlFor={`once-${id}`}>
-          <input id={`once-${id}`} type="radio" name="subscribe" value="no" defaultChecked={isOnce} />
+        <label>
+          <input type="radio" name="subscribe" value="no" defaultChecked={isOnce} />
           <span>
             {shopMessages(page.language, 'buyOnce')}
             <small>{moneyText(once, facts)}</small>

@@ -1,8 +1,11 @@
-import { blockContract, text } from '#platform/block'
+import { messages } from '#platform/i18n'
+import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { exampleCards, exampleFacts, exampleProduct } from '../example-products.contract.ts'
 import { pictureRatios } from '../look.rules.ts'
+
+const names = messages('catalog.palette')
 
 const props = z.object({
   /** null: the product whose page this is. */
@@ -30,7 +33,7 @@ const props = z.object({
       related: true,
     }),
   /** Empty: our own words. */
-  button: text(60).default(''),
+  button: controlText(60).default(''),
   relatedHeading: text(120).default(''),
 })
 export type ProductProps = z.infer<typeof props>
@@ -56,6 +59,12 @@ const data = {
 
 export const productBlockContract = blockContract({
   type: 'product',
+  palette: {
+    group: 'commerce',
+    name: names.message('product'),
+    keywords: names.message('product.keywords'),
+    starts: { parts: { ...starts.parts, crumbs: false, related: false, facts: false } },
+  },
   props,
   starts,
   size: { w: 24, h: 12 },
@@ -90,6 +99,7 @@ export const productBlockContract = blockContract({
       },
     },
     empty: {
+      shows: 'nothing',
       props: starts,
       data: { product: null, facts: exampleFacts, chosenAt: 0, related: [], isPage: false, isReminded: false },
     },

@@ -1,9 +1,12 @@
-import { blockContract, text } from '#platform/block'
+import { messages } from '#platform/i18n'
+import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { productSorts } from '../../contract/catalog-path.rules.ts'
 import { exampleCards, exampleFacts, exampleListing } from '../example-products.contract.ts'
 import { pictureRatios } from '../look.rules.ts'
+
+const names = messages('catalog.palette')
 
 export const productListLayouts = ['grid', 'carousel', 'list'] as const
 /** `page`: what the address of a products page asks for, with filters, sorting and pages. */
@@ -36,7 +39,7 @@ const props = z.object({
     .default({ brand: false, excerpt: false, price: true, quick: true, filters: true, sort: true, categories: true }),
   heading: text(200).default(''),
   /** A link to the whole products page stands at the end. */
-  more: text(120).default(''),
+  more: controlText(120).default(''),
 })
 export type ProductListProps = z.infer<typeof props>
 
@@ -46,12 +49,18 @@ const asPage = { ...listed, listing: exampleListing }
 
 export const productListBlockContract = blockContract({
   type: 'summary',
+  palette: {
+    group: 'commerce',
+    name: names.message('summary'),
+    keywords: names.message('summary.keywords'),
+  },
   props,
   starts,
   size: { w: 24, h: 10 },
   examples: {
-    page: { props: { ...starts, source: 'page' }, data: asPage },
+    page: { onCanvas: 'without links to quick views', props: { ...starts, source: 'page' }, data: asPage },
     category: {
+      onCanvas: 'without links to quick views',
       props: { ...starts, source: 'page', columns: 4 },
       data: {
         ...asPage,
@@ -70,9 +79,17 @@ export const productListBlockContract = blockContract({
       props: { ...starts, source: 'page' },
       data: { ...asPage, cards: [], listing: { ...exampleListing, cards: [], count: 0, pages: 1, next: null } },
     },
-    grid: { props: { ...starts, heading: 'New', more: 'Everything' }, data: listed },
-    carousel: { props: { ...starts, layout: 'carousel', heading: 'New' }, data: listed },
-    list: { props: { ...starts, layout: 'list' }, data: listed },
-    empty: { props: starts, data: { ...listed, cards: [], isChosen: false, path: null } },
+    grid: {
+      onCanvas: 'without links to quick views',
+      props: { ...starts, heading: 'New', more: 'Everything' },
+      data: listed,
+    },
+    carousel: {
+      onCanvas: 'without links to quick views',
+      props: { ...starts, layout: 'carousel', heading: 'New' },
+      data: listed,
+    },
+    list: { onCanvas: 'without links to quick views', props: { ...starts, layout: 'list' }, data: listed },
+    empty: { shows: 'nothing', props: starts, data: { ...listed, cards: [], isChosen: false, path: null } },
   },
 })

@@ -1,5 +1,8 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { z } from 'zod'
+
+const names = messages('checkout.palette')
 
 const props = z.object({
   look: z.enum(['icon', 'words', 'both']).default('icon'),
@@ -12,6 +15,12 @@ const starts = props.parse({})
 /** The way to the cart, with how much is in it. */
 export const cartLinkBlockContract = blockContract({
   type: 'cart-link',
+  number: 906,
+  palette: {
+    group: 'commerce',
+    name: names.message('cart-link'),
+    keywords: names.message('cart-link.keywords'),
+  },
   props,
   starts,
   size: { w: 2, h: 2 },

@@ -1,21 +1,8 @@
-import { ShoppingBag } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
+import { type BlockPanelProps, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
 import { checkoutPanelMessages } from '../../owner/panel.messages.ts'
 import type { CartLinkProps } from './cart-link.contract.ts'
 
-const palette = messages('checkout.palette')
-
-export const cartLinkPanel = blockPanel<CartLinkProps>({
-  type: 'cart-link',
-  label: palette.message('cart-link'),
-  keywords: palette.message('cart-link.keywords'),
-  group: 'commerce',
-  icon: ShoppingBag,
-  Panel: CartLinkPanel,
-})
-
-function CartLinkPanel({ props, change }: BlockPanelProps<CartLinkProps>) {
+export function CartLinkPanel({ props, change }: BlockPanelProps<CartLinkProps>) {
   const t = useWords(checkoutPanelMessages)
   return (
     <Group>

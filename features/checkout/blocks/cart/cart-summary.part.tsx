@@ -128,6 +128,7 @@ function Codes({ cart, view, acts }: SummaryProps) {
         </label>
         <input
           id="cart-code"
+          type="text"
           name="code"
           required
           maxLength={60}

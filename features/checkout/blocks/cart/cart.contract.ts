@@ -8,6 +8,8 @@ export type CartProps = z.infer<typeof props>
 /** The one block of the cart page. */
 export const cartBlockContract = blockContract({
   type: 'cart',
+  number: 901,
+  fixedOn: 'the cart page',
   props,
   starts: {},
   size: { w: 24, h: 12 },

@@ -91,7 +91,7 @@ function Several({ field, id }: { field: EditField; id: string }) {
           ))}
         </select>
       ) : (
-        <input id={`${id}-${at}`} name={part.name} defaultValue={part.value} />
+        <input id={`${id}-${at}`} type="text" name={part.name} defaultValue={part.value} />
       )}
     </label>
   ))

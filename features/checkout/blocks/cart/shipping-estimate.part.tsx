@@ -65,14 +65,20 @@ function Where({ cart, view, acts }: SummaryProps) {
           </select>
         </label>
       )}
-      <label>
-        {country === 'US' ? words.zip : words.postalCode}
-        <input name="postalCode" autoComplete="postal-code" maxLength={20} defaultValue={known.postalCode ?? ''} />
-      </label>
+      <PostalCode label={country === 'US' ? words.zip : words.postalCode} known={known.postalCode ?? ''} />
       <button className="button" data-look="outline" data-size="small">
         {words.estimate}
       </button>
     </form>
+  )
+}
+
+function PostalCode({ label, known }: { label: string | undefined; known: string }) {
+  return (
+    <label>
+      {label}
+      <input type="text" name="postalCode" autoComplete="postal-code" maxLength={20} defaultValue={known} />
+    </label>
   )
 }
 

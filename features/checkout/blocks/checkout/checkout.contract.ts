@@ -67,6 +67,8 @@ const example: CheckoutView = {
 /** The one block of the checkout page. */
 export const checkoutBlockContract = blockContract({
   type: 'checkout',
+  number: 902,
+  fixedOn: 'the checkout page',
   props,
   starts: {},
   size: { w: 24, h: 12 },

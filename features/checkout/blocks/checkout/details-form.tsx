@@ -69,14 +69,8 @@ function Contact({ data, say }: StepProps): ReactNode {
         </p>
       )}
       <Text data={data} say={say} name="email" label={say('email')} value={data.email} isNeeded />
-      <label className="checkout-tick" htmlFor="checkout-news">
-        <input
-          id="checkout-news"
-          type="checkbox"
-          name="acceptsMarketing"
-          value="yes"
-          defaultChecked={data.acceptsMarketing}
-        />
+      <label className="checkout-tick">
+        <input type="checkbox" name="acceptsMarketing" value="yes" defaultChecked={data.acceptsMarketing} />
         {say('acceptsMarketing')}
       </label>
     </fieldset>
@@ -126,8 +120,8 @@ function SavedAddresses({ data: { savedAddresses }, say }: StepProps): ReactNode
 function KeepsAddress({ data: { keepsAddress }, say }: StepProps): ReactNode {
   if (keepsAddress === null) return null
   return (
-    <label className="checkout-tick" htmlFor="checkout-keeps">
-      <input id="checkout-keeps" type="checkbox" name="keepsAddress" value="yes" defaultChecked={keepsAddress} />
+    <label className="checkout-tick">
+      <input type="checkbox" name="keepsAddress" value="yes" defaultChecked={keepsAddress} />
       {say('keepsAddress')}
     </label>
   )
@@ -207,7 +201,7 @@ const wrongness = (name: string, fault: string | undefined) =>
 
 /** What kind of keyboard a phone shows. */
 const typing: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
-  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', spellCheck: false },
   phone: { type: 'tel' },
   postalCode: { autoCapitalize: 'characters', spellCheck: false },
   vatNumber: { autoCapitalize: 'characters', spellCheck: false, autoComplete: 'off' },
@@ -220,6 +214,7 @@ function Text({ data, say, name, label, value, isNeeded = false }: TextProps): R
     <Row name={name} label={isNeeded ? label : `${label} (${say('optional')})`} fault={fault}>
       <input
         id={`checkout-${name}`}
+        type="text"
         name={name}
         autoComplete={autocomplete[name]}
         {...typing[name]}

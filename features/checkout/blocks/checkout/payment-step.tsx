@@ -39,13 +39,9 @@ export function PaymentStep({ data, say }: StepProps): ReactNode {
 function Ways({ data, say }: StepProps): ReactNode {
   const { cart, format } = data
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
-  return (
-    <form
-      className="checkout-form checkout-ways"
-      id="checkout-shipping"
-      method="post"
-      action="/api/commerce/checkout/shipping"
-    >
+  const hasChoice = cart.shippingOptions.length > 1
+  const ways = (
+    <>
       <fieldset>
         <legend>{say('shipping')}</legend>
         {cart.shippingOptions.length === 0 && (
@@ -62,11 +58,18 @@ function Ways({ data, say }: StepProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      {cart.shippingOptions.length > 1 && (
+      {hasChoice && (
         <button className="button" data-look="outline" data-size="small">
           {say('useOption')}
         </button>
       )}
+    </>
+  )
+  const place = { id: 'checkout-shipping', className: 'checkout-form checkout-ways' }
+  if (!hasChoice) return <div {...place}>{ways}</div>
+  return (
+    <form {...place} method="post" action="/api/commerce/checkout/shipping">
+      {ways}
     </form>
   )
 }
@@ -94,7 +97,15 @@ function Cards({ data, say }: StepProps): ReactNode {
       ))}
       <form method="post" action="/api/commerce/checkout/gift-card">
         <label htmlFor="checkout-gift-card">{say('giftCard')}</label>
-        <input id="checkout-gift-card" name="code" required maxLength={60} autoComplete="off" spellCheck={false} />
+        <input
+          id="checkout-gift-card"
+          type="text"
+          name="code"
+          required
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <button className="button" data-look="outline" data-size="small">
           {say('useCard')}
         </button>
@@ -189,7 +200,14 @@ function Field({ name, label, autoComplete }: { name: string; label: string; aut
   return (
     <div className="checkout-row">
       <label htmlFor={`checkout-${name}`}>{label}</label>
-      <input id={`checkout-${name}`} name={name} inputMode="numeric" autoComplete={autoComplete} maxLength={30} />
+      <input
+        id={`checkout-${name}`}
+        type="text"
+        name={name}
+        inputMode="numeric"
+        autoComplete={autoComplete}
+        maxLength={30}
+      />
     </div>
   )
 }

@@ -61,6 +61,8 @@ const wrong: DonateView = {
 /** The one block of the donation page. */
 export const donateBlockContract = blockContract({
   type: 'donate',
+  number: 909,
+  fixedOn: 'the page on which people donate',
   props,
   starts: {},
   size: { w: 24, h: 12 },

@@ -131,14 +131,8 @@ function Giver({ data, language }: PartProps): ReactNode {
         type="email"
         required
       />
-      <label className="checkout-tick" htmlFor="donate-news">
-        <input
-          id="donate-news"
-          type="checkbox"
-          name="acceptsMarketing"
-          value="yes"
-          defaultChecked={typed.acceptsMarketing !== ''}
-        />
+      <label className="checkout-tick">
+        <input type="checkbox" name="acceptsMarketing" value="yes" defaultChecked={typed.acceptsMarketing !== ''} />
         {checkoutMessages(language, 'acceptsMarketing')}
       </label>
       <div className="checkout-row">
@@ -188,6 +182,7 @@ function Text({ name, label, value, fault, children, ...input }: TextProps): Rea
       <label htmlFor={`donate-${name}`}>{label}</label>
       <input
         id={`donate-${name}`}
+        type="text"
         name={name}
         defaultValue={value}
         maxLength={name === 'otherAmount' ? 20 : 200}

@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { paragraphs } from '#platform/document'
 import { z } from 'zod'
+
+const names = messages('comments.palette')
 
 const props = z.object({
   /** Empty: how many there are, in our own words. */
@@ -45,12 +48,16 @@ const data = {
 
 export const commentsBlockContract = blockContract({
   type: 'comments',
+  palette: {
+    group: 'social',
+    name: names.message('comments'),
+  },
   props,
   starts,
   size: { w: 16, h: 6 },
   examples: {
     thread: { props: starts, data },
     headed: { props: { heading: 'What readers say' }, data },
-    none: { props: starts, data: { count: 0, threads: [] } },
+    none: { shows: 'nothing', props: starts, data: { count: 0, threads: [] } },
   },
 })

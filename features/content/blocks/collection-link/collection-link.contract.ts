@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
+
+const names = messages('content.palette')
 
 const props = z.object({
   collection: idSchema.nullable(),
@@ -17,6 +20,10 @@ const data = { title: 'News', path: '/news', isChosen: true }
 
 export const collectionLinkBlockContract = blockContract({
   type: 'collection-link',
+  palette: {
+    group: 'site',
+    name: names.message('collection-link'),
+  },
   props,
   starts,
   size: { w: 6, h: 1 },
@@ -24,6 +31,6 @@ export const collectionLinkBlockContract = blockContract({
     link: { props: shown, data },
     title: { props: { ...shown, look: 'title' }, data },
     button: { props: { ...shown, look: 'button', label: 'Read the news' }, data },
-    empty: { props: starts, data: { title: '', path: null, isChosen: false } },
+    empty: { shows: 'nothing', props: starts, data: { title: '', path: null, isChosen: false } },
   },
 })

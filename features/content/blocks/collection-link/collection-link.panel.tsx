@@ -1,21 +1,9 @@
-import { SquareArrowOutUpRight } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
+import { type BlockPanelProps, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
 import { CollectionRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'
 import type { CollectionLinkProps } from './collection-link.contract.ts'
 
-const palette = messages('content.palette')
-
-export const collectionLinkPanel = blockPanel<CollectionLinkProps>({
-  type: 'collection-link',
-  label: palette.message('collection-link'),
-  group: 'site',
-  icon: SquareArrowOutUpRight,
-  Panel: CollectionLinkPanel,
-})
-
-function CollectionLinkPanel({ props, change }: BlockPanelProps<CollectionLinkProps>) {
+export function CollectionLinkPanel({ props, change }: BlockPanelProps<CollectionLinkProps>) {
   const t = useWords(panelMessages)
   return (
     <Group>

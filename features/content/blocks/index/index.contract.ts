@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import { exampleIndex } from '../../contract/example-items.ts'
 import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
+
+const names = messages('content.palette')
 
 /** `stagger`: two columns that do not align; `wall`: packed by the pictures' own shapes; `list`: names that show their picture. */
 export const indexLayouts = ['stagger', 'wall', 'list'] as const
@@ -26,6 +29,10 @@ const starts = props.parse({})
 
 export const indexBlockContract = blockContract({
   type: 'index',
+  palette: {
+    group: 'site',
+    name: names.message('index'),
+  },
   props,
   starts,
   size: { w: 24, h: 12 },

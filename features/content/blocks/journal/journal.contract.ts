@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import { exampleIndex } from '../../contract/example-items.ts'
 import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
+
+const names = messages('content.palette')
 
 /** `feature`: the newest large, the others beside and below; `river`: one column; `ledger`: dates and titles only. */
 export const journalLayouts = ['feature', 'river', 'ledger'] as const
@@ -27,6 +30,10 @@ const starts = props.parse({})
 
 export const journalBlockContract = blockContract({
   type: 'journal',
+  palette: {
+    group: 'site',
+    name: names.message('journal'),
+  },
   props,
   starts,
   size: { w: 24, h: 12 },

@@ -76,7 +76,7 @@ function Line({ item, view }: { item: ItemCard; view: Props }): ReactNode {
   return (
     <article className="journal-line">
       <ItemDate item={item} />
-      <ItemTitle item={item} level={3} page={view.page} />
+      <ItemTitle item={item} page={view.page} />
     </article>
   )
 }

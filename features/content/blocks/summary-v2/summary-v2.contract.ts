@@ -1,10 +1,13 @@
-import { blockContract, text } from '#platform/block'
+import { messages } from '#platform/i18n'
+import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { collectionOrders } from '../../contract/collection.schema.ts'
 import { exampleItems } from '../../contract/example-items.ts'
 import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
 import { summaryVariants } from './summary-v2.rules.ts'
+
+const names = messages('content.palette')
 
 const props = z.object({
   collection: idSchema.nullable(),
@@ -29,7 +32,7 @@ const props = z.object({
   columns: z.number().int().min(2).max(5).default(3),
   titleSize: z.enum(['small', 'medium', 'large']).default('small'),
   /** A link to the whole collection stands at the end. */
-  more: text(120).default(''),
+  more: controlText(120).default(''),
 })
 export type SummaryProps = z.infer<typeof props>
 
@@ -44,6 +47,11 @@ const data = { items: exampleItems, path: '/news', isChosen: true }
 
 export const summaryBlockContract = blockContract({
   type: 'summary-v2',
+  palette: {
+    group: 'site',
+    name: names.message('summary-v2'),
+    keywords: names.message('summary-v2.keywords'),
+  },
   props,
   starts,
   size: { w: 24, h: 8 },
@@ -52,6 +60,6 @@ export const summaryBlockContract = blockContract({
     wall: { props: { ...shown, variant: 'wall', ratio: 'own' }, data },
     list: { props: { ...shown, variant: 'list', titleSize: 'medium' }, data },
     carousel: { props: { ...shown, variant: 'carousel', ratio: 'portrait' }, data },
-    empty: { props: starts, data: { items: [], path: null, isChosen: false } },
+    empty: { shows: 'nothing', props: starts, data: { items: [], path: null, isChosen: false } },
   },
 })

@@ -1,8 +1,5 @@
-import { GalleryVerticalEnd } from '#platform/icons'
-import { messages } from '#platform/i18n'
 import {
   type BlockPanelProps,
-  blockPanel,
   ChoiceRow,
   Group,
   NumberRow,
@@ -18,20 +15,9 @@ import { panelMessages } from '../../owner/panels.messages.ts'
 import type { SummaryProps } from './summary-v2.contract.ts'
 import { summaryVariants } from './summary-v2.rules.ts'
 
-const palette = messages('content.palette')
-
-export const summaryPanel = blockPanel<SummaryProps>({
-  type: 'summary-v2',
-  label: palette.message('summary-v2'),
-  group: 'site',
-  icon: GalleryVerticalEnd,
-  keywords: palette.message('summary-v2.keywords'),
-  Panel: SummaryPanel,
-})
-
 type Props = Pick<BlockPanelProps<SummaryProps>, 'props' | 'change'>
 
-function SummaryPanel({ props, change }: BlockPanelProps<SummaryProps>) {
+export function SummaryPanel({ props, change }: BlockPanelProps<SummaryProps>) {
   return (
     <>
       <WhichItems props={props} change={change} />

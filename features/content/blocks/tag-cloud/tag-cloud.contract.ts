@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import { exampleTerms, termsPropsSchema } from '../../contract/terms.schema.ts'
+
+const names = messages('content.palette')
 
 const props = termsPropsSchema.omit({ layout: true }).extend({
   of: z.enum(['tag', 'category']).default('tag'),
@@ -13,12 +16,16 @@ const starts = props.parse({ collection: null })
 
 export const tagCloudBlockContract = blockContract({
   type: 'tag-cloud',
+  palette: {
+    group: 'site',
+    name: names.message('tag-cloud'),
+  },
   props,
   starts,
   size: { w: 8, h: 4 },
   examples: {
     tags: { props: starts, data: exampleTerms },
     counted: { props: { ...starts, counts: true, heading: 'Topics' }, data: exampleTerms },
-    empty: { props: starts, data: { terms: [], isChosen: false } },
+    empty: { shows: 'nothing', props: starts, data: { terms: [], isChosen: false } },
   },
 })

@@ -1,22 +1,10 @@
-import { Cloud } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
+import { type BlockPanelProps, ChoiceRow, Group, TextRow, useWords } from '#platform/ui'
 import { CollectionRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'
 import { TermsOrder } from '../../owner/terms-panel.tsx'
 import type { TagCloudProps } from './tag-cloud.contract.ts'
 
-const palette = messages('content.palette')
-
-export const tagCloudPanel = blockPanel<TagCloudProps>({
-  type: 'tag-cloud',
-  label: palette.message('tag-cloud'),
-  group: 'site',
-  icon: Cloud,
-  Panel: TagCloudPanel,
-})
-
-function TagCloudPanel({ props, change }: BlockPanelProps<TagCloudProps>) {
+export function TagCloudPanel({ props, change }: BlockPanelProps<TagCloudProps>) {
   const t = useWords(panelMessages)
   return (
     <Group>

@@ -1,4 +1,4 @@
-import { locksOfDocument } from '#features/pages/server'
+import { contractsOf, locksOfDocument } from '#features/pages/server'
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import type { SiteContext, SiteTransaction } from '#platform/context'
@@ -92,7 +92,7 @@ function itemRow(
   },
 ): ItemsTable {
   const { document, settings, collection, locks, publishedAt, datedAt } = facts
-  const text = readableText(document)
+  const text = readableText(document, contractsOf(ctx))
   return {
     website_id: ctx.site.id,
     id: document.id,

@@ -35,8 +35,8 @@ async function addressOf(ctx: SiteContext, document: Document): Promise<{ path: 
   return collection && { path: addressOfItem(document.id, settings, collection), pageType: enumerations.pageTypes.item }
 }
 
-/** Blocks that stand around a body without being placed in it, with their numbers. */
-const around = { share: enumerations.systemBlockTypes.share, comments: enumerations.blockTypes.comments }
+/** Blocks that stand around a body without being placed in it, with their numbers: addresses name their ids, which never change. */
+const around = { share: 911, comments: enumerations.blockTypes.comments }
 
 /** What readers said, and a way to hand the page on, stand below the body, unless the author put them elsewhere or wants none. */
 function blocksAround(document: Document, { shares }: ItemFrameData): readonly Block[] {

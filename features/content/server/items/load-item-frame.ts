@@ -1,3 +1,4 @@
+import { contractsOf } from '#features/pages/server'
 import { siteTables } from '#platform/database'
 import { type Asset, assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
@@ -47,7 +48,8 @@ export async function loadItemFrame(
   const near = collection
     ? await nearOf(ctx, { document, settings, collection, row: row ?? null, opened: page.locks })
     : { previous: undefined, next: undefined }
-  const words = wordsIn(readableText(document))
+  const text = readableText(document, contractsOf(ctx))
+  const words = wordsIn(text)
   const date = settings.date ? new Date(settings.date) : (row?.dated_at ?? ctx.now())
   return {
     data: {
@@ -59,7 +61,7 @@ export async function loadItemFrame(
       date: date.toISOString(),
       dateText: longDate(date, ctx.site.locale, ctx.site.timeZone),
       changedAt: (row?.changed_at ?? date).toISOString(),
-      description: settings.seoDescription || settings.description || opening(readableText(document), 160),
+      description: settings.seoDescription || settings.description || opening(text, 160),
       author: author ? authorLink(author, assets, collection) : null,
       ...labelLinks(settings, labels, collection),
       image: assets.get(settings.image ?? '') ?? null,

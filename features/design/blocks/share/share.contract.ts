@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
 import { shareServices } from './share.rules.ts'
+
+const names = messages('design.palette')
 
 const props = z.object({
   /** Empty: our own word. */
@@ -19,6 +22,12 @@ const starts: ShareProps = props.parse({})
 /** A button that hands the page on: by the system's own means where a browser has them, else by a menu of plain links. */
 export const shareBlockContract = blockContract({
   type: 'share',
+  number: 911,
+  palette: {
+    group: 'social',
+    name: names.message('share'),
+    keywords: names.message('share.keywords'),
+  },
   props,
   starts,
   size: { w: 6, h: 1 },

@@ -1,25 +1,12 @@
-import { Share } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import {
-  type BlockPanelProps,
-  Group,
-  PropChoiceRow,
-  SwitchRow,
-  TextRow,
-  blockPanel,
-  useLanguage,
-  useWords,
-} from '#platform/ui'
+import { type BlockPanelProps, Group, PropChoiceRow, SwitchRow, TextRow, useLanguage, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { nameOfService } from '../social-links/service-name.ts'
 import type { ShareProps } from './share.contract.ts'
 import { shareServices } from './share.rules.ts'
 
-const palette = messages('design.palette')
-
 const aligns = ['start', 'center', 'end'] as const
 
-function SharePanel({ props, change }: BlockPanelProps<ShareProps>) {
+export function SharePanel({ props, change }: BlockPanelProps<ShareProps>) {
   const t = useWords(blockPanelMessages)
   const language = useLanguage()
   const set = (service: ShareProps['services'][number], isShown: boolean) =>
@@ -52,12 +39,3 @@ function SharePanel({ props, change }: BlockPanelProps<ShareProps>) {
     </>
   )
 }
-
-export const sharePanel = blockPanel<ShareProps>({
-  type: 'share',
-  label: palette.message('share'),
-  group: 'social',
-  icon: Share,
-  keywords: palette.message('share.keywords'),
-  Panel: SharePanel,
-})

@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract } from '#platform/block'
 import { socialServiceIds } from './social-services.rules.ts'
+
+const names = messages('design.palette')
 
 const linkSchema = z.object({
   /** Of the list's own: entries are addressed by it. */
@@ -30,6 +33,11 @@ const links = [
 
 export const socialLinksBlockContract = blockContract({
   type: 'social-links',
+  palette: {
+    group: 'social',
+    name: names.message('social-links'),
+    keywords: names.message('social-links.keywords'),
+  },
   props,
   starts,
   size: { w: 8, h: 1 },
@@ -49,6 +57,6 @@ export const socialLinksBlockContract = blockContract({
       },
     },
     names: { props: { ...starts, links, look: 'names' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

@@ -1,11 +1,7 @@
-import { Share2 } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, ListRow, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/ui'
+import { type BlockPanelProps, ListRow, PropChoiceRow, TextRow, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { SocialLinksProps } from './social-links.contract.ts'
 import { serviceOf, socialServices } from './social-services.rules.ts'
-
-const palette = messages('design.palette')
 
 type Entry = SocialLinksProps['links'][number]
 
@@ -13,7 +9,7 @@ const sizes = ['small', 'medium', 'large'] as const
 const aligns = ['start', 'center', 'end'] as const
 const looks = ['icons', 'names'] as const
 
-function SocialLinksPanel({ props, change }: BlockPanelProps<SocialLinksProps>) {
+export function SocialLinksPanel({ props, change }: BlockPanelProps<SocialLinksProps>) {
   const t = useWords(blockPanelMessages)
   const entries = props.links.map((link, index) => ({ ...link, id: link.id || `entry-${index}` }))
   return (
@@ -50,12 +46,3 @@ function nameOf(url: string): string {
   const service = serviceOf(url)
   return socialServices.find(({ id }) => id === service)?.name ?? url
 }
-
-export const socialLinksPanel = blockPanel<SocialLinksProps>({
-  type: 'social-links',
-  label: palette.message('social-links'),
-  group: 'social',
-  icon: Share2,
-  keywords: palette.message('social-links.keywords'),
-  Panel: SocialLinksPanel,
-})

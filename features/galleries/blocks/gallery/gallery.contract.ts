@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { exampleAsset } from '#features/media/contract'
 import { blockContract } from '#platform/block'
 import { galleryPropsSchema, type GalleryProps } from '../../contract/gallery.schema.ts'
 import type { GalleryData, GallerySlide } from '../../contract/slide.ts'
+
+const names = messages('galleries.palette')
 
 const starts: GalleryProps = galleryPropsSchema.parse({ imageAspectRatio: '3:2' })
 const titles = ['High ground', 'Larches in October', 'The long wall', 'Rock face', 'Last light', 'Path to the pass']
@@ -29,6 +32,11 @@ const film: GallerySlide = {
 
 export const galleryBlockContract = blockContract({
   type: 'gallery',
+  palette: {
+    group: 'media',
+    name: names.message('gallery'),
+    keywords: names.message('gallery.keywords'),
+  },
   props: galleryPropsSchema,
   starts,
   size: { w: 24, h: 12 },
@@ -49,9 +57,10 @@ export const galleryBlockContract = blockContract({
     },
     one: { props: { ...starts, design: 'slideshow' }, data: { ...data, slides: slides.slice(0, 1) } },
     gone: {
+      shows: 'nothing',
       props: { ...starts, source: 'collection' },
       data: { slides: [], collectionUrl: '', state: 'gone', more: null },
     },
-    empty: { props: starts, data: { slides: [], collectionUrl: '', state: 'unchosen', more: null } },
+    empty: { shows: 'nothing', props: starts, data: { slides: [], collectionUrl: '', state: 'unchosen', more: null } },
   },
 })

@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { exampleAudio } from '../../contract/example-assets.ts'
+
+const names = messages('media.palette')
 
 const props = z.object({
   asset: idSchema.nullable(),
@@ -18,12 +21,17 @@ const data = { asset: exampleAudio }
 
 export const audioBlockContract = blockContract({
   type: 'audio',
+  palette: {
+    group: 'media',
+    name: names.message('audio'),
+    keywords: names.message('audio.keywords'),
+  },
   props,
   starts,
   size: { w: 12, h: 3 },
   examples: {
     plain: { props: shown, data },
     download: { props: { ...shown, author: '', download: true }, data },
-    empty: { props: starts, data: { asset: null } },
+    empty: { shows: 'nothing', props: starts, data: { asset: null } },
   },
 })

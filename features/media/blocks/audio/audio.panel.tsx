@@ -1,12 +1,8 @@
-import { AudioLines } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, FileButton, SwitchRow, TextRow, blockPanel, useAsset, useWords } from '#platform/ui'
+import { type BlockPanelProps, FileButton, SwitchRow, TextRow, useAsset, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { AudioProps } from './audio.contract.ts'
 
-const palette = messages('media.palette')
-
-function AudioPanel({ props, change }: BlockPanelProps<AudioProps>) {
+export function AudioPanel({ props, change }: BlockPanelProps<AudioProps>) {
   const t = useWords(blockPanelMessages)
   const recording = useAsset(props.asset)
   return (
@@ -22,12 +18,3 @@ function AudioPanel({ props, change }: BlockPanelProps<AudioProps>) {
     </>
   )
 }
-
-export const audioPanel = blockPanel<AudioProps>({
-  type: 'audio',
-  label: palette.message('audio'),
-  group: 'media',
-  icon: AudioLines,
-  keywords: palette.message('audio.keywords'),
-  Panel: AudioPanel,
-})

@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { exampleAsset } from '../../contract/example-assets.ts'
+
+const names = messages('media.palette')
 
 const props = z.object({
   /** Address of a page of a provider we know. */
@@ -22,6 +25,11 @@ const none = { poster: null }
 
 export const embedBlockContract = blockContract({
   type: 'embed',
+  palette: {
+    group: 'media',
+    name: names.message('embed'),
+    keywords: names.message('embed.keywords'),
+  },
   props,
   starts,
   size: { w: 14, h: 9 },
@@ -47,8 +55,8 @@ export const embedBlockContract = blockContract({
       data: none,
     },
     unknown: { props: { ...starts, url: 'https://example.com/an/article', title: 'An article about us' }, data: none },
-    unreadable: { props: { ...starts, url: 'not an address' }, data: none },
+    unreadable: { shows: 'nothing', props: { ...starts, url: 'not an address' }, data: none },
     html: { props: { ...starts, html: '<p>Owner’s own</p>' }, data: none },
-    empty: { props: starts, data: none },
+    empty: { shows: 'nothing', props: starts, data: none },
   },
 })

@@ -1,13 +1,9 @@
-import { Frame } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, ImageRow, TextRow, blockPanel, useWords } from '#platform/ui'
+import { type BlockPanelProps, ImageRow, TextRow, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { EmbedProps } from './embed.contract.ts'
 
-const palette = messages('media.palette')
-
-function EmbedPanel({ props, change }: BlockPanelProps<EmbedProps>) {
+export function EmbedPanel({ props, change }: BlockPanelProps<EmbedProps>) {
   const t = useWords(blockPanelMessages)
   return (
     <>
@@ -32,12 +28,3 @@ function EmbedPanel({ props, change }: BlockPanelProps<EmbedProps>) {
     </>
   )
 }
-
-export const embedPanel = blockPanel<EmbedProps>({
-  type: 'embed',
-  label: palette.message('embed'),
-  group: 'media',
-  icon: Frame,
-  keywords: palette.message('embed.keywords'),
-  Panel: EmbedPanel,
-})

@@ -1,9 +1,12 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
-import { blockContract, linkSchema, text } from '#platform/block'
+import { blockContract, controlText, linkSchema, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { exampleAsset } from '../../contract/example-assets.ts'
 import { focalPointSchema } from '../../contract/media.schema.ts'
 import { imageVariants } from './image.rules.ts'
+
+const names = messages('media.palette')
 
 const props = z.object({
   variant: z.enum(imageVariants).default('inline'),
@@ -16,7 +19,7 @@ const props = z.object({
   captionPlace: z.enum(['below', 'over', 'none']).default('below'),
   title: text(300).default(''),
   body: text(4000).default(''),
-  button: text(120).default(''),
+  button: controlText(120).default(''),
   link: linkSchema.nullable().default(null),
   /** Overrides the file's own. */
   focalPoint: focalPointSchema.nullable().default(null),
@@ -44,6 +47,11 @@ const data = { asset: exampleAsset }
 
 export const imageBlockContract = blockContract({
   type: 'image',
+  palette: {
+    group: 'media',
+    name: names.message('image'),
+    keywords: names.message('image.keywords'),
+  },
   props,
   starts,
   size: { w: 12, h: 8 },
@@ -59,6 +67,6 @@ export const imageBlockContract = blockContract({
     overlap: { props: { ...shown, variant: 'overlap', ...words }, data },
     collage: { props: { ...shown, variant: 'collage', side: 'end', ...words }, data },
     stack: { props: { ...shown, variant: 'stack', ratio: 4 / 3, ...words }, data },
-    empty: { props: starts, data: { asset: null } },
+    empty: { shows: 'nothing', props: starts, data: { asset: null } },
   },
 })

@@ -1,5 +1,3 @@
-import { Image } from '#platform/icons'
-import { messages } from '#platform/i18n'
 import {
   type BlockPanelProps,
   ChoiceRow,
@@ -9,7 +7,6 @@ import {
   SliderRow,
   SwitchRow,
   TextRow,
-  blockPanel,
   useWords,
 } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
@@ -17,11 +14,9 @@ import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { ImageProps } from './image.contract.ts'
 import { imageVariants } from './image.rules.ts'
 
-const palette = messages('media.palette')
-
 type Panel = BlockPanelProps<ImageProps>
 
-function ImagePanel(panel: Panel) {
+export function ImagePanel(panel: Panel) {
   const { props, change } = panel
   const t = useWords(blockPanelMessages)
   return (
@@ -122,12 +117,3 @@ function ShapeRows({ props, change }: Panel) {
     </>
   )
 }
-
-export const imagePanel = blockPanel<ImageProps>({
-  type: 'image',
-  label: palette.message('image'),
-  group: 'media',
-  icon: Image,
-  keywords: palette.message('image.keywords'),
-  Panel: ImagePanel,
-})

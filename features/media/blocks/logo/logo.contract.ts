@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { exampleAsset } from '../../contract/example-assets.ts'
+
+const names = messages('media.palette')
 
 const props = z.object({
   /** null: the words. */
@@ -19,6 +22,10 @@ const data = { asset: null }
 
 export const logoBlockContract = blockContract({
   type: 'logo',
+  palette: {
+    group: 'site',
+    name: names.message('logo'),
+  },
   props,
   starts,
   size: { w: 6, h: 2 },

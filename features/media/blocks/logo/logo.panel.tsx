@@ -1,14 +1,10 @@
-import { Stamp } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, ImageRow, PropChoiceRow, SliderRow, TextRow, blockPanel, useWords } from '#platform/ui'
+import { type BlockPanelProps, ImageRow, PropChoiceRow, SliderRow, TextRow, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { LogoProps } from './logo.contract.ts'
 
-const palette = messages('media.palette')
-
 const aligns = ['start', 'center', 'end'] as const
 
-function LogoPanel({ props, change }: BlockPanelProps<LogoProps>) {
+export function LogoPanel({ props, change }: BlockPanelProps<LogoProps>) {
   const t = useWords(blockPanelMessages)
   return (
     <>
@@ -31,11 +27,3 @@ function LogoPanel({ props, change }: BlockPanelProps<LogoProps>) {
     </>
   )
 }
-
-export const logoPanel = blockPanel<LogoProps>({
-  type: 'logo',
-  label: palette.message('logo'),
-  group: 'site',
-  icon: Stamp,
-  Panel: LogoPanel,
-})

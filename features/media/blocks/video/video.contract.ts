@@ -1,8 +1,11 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { exampleAsset, exampleVideo } from '../../contract/example-assets.ts'
 import { videoFits } from './video.rules.ts'
+
+const names = messages('media.palette')
 
 const props = z.object({
   /** A film of the library. */
@@ -29,6 +32,11 @@ const nothing = { asset: null, poster: null, captions: null }
 
 export const videoBlockContract = blockContract({
   type: 'video',
+  palette: {
+    group: 'media',
+    name: names.message('video'),
+    keywords: names.message('video.keywords'),
+  },
   props,
   starts,
   size: { w: 14, h: 9 },
@@ -50,8 +58,12 @@ export const videoBlockContract = blockContract({
       },
       data: nothing,
     },
-    invalid: { props: { ...starts, html: '<p>No film</p>' }, data: nothing },
-    imageAlone: { props: { ...starts, poster: exampleAsset.id }, data: { ...nothing, poster: exampleAsset } },
-    empty: { props: starts, data: nothing },
+    invalid: { onCanvas: 'a note to the owner', props: { ...starts, html: '<p>No film</p>' }, data: nothing },
+    imageAlone: {
+      shows: 'nothing',
+      props: { ...starts, poster: exampleAsset.id },
+      data: { ...nothing, poster: exampleAsset },
+    },
+    empty: { shows: 'nothing', props: starts, data: nothing },
   },
 })

@@ -1,6 +1,4 @@
-import { Film } from '#platform/icons'
 import { useState } from 'react'
-import { messages } from '#platform/i18n'
 import {
   Banner,
   type BlockPanelProps,
@@ -8,7 +6,6 @@ import {
   FileButton,
   ImageRow,
   TextRow,
-  blockPanel,
   useAsset,
   useCall,
   useWords,
@@ -19,9 +16,7 @@ import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { VideoProps } from './video.contract.ts'
 import { videoFits } from './video.rules.ts'
 
-const palette = messages('media.palette')
-
-function VideoPanel(panel: BlockPanelProps<VideoProps>) {
+export function VideoPanel(panel: BlockPanelProps<VideoProps>) {
   const { props, change } = panel
   const t = useWords(blockPanelMessages)
   const modes = (['player', 'loop'] as const).map((value) => ({ value, label: t(`videoMode.${value}`) }))
@@ -114,12 +109,3 @@ function CaptionsRow({ props, change }: BlockPanelProps<VideoProps>) {
     </>
   )
 }
-
-export const videoPanel = blockPanel<VideoProps>({
-  type: 'video',
-  label: palette.message('video'),
-  group: 'media',
-  icon: Film,
-  keywords: palette.message('video.keywords'),
-  Panel: VideoPanel,
-})

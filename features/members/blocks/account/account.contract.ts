@@ -34,6 +34,8 @@ const home: AccountData = {
 
 export const accountBlockContract = blockContract({
   type: 'account',
+  number: 904,
+  fixedOn: "the page of a member's account",
   props,
   starts: {},
   size: { w: 24, h: 12 },

@@ -1,11 +1,14 @@
-import { blockContract, text } from '#platform/block'
+import { messages } from '#platform/i18n'
+import { blockContract, controlText, text } from '#platform/block'
 import { z } from 'zod'
+
+const names = messages('members.palette')
 
 const props = z.object({
   /** What it says to members, and where scripts do not run to everybody. Empty: our own word. */
   label: text(60).default(''),
   /** What it says to whoever is not signed in. */
-  signInLabel: text(60).default(''),
+  signInLabel: controlText(60).default(''),
 })
 export type MemberAreaProps = z.infer<typeof props>
 const starts = props.parse({})
@@ -13,6 +16,11 @@ const starts = props.parse({})
 /** The way to the account of a member, or to signing in. */
 export const memberAreaBlockContract = blockContract({
   type: 'member-area',
+  palette: {
+    group: 'site',
+    name: names.message('member-area'),
+    keywords: names.message('member-area.keywords'),
+  },
   props,
   starts,
   size: { w: 3, h: 2 },

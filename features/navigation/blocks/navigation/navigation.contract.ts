@@ -1,5 +1,8 @@
+import { messages } from '#platform/i18n'
 import { blockContract } from '#platform/block'
 import { z } from 'zod'
+
+const names = messages('navigation.palette')
 
 const props = z.object({
   /** Name of the menu: `main`, `footer`. */
@@ -34,6 +37,11 @@ const links = [
 
 export const navigationBlockContract = blockContract({
   type: 'navigation',
+  palette: {
+    group: 'site',
+    name: names.message('navigation'),
+    keywords: names.message('navigation.keywords'),
+  },
   props,
   starts,
   size: { w: 16, h: 1 },
@@ -44,6 +52,6 @@ export const navigationBlockContract = blockContract({
       data: { links },
     },
     button: { props: { ...starts, collapse: 'always' }, data: { links } },
-    empty: { props: starts, data: { links: [] } },
+    empty: { shows: 'nothing', props: starts, data: { links: [] } },
   },
 })

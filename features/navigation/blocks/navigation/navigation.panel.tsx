@@ -1,21 +1,9 @@
-import { Menu } from '#platform/icons'
-import { messages, type PlainName } from '#platform/i18n'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SelectRow, useWords } from '#platform/ui'
+import type { PlainName } from '#platform/i18n'
+import { type BlockPanelProps, ChoiceRow, Group, SelectRow, useWords } from '#platform/ui'
 import { navigationPanelMessages } from '../../owner/panel.messages.ts'
 import type { NavigationProps } from './navigation.contract.ts'
 
-const palette = messages('navigation.palette')
-
-export const navigationPanel = blockPanel<NavigationProps>({
-  type: 'navigation',
-  label: palette.message('navigation'),
-  group: 'site',
-  icon: Menu,
-  keywords: palette.message('navigation.keywords'),
-  Panel: NavigationPanel,
-})
-
-function NavigationPanel({ props, change }: BlockPanelProps<NavigationProps>) {
+export function NavigationPanel({ props, change }: BlockPanelProps<NavigationProps>) {
   const t = useWords(navigationPanelMessages)
   const choices = <V extends PlainName<'navigation.panel'>>(...names: V[]) =>
     names.map((value) => ({ value, label: t(value) }))

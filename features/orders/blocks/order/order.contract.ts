@@ -64,6 +64,8 @@ const guest: OrderPageData = {
 
 export const orderBlockContract = blockContract({
   type: 'order',
+  number: 903,
+  fixedOn: 'the page of an order',
   props,
   starts: {},
   size: { w: 24, h: 12 },

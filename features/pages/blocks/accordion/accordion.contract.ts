@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, richText, text } from '#platform/block'
 import { paragraphs } from '#platform/document'
 import { idSchema } from '#platform/contract'
+
+const names = messages('pages.palette')
 
 const props = z.object({
   items: z
@@ -40,6 +43,11 @@ const items = [
 
 export const accordionBlockContract = blockContract({
   type: 'accordion',
+  palette: {
+    group: 'layout',
+    name: names.message('accordion'),
+    keywords: names.message('accordion.keywords'),
+  },
   props,
   starts,
   size: { w: 16, h: 8 },
@@ -47,6 +55,6 @@ export const accordionBlockContract = blockContract({
     closed: { props: { ...starts, items } },
     firstOpen: { props: { ...starts, items, firstOpen: true, sign: 'arrow' } },
     several: { props: { ...starts, items, allowMultiple: true, sign: 'none', lines: false } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

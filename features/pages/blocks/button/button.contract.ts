@@ -1,15 +1,18 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
-import { blockContract, linkSchema, text } from '#platform/block'
+import { blockContract, controlText, linkSchema, text } from '#platform/block'
 import { askStyles } from './button.rules.ts'
+
+const names = messages('pages.palette')
 
 /** Asks, or says something, before the link is followed. */
 const askSchema = z.object({
   style: z.enum(askStyles),
-  title: text(120).default(''),
-  message: text(600),
+  title: controlText(120).default(''),
+  message: controlText(600),
   /** Empty: our own words. */
-  confirm: text(60).default(''),
-  reject: text(60).default(''),
+  confirm: controlText(60).default(''),
+  reject: controlText(60).default(''),
   /** Where `reject` leads; null: nowhere. */
   otherwise: linkSchema.nullable().default(null),
 })
@@ -32,8 +35,14 @@ const order = { ...starts, label: 'Order a cake', link: { href: '/order', newWin
 
 export const buttonBlockContract = blockContract({
   type: 'button',
+  palette: {
+    group: 'basic',
+    name: names.message('button'),
+    keywords: names.message('button.keywords'),
+  },
   props,
   starts,
+  hasPictures: false,
   size: { w: 5, h: 1 },
   examples: {
     solid: { props: { ...order, look: 'solid' } },
@@ -62,6 +71,6 @@ export const buttonBlockContract = blockContract({
         },
       },
     },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

@@ -1,17 +1,13 @@
-import { MousePointerClick } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, LinkRow, PropChoiceRow, SwitchRow, TextRow, blockPanel, useWords } from '#platform/ui'
+import { type BlockPanelProps, LinkRow, PropChoiceRow, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { AskRows } from './ask-rows.tsx'
 import type { ButtonProps } from './button.contract.ts'
-
-const palette = messages('pages.palette')
 
 const looks = ['site', 'solid', 'outline', 'underline'] as const
 const sizes = ['small', 'medium', 'large'] as const
 const aligns = ['start', 'center', 'end', 'fill'] as const
 
-function ButtonPanel({ props, change }: BlockPanelProps<ButtonProps>) {
+export function ButtonPanel({ props, change }: BlockPanelProps<ButtonProps>) {
   const t = useWords(blockPanelMessages)
   return (
     <>
@@ -30,12 +26,3 @@ function ButtonPanel({ props, change }: BlockPanelProps<ButtonProps>) {
     </>
   )
 }
-
-export const buttonPanel = blockPanel<ButtonProps>({
-  type: 'button',
-  label: palette.message('button'),
-  group: 'basic',
-  icon: MousePointerClick,
-  keywords: palette.message('button.keywords'),
-  Panel: ButtonPanel,
-})

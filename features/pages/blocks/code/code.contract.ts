@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract } from '#platform/block'
 import { codeLanguages } from './highlight.rules.ts'
+
+const names = messages('pages.palette')
 
 const props = z.object({
   /** `show`: as text to read. `run`: the owner's own HTML, on public hosts only; storing it needs the code-injection permission. */
@@ -14,6 +17,11 @@ const starts: CodeProps = props.parse({})
 
 export const codeBlockContract = blockContract({
   type: 'code',
+  palette: {
+    group: 'code',
+    name: names.message('code'),
+    keywords: names.message('code.keywords'),
+  },
   props,
   starts,
   runsCode: ({ mode }) => mode === 'run',
@@ -36,6 +44,6 @@ export const codeBlockContract = blockContract({
     },
     plain: { props: { ...starts, source: 'flour 1000\nwater  720\nsalt    20' } },
     run: { props: { mode: 'run', language: 'html', source: '<p>Owner’s <b>own</b> HTML</p>' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

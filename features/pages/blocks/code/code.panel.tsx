@@ -1,11 +1,7 @@
-import { CodeXml } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, SelectRow, TextRow, blockPanel, useWords } from '#platform/ui'
+import { type BlockPanelProps, SelectRow, TextRow, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { CodeProps } from './code.contract.ts'
 import { codeLanguages } from './highlight.rules.ts'
-
-const palette = messages('pages.palette')
 
 const modes = ['show', 'run'] as const
 const names = {
@@ -19,7 +15,7 @@ const names = {
   sql: 'SQL',
 }
 
-function CodePanel({ props, change }: BlockPanelProps<CodeProps>) {
+export function CodePanel({ props, change }: BlockPanelProps<CodeProps>) {
   const t = useWords(blockPanelMessages)
   const languages = codeLanguages.map((value) => ({
     value,
@@ -46,12 +42,3 @@ function CodePanel({ props, change }: BlockPanelProps<CodeProps>) {
     </>
   )
 }
-
-export const codePanel = blockPanel<CodeProps>({
-  type: 'code',
-  label: palette.message('code'),
-  group: 'code',
-  icon: CodeXml,
-  keywords: palette.message('code.keywords'),
-  Panel: CodePanel,
-})

@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, richText } from '#platform/block'
 import { type RichTextNode, headed, paragraphs } from '#platform/document'
 import { highlightDirections, highlightTypes } from './html.rules.ts'
+
+const names = messages('pages.palette')
 
 const props = z.object({
   text: richText(),
@@ -16,8 +19,14 @@ export type HtmlProps = z.infer<typeof props>
 /** The text block. Its name is the platform contract's; it holds rich text, never HTML. */
 export const htmlBlockContract = blockContract({
   type: 'html',
+  palette: {
+    group: 'basic',
+    name: names.message('html'),
+    keywords: names.message('html.keywords'),
+  },
   props,
   starts: { text: paragraphs(''), highlight: null },
+  hasPictures: false,
   size: { w: 14, h: 4 },
   examples: {
     prose: {

@@ -1,5 +1,9 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
+import { wordsOfMarkdown } from './markdown.rules.ts'
+
+const names = messages('pages.palette')
 
 const props = z.object({ source: text(200_000) })
 export type MarkdownProps = z.infer<typeof props>
@@ -28,8 +32,14 @@ More at [our recipes](/recipes), or ~~call~~ write us.[^1]
 
 export const markdownBlockContract = blockContract({
   type: 'markdown',
+  palette: {
+    group: 'code',
+    name: names.message('markdown'),
+  },
   props,
   starts: { source: '' },
+  words: ({ source }) => wordsOfMarkdown(source),
+  hasPictures: false,
   size: { w: 14, h: 6 },
   examples: {
     everything: { props: { source } },
@@ -39,6 +49,6 @@ export const markdownBlockContract = blockContract({
           'HTML is <b>text</b> here, and so is <script>alert(1)</script>. [A link that runs](javascript:alert(1)) leads nowhere.',
       },
     },
-    empty: { props: { source: '' } },
+    empty: { shows: 'nothing', props: { source: '' } },
   },
 })

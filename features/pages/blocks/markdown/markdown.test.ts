@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { testSite } from '#support/site'
-import { loadMarkdown } from './markdown.loader.ts'
+import { wordsOfMarkdown } from './markdown.rules.ts'
 import { markdownHtml } from './markdown.worker.ts'
 
 test.each([
@@ -30,4 +29,10 @@ test('tables may scroll, tasks are marks, pictures wait, notes of two blocks do 
   expect(html).toContain('<img loading="lazy" decoding="async" src="/s/a.jpg" alt="alt"')
   expect(html).toContain('id="nblock7-fn-1"')
   expect(html).not.toContain('<input')
+})
+
+test('search finds the words of Markdown without its marks and addresses', () => {
+  const source =
+    '## A *loaf*\n\n- [x] Let it __cool__\n\n| Rye | a week |\n| --- | --- |\n\nMore [here](/bread_rolls).[^1]\n\n[^1]: One day.'
+  expect(wordsOfMarkdown(source)).toBe('A loaf\nLet it cool\nRye a week\nMore here.\nOne day.')
 })

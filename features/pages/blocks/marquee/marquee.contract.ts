@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { marqueeDirections } from './marquee.rules.ts'
+
+const names = messages('pages.palette')
 
 const props = z.object({
   items: z
@@ -25,6 +28,11 @@ const items = [item(1, 'Rye on Tuesdays'), item(2, 'Spelt every day'), item(3, '
 
 export const marqueeBlockContract = blockContract({
   type: 'marquee',
+  palette: {
+    group: 'layout',
+    name: names.message('marquee'),
+    keywords: names.message('marquee.keywords'),
+  },
   props,
   starts,
   size: { w: 24, h: 3 },
@@ -42,6 +50,6 @@ export const marqueeBlockContract = blockContract({
       },
     },
     small: { props: { ...starts, items, size: 'text', sign: 'dash', animationDirection: 'right' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

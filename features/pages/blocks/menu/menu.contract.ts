@@ -1,6 +1,9 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
+
+const names = messages('pages.palette')
 
 const itemSchema = z.object({
   id: idSchema,
@@ -73,12 +76,18 @@ const lunch = {
 
 export const menuBlockContract = blockContract({
   type: 'menu',
+  palette: {
+    group: 'layout',
+    name: names.message('menu'),
+    keywords: names.message('menu.keywords'),
+  },
   props,
   starts,
+  hasPictures: false,
   size: { w: 18, h: 12 },
   examples: {
     tabs: { props: { ...starts, menus: [breakfast, lunch] } },
     single: { props: { ...starts, menus: [breakfast], columns: 'one' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

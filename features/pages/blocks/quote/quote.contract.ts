@@ -1,5 +1,8 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
+
+const names = messages('pages.palette')
 
 const props = z.object({
   text: text(4000),
@@ -18,14 +21,20 @@ const said = {
 
 export const quoteBlockContract = blockContract({
   type: 'quote',
+  palette: {
+    group: 'basic',
+    name: names.message('quote'),
+    keywords: names.message('quote.keywords'),
+  },
   props,
   starts,
+  hasPictures: false,
   size: { w: 14, h: 4 },
   examples: {
     large: { props: said },
     centered: { props: { ...said, align: 'center' } },
     medium: { props: { ...said, size: 'medium', source: '' } },
     marked: { props: { ...said, text: '“It comes with marks of its own.”' } },
-    empty: { props: starts },
+    empty: { shows: 'nothing', props: starts },
   },
 })

@@ -1,15 +1,11 @@
-import { Quote } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/ui'
+import { type BlockPanelProps, PropChoiceRow, TextRow, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { QuoteProps } from './quote.contract.ts'
-
-const palette = messages('pages.palette')
 
 const sizes = ['medium', 'large'] as const
 const aligns = ['start', 'center'] as const
 
-function QuotePanel({ props, change }: BlockPanelProps<QuoteProps>) {
+export function QuotePanel({ props, change }: BlockPanelProps<QuoteProps>) {
   const t = useWords(blockPanelMessages)
   return (
     <>
@@ -27,12 +23,3 @@ function QuotePanel({ props, change }: BlockPanelProps<QuoteProps>) {
     </>
   )
 }
-
-export const quotePanel = blockPanel<QuoteProps>({
-  type: 'quote',
-  label: palette.message('quote'),
-  group: 'basic',
-  icon: Quote,
-  keywords: palette.message('quote.keywords'),
-  Panel: QuotePanel,
-})

@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, linkSchema, text } from '#platform/block'
 import { type ColourReference, colourReferenceSchema } from '#platform/theme'
 import { shapeNames } from './shape.rules.ts'
+
+const names = messages('pages.palette')
 
 const themed = (id: 'accent' | 'text'): ColourReference => ({ type: 'THEME_COLOR', id })
 
@@ -28,8 +31,14 @@ const starts: ShapeProps = props.parse({})
 /** Block 71: a drawn form in the colours of the site. */
 export const shapeBlockContract = blockContract({
   type: 'shape',
+  palette: {
+    group: 'layout',
+    name: names.message('shape'),
+    keywords: names.message('shape.keywords'),
+  },
   props,
   starts,
+  hasPictures: false,
   size: { w: 6, h: 8 },
   examples: {
     circle: { props: starts },
@@ -44,6 +53,6 @@ export const shapeBlockContract = blockContract({
       props: { ...starts, shape: 'heart', label: 'What we love', link: { href: '/favourites', newWindow: false } },
     },
     said: { props: { ...starts, shape: 'burst', label: 'New this week' } },
-    nothing: { props: { ...starts, fill: null } },
+    nothing: { shows: 'nothing', props: { ...starts, fill: null } },
   },
 })

@@ -1,5 +1,8 @@
+import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract } from '#platform/block'
+
+const names = messages('pages.palette')
 
 const props = z.object({})
 export type SpacerProps = z.infer<typeof props>
@@ -7,8 +10,14 @@ export type SpacerProps = z.infer<typeof props>
 /** Empty room: as high as its place on the grid. */
 export const spacerBlockContract = blockContract({
   type: 'spacer',
+  palette: {
+    group: 'layout',
+    name: names.message('spacer'),
+    keywords: names.message('spacer.keywords'),
+  },
   props,
   starts: {},
+  hasPictures: false,
   size: { w: 24, h: 2 },
   examples: { plain: { props: {} } },
 })

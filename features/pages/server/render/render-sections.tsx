@@ -1,6 +1,7 @@
 import { type ReactNode, createElement } from 'react'
 import { assetsByIds } from '#features/media/server'
 import { Background } from '#features/media/visitor'
+import type { Contracts } from '#platform/block'
 import type { Block, Document, Section } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import { DocumentSections, type PageFacts } from '#platform/render'
@@ -13,6 +14,7 @@ import {
   renderMarkup,
 } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
+import { contractsOf } from './contracts.ts'
 
 export interface SectionsToRender {
   document: Document
@@ -29,7 +31,10 @@ export interface SectionsToRender {
 /** A document's sections as HTML, with all that went into them. */
 export async function renderSections(ctx: VisitorContext, given: SectionsToRender): Promise<RenderedPart> {
   const { document, query = {}, prefix, bundleOf, runsOwnerCode } = given
-  const facts: PageFacts = { ...given.facts, firstSection: given.facts.firstSection ?? firstSection(document) }
+  const facts: PageFacts = {
+    ...given.facts,
+    firstSection: given.facts.firstSection ?? firstSection(document, contractsOf(ctx)),
+  }
   const [blocks, backgrounds] = await Promise.all([
     loadBlocks(ctx, document, { ...facts, query }),
     backgroundAssets(ctx, document),
@@ -98,22 +103,13 @@ export async function backgroundAssets(
   return { assets: await assetsByIds(ctx, ids), tags: ids.map((id) => `asset:${id}`) }
 }
 
-const wordsAlone: ReadonlySet<string> = new Set([
-  'html',
-  'markdown',
-  'quote',
-  'button',
-  'horizontal-rule',
-  'spacer',
-  'menu',
-  'shape',
-])
-
 /** The section whose pictures a visitor waits for: the first, or the second where the first is only words above it. */
-function firstSection({ sections, blocks }: Document): string | undefined {
+function firstSection({ sections, blocks }: Document, contracts: Contracts): string | undefined {
   const [first, second] = Object.values(sections).sort((one, other) => (one.order < other.order ? -1 : 1))
   const showsWords = (section: Section): boolean =>
     !section.background?.asset &&
-    Object.values(blocks).every((block) => block.section !== section.id || wordsAlone.has(block.type))
+    Object.values(blocks).every(
+      (block) => block.section !== section.id || contracts.get(block.type)?.hasPictures === false,
+    )
   return first && second && showsWords(first) ? second.id : first?.id
 }

@@ -15,6 +15,7 @@ import { pagesFeature } from '../pages.feature.ts'
 /** In its first shape the code stood under another name. */
 const contract = blockContract({
   type: 'embed',
+  fixedOn: 'the pages of this test',
   props: z.object({ html: z.string(), url: z.string() }),
   starts: { html: '', url: '' },
   runsCode: ({ html }) => html !== '',

@@ -23,7 +23,7 @@ export async function widgetRendering(
   ctx: SiteContext & { roles?: Parameters<typeof mayDo>[0] },
   { widgetJSON }: Input<typeof servingApi.widgetRendering>,
 ): Promise<Output<typeof servingApi.widgetRendering>> {
-  const widget = readWidget(widgetJSON)
+  const widget = readWidget(ctx, widgetJSON)
   const isOwner = ctx.roles !== undefined && mayDo(ctx.roles, 'content.edit')
   const block = isOwner ? draftOf(widget) : await readPublishedBlock(ctx, widget.id)
   if (!block) throw pagesProblems.notFound({ id: widget.id })
@@ -54,17 +54,19 @@ export async function widgetRendering(
   }
 }
 
-function readWidget(json: string): { type: string; id: string; value: Record<string, unknown> } {
+function readWidget(ctx: SiteContext, json: string): { type: string; id: string; value: Record<string, unknown> } {
   const read = widgetSchema.safeParse(parsed(json))
   const id = idSchema.safeParse(read.data?.id.replace(/^block-/, ''))
   if (!read.success || !id.success) throw pagesProblems.notFound({ id: read.data?.id ?? '' })
-  return { type: typeName(read.data.type), id: id.data, value: read.data.value }
+  return { type: typeName(ctx, read.data.type), id: id.data, value: read.data.value }
 }
 
 /** By its number or its name (C3.02). */
-function typeName(type: string | number): string {
+function typeName(ctx: SiteContext, type: string | number): string {
   const number = Number(type)
-  return Object.entries(enumerations.blockTypes).find(([, known]) => known === number)?.[0] ?? String(type)
+  return (
+    [...ctx.product.blocks.values()].find(({ contract }) => contract.number === number)?.contract.type ?? String(type)
+  )
 }
 
 function draftOf({ type, id, value }: { type: string; id: string; value: Record<string, unknown> }): Block {

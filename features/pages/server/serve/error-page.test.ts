@@ -18,7 +18,13 @@ import { pagesFeature } from '../pages.feature.ts'
 import { publish } from '../publish/publish.ts'
 
 const broken = block({
-  contract: blockContract({ type: 'chart', props: z.object({}), starts: {}, examples: {} }),
+  contract: blockContract({
+    type: 'chart',
+    fixedOn: 'the pages of this test',
+    props: z.object({}),
+    starts: {},
+    examples: {},
+  }),
   view: () => createElement('p'),
   loader: () => Promise.reject(new Error('select * from secret_table')),
 })

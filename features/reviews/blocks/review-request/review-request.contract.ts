@@ -22,6 +22,8 @@ const open = (sent: string): RequestData => ({
 
 export const requestBlockContract = blockContract({
   type: 'review-request',
+  number: 905,
+  fixedOn: 'the page on which customers write reviews',
   props,
   starts: {},
   size: { w: 24, h: 12 },

@@ -1,7 +1,10 @@
+import { messages } from '#platform/i18n'
 import { blockContract } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import type { ReviewsData } from '../../contract/reviews-view.ts'
+
+const names = messages('reviews.palette')
 
 const props = z.object({
   /** Null: the product of the page it stands on. */
@@ -32,8 +35,14 @@ const two: ReviewsData = {
 /** What buyers say of a product, and its average. */
 export const reviewsBlockContract = blockContract({
   type: 'reviews',
+  number: 908,
+  palette: {
+    group: 'commerce',
+    name: names.message('reviews'),
+    keywords: names.message('reviews.keywords'),
+  },
   props,
   starts,
   size: { w: 24, h: 8 },
-  examples: { two: { props: starts, data: two }, none: { props: starts, data: null } },
+  examples: { two: { props: starts, data: two }, none: { shows: 'nothing', props: starts, data: null } },
 })

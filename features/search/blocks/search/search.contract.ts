@@ -1,11 +1,14 @@
+import { messages } from '#platform/i18n'
 import { exampleAsset } from '#features/media/contract'
-import { blockContract, text } from '#platform/block'
+import { blockContract, controlText } from '#platform/block'
 import { z } from 'zod'
+
+const names = messages('search.palette')
 
 const props = z.object({
   /** Empty: our own words. */
-  placeholder: text(200).default(''),
-  button: text(60).default(''),
+  placeholder: controlText(200).default(''),
+  button: controlText(60).default(''),
   look: z.enum(['field', 'line']).default('field'),
   /** What would be found is shown under the field while somebody types. */
   preview: z.boolean().default(true),
@@ -48,6 +51,10 @@ const results = {
 
 export const searchBlockContract = blockContract({
   type: 'search',
+  palette: {
+    group: 'site',
+    name: names.message('search'),
+  },
   props,
   starts,
   size: { w: 10, h: 1 },

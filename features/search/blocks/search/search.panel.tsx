@@ -1,20 +1,8 @@
-import { Search } from '#platform/icons'
-import { messages } from '#platform/i18n'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SwitchRow, TextRow, useWords } from '#platform/ui'
+import { type BlockPanelProps, ChoiceRow, Group, SwitchRow, TextRow, useWords } from '#platform/ui'
 import { searchPanelMessages } from '../../owner/panel.messages.ts'
 import type { SearchProps } from './search.contract.ts'
 
-const palette = messages('search.palette')
-
-export const searchPanel = blockPanel<SearchProps>({
-  type: 'search',
-  label: palette.message('search'),
-  group: 'site',
-  icon: Search,
-  Panel: SearchPanel,
-})
-
-function SearchPanel({ props, change }: BlockPanelProps<SearchProps>) {
+export function SearchPanel({ props, change }: BlockPanelProps<SearchProps>) {
   const t = useWords(searchPanelMessages)
   return (
     <Group>

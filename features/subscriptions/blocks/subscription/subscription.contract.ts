@@ -26,6 +26,8 @@ const example: SubscriptionPageData = {
 
 export const subscriptionBlockContract = blockContract({
   type: 'subscription',
+  number: 907,
+  fixedOn: 'the page of a subscription',
   props,
   starts: {},
   size: { w: 24, h: 10 },

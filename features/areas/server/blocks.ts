@@ -1,0 +1,1 @@
+export { pricingBlock } from '../blocks/pricing/pricing.block.ts'

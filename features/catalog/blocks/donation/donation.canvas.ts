@@ -1,0 +1,13 @@
+import { HeartHandshake } from '#platform/icons'
+import { canvasBlock, lazyPart } from '#platform/ui'
+import { donationBlockContract } from './donation.contract.ts'
+import css from './donation.css?inline'
+import { DonationView } from './donation.view.tsx'
+
+export const canvas = canvasBlock({
+  contract: donationBlockContract,
+  view: DonationView,
+  css,
+  icon: HeartHandshake,
+  panel: lazyPart(() => import('./donation.panel.tsx').then((module) => module.DonationPanel)),
+})

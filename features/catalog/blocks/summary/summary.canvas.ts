@@ -1,0 +1,14 @@
+import { LayoutGrid } from '#platform/icons'
+import { canvasBlock, lazyPart } from '#platform/ui'
+import { productListBlockContract } from './summary.contract.ts'
+import cardCss from '../../visitor/product-card.css?inline'
+import css from './summary.css?inline'
+import { ProductListView } from './summary.view.tsx'
+
+export const canvas = canvasBlock({
+  contract: productListBlockContract,
+  view: ProductListView,
+  css: cardCss + css,
+  icon: LayoutGrid,
+  panel: lazyPart(() => import('./summary.panel.tsx').then((module) => module.ProductListPanel)),
+})

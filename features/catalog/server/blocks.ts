@@ -1,0 +1,3 @@
+export { donationBlock } from '../blocks/donation/donation.block.ts'
+export { productBlock } from '../blocks/product/product.block.ts'
+export { productListBlock } from '../blocks/summary/summary.block.ts'

@@ -1,0 +1,14 @@
+import { MessagesSquare } from '#platform/icons'
+import { canvasBlock } from '#platform/ui'
+import { CommentsPanel } from './comments.panel.tsx'
+import { commentsBlockContract } from './comments.contract.ts'
+import css from './comments.css?inline'
+import { CommentsView } from './comments.view.tsx'
+
+export const canvas = canvasBlock({
+  contract: commentsBlockContract,
+  view: CommentsView,
+  css,
+  icon: MessagesSquare,
+  panel: CommentsPanel,
+})

@@ -1,0 +1,1 @@
+export { commentsBlock } from '../blocks/comments/comments.block.ts'

@@ -1,1 +1,0 @@
-export { designBlocks } from './design-blocks.ts'

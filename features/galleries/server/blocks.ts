@@ -1,0 +1,1 @@
+export { galleryBlock } from '../blocks/gallery/gallery.block.ts'

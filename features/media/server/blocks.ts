@@ -1,0 +1,5 @@
+export { audioBlock } from '../blocks/audio/audio.block.ts'
+export { embedBlock } from '../blocks/embed/embed.block.ts'
+export { imageBlock } from '../blocks/image/image.block.ts'
+export { logoBlock } from '../blocks/logo/logo.block.ts'
+export { videoBlock } from '../blocks/video/video.block.ts'

@@ -1,0 +1,1 @@
+export { navigationBlock } from '../blocks/navigation/navigation.block.ts'

@@ -1,0 +1,1 @@
+export { orderBlock } from '../blocks/order/order.block.ts'

@@ -1,0 +1,14 @@
+import { Star } from '#platform/icons'
+import { canvasBlock } from '#platform/ui'
+import { ReviewsPanel } from './reviews.panel.tsx'
+import { reviewsBlockContract } from './reviews.contract.ts'
+import css from './reviews.css?inline'
+import { ReviewsView } from './reviews.view.tsx'
+
+export const canvas = canvasBlock({
+  contract: reviewsBlockContract,
+  view: ReviewsView,
+  css,
+  icon: Star,
+  panel: ReviewsPanel,
+})

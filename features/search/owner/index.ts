@@ -1,1 +1,0 @@
-export { searchBlocks } from './search-blocks.ts'

@@ -1,0 +1,1 @@
+export { searchBlock } from '../blocks/search/search.block.ts'

@@ -1,0 +1,1 @@
+export { subscriptionBlock } from '../blocks/subscription/subscription.block.ts'
