@@ -232,24 +232,6 @@ test('a problem is told in the language of the person', async () => {
   expect(answered.json()['sentence']).toBe('Log eerst in en probeer het dan opnieuw.')
 })
 
-test('a cookie of ours that no neighbour can set is refused when it comes twice', async () => {
-  const headers = { cookie: '__Host-quoin=anna; __Host-quoin=vera' }
-  const answered = await web.ask(admin, '/api/things', { headers })
-  expect(answered.json()['code']).toBe('http.duplicate_cookie')
-})
-
-test.each(['ss_cvr', 'ss_cvt', 'ss_lastid', 'ss_cartCount', 'ss_member', 'ss_preview', 'ss_cookieAllowed', 'crumb'])(
-  'a neighbour who sets %s a second time shuts nobody out, and neither value counts',
-  async (name) => {
-    const browser = web.browser(shop)
-    await browser.send('POST', '/api/form', { name: 'x' })
-    browser.cookies.set(name, `a; x=1; ${name}=b`)
-    expect((await browser.ask('/feed.xml?tag=twice')).status).toBe(200)
-    const crumb = await browser.send('POST', '/api/form', { name: 'x' })
-    expect(crumb.status).toBe(200)
-  },
-)
-
 test('every cookie that is set carries the flags of the table', async () => {
   const shell = await asAnna().ask('/config/')
   const refused = await web.browser(shop).send('POST', '/api/form', {})

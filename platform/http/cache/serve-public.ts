@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type FinishedPage, encodePage, isSamePage } from './encode-page.ts'
 import { sendEntry } from '../fast-path.ts'
 import { type Outcome, outcomeOf } from '../response/outcome.ts'
-import type { PageEntry } from './page-cache.ts'
+import type { PageCache, PageEntry } from './page-cache.ts'
 import type { PublicVisit, Served } from './public-visit.ts'
 import type { Visit } from '../request/visit.ts'
 import type { WebParts } from '../web-parts.ts'
@@ -47,7 +47,7 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     const served: Served = await servePage(visit)
     if (served.entry) return served.entry
     if (served.keep === null) return outcomeOf(visit.visit, served.answer)
-    const plain = plainOf(visit, url)
+    const plain = plainPage(cache, visit.host, url)
     if (plain && cache.isFresh(plain, now()) && isSamePage(served.keep, plain)) {
       cache.alias(visit.host, url)
       return plain
@@ -56,10 +56,6 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     store?.put(visit.host, url, served.queryNames, served.keep, entry)
     return entry
   }
-
-  /** The page of an address without its query. */
-  const plainOf = (visit: AskedVisit, url: string): PageEntry | undefined =>
-    url.includes('?') ? cache.find(visit.host, url.split('?', 1)[0] ?? '/') : undefined
 
   const recallOrRender = async (visit: AskedVisit, url: string): Promise<PageEntry | Outcome> => {
     // What was rendered here is joined anew faster than anything is fetched.
@@ -102,6 +98,12 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
       return send(isJoined && !('variants' in result) ? await render(visit, url) : result, request, response)
     },
   }
+}
+
+/** What is kept of an address without its query, for one that has a query. */
+function plainPage(cache: PageCache, host: string, url: string): PageEntry | undefined {
+  const at = url.indexOf('?')
+  return at < 0 ? undefined : cache.find(host, url.slice(0, at))
 }
 
 /** Keeps what belongs to a host and is no page of it. */

@@ -1,15 +1,30 @@
 /** What somebody reads of Markdown, as far as search needs it: without its marks, the addresses of links and what rules tables. */
 export function wordsOfMarkdown(source: string): string {
   return source
-    .replace(/^\[\^?[^\]]+\]:\s*(?:\S+$)?/gm, '')
-    .replace(/\[\^[^\]]+\]/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:```|~~~).*$/gm, '')
-    .replace(/^[\s|:-]+$/gm, '')
-    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/gm, '')
-    .replace(/\*+|~~|`|(?<!\w)_+|_+(?!\w)/g, '')
     .split('\n')
-    .map((line) => line.replace(/\s*\|\s*/g, ' ').trim())
-    .filter(Boolean)
+    .map((line) => wordsOfLine(line.trim()))
+    .filter((line) => line !== '')
     .join('\n')
+}
+
+function wordsOfLine(line: string): string {
+  if (line.startsWith('```') || line.startsWith('~~~') || /^[\s|:-]+$/.test(line)) return ''
+  const words = withoutLabel(line)
+    .replace(/^(?:#{1,6}|>|[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/, '')
+    .replace(/\[\^[^[\]]+\]/g, '')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/\*+|~~|`|(?<!\w)_+|_+(?!\w)/g, '')
+  return words
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' ')
+}
+
+/** Without the label of a footnote (`[^1]: words`), and nothing of the address of a link (`[rye]: /rye`). */
+function withoutLabel(line: string): string {
+  const label = /^\[\^?[^[\]]+\]:/.exec(line)?.[0]
+  if (label === undefined) return line
+  const rest = line.slice(label.length).trim()
+  return label.startsWith('[^') || rest.includes(' ') ? rest : ''
 }
