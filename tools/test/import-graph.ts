@@ -17,6 +17,7 @@ const code = `{${codeFolders.join(',')}}/**/*.{ts,tsx,mjs,cjs,css}`
 const statement = /^[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 const commentLine = /^\s*\/?\*.*$/gm
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g
+const worker = /\bnew URL\(\s*['"](\.[^'"]+\.worker\.ts)['"]/g
 const sheetImport = /@import\s+(?:url\()?["']([^"']+)["']/g
 const declaredMessages = /\bmessages\(\s*['"](\w+)[\w.]*['"]\s*\)/g
 
@@ -32,6 +33,7 @@ const readings: readonly { files: string; reader: string }[] = [
   { files: '{package.json,package-lock.json,docs/dependencies.md}', reader: 'tools/dependencies.test.ts' },
   { files: '{quoin,package-lock.json,tools/*.mjs,tools/node-runtime.json}', reader: 'tools/launcher.test.ts' },
   { files: 'platform/icons/lucide.json', reader: 'tools/icons.test.ts' },
+  { files: 'features/*/blocks/*/*.canvas.ts', reader: 'apps/owner/canvas/blocks.ts' },
 ]
 
 /** Reads the imports of the whole project, about a second; `root` is its folder. */
@@ -47,7 +49,8 @@ export function importsIn(file: string, text: string, exists: (file: string) => 
   const statements = [...text.matchAll(statement)].flatMap(([, type, name = '']) =>
     found(file, name, type ? 'type' : 'module'),
   )
-  const later = namesIn(text.replace(commentLine, ''), dynamic).flatMap((name) => found(file, name, 'module'))
+  const plain = text.replace(commentLine, '')
+  const later = [...namesIn(plain, dynamic), ...namesIn(plain, worker)].flatMap((name) => found(file, name, 'module'))
   const catalogues = namesIn(text, declaredMessages)
     .map((feature) => `languages/en/${feature}.json`)
     .filter(exists)
@@ -65,6 +68,8 @@ export function readersOf(file: string): string[] {
 
 function found(importer: string, name: string, kind: Import['kind']): Import[] {
   const [path = ''] = name.split('?', 1)
+  // In the text of a file that another one writes.
+  if (path.includes('${')) return []
   if (path.startsWith('.')) return [{ file: posix.join(posix.dirname(importer), path), kind }]
   const [, folder, inside] = /^#(features|platform)\/(.+)$/.exec(path) ?? []
   if (folder) return [{ file: `${folder}/${inside}/index.ts`, kind }]
