@@ -1676,7 +1676,7 @@ export interface Messages {
     'design.stacked': Nothing
     download: Nothing
     duration: Nothing
-    film: Nothing
+    addVideo: Nothing
     filters: Nothing
     fromLibrary: Nothing
     full: { most: Value; n: number }
@@ -2976,8 +2976,8 @@ export interface Messages {
     atPlace: { column: Value; row: Value }
     back: Nothing
     background: Nothing
-    backgroundFilm: Nothing
-    backgroundFilmRemove: Nothing
+    backgroundVideo: Nothing
+    backgroundVideoRemove: Nothing
     block: Nothing
     blocks: { n: number }
     bold: Nothing

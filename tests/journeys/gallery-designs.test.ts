@@ -81,7 +81,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('B4.22 it is off while a film plays, and back when the film rests', async () => {
+  test('B4.22 it is off while a video plays, and back when the video rests', async () => {
     const page = await opened(moving, {
       galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: pictureSlides(3) }],
     })
@@ -122,8 +122,8 @@ describe('slideshow', () => {
     await page.close()
   })
 
-  test('B4.67 B3.56 B3.57 a click on a film does not go on; a slide is a film when it holds one', async () => {
-    const slides = [pictureSlide(0, [1600, 900], { video: 'https://films.example/1' }), ...pictureSlides(3).slice(1)]
+  test('B4.67 B3.56 B3.57 a click on a video does not go on; a slide is a video when it holds one', async () => {
+    const slides = [pictureSlide(0, [1600, 900], { video: 'https://videos.example/1' }), ...pictureSlides(3).slice(1)]
     const page = await opened(still, { galleries: [{ props: slideshow, slides }] })
     await wake(page)
     expect(
@@ -166,7 +166,7 @@ describe('strip', () => {
     await page.close()
   })
 
-  test('B4.70 a film that is not current is inactive', async () => {
+  test('B4.70 a video that is not current is inactive', async () => {
     const slides = [...pictureSlides(2), pictureSlide(2, [1600, 900], { video: 'https://vimeo.com/76979871' })]
     const page = await opened(still, { galleries: [{ props: strip, slides }] })
     await wake(page)

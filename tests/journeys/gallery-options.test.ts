@@ -127,7 +127,7 @@ describe('autoplay', () => {
     await page.context().close()
   })
 
-  test('B4.23 B4.24 B9.01 B9.02 R1.04 in the lightbox it waits one second, or what the owner set, and goes on one second after a film', async () => {
+  test('B4.23 B4.24 B9.01 B9.02 R1.04 in the lightbox it waits one second, or what the owner set, and goes on one second after a video', async () => {
     const lightbox = async (props: object) => {
       const page = await playing({ ...slideshow, lightbox: true, autoplay: true, ...props })
       await page.locator('.gallery-show [data-open]').first().dispatchEvent('click')
@@ -157,9 +157,9 @@ describe('autoplay', () => {
     await second(slow)
     await slow.clock.runFor(3999)
     expect(await count(slow)).toBe('2 of 5')
-    const film = slow.locator('dialog .slide').nth(1)
-    await film.dispatchEvent('play')
-    await film.dispatchEvent('pause')
+    const video = slow.locator('dialog .slide').nth(1)
+    await video.dispatchEvent('play')
+    await video.dispatchEvent('pause')
     await slow.clock.runFor(999)
     expect(await count(slow)).toBe('2 of 5')
     await slow.clock.runFor(1)

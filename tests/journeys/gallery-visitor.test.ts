@@ -11,7 +11,7 @@ import {
   pictureSlides,
 } from '#support/gallery-page'
 import { idle } from '#support/idle'
-import { silentFilm } from '#support/silent-film'
+import { silentVideo } from '#support/silent-video'
 import { pictureCollection } from '#support/picture-collection'
 
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
@@ -231,19 +231,19 @@ test('what may be taken home is one link away in the lightbox, in its largest fo
   await page.close()
 })
 
-test('a film that stands upright is upright among pictures of their own shapes, and over the whole window', async () => {
-  const film = await silentFilm([36, 64])
-  await context.route('**/*.webm', (route) => route.fulfill({ contentType: 'video/webm', body: film }))
+test('a video that stands upright is upright among pictures of their own shapes, and over the whole window', async () => {
+  const video = await silentVideo([36, 64])
+  await context.route('**/*.webm', (route) => route.fulfill({ contentType: 'video/webm', body: video }))
   const { asset, ...rest } = pictureSlide(0)
   const own = {
     ...rest,
-    asset: { ...asset!, kind: 'video', type: 'video/webm', file: 'film.webm', width: null, height: null },
+    asset: { ...asset!, kind: 'video', type: 'video/webm', file: 'video.webm', width: null, height: null },
   } as const
   const short = pictureSlide(2, [1500, 1000], { video: 'https://www.youtube.com/shorts/aqz-KE-bpKQ', ratio: 9 / 16 })
   const props = { slidesPerRow: 3, imageAspectRatio: 'Auto' }
   const page = await lab.open(context, { galleries: [{ props, slides: [own, pictureSlide(1), short] }] })
   await awake(page)
-  const shape = (film: Locator) => film.evaluate((one) => (one.clientWidth / one.clientHeight).toFixed(1))
+  const shape = (video: Locator) => video.evaluate((one) => (one.clientWidth / one.clientHeight).toFixed(1))
   expect(await shape(page.locator('.gallery .video-wrapper').last())).toBe('0.6')
   for (const [way, part] of [
     ['previous', 'video'],

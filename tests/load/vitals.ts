@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../../tools/browser.ts'
 import { freePort, startInstallation } from '../support/installation.ts'
-import { recordFilm } from '../support/record-film.ts'
+import { recordVideo } from '../support/record-video.ts'
 import { picturesMade, samplePages } from '../support/screens.ts'
 import { sessionBy } from '../support/session.ts'
 import { loadOfMachine, median } from './support/measure.ts'
@@ -34,8 +34,8 @@ const figures = Object.keys(bars) as Figure[]
 /** A busy machine slows a page now and then: one that misses is measured again, and its middle run counts. */
 const mostRuns = 3
 const longestRun = 90_000
-/** As a film of clouds: all of it moves. */
-const film = { width: 1280, height: 720, frames: 60, discs: 80 }
+/** As a video of clouds: all of it moves. */
+const video = { width: 1280, height: 720, frames: 60, discs: 80 }
 
 type Say = (line: string) => void
 
@@ -59,7 +59,7 @@ export async function bench({ say }: { say: Say }) {
   try {
     const pages = await samplePages(installation)
     const session = await sessionBy(installation.signInLink(), installation)
-    const worst = await makeWorstPage(installation, session, await recordFilm(await browser.newPage(), film))
+    const worst = await makeWorstPage(installation, session, await recordVideo(await browser.newPage(), video))
     await picturesMade(installation, [...pages, worst], 600)
     const result: Result = { ratios: {}, budgets: {} }
     for (const address of pages) judge(result, '', nameOf(address), await figuresOf(address, port, bars), bars, say)

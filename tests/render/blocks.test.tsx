@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     'attribute-empty-style': 'off',
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Films that play by themselves are without sound, and still for those who want less motion.
+    // Videos that play by themselves are without sound, and still for those who want less motion.
     'no-autoplay': ['error', { exclude: ['video'] }],
     'no-inline-style': 'off',
     'no-implicit-button-type': 'off',

@@ -173,7 +173,7 @@ test.each([
 const video = videoBlockContract.examples['player']!
 const cart = cartBlockContract.examples['two']!
 const reviews = requestBlockContract.examples['open']!
-const lazy = ['cart', 'review-request', 'film', 'search-preview', 'share']
+const lazy = ['cart', 'review-request', 'video', 'search-preview', 'share']
 
 test('C7.53 cart page, reviews page, native video, search preview and share buttons have scripts of their own, which come when they are wanted', async () => {
   const files = new Map(lazy.map((name) => [name, widgets.bytesOf(name)[0]]))
@@ -197,7 +197,7 @@ test('C7.53 cart page, reviews page, native video, search preview and share butt
   await page.getByRole('spinbutton').first().focus()
   await soon(named).toEqual(['cart', 'search-preview', 'share'])
   await page.locator('video').scrollIntoViewIfNeeded()
-  await soon(named).toEqual(['cart', 'film', 'search-preview', 'share'])
+  await soon(named).toEqual(['cart', 'video', 'search-preview', 'share'])
   const asking = await widgets.open({
     html: widgets.render(RequestView, reviews.props as never, reviews.data as never),
   })

@@ -28,7 +28,7 @@ const longest = [
   'http/slow-senders',
   'security/inputs',
   'render/search-and-share',
-  'render/films',
+  'render/videos',
   'security/owner-code',
 ]
 

@@ -60,7 +60,7 @@ function useBackgrounds(document: Document): BlockData['backgroundOf'] {
       background && (
         <Background
           picture={assets.get(background.asset ?? '') ?? null}
-          film={assets.get(background.video ?? '') ?? null}
+          video={assets.get(background.video ?? '') ?? null}
           focalPoint={background.focalPoint}
           eager
           page={{ language, editing: true }}

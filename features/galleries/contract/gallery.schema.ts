@@ -17,7 +17,7 @@ export const gallerySources = ['own', 'collection', 'tag', 'products'] as const
 const slideSchema = z.object({
   id: idSchema,
   asset: idSchema.nullable().default(null),
-  /** Address of a film: YouTube, Vimeo and others that we know. */
+  /** Address of a video: YouTube, Vimeo and others that we know. */
   video: z.string().max(2000).default(''),
   title: text(300).default(''),
   description: text(2000).default(''),

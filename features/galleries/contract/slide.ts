@@ -1,14 +1,14 @@
 import type { Asset } from '#features/media/contract'
 
-/** One picture or film of a gallery, whatever it comes from: own pictures, items of a collection, products. */
+/** One picture or video of a gallery, whatever it comes from: own pictures, items of a collection, products. */
 export interface GallerySlide {
   id: string
   /** Its own page: `/series/high-ground`; empty for pictures that have none. */
   url: string
   asset: Asset | null
-  /** Address of a film at a provider we know; empty for pictures. */
+  /** Address of a video at a provider we know; empty for pictures. */
   video: string
-  /** Of that film, width by height, where its address tells. */
+  /** Of that video, width by height, where its address tells. */
   ratio?: number | null
   title: string
   description: string

@@ -68,7 +68,7 @@ export function SlideList({ document, block, slides, onChange, change }: Props) 
           {t('fromLibrary')}
         </Button>
         <Button size="small" icon={Film} onPress={() => add([null])}>
-          {t('film')}
+          {t('addVideo')}
         </Button>
         <Button size="small" isDisabled={slides.length === 0} onPress={() => setHasTable(true)}>
           {t('captions')}

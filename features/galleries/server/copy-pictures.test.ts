@@ -240,7 +240,7 @@ test('an Atom feed that encloses its pictures is copied as well', async () => {
 
 test('a gallery holds 250 pictures: what comes after is left out, with a sentence', async () => {
   const place = await gallery(
-    Array.from({ length: 249 }, () => ({ title: 'Film', video: 'https://vimeo.com/76979871' })),
+    Array.from({ length: 249 }, () => ({ title: 'Video', video: 'https://vimeo.com/76979871' })),
   )
   feed('full', [
     { name: 'ridge', title: 'Ridge' },

@@ -3,7 +3,7 @@ import { controlOf, type Gallery } from './gallery.dom.ts'
 import { isStill } from './still.dom.ts'
 
 /**
- * B4.19–B4.22: goes on by itself, and waits while the pointer or the focus is on it, while a film plays, while nobody can see
+ * B4.19–B4.22: goes on by itself, and waits while the pointer or the focus is on it, while a video plays, while nobody can see
  * it, and once a visitor stopped it.
  */
 export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.autoplayOptions.timeout): void {
@@ -49,8 +49,8 @@ export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.au
       )
   }
   on(root, 'focusin focusout', () => because('focus', root.querySelector(':focus-visible') !== null))
-  on(root, 'play filmplays', () => because('film', true))
-  on(root, 'pause ended filmrests', () => because('film', false))
+  on(root, 'play videoplays', () => because('video', true))
+  on(root, 'pause ended videorests', () => because('video', false))
   on(root, 'indexchange', () => plan(timeout))
   if (button) {
     button.hidden = false

@@ -9,7 +9,7 @@ import type { GalleryProps } from '../contract/gallery.schema.ts'
 import { masonrySpan, ratioOf } from '../contract/geometry.rules.ts'
 import { type GalleryData, type GallerySlide, placeOf } from '../contract/slide.ts'
 import { sizesOf } from './gallery-layout.ts'
-import { Film } from './gallery-film.tsx'
+import { Video } from './gallery-video.tsx'
 
 type View = ViewProps<GalleryProps, GalleryData>
 interface Props {
@@ -20,10 +20,10 @@ interface Props {
   options: GalleryOptions
 }
 
-/** A picture or film with its words. The attributes are those that scripts of such pages read. */
+/** A picture or video with its words. The attributes are those that scripts of such pages read. */
 export function Slide({ as: Tag, slide, at, view, options }: Props): ReactNode {
   const { data, page } = view
-  const isFilm = Boolean(slide.video) || slide.asset?.kind === 'video'
+  const isVideo = Boolean(slide.video) || slide.asset?.kind === 'video'
   const position = galleryMessages(page.language, 'position', placeOf(data, at))
   const isOff = options.design === 'carousel' && at >= options.slidesPerRow
   const isOffNarrow = options.design === 'carousel' && at >= 2
@@ -31,7 +31,7 @@ export function Slide({ as: Tag, slide, at, view, options }: Props): ReactNode {
     <Tag
       className="slide"
       {...(Tag === 'div' && { role: 'group', 'aria-roledescription': 'slide', 'aria-label': position })}
-      data-type={isFilm ? 'video' : 'image'}
+      data-type={isVideo ? 'video' : 'image'}
       data-slide-id={slide.id}
       data-slide-url={slide.url || undefined}
       data-title={slide.title || undefined}
@@ -43,15 +43,15 @@ export function Slide({ as: Tag, slide, at, view, options }: Props): ReactNode {
       data-off={isOff ? '' : isOffNarrow ? 'narrow' : undefined}
       style={styleOf(slide, options, at, data.slides.length)}
     >
-      <Media slide={slide} at={at} view={view} options={options} isFilm={isFilm} />
+      <Media slide={slide} at={at} view={view} options={options} isVideo={isVideo} />
       <Words slide={slide} options={options} />
     </Tag>
   )
 }
 
-function Media({ slide, at, view, options, isFilm }: Omit<Props, 'as'> & { isFilm: boolean }): ReactNode {
+function Media({ slide, at, view, options, isVideo }: Omit<Props, 'as'> & { isVideo: boolean }): ReactNode {
   const { data, page } = view
-  if (isFilm) return <Film slide={slide} view={view} options={options} />
+  if (isVideo) return <Video slide={slide} view={view} options={options} />
   const picture = <SlidePicture slide={slide} at={at} view={view} options={options} />
   const link = slide.clickThrough && hrefFor(slide.clickThrough.href)
   if (link)

@@ -33,9 +33,9 @@ export async function startGallery(
   { words, design, designs, until, first, thumbnails }: GalleryStart,
 ): Promise<void> {
   const options = behaviourOf(settingsOf(node), design)
-  const films = node.querySelector('.video-wrapper') && (await (await import('./films.dom.ts')).filmsOf(node))
+  const videos = node.querySelector('.video-wrapper') && (await (await import('./videos.dom.ts')).videosOf(node))
   if (until.aborted) return
-  const helpers: Helpers = films ? { leave: films.leave } : {}
+  const helpers: Helpers = videos ? { leave: videos.leave } : {}
   const gallery = createGallery(node, options, designs, helpers)
   const follow = (how?: { animated: boolean }) => {
     const asked = slideAsked(gallery.slides)
@@ -45,7 +45,7 @@ export async function startGallery(
   addEventListener('popstate', () => location.hash.includes('itemId=') && follow(), { signal: until })
 
   until.addEventListener('abort', gallery.end)
-  films?.hear(gallery)
+  videos?.hear(gallery)
   node.addEventListener('indexchange', () => tell(gallery, words))
   if (options.lazyLoad)
     for (const type of ['pointerenter', 'focusin', 'indexchange'])

@@ -116,7 +116,7 @@ function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean):
   if (!hasIndex && root.querySelector('.gallery-more'))
     void import('./more.dom.ts').then(({ startMore }) => startMore(root, signal))
   if (!hasIndex && root.querySelector('.video-wrapper'))
-    void import('./films.dom.ts').then(({ startFilms }) => startFilms(root, signal))
+    void import('./videos.dom.ts').then(({ startVideos }) => startVideos(root, signal))
 }
 
 interface Heeding {

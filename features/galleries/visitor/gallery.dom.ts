@@ -24,7 +24,7 @@ export interface Design {
 export type DesignMaker = (gallery: Gallery) => Design
 export type Designs = Partial<Record<GalleryDesign, DesignMaker>>
 
-/** What a gallery asks of the modules for pictures and films; they may come later. */
+/** What a gallery asks of the modules for pictures and videos; they may come later. */
 export interface Helpers {
   load?: (slide: HTMLElement) => void
   leave?: (slide: HTMLElement) => void

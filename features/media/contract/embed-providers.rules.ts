@@ -21,7 +21,7 @@ interface Provider {
   read: (path: string, query: (name: string) => string | null, hash: string) => Found | null
 }
 
-const film = (player: string, ratio = 16 / 9): Found => ({
+const video = (player: string, ratio = 16 / 9): Found => ({
   player,
   ratio,
   height: null,
@@ -48,10 +48,10 @@ const providers: readonly Provider[] = [
       const list = query('list')
       if (id === null || !/^[\w-]{11}$/.test(id))
         return list && /^[\w-]{10,60}$/.test(list)
-          ? film(`https://www.youtube-nocookie.com/embed/videoseries?list=${list}&autoplay=1`)
+          ? video(`https://www.youtube-nocookie.com/embed/videoseries?list=${list}&autoplay=1`)
           : null
       const start = seconds(query('t') ?? query('start') ?? '')
-      return film(
+      return video(
         `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`,
         path.startsWith('/shorts/') ? 9 / 16 : 16 / 9,
       )
@@ -65,7 +65,7 @@ const providers: readonly Provider[] = [
       const found = /\/(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(path)
       const key = found?.[2] ?? query('h')
       return found
-        ? film(
+        ? video(
             `https://player.vimeo.com/video/${found[1]}?autoplay=1&dnt=1${key && /^[0-9a-f]+$/.test(key) ? `&h=${key}` : ''}`,
           )
         : null
@@ -133,7 +133,7 @@ const providers: readonly Provider[] = [
     hosts: ['tiktok.com'],
     read: (path) => {
       const id = /\/(?:video|v\d?)\/(\d{8,25})/.exec(path)?.[1]
-      return id ? film(`https://www.tiktok.com/embed/v2/${id}`, 9 / 16) : null
+      return id ? video(`https://www.tiktok.com/embed/v2/${id}`, 9 / 16) : null
     },
   },
   {

@@ -9,7 +9,7 @@ export interface FileType {
 
 const picture = (extension: string): FileType => ({ kind: 'image', extension, opens: 'inline' })
 const sound = (extension: string): FileType => ({ kind: 'audio', extension, opens: 'inline' })
-const film = (extension: string): FileType => ({ kind: 'video', extension, opens: 'inline' })
+const video = (extension: string): FileType => ({ kind: 'video', extension, opens: 'inline' })
 const paper = (extension: string, opens: 'inline' | 'attachment' = 'attachment'): FileType => ({
   kind: 'file',
   extension,
@@ -32,10 +32,10 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   'audio/ogg': sound('ogg'),
   'audio/wav': sound('wav'),
   'audio/flac': sound('flac'),
-  'video/mp4': film('mp4'),
-  'video/webm': film('webm'),
-  'video/ogg': film('ogv'),
-  'video/quicktime': film('mov'),
+  'video/mp4': video('mp4'),
+  'video/webm': video('webm'),
+  'video/ogg': video('ogv'),
+  'video/quicktime': video('mov'),
   'application/pdf': paper('pdf', 'inline'),
   'application/zip': paper('zip'),
   'application/gzip': paper('gz'),

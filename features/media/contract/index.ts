@@ -18,6 +18,6 @@ export { type Asset, assetSchema, focalPointSchema, renditionSchema } from './me
 export { mediaMessages } from './media.messages.ts'
 export { exampleAsset } from './example-assets.ts'
 export { type FileType, fileTypes, serverFileName, shownName } from './file-types.rules.ts'
-export { type FilmState, mediaApi } from './media.api.ts'
+export { type VideoState, mediaApi } from './media.api.ts'
 export { mediaProblems } from './media.problems.ts'
 export { type Embeddable, embeddableOf, isWebAddress, playerIn } from './embed-providers.rules.ts'

@@ -6,17 +6,17 @@ import { assetSchema, focalPointSchema } from './media.schema.ts'
 const id = idSchema
 
 /** `basic-account`: it plays on the site of its provider alone. `unknown`: nobody could tell. */
-export const filmStates = ['plays', 'basic-account', 'unknown'] as const
-export type FilmState = (typeof filmStates)[number]
+export const videoStates = ['plays', 'basic-account', 'unknown'] as const
+export type VideoState = (typeof videoStates)[number]
 
 export const mediaApi = {
-  checkFilm: endpoint({
+  checkVideo: endpoint({
     method: 'GET',
     host: 'admin',
-    path: '/api/films/check',
+    path: '/api/videos/check',
     allows: 'content.media',
     input: z.object({ url: z.string().max(4000) }),
-    output: z.object({ state: z.enum(filmStates) }),
+    output: z.object({ state: z.enum(videoStates) }),
   }),
   /** Newest first. `next` is what to send as `before` for more; null at the end. */
   list: endpoint({

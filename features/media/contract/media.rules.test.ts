@@ -22,7 +22,7 @@ test('renditions stand at seven widths, never wider than the picture itself', ()
   expect(renditionWidths(64)).toEqual([64])
 })
 
-test('C5.71 files and pictures may have 20 megabytes, sound 160, films 500', () => {
+test('C5.71 files and pictures may have 20 megabytes, sound 160, videos 500', () => {
   expect(assetKinds.map((kind) => uploadLimits[kind] / 1024 / 1024)).toEqual([20, 500, 160, 20])
 })
 

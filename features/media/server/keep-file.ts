@@ -43,9 +43,9 @@ export async function keepFile(
   const start = await openBody(body instanceof Uint8Array ? chunksOf(body) : body, headBytes)
   if (start.head.length === 0) throw mediaProblems.empty({ name })
   const early = await sniffType(start.head, name)
-  const isFilm = early !== null && ['audio', 'video'].includes(fileTypes[early]?.kind ?? '')
+  const isVideo = early !== null && ['audio', 'video'].includes(fileTypes[early]?.kind ?? '')
   const isPicture = early !== null && fileTypes[early]?.kind === 'image' && early !== 'image/svg+xml'
-  const found = isFilm
+  const found = isVideo
     ? streamed(start, name, early)
     : isPicture
       ? await picture(start, name, early)

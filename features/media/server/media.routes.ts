@@ -1,7 +1,7 @@
 import { on } from '#platform/http'
 import { largestUpload, mediaApi } from '../contract/index.ts'
 import { changeAsset } from './change-asset.ts'
-import { checkFilm } from './check-film.ts'
+import { checkVideo } from './check-video.ts'
 import { getAsset } from './get-asset.ts'
 import { listAssets } from './list-assets.ts'
 import { removeAsset } from './remove-asset.ts'
@@ -12,7 +12,7 @@ import { uploadAssets } from './upload-assets.ts'
 const upload = { body: 'upload', transaction: 'own', bodyLimit: largestUpload + 1 } as const
 
 export const mediaRoutes = [
-  on(mediaApi.checkFilm, checkFilm, { transaction: 'own' }),
+  on(mediaApi.checkVideo, checkVideo, { transaction: 'own' }),
   on(mediaApi.list, listAssets),
   on(mediaApi.upload, uploadAssets, upload),
   on(mediaApi.get, getAsset),

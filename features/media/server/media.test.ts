@@ -152,17 +152,17 @@ describe('a file that is refused', () => {
     expect(keys).toEqual([])
   })
 
-  test('a film that breaks off leaves nothing either', async () => {
-    const film = Readable.from(
+  test('a video that breaks off leaves nothing either', async () => {
+    const video = Readable.from(
       (async function* () {
         yield Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(5000)])
         throw new Error('the connection was cut')
       })(),
     )
-    await expect(store(bakery, { body: film, name: 'film.mp4', id: 'e'.repeat(24) })).rejects.toThrow(
+    await expect(store(bakery, { body: video, name: 'video.mp4', id: 'e'.repeat(24) })).rejects.toThrow(
       'the connection was cut',
     )
-    expect(await ctx.storage.exists(`${bakery.site.id}/${'e'.repeat(24)}/film.mp4`)).toBe(false)
+    expect(await ctx.storage.exists(`${bakery.site.id}/${'e'.repeat(24)}/video.mp4`)).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { compoundExtensions, fileTypes, textExtensions, typeAliases } from '../contract/file-types.rules.ts'
 
-/** How many bytes the type of a film or of sound is told by. */
+/** How many bytes the type of a video or of sound is told by. */
 export const headBytes = 4100
 
 /** The type that the bytes themselves tell, one of `fileTypes`; null when they are something that is not kept. The claimed type counts for nothing. */

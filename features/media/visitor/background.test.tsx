@@ -3,21 +3,21 @@ import { renderMarkup } from '#platform/render/server'
 import { exampleAsset, exampleVideo } from '../contract/example-assets.ts'
 import { Background } from './background.tsx'
 
-const shown = (given: { picture?: boolean; film?: boolean }) =>
+const shown = (given: { picture?: boolean; video?: boolean }) =>
   renderMarkup(
     <Background
       picture={given.picture ? exampleAsset : null}
-      film={given.film ? exampleVideo : null}
+      video={given.video ? exampleVideo : null}
       focalPoint={null}
       eager={false}
       page={{ language: 'nl', editing: false }}
     />,
-    { bundleOf: () => '/film-loop.js', runsOwnerCode: false, prefix: 'p' },
+    { bundleOf: () => '/video-loop.js', runsOwnerCode: false, prefix: 'p' },
   )
 
-test('a film behind a section is silent, starts by no attribute, and is read out by nobody; the picture stands until it plays', () => {
-  const { html, islands } = shown({ picture: true, film: true })
-  expect([...islands]).toEqual(['film-loop'])
+test('a video behind a section is silent, starts by no attribute, and is read out by nobody; the picture stands until it plays', () => {
+  const { html, islands } = shown({ picture: true, video: true })
+  expect([...islands]).toEqual(['video-loop'])
   expect(html.indexOf('<picture>')).toBeLessThan(html.indexOf('<video'))
   expect(html).toMatch(/<video [^>]*aria-hidden="true"[^>]*>/)
   expect(html).toMatch(/muted=""/)

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import type { PageFacts } from '#platform/render'
 import type { FocalPoint } from '../contract/media.rules.ts'
-import { FilmLoop } from './film-loop.tsx'
+import { VideoLoop } from './video-loop.tsx'
 import { Picture, type PictureAsset } from './picture.tsx'
 
 interface Props {
   picture: PictureAsset | null
-  film: PictureAsset | null
+  video: PictureAsset | null
   focalPoint: FocalPoint | null
   eager: boolean
   page: Pick<PageFacts, 'language' | 'editing'>
 }
 
-/** Behind a section: a picture, a silent film, or the picture until the film plays. On the canvas a film stands still. */
-export function Background({ picture, film, focalPoint, eager, page }: Props): ReactNode {
-  if (!picture && !film) return null
+/** Behind a section: a picture, a silent video, or the picture until the video plays. On the canvas a video stands still. */
+export function Background({ picture, video, focalPoint, eager, page }: Props): ReactNode {
+  if (!picture && !video) return null
   return (
     <>
       {picture && <Picture asset={picture} sizes="100vw" alt="" eager={eager} focalPoint={focalPoint} />}
-      {film && <FilmLoop asset={film} poster={null} title="" page={page} />}
+      {video && <VideoLoop asset={video} poster={null} title="" page={page} />}
     </>
   )
 }

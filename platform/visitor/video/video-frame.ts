@@ -1,18 +1,18 @@
-/** B4.47, R1.48: how a film stands in its space; null: not set, which is as `none`. */
+/** B4.47, R1.48: how a video stands in its space; null: not set, which is as `none`. */
 export const videoModes = ['none', 'fit', 'fill'] as const
 export type VideoMode = (typeof videoModes)[number] | null
-/** B9.13: percent of the width, where nobody knows the shape of a film. */
+/** B9.13: percent of the width, where nobody knows the shape of a video. */
 export const fallbackPadding = 56.3
 
 export function checkedVideoMode(mode: unknown): VideoMode {
   if (mode === null || mode === undefined) return null
   if ((videoModes as readonly unknown[]).includes(mode)) return mode as VideoMode
   throw new TypeError(
-    `The mode of a film is none, fit, fill or null, not ${typeof mode === 'string' ? mode : JSON.stringify(mode)}.`,
+    `The mode of a video is none, fit, fill or null, not ${typeof mode === 'string' ? mode : JSON.stringify(mode)}.`,
   )
 }
 
-/** `--ratio`: width by height of the film. `fit` and `fill` need a frame with a height of its own. */
+/** `--ratio`: width by height of the video. `fit` and `fill` need a frame with a height of its own. */
 export const videoFrameCss = `
 .video-frame>:is(iframe,video){display:block;width:100%;border:0;aspect-ratio:var(--ratio)}
 .video-frame[data-mode=fit],.video-frame[data-mode=fill]{position:relative;height:100%;container-type:size;overflow:hidden}

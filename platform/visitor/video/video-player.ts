@@ -4,7 +4,7 @@ import { announcePlay, onOtherPlay } from './one-at-a-time.ts'
 import { command, listeningAddress, saysItPlays } from './player-messages.ts'
 import { type VideoMode, checkedVideoMode, frameVideo, shapeFrame, videoFrameCss } from './video-frame.ts'
 
-/** B4.48, R1.49: where a film comes from. `native` is the browser's own. */
+/** B4.48, R1.49: where a video comes from. `native` is the browser's own. */
 export type VideoType = 'iframe' | 'object' | 'native' | 'invalid'
 
 export interface VideoSource {
@@ -30,7 +30,7 @@ export interface VideoPlayer {
 }
 
 /**
- * A film in an element that holds its stand-in (`[data-play]`, if it has one) and, when it is the browser's own, a `<video>`. A click, Enter
+ * A video in an element that holds its stand-in (`[data-play]`, if it has one) and, when it is the browser's own, a `<video>`. A click, Enter
  * or Space on the stand-in plays it; whatever else plays then stops.
  */
 export function videoPlayer(
@@ -44,12 +44,12 @@ export function videoPlayer(
   const overlay = root.querySelector<HTMLElement>('[data-play]')
   // oxlint-disable-next-line no-console -- B8.09: the console is told, a visitor is shown nothing
   if (source.type === 'invalid') console.error('Invalid video embed.')
-  const film =
+  const video =
     source.type === 'native'
-      ? nativeFilm(root)
+      ? nativeVideo(root)
       : source.player === null
         ? null
-        : foreignFilm(root, source, source.player)
+        : foreignVideo(root, source, source.player)
   let isShown = overlay === null
   const listening = new AbortController()
   if (source.type === 'native' && source.ratio === null) shapedByItself(root, listening.signal)
@@ -57,38 +57,38 @@ export function videoPlayer(
   const show = (shown: boolean) => {
     isShown = shown
     if (overlay) overlay.hidden = shown
-    film?.show(shown)
+    video?.show(shown)
   }
   const player: VideoPlayer = {
     get isShown() {
       return isShown
     },
     play() {
-      if (!film) return
+      if (!video) return
       show(true)
-      film.play()
+      video.play()
       announcePlay(root)
     },
-    pause: () => void film?.pause(),
+    pause: () => void video?.pause(),
     showOverlay() {
       if (overlay) show(false)
-      else film?.pause()
+      else video?.pause()
     },
     leave() {
       if (!isShown) return
       if (overlay) show(false)
-      else if (!film?.pause()) film?.reload()
+      else if (!video?.pause()) video?.reload()
     },
     end() {
       listening.abort()
       unheard()
-      film?.show(false)
+      video?.show(false)
     },
   }
   const unheard = onOtherPlay(root, () => player.showOverlay())
   show(isShown)
-  if (film) openBy(overlay, () => player.play(), listening.signal)
-  film?.onPlay(() => announcePlay(root), listening.signal)
+  if (video) openBy(overlay, () => player.play(), listening.signal)
+  video?.onPlay(() => announcePlay(root), listening.signal)
   return player
 }
 
@@ -102,7 +102,7 @@ function openBy(overlay: HTMLElement | null, play: () => void, signal: AbortSign
   overlay?.addEventListener('keydown', (event) => event.key === ' ' && open(event), { signal })
 }
 
-interface Film {
+interface Video {
   show(shown: boolean): void
   play(): void
   /** False: it cannot be told. */
@@ -111,7 +111,7 @@ interface Film {
   onPlay(callback: () => void, signal: AbortSignal): void
 }
 
-function nativeFilm(root: HTMLElement): Film | null {
+function nativeVideo(root: HTMLElement): Video | null {
   const video = root.querySelector('video')
   if (!video) return null
   return {
@@ -130,7 +130,7 @@ function nativeFilm(root: HTMLElement): Film | null {
 }
 
 /** Fetched from elsewhere when it is first shown, and gone as soon as it is not. */
-function foreignFilm(root: HTMLElement, { title, allow }: VideoSource, player: string): Film {
+function foreignVideo(root: HTMLElement, { title, allow }: VideoSource, player: string): Video {
   let frame: HTMLIFrameElement | null = null
   return {
     show: (shown) => {
@@ -158,7 +158,7 @@ function foreignFilm(root: HTMLElement, { title, allow }: VideoSource, player: s
   }
 }
 
-/** A film of the library says how it is shaped when it begins to come. */
+/** A video of the library says how it is shaped when it begins to come. */
 function shapedByItself(root: HTMLElement, signal: AbortSignal): void {
   const video = root.querySelector('video')
   const shape = () => {

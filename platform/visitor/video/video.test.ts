@@ -10,7 +10,7 @@ const frameAt = (src: string) => {
 }
 
 test('the players of YouTube and Vimeo are told to play and to pause in their own words, and nobody else is', () => {
-  const [one, other, none] = [frameAt(youTube), frameAt(vimeo), frameAt('https://films.example/1')]
+  const [one, other, none] = [frameAt(youTube), frameAt(vimeo), frameAt('https://videos.example/1')]
   expect([command(one.frame, 'play'), command(other.frame, 'pause'), command(none.frame, 'pause')]).toEqual([
     true,
     true,
@@ -33,10 +33,10 @@ test('only the player in the frame itself can say that it plays', () => {
   expect(message('{"event":"onStateChange","info":1}', { origin: 'https://evil.example' })).toBe(false)
   expect(message('{"event":"onStateChange","info":1}', { source: {} })).toBe(false)
   expect(message('not json')).toBe(false)
-  const film = frameAt(vimeo)
+  const video = frameAt(vimeo)
   expect(
-    saysItPlays(film.frame, {
-      source: film.contentWindow,
+    saysItPlays(video.frame, {
+      source: video.contentWindow,
       origin: 'https://player.vimeo.com',
       data: { event: 'play' },
     } as never),
@@ -49,7 +49,7 @@ test('a player of YouTube is asked to listen, all others keep their address', ()
   expect(protocolOf('no address')).toBeNull()
 })
 
-test('a film is fitted, filled or left alone; null is as none, and nothing else is accepted', () => {
+test('a video is fitted, filled or left alone; null is as none, and nothing else is accepted', () => {
   expect(['none', 'fit', 'fill', null].map(checkedVideoMode)).toEqual(['none', 'fit', 'fill', null])
   expect(() => checkedVideoMode('cover')).toThrow('none, fit, fill or null, not cover')
 })

@@ -28,10 +28,10 @@ const plain = {
   name: '',
 }
 
-/** The heaviest page that the editor makes: a film behind its first section, a slideshow that moves by itself, sixty pictures. Answers its address. */
-export async function makeWorstPage(place: Place, session: string, film: Buffer): Promise<string> {
+/** The heaviest page that the editor makes: a video behind its first section, a slideshow that moves by itself, sixty pictures. Answers its address. */
+export async function makeWorstPage(place: Place, session: string, recording: Buffer): Promise<string> {
   const owner = await editorOfSite(site, session, place)
-  const video = await stored(owner, 'clouds.webm', film)
+  const video = await stored(owner, 'clouds.webm', recording)
   const pictures: string[] = []
   for (let at = 0; at < inGallery; at += 1)
     pictures.push(await stored(owner, `walk-${at + 1}.jpg`, await photograph(at)))
@@ -51,7 +51,7 @@ export async function makeWorstPage(place: Place, session: string, film: Buffer)
 
 function sectionsOf(video: string, pictures: readonly string[]): object[] {
   const background = { asset: pictures[0], video, overlay: 0.6, focalPoint: null }
-  const text = headed(1, 'Everything at once', 'A film behind words, pictures that move, and sixty that wait below.')
+  const text = headed(1, 'Everything at once', 'A video behind words, pictures that move, and sixty that wait below.')
   const slideshow = {
     design: 'slideshow',
     imageAspectRatio: '3:2',

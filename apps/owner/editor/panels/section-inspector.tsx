@@ -110,8 +110,8 @@ function BackgroundFields({ section, set }: FieldsProps) {
         focalPoint={background.focalPoint}
         onFocalPoint={(focalPoint) => set('background', { ...background, focalPoint })}
       />
-      <FilmRow
-        film={background.video ?? null}
+      <VideoRow
+        video={background.video ?? null}
         onChange={(video) => set('background', video || background.asset ? { ...background, video } : null)}
       />
       {(background.asset ?? background.video) && (
@@ -129,16 +129,16 @@ function BackgroundFields({ section, set }: FieldsProps) {
   )
 }
 
-function FilmRow({ film, onChange }: { film: string | null; onChange: (id: string | null) => void }) {
+function VideoRow({ video, onChange }: { video: string | null; onChange: (id: string | null) => void }) {
   const t = useWords(editorMessages)
-  const asset = useAsset(film)
+  const asset = useAsset(video)
   return (
     <>
-      <p className="q-hint">{t('backgroundFilm')}</p>
+      <p className="q-hint">{t('backgroundVideo')}</p>
       <FileButton family="video" current={asset?.name ?? ''} onChange={({ id }) => onChange(id)} />
-      {film && (
+      {video && (
         <Button size="small" onPress={() => onChange(null)}>
-          {t('backgroundFilmRemove')}
+          {t('backgroundVideoRemove')}
         </Button>
       )}
     </>

@@ -3,7 +3,7 @@ import autocolumns from './gallery-autocolumns.css?inline'
 import asleep from './gallery-asleep.css?inline'
 import autorows from './gallery-autorows.css?inline'
 import carousel from './gallery-carousel.css?inline'
-import films from './gallery-films.css?inline'
+import videos from './gallery-videos.css?inline'
 import filters from './gallery-filters.css?inline'
 import grid from './gallery-grid.css?inline'
 import plain from './gallery-plain.css?inline'
@@ -24,7 +24,7 @@ export const galleryStyles: readonly StylePart[] = [
   { css: stacked, where: ['data-design="stacked"'] },
   { css: strip, where: ['data-design="strip"', 'gallery-thumbnails'] },
   { css: filters, where: ['gallery-filters'] },
-  // Further pictures that a visitor asks for may be films.
-  { css: films, where: ['video-wrapper', 'gallery-more'] },
+  // Further pictures that a visitor asks for may be videos.
+  { css: videos, where: ['video-wrapper', 'gallery-more'] },
   { css: asleep, where: ['gallery-show'] },
 ]

@@ -23,7 +23,7 @@ const slides: GallerySlide[] = titles.map((title, at) => ({
   tags: at % 2 === 0 ? ['Alps'] : ['Home'],
 }))
 const data: GalleryData = { slides, collectionUrl: '', state: 'shown', more: null }
-const film: GallerySlide = {
+const video: GallerySlide = {
   ...(slides[0] as GallerySlide),
   id: '65a1f0c2e4b0a1b2c3d4e690',
   video: 'https://vimeo.com/76979871',
@@ -51,9 +51,9 @@ export const galleryBlockContract = blockContract({
     slider: { props: { ...starts, imageAspectRatio: 'Auto', design: 'slider', 'active-alignment': 'left' }, data },
     stacked: { props: { ...starts, imageAspectRatio: 'Auto', design: 'stacked' }, data },
     filters: { props: { ...starts, design: 'autocolumns', filters: true, download: true, share: true }, data },
-    film: {
+    video: {
       props: { ...starts, design: 'slideshow', imageAspectRatio: '16:9' },
-      data: { ...data, slides: [film, ...slides.slice(1)] },
+      data: { ...data, slides: [video, ...slides.slice(1)] },
     },
     one: { props: { ...starts, design: 'slideshow' }, data: { ...data, slides: slides.slice(0, 1) } },
     gone: {

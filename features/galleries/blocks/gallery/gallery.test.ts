@@ -111,7 +111,7 @@ async function slidesSent(slug: string, props: object): Promise<number | undefin
   return answer.text.match(/class="slide"/g)?.length
 }
 
-test('B3.07 B3.45 films are shown among the pictures unless mixedContent is off', async () => {
+test('B3.07 B3.45 videos are shown among the pictures unless mixedContent is off', async () => {
   const slides = [
     { id: newId(), asset: (await picture('three.png')).id },
     { id: newId(), video: 'https://vimeo.com/76979871' },

@@ -127,7 +127,7 @@ function turnAround(
   return Math.abs(ahead) > length / 2 ? Math.sign(ahead) * length : 0
 }
 
-/** B4.70: a film that is not current cannot be played. */
+/** B4.70: a video that is not current cannot be played. */
 function markActive(slides: readonly HTMLElement[], current: number): void {
   for (const [at, slide] of slides.entries())
     slide.classList.toggle('inactive', slide.dataset['type'] === 'video' && at !== current)

@@ -54,17 +54,17 @@ function stageOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElem
   return stage
 }
 
-/** B3.68: a film, or the picture in its largest form. */
+/** B3.68: a video, or the picture in its largest form. */
 export function slideOf(origin: HTMLElement, place: string): HTMLElement {
   const slide = made('div', 'slide')
   slide.setAttribute('role', 'group')
   slide.setAttribute('aria-roledescription', 'slide')
   slide.ariaLabel = place
-  const film = origin.querySelector('.video-wrapper')
-  slide.dataset['type'] = film ? 'video' : 'image'
-  if (film) slide.append(film.cloneNode(true))
+  const video = origin.querySelector('.video-wrapper')
+  slide.dataset['type'] = video ? 'video' : 'image'
+  if (video) slide.append(video.cloneNode(true))
   const image = origin.querySelector('img')
-  if (!image || film) return slide
+  if (!image || video) return slide
   const frame = made('div', 'lightbox-picture')
   const [width = 0, height = 0] = (image.dataset['imageDimensions'] ?? '').split('x').map(Number)
   frame.style.setProperty('--w', `${width || image.naturalWidth || 1600}px`)

@@ -58,15 +58,16 @@ export async function openLightbox(start: LightboxStart): Promise<void> {
   overlay?.animate({ opacity: [0, overlayOpacity] }, { duration: overlayFade * 1000 })
 
   const isMobile = innerWidth <= lightboxMobileWidth
-  const films =
-    dialog.querySelector('.video-wrapper') && (await import('../films.dom.ts').then(({ filmsOf }) => filmsOf(dialog)))
+  const videos =
+    dialog.querySelector('.video-wrapper') &&
+    (await import('../videos.dom.ts').then(({ videosOf }) => videosOf(dialog)))
   const gallery = createGallery(
     dialog,
     { ...lightboxOptions(options, isMobile, seconds > 0 ? seconds * 1000 : null), currentIndex: start.at },
     designs,
     {
       load: showPicture,
-      leave: (slide) => films?.leave(slide),
+      leave: (slide) => videos?.leave(slide),
     },
   )
   const { closed, close } = closing(gallery, start)
@@ -74,7 +75,7 @@ export async function openLightbox(start: LightboxStart): Promise<void> {
   show(gallery, start, { options, follow })
   void fly(gallery, slides, 'open')
   await closed
-  films?.end()
+  videos?.end()
   opener?.focus({ preventScroll: true })
 }
 

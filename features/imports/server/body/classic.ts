@@ -15,7 +15,7 @@ export function piecesOfClassic(text: string): Piece[] {
   return piecesOfHtml(htmlTree(withParagraphs(marked))).flatMap(withEmbeds)
 }
 
-/** A paragraph that is nothing but the address of a film, a post or a song becomes an embed. */
+/** A paragraph that is nothing but the address of a video, a post or a song becomes an embed. */
 function withEmbeds(piece: Piece): Piece[] {
   if (piece.kind !== 'text') return [piece]
   const parts: Piece[] = []

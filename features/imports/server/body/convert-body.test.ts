@@ -86,7 +86,7 @@ test.each([
     'video',
     block(
       'video',
-      '<figure class="wp-block-video"><video controls src="https://o.example/a.mp4"></video><figcaption>Film</figcaption></figure>',
+      '<figure class="wp-block-video"><video controls src="https://o.example/a.mp4"></video><figcaption>Video</figcaption></figure>',
     ),
     ['media'],
   ],
@@ -189,7 +189,7 @@ test('shortcodes become what they stood for, and their doubled form stays a word
   )
 })
 
-test('a line that is nothing but the address of a film is the film', () => {
+test('a line that is nothing but the address of a video is the video', () => {
   expect(kinds('Kijk:\n\nhttps://www.youtube.com/watch?v=abc123456\n\nMooi')).toEqual(['text', 'embed', 'text'])
 })
 

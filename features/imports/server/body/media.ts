@@ -7,7 +7,7 @@ import { squarespacePieces } from './squarespace.ts'
 import { markedShortcode } from './shortcode-pieces.ts'
 import { embedAddress } from './embed-address.ts'
 
-/** The piece an element is, where it is a picture, a film, a sound or something embedded; null where it is text. */
+/** The piece an element is, where it is a picture, a video, a sound or something embedded; null where it is text. */
 export function mediaPieces(element: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | null {
   const { name } = element
   const built = markedShortcode(element, flowOf) ?? squarespacePieces(element, flowOf)

@@ -5,7 +5,7 @@ import { imagesOf, type Piece } from './pieces.ts'
 import { piecesOfHtml } from './rich-text.ts'
 
 /**
- * HTML as formatted text alone, for texts that are no pages: films and sounds become links, pictures are told apart, scripts and frames go.
+ * HTML as formatted text alone, for texts that are no pages: videos and sounds become links, pictures are told apart, scripts and frames go.
  * `isWhole` is false where something of it is no text.
  */
 export function richTextOfHtml(html: string): {

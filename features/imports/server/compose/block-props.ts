@@ -19,7 +19,7 @@ export interface Composition {
   product: Product
   /** The asset that stands for a picture; null leaves an empty picture. */
   assetOf: (image: Pick<ImagePiece, 'url' | 'attachmentId'>) => string | null
-  /** Address of a kept sound, film or file; otherwise as it was. */
+  /** Address of a kept sound, video or file; otherwise as it was. */
   fileOf: (url: string, attachmentId: string) => { url: string; assetId: string | null }
   /** Where an address of the old site leads now. */
   linkOf: (href: string) => string

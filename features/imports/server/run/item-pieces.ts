@@ -3,7 +3,7 @@ import { safeLink } from '../body/inline.ts'
 import type { Piece } from '../body/pieces.ts'
 import type { ExportedItem } from '../read/records.ts'
 
-/** The body of an item, with the sound or film that a podcast plugin keeps beside it. */
+/** The body of an item, with the sound or video that a podcast plugin keeps beside it. */
 export function itemPieces(item: ExportedItem): Piece[] {
   const body = convertBody(item.body)
   const enclosures = item.meta

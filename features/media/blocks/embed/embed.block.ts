@@ -1,6 +1,6 @@
 import { block } from '#platform/render/server'
 import { embedBlockContract } from './embed.contract.ts'
-import filmCss from '../../visitor/film.css?inline'
+import videoCss from '../../visitor/video.css?inline'
 import css from './embed.css?inline'
 import { loadEmbeds } from './embed.loader.ts'
 import { EmbedView } from './embed.view.tsx'
@@ -9,5 +9,5 @@ export const embedBlock = block({
   contract: embedBlockContract,
   loader: loadEmbeds,
   view: EmbedView,
-  css: filmCss + css,
+  css: videoCss + css,
 })

@@ -34,7 +34,7 @@ test('nothing of another site is fetched before the visitor asks, and without sc
   expect(html).not.toMatch(/<(iframe|img|script)/)
   expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"')
   expect(html).toContain('YouTube krijgt dan gegevens over je bezoek.')
-  expect([...islands]).toEqual(['film'])
+  expect([...islands]).toEqual(['video'])
 })
 
 test('C8.34 an address that cannot be read shows nothing and is told to the console alone', () => {

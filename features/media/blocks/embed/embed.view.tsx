@@ -3,7 +3,7 @@ import { OwnerCode, type ViewProps, Wake, safeHref } from '#platform/render'
 import { embeddableOf, isWebAddress } from '../../contract/embed-providers.rules.ts'
 import { mediaMessages } from '../../contract/media.messages.ts'
 import { Facade } from '../../visitor/facade.tsx'
-import { ForeignFilm } from '../../visitor/foreign-film.tsx'
+import { ForeignVideo } from '../../visitor/foreign-video.tsx'
 import { type PictureAsset, isFirstScreen, pictureSizes } from '../../visitor/picture.tsx'
 import { embed } from './embed.behaviour.ts'
 import type { EmbedProps } from './embed.contract.ts'
@@ -32,7 +32,7 @@ function Player(view: ViewProps<EmbedProps, EmbedData>): ReactNode {
   if (!found) return <PlainLink {...view} />
   if (found.what === 'video')
     return (
-      <ForeignFilm
+      <ForeignVideo
         address={props.url}
         type="iframe"
         title={props.title}

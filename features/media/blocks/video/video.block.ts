@@ -1,6 +1,6 @@
 import { block } from '#platform/render/server'
 import { videoBlockContract } from './video.contract.ts'
-import filmCss from '../../visitor/film.css?inline'
+import videoCss from '../../visitor/video.css?inline'
 import css from './video.css?inline'
 import { loadVideos } from './video.loader.ts'
 import { VideoView } from './video.view.tsx'
@@ -9,5 +9,5 @@ export const videoBlock = block({
   contract: videoBlockContract,
   loader: loadVideos,
   view: VideoView,
-  css: filmCss + css,
+  css: videoCss + css,
 })

@@ -8,9 +8,9 @@ import { videoFits } from './video.rules.ts'
 const names = messages('media.palette')
 
 const props = z.object({
-  /** A film of the library. */
+  /** A video of the library. */
   asset: idSchema.nullable(),
-  /** Of a film elsewhere: its page, or the HTML that its provider offers. Only the address in it is used. */
+  /** Of a video elsewhere: its page, or the HTML that its provider offers. Only the address in it is used. */
   url: z.string().max(4000).default(''),
   html: z.string().max(20_000).default(''),
   poster: idSchema.nullable().default(null),
@@ -58,7 +58,7 @@ export const videoBlockContract = blockContract({
       },
       data: nothing,
     },
-    invalid: { onCanvas: 'a note to the owner', props: { ...starts, html: '<p>No film</p>' }, data: nothing },
+    invalid: { onCanvas: 'a note to the owner', props: { ...starts, html: '<p>No video</p>' }, data: nothing },
     imageAlone: {
       shows: 'nothing',
       props: { ...starts, poster: exampleAsset.id },

@@ -48,7 +48,7 @@ export function VideoPanel(panel: BlockPanelProps<VideoProps>) {
 
 function SourceRows({ props, change }: BlockPanelProps<VideoProps>) {
   const t = useWords(blockPanelMessages)
-  const film = useAsset(props.asset)
+  const video = useAsset(props.asset)
   const [isElsewhere, setElsewhere] = useState(props.asset === null && (props.url !== '' || props.html !== ''))
   const places = (['library', 'elsewhere'] as const).map((value) => ({ value, label: t(`videoPlace.${value}`) }))
   const choose = (place: 'library' | 'elsewhere') => {
@@ -72,7 +72,7 @@ function SourceRows({ props, change }: BlockPanelProps<VideoProps>) {
             value={props.url}
             onChange={(url) => change('url', url)}
           />
-          <FilmAccount url={props.url} />
+          <VideoAccount url={props.url} />
           {props.url.trim() === '' && (
             <TextRow
               code
@@ -85,17 +85,17 @@ function SourceRows({ props, change }: BlockPanelProps<VideoProps>) {
           )}
         </>
       ) : (
-        <FileButton family="video" current={film?.name ?? ''} onChange={(asset) => change('asset', asset.id)} />
+        <FileButton family="video" current={video?.name ?? ''} onChange={(asset) => change('asset', asset.id)} />
       )}
     </>
   )
 }
 
-/** Told as soon as the address is known: on the site such a film would show an apology of its provider. */
-function FilmAccount({ url }: { url: string }) {
+/** Told as soon as the address is known: on the site such a video would show an apology of its provider. */
+function VideoAccount({ url }: { url: string }) {
   const t = useWords(blockPanelMessages)
   const isVimeo = embeddableOf(url)?.provider === 'vimeo'
-  const { data } = useCall(mediaApi.checkFilm, { url }, { enabled: isVimeo })
+  const { data } = useCall(mediaApi.checkVideo, { url }, { enabled: isVimeo })
   return isVimeo && data?.state === 'basic-account' ? <Banner tone="attention">{t('video.basicAccount')}</Banner> : null
 }
 

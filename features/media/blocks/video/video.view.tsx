@@ -3,12 +3,12 @@ import { type ViewProps, Wake } from '#platform/render'
 import { assetUrl } from '../../contract/media.rules.ts'
 import { mediaMessages } from '../../contract/media.messages.ts'
 import { videoEmbedIn } from '../../contract/video-embed.rules.ts'
-import { FilmLoop } from '../../visitor/film-loop.tsx'
-import { film } from '../../visitor/film.behaviour.ts'
-import { ForeignFilm, playerOf } from '../../visitor/foreign-film.tsx'
+import { VideoLoop } from '../../visitor/video-loop.tsx'
+import { video } from '../../visitor/video.behaviour.ts'
+import { ForeignVideo, playerOf } from '../../visitor/foreign-video.tsx'
 import { type PictureAsset, isFirstScreen, pictureSizes, plainFile } from '../../visitor/picture.tsx'
 import type { VideoProps } from './video.contract.ts'
-import { placeOfFilm } from './video.rules.ts'
+import { placeOfVideo } from './video.rules.ts'
 
 export interface VideoData {
   asset: PictureAsset | null
@@ -26,24 +26,24 @@ export function VideoView(view: View): ReactNode {
   }
   return (
     <figure className="video" data-fit={props.fit ?? undefined}>
-      {view.data.asset && props.asset ? <OwnFilm {...view} asset={view.data.asset} /> : <Foreign {...view} />}
+      {view.data.asset && props.asset ? <OwnVideo {...view} asset={view.data.asset} /> : <Foreign {...view} />}
       {props.caption && <figcaption>{props.caption}</figcaption>}
     </figure>
   )
 }
 
-/** What an owner is told in place of a film; null when there is one. */
+/** What an owner is told in place of a video; null when there is one. */
 function missingOf({ props, data }: View): 'video.empty' | 'video.invalid' | 'video.imageAlone' | null {
-  const place = placeOfFilm(props)
+  const place = placeOfVideo(props)
   if (place === 'library') return data.asset ? null : 'video.empty'
   if (place === 'nowhere') return data.poster ? 'video.imageAlone' : 'video.empty'
   return embedOf(props) ? null : 'video.invalid'
 }
 
-/** A film elsewhere; null when what was pasted holds none that could be played. */
+/** A video elsewhere; null when what was pasted holds none that could be played. */
 function embedOf(props: VideoProps): { type: 'iframe' | 'object'; src: string } | null {
   const embed =
-    placeOfFilm(props) === 'html' ? videoEmbedIn(props.html) : ({ type: 'iframe', src: props.url.trim() } as const)
+    placeOfVideo(props) === 'html' ? videoEmbedIn(props.html) : ({ type: 'iframe', src: props.url.trim() } as const)
   return embed.type === 'invalid' || !playerOf(embed.src) ? null : embed
 }
 
@@ -52,7 +52,7 @@ function Foreign(view: View): ReactNode {
   const embed = embedOf(props)
   if (!embed) return null
   return (
-    <ForeignFilm
+    <ForeignVideo
       address={embed.src}
       type={embed.type}
       title={props.title}
@@ -66,20 +66,20 @@ function Foreign(view: View): ReactNode {
   )
 }
 
-function OwnFilm({ props, data: { poster, captions }, page, asset }: View & { asset: PictureAsset }): ReactNode {
+function OwnVideo({ props, data: { poster, captions }, page, asset }: View & { asset: PictureAsset }): ReactNode {
   const known = ratioOf(props.ratio, poster)
   const ratio = known ?? rounded(16 / 9)
   const style = { '--ratio': ratio } as CSSProperties
   if (props.mode === 'loop')
     return (
       <div className="video-frame" data-mode={props.fit ?? 'none'} style={style}>
-        <FilmLoop asset={asset} poster={poster} title={props.title} page={page} />
+        <VideoLoop asset={asset} poster={poster} title={props.title} page={page} />
       </div>
     )
   const src = assetUrl(asset.id, asset.file)
   return (
     <Wake
-      island={film}
+      island={video}
       props={{
         type: 'native',
         player: null,
@@ -119,7 +119,7 @@ function OwnFilm({ props, data: { poster, captions }, page, asset }: View & { as
 function Invalid(): ReactNode {
   return (
     <Wake
-      island={film}
+      island={video}
       when="load"
       props={{ type: 'invalid', player: null, title: '', allow: '', ratio: null, mode: null }}
     >
@@ -128,7 +128,7 @@ function Invalid(): ReactNode {
   )
 }
 
-/** Null where nobody has said: within a space that it is fitted into, a film may take its own shape once it comes; elsewhere the page would jump. */
+/** Null where nobody has said: within a space that it is fitted into, a video may take its own shape once it comes; elsewhere the page would jump. */
 function ratioOf(ratio: number | null, poster: PictureAsset | null): number | null {
   if (ratio !== null) return rounded(ratio)
   return poster?.width && poster.height ? rounded(poster.width / poster.height) : null

@@ -79,7 +79,7 @@ export function sectionsProps(
       background && (
         <Background
           picture={assets.get(background.asset ?? '') ?? null}
-          film={assets.get(background.video ?? '') ?? null}
+          video={assets.get(background.video ?? '') ?? null}
           focalPoint={background.focalPoint}
           eager={id === page.firstSection}
           page={page}

@@ -1,28 +1,28 @@
 import { behaviour } from '#platform/islands'
 import { adoptStyles, wantsLessMotion } from '#platform/visitor'
 
-export interface FilmLoopStart {
+export interface VideoLoopStart {
   /** Words of the button. */
   pause: string
   play: string
 }
 
 const css = `
-.film-pause{position:absolute;inset:auto 12px 12px auto;z-index:3;display:grid;place-items:center;width:36px;height:36px;padding:0;border:0;border-radius:99px;background:rgb(0 0 0/.55);color:#fff;cursor:pointer}
-.film-pause::before{content:"";box-sizing:content-box;width:4px;height:12px;border:solid;border-width:0 3px}
-.film-pause[data-paused]::before{width:0;height:0;margin-inline-start:3px;border:7px solid transparent;border-inline-start:11px solid;border-inline-end:0}
-@media print{.film-pause{display:none}}`
+.video-pause{position:absolute;inset:auto 12px 12px auto;z-index:3;display:grid;place-items:center;width:36px;height:36px;padding:0;border:0;border-radius:99px;background:rgb(0 0 0/.55);color:#fff;cursor:pointer}
+.video-pause::before{content:"";box-sizing:content-box;width:4px;height:12px;border:solid;border-width:0 3px}
+.video-pause[data-paused]::before{width:0;height:0;margin-inline-start:3px;border:7px solid transparent;border-inline-start:11px solid;border-inline-end:0}
+@media print{.video-pause{display:none}}`
 
 /**
- * A silent film that plays again and again while it is in sight. It stays a picture for who wants less motion or fewer bytes; everybody
+ * A silent video that plays again and again while it is in sight. It stays a picture for who wants less motion or fewer bytes; everybody
  * else can stop it.
  */
-export const filmLoop = behaviour<FilmLoopStart>('film-loop', (root, words) => {
+export const videoLoop = behaviour<VideoLoopStart>('video-loop', (root, words) => {
   const video = root.querySelector('video')
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
   if (!video || saves || wantsLessMotion()) return
   adoptStyles(css)
-  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'film-pause' })
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'video-pause' })
   let isAsked = false
   let isSeen = false
   const run = () => {

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { type PageFacts, Wake } from '#platform/render'
 import { mediaMessages } from '../contract/media.messages.ts'
 import { assetUrl } from '../contract/media.rules.ts'
-import { filmLoop } from './film-loop.behaviour.ts'
+import { videoLoop } from './video-loop.behaviour.ts'
 import { type PictureAsset, plainFile } from './picture.tsx'
 
 interface Props {
@@ -14,15 +14,15 @@ interface Props {
   style?: CSSProperties
 }
 
-/** A film without sound or controls. Nothing of it is fetched before it is in sight, and it never moves where motion is not wanted. */
-export function FilmLoop({ asset, poster, title, page, style }: Props): ReactNode {
+/** A video without sound or controls. Nothing of it is fetched before it is in sight, and it never moves where motion is not wanted. */
+export function VideoLoop({ asset, poster, title, page, style }: Props): ReactNode {
   return (
     <Wake
-      island={filmLoop}
+      island={videoLoop}
       props={{ pause: mediaMessages(page.language, 'video.pause'), play: mediaMessages(page.language, 'video.resume') }}
     >
       <video
-        className="film-loop"
+        className="video-loop"
         src={assetUrl(asset.id, asset.file)}
         poster={poster ? assetUrl(poster.id, plainFile(poster)) : undefined}
         aria-label={title || undefined}

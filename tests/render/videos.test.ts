@@ -3,26 +3,26 @@ import { expect, test } from 'vitest'
 import { idle } from '#support/idle'
 import { soon, widgetPages } from '#support/widget-page'
 import { videoBlockContract } from '../../features/media/blocks/video/video.contract.ts'
-import videoCss from '../../features/media/blocks/video/video.css?inline'
+import blockCss from '../../features/media/blocks/video/video.css?inline'
 import { VideoView } from '../../features/media/blocks/video/video.view.tsx'
-import filmCss from '../../features/media/visitor/film.css?inline'
+import playerCss from '../../features/media/visitor/video.css?inline'
 import { exampleVideo } from '../../features/media/contract/example-assets.ts'
-import { silentFilm } from '#support/silent-film'
+import { silentVideo } from '#support/silent-video'
 
 type Props = Parameters<typeof VideoView>[0]['props']
 type Data = Parameters<typeof VideoView>[0]['data']
 const widgets = await widgetPages()
 const examples = videoBlockContract.examples as Record<string, { props: Props; data: Data }>
-const css = filmCss + videoCss
-const film = (example: string, more: Partial<Props> = {}, facts = {}) =>
+const css = blockCss + playerCss
+const video = (example: string, more: Partial<Props> = {}, facts = {}) =>
   widgets.render(VideoView, { ...examples[example]!.props, ...more }, examples[example]!.data, facts)
 
-widgets.serve(`/s/${exampleVideo.id}/${exampleVideo.file}`, 'video/webm', await silentFilm())
+widgets.serve(`/s/${exampleVideo.id}/${exampleVideo.file}`, 'video/webm', await silentVideo())
 
 /** The players of other sites, as far as a page sees them: they note what they are told, and say that they play. */
 async function withPlayers(page: Page): Promise<string[]> {
   const fetched: string[] = []
-  await page.context().route(/youtube-nocookie\.com|player\.vimeo\.com|films\.example/, (route) => {
+  await page.context().route(/youtube-nocookie\.com|player\.vimeo\.com|videos\.example/, (route) => {
     fetched.push(route.request().url())
     const says = `onmessage = (event) => { document.title += event.data; parent.postMessage({ told: event.data }, '*') }`
     return route.fulfill({ contentType: 'text/html', body: `<script>${says}</script>` })
@@ -37,7 +37,7 @@ async function withPlayers(page: Page): Promise<string[]> {
 const told = (page: Page) => page.evaluate(() => (window as never as { told: string[] }).told)
 
 test('B1.05 B4.44 B4.45 the stand-in is shown first, and nothing is fetched before a click on it', async () => {
-  const { page } = await widgets.open({ html: film('html'), css })
+  const { page } = await widgets.open({ html: video('html'), css })
   const fetched = await withPlayers(page)
   expect(await page.locator('.facade').isVisible()).toBe(true)
   await page.locator('.facade').hover()
@@ -51,8 +51,8 @@ test('B1.05 B4.44 B4.45 the stand-in is shown first, and nothing is fetched befo
   expect(await page.locator('.facade').isVisible()).toBe(false)
 })
 
-test.each(['Enter', ' '])('B4.45 %j on the stand-in plays the film', async (key) => {
-  const { page } = await widgets.open({ html: film('address'), css })
+test.each(['Enter', ' '])('B4.45 %j on the stand-in plays the video', async (key) => {
+  const { page } = await widgets.open({ html: video('address'), css })
   const fetched = await withPlayers(page)
   await page.locator('.facade').focus()
   await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
@@ -61,8 +61,8 @@ test.each(['Enter', ' '])('B4.45 %j on the stand-in plays the film', async (key)
   await soon(() => fetched.length).toBe(1)
 })
 
-test('B4.46 R1.49 one film plays at a time: the others go back to their stand-in, or pause', async () => {
-  const html = film('html') + film('address') + film('player', { asset: exampleVideo.id })
+test('B4.46 R1.49 one video plays at a time: the others go back to their stand-in, or pause', async () => {
+  const html = video('html') + video('address') + video('player', { asset: exampleVideo.id })
   const { page } = await widgets.open({ html, css })
   await withPlayers(page)
   const shown = () =>
@@ -85,20 +85,20 @@ test('B4.46 R1.49 one film plays at a time: the others go back to their stand-in
 const playing = async (page: Page, source: object, html: string) => {
   await page.addScriptTag({
     type: 'module',
-    content: `const { videoLoader } = await import('/visitor.js'); const { videoPlayer } = await videoLoader(); window.player = videoPlayer(document.querySelector('#film'), ${JSON.stringify(source)}); window.player.play()`,
+    content: `const { videoLoader } = await import('/visitor.js'); const { videoPlayer } = await videoLoader(); window.player = videoPlayer(document.querySelector('#video'), ${JSON.stringify(source)}); window.player.play()`,
   })
   await page.locator(html).waitFor({ state: 'attached' })
 }
 const youTube = {
   type: 'iframe',
   player: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-  title: 'Film',
+  title: 'Video',
   allow: '',
   ratio: null,
 }
 
-test('B4.27 B4.49 left behind, a film shows its overlay; without one it is paused by a message, or loaded anew', async () => {
-  const { page } = await widgets.open({ html: '<div id="film"><button data-play>Play</button></div>' })
+test('B4.27 B4.49 left behind, a video shows its overlay; without one it is paused by a message, or loaded anew', async () => {
+  const { page } = await widgets.open({ html: '<div id="video"><button data-play>Play</button></div>' })
   await withPlayers(page)
   await playing(page, youTube, 'iframe')
   await page.evaluate('player.leave()')
@@ -107,46 +107,46 @@ test('B4.27 B4.49 left behind, a film shows its overlay; without one it is pause
     true,
   ])
 
-  const bare = await widgets.open({ html: '<div id="film"></div>' })
+  const bare = await widgets.open({ html: '<div id="video"></div>' })
   await withPlayers(bare.page)
   await playing(bare.page, youTube, 'iframe')
   await soon(() => told(bare.page)).toContain('{"event":"listening"}')
   await bare.page.evaluate('player.leave()')
   await soon(() => told(bare.page)).toContain('{"event":"command","func":"pauseVideo","args":[]}')
 
-  const other = await widgets.open({ html: '<div id="film"></div>' })
+  const other = await widgets.open({ html: '<div id="video"></div>' })
   const fetched = await withPlayers(other.page)
-  await playing(other.page, { ...youTube, player: 'https://films.example/1' }, 'iframe')
-  await soon(() => other.page.frames().map((frame) => frame.url())).toContain('https://films.example/1')
+  await playing(other.page, { ...youTube, player: 'https://videos.example/1' }, 'iframe')
+  await soon(() => other.page.frames().map((frame) => frame.url())).toContain('https://videos.example/1')
   await other.page.evaluate('player.leave()')
   await soon(() => fetched.length).toBe(2)
 })
 
-test('B5.16 R1.48 a film is fitted, fills its space or is left alone; null is as none, and nothing else is accepted', async () => {
-  const { page } = await widgets.open({ html: '<div id="film"></div>' })
+test('B5.16 R1.48 a video is fitted, fills its space or is left alone; null is as none, and nothing else is accepted', async () => {
+  const { page } = await widgets.open({ html: '<div id="video"></div>' })
   const modeOf = (mode: unknown) =>
     page.evaluate(
-      `import('/visitor.js').then(({ videoLoader }) => videoLoader()).then(({ videoPlayer }) => { const film = document.querySelector('#film'); videoPlayer(film, ${JSON.stringify(youTube)}, { mode: ${JSON.stringify(mode)} }).end(); return film.dataset.mode })`,
+      `import('/visitor.js').then(({ videoLoader }) => videoLoader()).then(({ videoPlayer }) => { const video = document.querySelector('#video'); videoPlayer(video, ${JSON.stringify(youTube)}, { mode: ${JSON.stringify(mode)} }).end(); return video.dataset.mode })`,
     )
   for (const mode of ['fit', 'fill', 'none']) expect(await modeOf(mode)).toBe(mode)
   expect(await modeOf(null)).toBe('none')
   await expect(modeOf('cover')).rejects.toThrow('none, fit, fill or null, not cover')
 })
 
-test('B4.48 B5.18 B8.09 what holds neither a frame nor an object with an embed is no film', async () => {
-  const { page, complaints } = await widgets.open({ html: film('invalid'), css })
+test('B4.48 B5.18 B8.09 what holds neither a frame nor an object with an embed is no video', async () => {
+  const { page, complaints } = await widgets.open({ html: video('invalid'), css })
   await soon(() => complaints).toEqual(['error: Invalid video embed.'])
   expect(await page.locator('main').innerText()).toBe('')
-  expect(film('invalid', {}, { editing: true })).toContain('Invalid video embed.')
-  expect(film('invalid', { html: '<object><embed src="https://films.example/1"></object>' })).toContain(
+  expect(video('invalid', {}, { editing: true })).toContain('Invalid video embed.')
+  expect(video('invalid', { html: '<object><embed src="https://videos.example/1"></object>' })).toContain(
     '&quot;type&quot;:&quot;object&quot;',
   )
-  expect(film('invalid', { html: '<object></object>' }, { editing: true })).toContain('Invalid video embed.')
+  expect(video('invalid', { html: '<object></object>' }, { editing: true })).toContain('Invalid video embed.')
 })
 
 test('B8.10 a custom image without a video is explained to the owner, and nothing is shown to visitors', async () => {
   const shown = async (options?: { editing: boolean }) => {
-    const { page } = await widgets.open({ html: film('imageAlone', {}, options), css })
+    const { page } = await widgets.open({ html: video('imageAlone', {}, options), css })
     return page.locator('main').innerText()
   }
   expect(await shown({ editing: true })).toContain(
@@ -155,10 +155,10 @@ test('B8.10 a custom image without a video is explained to the owner, and nothin
   expect(await shown()).toBe('')
 })
 
-test('B4.47 B9.13 in a space of its own a film is fitted or fills it, else it keeps its shape', async () => {
+test('B4.47 B9.13 in a space of its own a video is fitted or fills it, else it keeps its shape', async () => {
   const boxes = async (fit: Props['fit']) => {
     const { page } = await widgets.open({
-      html: `<div style="width:800px;height:300px">${film('html', { fit })}</div>`,
+      html: `<div style="width:800px;height:300px">${video('html', { fit })}</div>`,
       css,
     })
     await withPlayers(page)
@@ -178,7 +178,7 @@ test('B4.47 B9.13 in a space of its own a film is fitted or fills it, else it ke
   expect([width, height / width]).toEqual([800, expect.closeTo(0.5625, 2)])
 })
 
-test('a film that stands upright is fitted, fills its space, or keeps its shape, wherever it comes from', async () => {
+test('a video that stands upright is fitted, fills its space, or keeps its shape, wherever it comes from', async () => {
   const upright = 'https://www.tiktok.com/@quay/video/7212345678901234567'
   const sizeOf = async (html: string, part: string) => {
     const { page } = await widgets.open({ html: `<div style="width:400px;height:320px">${html}</div>`, css })
@@ -188,16 +188,16 @@ test('a film that stands upright is fitted, fills its space, or keeps its shape,
     await node.waitFor()
     return () => node.evaluate((one) => [(one as HTMLElement).offsetWidth, (one as HTMLElement).offsetHeight])
   }
-  await soon(await sizeOf(film('address', { url: upright, fit: 'fit' }), 'iframe')).toEqual([180, 320])
-  await soon(await sizeOf(film('address', { url: upright, fit: 'fill' }), 'iframe')).toEqual([
+  await soon(await sizeOf(video('address', { url: upright, fit: 'fit' }), 'iframe')).toEqual([180, 320])
+  await soon(await sizeOf(video('address', { url: upright, fit: 'fill' }), 'iframe')).toEqual([
     400,
     expect.closeTo(711, -1),
   ])
-  await soon(await sizeOf(film('address', { url: upright, fit: null }), 'iframe')).toEqual([
+  await soon(await sizeOf(video('address', { url: upright, fit: null }), 'iframe')).toEqual([
     400,
     expect.closeTo(711, -1),
   ])
-  widgets.serve(`/s/${exampleVideo.id}/upright.webm`, 'video/webm', await silentFilm([36, 64]))
+  widgets.serve(`/s/${exampleVideo.id}/upright.webm`, 'video/webm', await silentVideo([36, 64]))
   const player = examples['player']!
   const asset = { ...exampleVideo, file: 'upright.webm' }
   const own = widgets.render(
@@ -208,8 +208,8 @@ test('a film that stands upright is fitted, fills its space, or keeps its shape,
   await soon(await sizeOf(own, 'video')).toEqual([180, 320])
 })
 
-test('a silent film plays while it is in sight until it is asked to rest, and never for who wants less motion', async () => {
-  const html = film('loop', { title: '' })
+test('a silent video plays while it is in sight until it is asked to rest, and never for who wants less motion', async () => {
+  const html = video('loop', { title: '' })
   const { page } = await widgets.open({ html, css, window: { motion: true } })
   const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
   await soon(paused).toBe(false)

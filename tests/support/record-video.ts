@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
-export interface FilmShape {
+export interface VideoShape {
   width: number
   height: number
   frames: number
-  /** That move on it, for a film that weighs something. */
+  /** That move on it, for a video that weighs something. */
   discs: number
 }
 
-/** A film without sound, made by the browser itself, which can play whatever it records. */
-export async function recordFilm(page: Page, film: FilmShape): Promise<Buffer> {
+/** A video without sound, made by the browser itself, which can play whatever it records. */
+export async function recordVideo(page: Page, video: VideoShape): Promise<Buffer> {
   await page.goto('about:blank')
   const recorded = await page.evaluate(async ({ width, height, frames, discs }) => {
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
@@ -34,6 +34,6 @@ export async function recordFilm(page: Page, film: FilmShape): Promise<Buffer> {
     recorder.stop()
     await stopped
     return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
-  }, film)
+  }, video)
   return Buffer.from(recorded)
 }

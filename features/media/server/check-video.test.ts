@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnerContext } from '#platform/context'
-import { checkFilm } from './check-film.ts'
+import { checkVideo } from './check-video.ts'
 
 const asked: string[] = []
 const may = { require: () => undefined } as unknown as OwnerContext
@@ -8,9 +8,9 @@ const vimeo = (answer: string) => async (url: string) => {
   asked.push(url)
   return { bytes: new TextEncoder().encode(answer) as Uint8Array<ArrayBuffer> }
 }
-const state = (url: string, answer: string) => checkFilm(may, { url }, vimeo(answer))
+const state = (url: string, answer: string) => checkVideo(may, { url }, vimeo(answer))
 
-test('a film of a Vimeo Basic account is recognised before it is published', async () => {
+test('a video of a Vimeo Basic account is recognised before it is published', async () => {
   expect(await state('https://vimeo.com/76979871', '{"account_type":"basic"}')).toEqual({ state: 'basic-account' })
   expect(await state('https://vimeo.com/76979871', '{"account_type":"plus"}')).toEqual({ state: 'plays' })
   expect(asked[0]).toBe('https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871')
@@ -19,7 +19,7 @@ test('a film of a Vimeo Basic account is recognised before it is published', asy
 test('nobody else is asked, and what cannot be read keeps nobody from writing', async () => {
   const before = asked.length
   expect(await state('https://www.youtube.com/watch?v=aqz-KE-bpKQ', '{}')).toEqual({ state: 'plays' })
-  expect(await state('https://films.example/76979871', '{}')).toEqual({ state: 'plays' })
+  expect(await state('https://videos.example/76979871', '{}')).toEqual({ state: 'plays' })
   expect(asked).toHaveLength(before)
   expect(await state('https://vimeo.com/76979871', 'gone')).toEqual({ state: 'unknown' })
 })

@@ -2,12 +2,12 @@ import { behaviour } from '#platform/islands'
 import type { VideoMode, VideoSource } from '#platform/visitor'
 import { videoPlayer } from '#platform/visitor/video'
 
-export interface FilmStart extends VideoSource {
+export interface VideoStart extends VideoSource {
   mode: VideoMode
 }
 
-/** Plays one film at a time. A foreign player is fetched when the visitor asks for it, and not before. */
-export const film = behaviour<FilmStart>('film', (root, { mode, ...source }) => {
+/** Plays one video at a time. A foreign player is fetched when the visitor asks for it, and not before. */
+export const video = behaviour<VideoStart>('video', (root, { mode, ...source }) => {
   const player = videoPlayer(root.querySelector('.video-frame'), source, { mode })
   return () => player.end()
 })

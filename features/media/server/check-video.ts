@@ -1,6 +1,6 @@
 import type { OwnerContext } from '#platform/context'
 import { type Fetched, fetchFromOutside } from '#platform/egress'
-import { type FilmState, embeddableOf } from '../contract/index.ts'
+import { type VideoState, embeddableOf } from '../contract/index.ts'
 
 type Ask = (
   url: string,
@@ -8,14 +8,14 @@ type Ask = (
 ) => Promise<Pick<Fetched, 'bytes'>>
 
 /**
- * Whether a film elsewhere can be shown on a site. Vimeo tells of its films whose account they are: those of Basic accounts play on Vimeo
+ * Whether a video elsewhere can be shown on a site. Vimeo tells of its videos whose account they are: those of Basic accounts play on Vimeo
  * alone. Where nobody tells, it is taken to play.
  */
-export async function checkFilm(
+export async function checkVideo(
   ctx: OwnerContext,
   { url }: { url: string },
   ask: Ask = fetchFromOutside,
-): Promise<{ state: FilmState }> {
+): Promise<{ state: VideoState }> {
   ctx.require('content.media')
   if (embeddableOf(url)?.provider !== 'vimeo') return { state: 'plays' }
   try {
@@ -24,7 +24,7 @@ export async function checkFilm(
     const told: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return { state: (told as { account_type?: unknown } | null)?.account_type === 'basic' ? 'basic-account' : 'plays' }
   } catch {
-    // The film may be private, or Vimeo out of reach: neither is a reason to keep somebody from writing.
+    // The video may be private, or Vimeo out of reach: neither is a reason to keep somebody from writing.
     return { state: 'unknown' }
   }
 }

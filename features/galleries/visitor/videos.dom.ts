@@ -1,15 +1,15 @@
 import { onOtherPlay, videoLoader, type VideoPlayer, type VideoSource } from '#platform/visitor'
 import type { Gallery } from './gallery.dom.ts'
 
-export interface Films {
+export interface Videos {
   leave: (slide: HTMLElement) => void
   /** Tells the gallery when one of them plays, and when it rests. */
   hear: (gallery: Gallery) => void
   end: () => void
 }
 
-/** The players of the slides that are films; null where nothing can play them. */
-export async function filmsOf(root: HTMLElement): Promise<Films | null> {
+/** The players of the slides that are videos; null where nothing can play them. */
+export async function videosOf(root: HTMLElement): Promise<Videos | null> {
   const wrappers = [...root.querySelectorAll<HTMLElement>('.video-wrapper[data-video]')]
   if (wrappers.length === 0) return null
   const loader = await videoLoader()
@@ -19,29 +19,29 @@ export async function filmsOf(root: HTMLElement): Promise<Films | null> {
     const source = JSON.parse(wrapper.dataset['video'] ?? '{}') as VideoSource
     players.set(wrapper, loader.videoPlayer(wrapper, source))
   }
-  const films: Films = {
+  const videos: Videos = {
     leave: (slide) => {
       for (const [wrapper, player] of players) if (slide.contains(wrapper)) player.leave()
     },
     hear: (gallery) =>
-      startVideos(gallery, films, () =>
+      announceVideos(gallery, videos, () =>
         [...players].some(([wrapper, player]) => player.isShown && !wrapper.querySelector('video')?.paused),
       ),
     end: () => {
       for (const player of players.values()) player.end()
     },
   }
-  return films
+  return videos
 }
 
-/** In designs without an index films play where they stand. */
-export async function startFilms(root: HTMLElement, signal: AbortSignal): Promise<void> {
-  const films = await filmsOf(root)
-  signal.addEventListener('abort', () => films?.end())
+/** In designs without an index videos play where they stand. */
+export async function startVideos(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const videos = await videosOf(root)
+  signal.addEventListener('abort', () => videos?.end())
 }
 
-function startVideos({ root, signal }: Gallery, { end: stop }: Films, isPlaying: () => boolean): void {
-  const hear = () => root.dispatchEvent(new Event(isPlaying() ? 'filmplays' : 'filmrests'))
+function announceVideos({ root, signal }: Gallery, { end: stop }: Videos, isPlaying: () => boolean): void {
+  const hear = () => root.dispatchEvent(new Event(isPlaying() ? 'videoplays' : 'videorests'))
   root.addEventListener('arrive', hear, { signal })
   for (const end of [onOtherPlay(root, hear), stop]) signal.addEventListener('abort', end)
 }

@@ -14,8 +14,8 @@ interface Props {
   options: GalleryOptions
 }
 
-/** A film among the pictures: the browser's own, or a stand-in that asks nobody for anything until it is pressed. */
-export function Film({ slide, view, options }: Props): ReactNode {
+/** A video among the pictures: the browser's own, or a stand-in that asks nobody for anything until it is pressed. */
+export function Video({ slide, view, options }: Props): ReactNode {
   const { asset, video, title, alt } = slide
   if (!video && asset) {
     const src = assetUrl(asset.id, asset.file)
@@ -24,7 +24,7 @@ export function Film({ slide, view, options }: Props): ReactNode {
         className="video-wrapper"
         data-video={JSON.stringify({ type: 'native', player: null, title, allow: '', ratio: null })}
       >
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a gallery have none to give */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- videos of a gallery have none to give */}
         <video src={src} controls playsInline preload="metadata" aria-label={title || alt || undefined}>
           <a href={src}>{mediaMessages(view.page.language, 'video.unsupported')}</a>
         </video>
@@ -60,6 +60,6 @@ export function Film({ slide, view, options }: Props): ReactNode {
 /** One that stands upright has its own shape wherever pictures have theirs. */
 function shapeOf(slide: GallerySlide): CSSProperties | undefined {
   return slide.ratio && slide.ratio < 1
-    ? ({ '--film': Math.round(ratioOf(slide) * 1000) / 1000 } as CSSProperties)
+    ? ({ '--video': Math.round(ratioOf(slide) * 1000) / 1000 } as CSSProperties)
     : undefined
 }

@@ -4,7 +4,7 @@ import type { VideoMode, VideoType } from '#platform/visitor'
 import { type Embeddable, embeddableOf, isWebAddress } from '../contract/embed-providers.rules.ts'
 import { mediaMessages } from '../contract/media.messages.ts'
 import { Facade } from './facade.tsx'
-import { film } from './film.behaviour.ts'
+import { video } from './video.behaviour.ts'
 import type { PictureAsset } from './picture.tsx'
 
 interface Props {
@@ -20,15 +20,15 @@ interface Props {
   page: Pick<PageFacts, 'language'>
 }
 
-/** A film of another site behind its stand-in: nothing is fetched from there before the visitor asks for it. */
-export function ForeignFilm({ address, type, title, poster, ratio, mode, sizes, eager, page }: Props): ReactNode {
+/** A video of another site behind its stand-in: nothing is fetched from there before the visitor asks for it. */
+export function ForeignVideo({ address, type, title, poster, ratio, mode, sizes, eager, page }: Props): ReactNode {
   const found = playerOf(address)
   if (!found) return null
   const { player, name, allow } = found
   const shape = ratio ?? found.ratio
   const label = title || mediaMessages(page.language, 'embed.video', { name })
   return (
-    <Wake island={film} when="touch" props={{ type, player, title: label, allow, ratio: shape, mode }}>
+    <Wake island={video} when="touch" props={{ type, player, title: label, allow, ratio: shape, mode }}>
       <div className="video-frame" data-mode={mode ?? 'none'} style={{ '--ratio': shape ?? 16 / 9 } as CSSProperties}>
         <Facade
           href={safeHref(address) ?? ''}
