@@ -1,1 +1,3 @@
+export { inSlices } from './in-slices.ts'
 export { type InThread, inThread, TooMuchWork } from './in-thread.ts'
+export { parseCsv } from './parse-csv.ts'

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { rangeOf } from './range.ts'
 import { imageSize } from './image-header.ts'
-import { sanitiseSvg, svgSize } from './sanitise-svg.ts'
+import { sanitiseSvg, svgSize } from './sanitise-svg.worker.ts'
 import { sniffType } from './sniff-type.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -11,7 +11,8 @@ import {
 } from '../contract/index.ts'
 import { type ImageSize, imageSize } from './image-header.ts'
 import { type Opened, limitedBody, openBody, opened, wholeBody } from './read-body.ts'
-import { sanitiseSvg, svgSize } from './sanitise-svg.ts'
+import { inThread, TooMuchWork } from '#platform/threads'
+import { svgSize } from './sanitise-svg.worker.ts'
 import { headBytes, sniffType } from './sniff-type.ts'
 
 /** What stands before the size of a JPEG: what the camera wrote, and the small picture that it adds. */
@@ -110,8 +111,17 @@ function checked(size: ImageSize | null, name: string): ImageSize {
   return size
 }
 
-function drawing(bytes: Uint8Array, name: string): Found {
-  const svg = sanitiseSvg(new TextDecoder().decode(bytes))
+const sanitised = inThread<string, string | null>(new URL('./sanitise-svg.worker.ts', import.meta.url), 'sanitiseSvg')
+/** A drawing of the largest size takes a third of a second. */
+const drawingMs = 10_000
+
+async function drawing(bytes: Uint8Array, name: string): Promise<Found> {
+  const svg = await sanitised(new TextDecoder().decode(bytes), AbortSignal.timeout(drawingMs)).catch(
+    (error: unknown) => {
+      if (error instanceof TooMuchWork) return null
+      throw error
+    },
+  )
   if (svg === null) throw mediaProblems.unreadable({ name })
   const body = new TextEncoder().encode(svg)
   return { body, count: () => body.length, type: 'image/svg+xml', size: svgSize(svg) }

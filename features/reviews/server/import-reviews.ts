@@ -15,7 +15,7 @@ export async function importReviews(
   { text, dryRun }: Input<typeof reviewsOwnerApi.importFile>,
 ): Promise<Output<typeof reviewsOwnerApi.importFile>> {
   ctx.require('commerce.productReviews')
-  const read = readReviewsFile(text)
+  const read = await readReviewsFile(text)
   const productOf = await productFinder(ctx)
   const known = await knownReviews(ctx)
   const added: ReviewsTable[] = []

@@ -1,5 +1,5 @@
 import { withoutApostrophe } from '#platform/contract'
-import { parse } from 'csv-parse/sync'
+import { inSlices, parseCsv } from '#platform/threads'
 import { reviewMax, reviewProblems } from '../contract/index.ts'
 
 export interface ReadReview {
@@ -33,8 +33,8 @@ const columns = {
 type Column = keyof typeof columns
 
 /** Reviews as other shops write them down: every row is accounted for. */
-export function readReviewsFile(text: string): ReadReview[] {
-  const [header = [], ...rows] = parsed(text)
+export async function readReviewsFile(text: string): Promise<ReadReview[]> {
+  const [header = [], ...rows] = await parsed(text)
   const names = header.map((name) =>
     name
       .trim()
@@ -44,20 +44,22 @@ export function readReviewsFile(text: string): ReadReview[] {
   const at = (column: Column) => columns[column].map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1
   if (at('rating') < 0 || (at('slug') < 0 && at('sku') < 0 && at('productTitle') < 0)) throw reviewProblems.notReviews()
   // Spreadsheets put an apostrophe before what must not be a formula, and so do exports from here.
-  return rows.map((cells, index) => readRow(index + 2, (column) => withoutApostrophe((cells[at(column)] ?? '').trim())))
+  return inSlices(rows, (cells, index) =>
+    readRow(index + 2, (column) => withoutApostrophe((cells[at(column)] ?? '').trim())),
+  )
 }
 
-function parsed(text: string): string[][] {
+async function parsed(text: string): Promise<string[][]> {
   const [head = ''] = text.split('\n', 1)
   const delimiter = head.split(';').length > head.split(',').length ? ';' : ','
   try {
-    return parse(text.replaceAll('\0', ''), {
+    return await parseCsv(text.replaceAll('\0', ''), {
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
       skipEmptyLines: true,
       delimiter,
-    }) as string[][]
+    })
   } catch {
     throw reviewProblems.notReviews()
   }
@@ -67,7 +69,7 @@ function readRow(row: number, cell: (column: Column) => string): ReadReview {
   const rating = Number(cell('rating').replace(',', '.'))
   const title = cell('title')
   const said = [title, cell('body')].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join('\n')
-  const body = [...said].slice(0, reviewMax).join('')
+  const body = [...said.slice(0, reviewMax * 2)].slice(0, reviewMax).join('')
   const slug = cell('slug')
     .replace(/[?#][\s\S]*$/, '')
     .replace(/(?<!\/)\/+$/, '')

@@ -12,7 +12,8 @@ export const ratesImports: ImportPart = {
       read: async (_ctx, file) => {
         const parts: Uint8Array[] = []
         for await (const part of file) parts.push(part)
-        return readRatesFile(Buffer.concat(parts).toString('utf8')).map(({ row, rate, note }) => ({
+        const rows = await readRatesFile(Buffer.concat(parts).toString('utf8'))
+        return rows.map(({ row, rate, note }) => ({
           kind: 'taxRate',
           key: rate ? placeOf(rate) : `line:${row}`,
           title: rate ? [rate.name, rate.country, rate.region].filter(Boolean).join(' ') : '',

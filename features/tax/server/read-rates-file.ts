@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { inSlices, parseCsv } from '#platform/threads'
 import { standardTaxClass, type TaxRateDraft, taxProblems, taxRateDraftSchema } from '../contract/index.ts'
 
 export interface ReadRow {
@@ -8,20 +8,20 @@ export interface ReadRow {
 }
 
 /** WooCommerce's file of tax rates: every row is accounted for, as a rate or with why it is none. */
-export function readRatesFile(text: string): ReadRow[] {
-  const records = parseCsv(text)
+export async function readRatesFile(text: string): Promise<ReadRow[]> {
+  const records = await recordsOf(text)
   const [header = [], ...rows] = records
   const at = new Map(header.map((name, column) => [name.trim().toLowerCase(), column]))
   if (!at.has('country code') || !at.has('rate %')) throw taxProblems.notRates()
-  return rows.map((cells, index) => {
+  return inSlices(rows, (cells, index) => {
     const cell = (name: string) => (cells[at.get(name) ?? -1] ?? '').trim()
     return readRow(index + 2, cell)
   })
 }
 
-function parseCsv(text: string): string[][] {
+async function recordsOf(text: string): Promise<string[][]> {
   try {
-    return parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true, trim: true }) as string[][]
+    return await parseCsv(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true, trim: true })
   } catch {
     throw taxProblems.notRates()
   }

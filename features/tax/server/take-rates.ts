@@ -15,7 +15,7 @@ export async function importRates(
   { text, dryRun }: Input<typeof taxApi.importRates>,
 ): Promise<Taken> {
   ctx.require('commerce.taxes')
-  return takeRates(ctx, readRatesFile(text), dryRun)
+  return takeRates(ctx, await readRatesFile(text), dryRun)
 }
 
 export async function startWithRates(ctx: OwnerTransaction, { table }: Input<typeof taxApi.start>): Promise<Taken> {

@@ -4,7 +4,12 @@ import { enumerations, everybody } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { DocumentSections, type PageFacts } from '#platform/render'
 import { loadBlocks, renderMarkup } from '#platform/render/server'
-import sanitizeHtml from 'sanitize-html'
+import { inThread, TooMuchWork } from '#platform/threads'
+import type { FeedBody } from './plain-html.worker.ts'
+
+const plain = inThread<FeedBody, string>(new URL('./plain-html.worker.ts', import.meta.url), 'plainHtml')
+/** For one entry of a feed. */
+const timeLimitMs = 2000
 
 /** A body as feed readers show it: its words, pictures and links, with absolute addresses and nothing of our layout. */
 export async function feedHtml(
@@ -33,65 +38,15 @@ export async function feedHtml(
     runsOwnerCode: false,
     prefix: 'feed',
   })
-  return { html: plainHtml(html, site.baseUrl), tags: blocks.tags }
+  return { html: await plainBody({ html, baseUrl: site.baseUrl }), tags: blocks.tags }
 }
 
-/** Only elements that every reader knows; addresses become absolute. */
-export function plainHtml(html: string, baseUrl: string): string {
-  const absolute = (address: string | undefined): string =>
-    address?.startsWith('/') && !address.startsWith('//') ? baseUrl + address : (address ?? '')
-  return sanitizeHtml(html, {
-    allowedTags: [
-      'p',
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'pre',
-      'code',
-      'hr',
-      'br',
-      'a',
-      'img',
-      'figure',
-      'figcaption',
-      'strong',
-      'em',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'small',
-      'mark',
-      'table',
-      'tbody',
-      'thead',
-      'tr',
-      'td',
-      'th',
-      'audio',
-      'video',
-    ],
-    allowedAttributes: {
-      a: ['href', 'title'],
-      img: ['src', 'alt', 'width', 'height'],
-      ol: ['start'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan'],
-      audio: ['src', 'controls'],
-      video: ['src', 'controls', 'poster'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'svg', 'form', 'button'],
-    transformTags: {
-      a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, href: absolute(attribs['href']) } }),
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: absolute(attribs['src']) } }),
-      audio: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: absolute(attribs['src']) } }),
-      video: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: absolute(attribs['src']) } }),
-    },
-  }).trim()
+/** Empty where it takes too long: readers then show the excerpt. */
+async function plainBody(body: FeedBody): Promise<string> {
+  try {
+    return await plain(body, AbortSignal.timeout(timeLimitMs))
+  } catch (error) {
+    if (error instanceof TooMuchWork) return ''
+    throw error
+  }
 }

@@ -12,7 +12,7 @@ export const servingRoutes = [
   on(servingApi.unlock, unlockPage, { transaction: 'own' }),
   on(servingApi.canvas, canvasPage),
   on(servingApi.around, pageAround),
-  on(servingApi.blockData, blockData, { bodyLimit: 8 * 1024 * 1024 }),
+  on(servingApi.blockData, blockData, { bodyLimit: 2 * 1024 * 1024 }),
   on(servingApi.widgetRendering, widgetRendering),
   on(servingApi.enterPreview, enterPreview),
   on(servingApi.leavePreview, leavePreview),

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { hostileTexts, textReaders } from '#support/hostile-texts'
+import { longestStall } from '#support/longest-stall'
+import { readJson } from '../../platform/http/request/read-input.ts'
+
+/** Milliseconds of processor time in which nobody else is answered. */
+const mostMs = 50
+
+async function stallOf(work: () => unknown): Promise<number> {
+  const quietly = async () => {
+    try {
+      await work()
+    } catch {
+      // What does not fit is refused: how long that takes is what counts here.
+    }
+  }
+  const once = await longestStall(quietly, 1)
+  return once < mostMs ? once : longestStall(quietly)
+}
+
+test.each(textReaders)(
+  'no text of $largest characters keeps the web process longer than 50 ms: $name',
+  { timeout: 120_000 },
+  async ({ largest, read, isInThread }) => {
+    const texts = [...hostileTexts(largest)].filter((_, at) => !isInThread || at % 12 === 0)
+    expect(texts.length).toBeGreaterThan(5)
+    for (const text of texts) expect([await stallOf(() => read(text)), text.slice(0, 8)]).toSatisfy(isShort)
+  },
+)
+
+test.each([
+  ['texts', '"a",', '"a"'],
+  ['objects', '{"a":1},', '1'],
+  ['numbers', '1,', '1'],
+  ['letters', 'abcdefgh', '"'],
+  ['escapes', '"\\u0041",', '""'],
+])('the largest JSON that is taken, of many %s, is read in 50 ms', async (_, piece, last) => {
+  const begin = last === '"' ? '["' : '['
+  const text = `${begin}${piece.repeat((2 * 1024 * 1024) / piece.length)}${last}]`
+  expect(await stallOf(() => readJson(text))).toBeLessThan(mostMs)
+})
+
+test('a slow reader would be found', async () => {
+  const slow = (text: string) => /\s+$/.test(text)
+  expect(await stallOf(() => slow(`${' '.repeat(20_000)}!`))).toBeGreaterThan(mostMs)
+})
+
+function isShort([milliseconds]: [number, string]): boolean {
+  return milliseconds < mostMs
+}
