@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#platform/contract'
 import { readColour } from '#platform/theme'
 import { readCell } from '../../features/catalog/contract/read-cell.ts'
-import { columnsOf, readTable } from '../../features/catalog/server/exchange/read/read-table.ts'
+import { columnsOf } from '../../features/catalog/server/exchange/read/read-table.ts'
 import { richTextOfHtml } from '../../features/imports/server/body/rich-text-of-html.ts'
 import { embeddableOf, isWebAddress, playerIn } from '../../features/media/contract/embed-providers.rules.ts'
 import { videoEmbedIn } from '../../features/media/contract/video-embed.rules.ts'
@@ -31,3 +31,45 @@ const kB = 1024
 const units = { currency: 'EUR', standard: 'metric' } as const
 
 export const textReaders: readonly TextReader[] = [
+  { name: 'form fields', largest: 1024 * kB, read: readPairs },
+  { name: 'cookies', largest: 16 * kB, read: cookiesOf },
+  { name: 'rich text', largest: 200 * kB, read: (text) => isRichText({ type: 'doc', content: paragraphsOf(text) }) },
+  { name: 'formatted text as typed', largest: 20 * kB, read: fromLightText },
+  { name: 'links', largest: 4 * kB, read: checkLink },
+  { name: 'slugs', largest: 4 * kB, read: slugOf },
+  { name: 'patterns of addresses', largest: 1 * kB, read: isUrlPattern },
+  { name: 'colours', largest: 1 * kB, read: readColour },
+  { name: 'email addresses', largest: 1024 * kB, read: isEmailAddress },
+  { name: 'amounts', largest: 100 * kB, read: (text) => parseMoney(text, 'EUR') },
+  { name: 'cells of a product sheet', largest: 100 * kB, read: (text) => readCell('weight', text, units) },
+  { name: 'searches', largest: 16 * kB, read: (text) => queryText(text.split(/\s+/)) },
+  { name: 'embed addresses', largest: 4 * kB, read: (text) => [embeddableOf(text), isWebAddress(text)] },
+  { name: 'embed code', largest: 20 * kB, read: (text) => [playerIn(text), videoEmbedIn(text)] },
+  { name: 'sizes of drawings', largest: 2048 * kB, read: (text) => svgSize(`<svg xmlns="x" ${text}`) },
+  { name: 'HTML of captions', largest: 20 * kB, read: richTextOfHtml },
+  { name: 'heads of tables', largest: 100 * kB, read: columnsOf },
+  { name: 'tables of reviews', largest: 1024 * kB, read: readReviewsFile, isInThread: true },
+  { name: 'tables of tax rates', largest: 1024 * kB, read: readRatesFile, isInThread: true },
+]
+
+/** What repeats in texts that are made to be slow: each opens, closes or parts something in one of the languages above. */
+const pieces = [
+  ...[' ', '\t', '\n', '\r\n', 'a', '0', '-', '/', '\\', '.', ',', ';', ':', '@', '%', '=', '&', '+', '"', "'"],
+  ...['(', ')', '[', ']', '{', '}', '<', '>', '**a', '_a', '[a](', '[[', ']]', '\\_', '<a ', '<!--', '<p>', '</p>'],
+  ...['<svg>', '<g>', '<style>', '<iframe ', ' src=', '&#', '&amp;', 'a=', 'a&', '"a""', ',"', 'a@', '.a', '1e', '+1'],
+  ...['é', '𝒳', '\u0301', 'https://', '?a=', '{title}', '-/', 'a b '],
+]
+
+/** Texts of so many characters, each of one piece; some end with what makes the whole fail. */
+export function* hostileTexts(length: number): Generator<string> {
+  for (const piece of pieces) {
+    const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+    yield text
+    yield `${text.slice(0, -1)}!`
+  }
+}
+
+function paragraphsOf(text: string): object[] {
+  const words = text.match(/[\s\S]{1,200}/g) ?? []
+  return words.map((part) => ({ type: 'paragraph', content: [{ type: 'text', text: part }] }))
+}
