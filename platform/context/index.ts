@@ -8,6 +8,15 @@ import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
 export type { Configuration } from './configuration.ts'
+export {
+  type ExtensionPoint,
+  extensionPoint,
+  keyedPoint,
+  type Provision,
+  provide,
+  provided,
+  singlePoint,
+} from './extension-point.ts'
 export type { ForeseenOutcome, ImportedOutcome, ImportedRow, ImportPart } from './import-part.ts'
 export type { EmailTexts, EditableEmail } from './editable-email.ts'
 export { listenerName, productOf, recognised } from './join-features.ts'

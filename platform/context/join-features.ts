@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PlatformContext, SiteTransaction, VisitorTransaction } from './index.ts'
+import { type ExtensionPoint, joinProvisions } from './extension-point.ts'
 import type { Feature, Job, Product } from './product.ts'
 
 /** The visitor as the features know them, for routes of public hosts and for the product's own private pages. */
@@ -14,8 +15,14 @@ export async function recognised<C extends VisitorTransaction>(
   return known
 }
 
-/** Joins features; two of one name (block type, kind, job, email, route) is a defect found at start. */
-export function productOf(features: readonly Feature[]): Product {
+/**
+ * Joins features; two of one name (block type, kind, job, email, route) is a defect found at start, and so is a point among `needs` for
+ * which no feature provides anything.
+ */
+export function productOf(
+  features: readonly Feature[],
+  { needs = [] }: { needs?: readonly ExtensionPoint<never, unknown>[] } = {},
+): Product {
   const blocks = unique(
     features.flatMap((feature) => feature.blocks ?? []),
     (one) => one.contract.type,
@@ -41,7 +48,10 @@ export function productOf(features: readonly Feature[]): Product {
     ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
     'route',
   )
-  return { features, blocks, kinds, jobs, emails }
+  const provided = joinProvisions(features.flatMap((feature) => feature.provides ?? []))
+  const missing = needs.find((point) => !provided.has(point))
+  if (missing) throw new Error(`No feature provides ${missing.name}.`)
+  return { features, blocks, kinds, jobs, emails, provided }
 }
 
 const eventSchema = z.object({ websiteId: z.string(), event: z.unknown() })

@@ -7,6 +7,7 @@ import type { CookieChange } from '../http/response/answer.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
 import type { SiteLook } from '../theme/look.ts'
+import type { Provided, Provision } from './extension-point.ts'
 import type { ImportPart } from './import-part.ts'
 import type { EditableEmail } from './editable-email.ts'
 import type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
@@ -213,6 +214,8 @@ export interface Feature {
   blocks?: readonly ServerBlock[]
   kinds?: readonly DocumentKindDefinition[]
   jobs?: readonly Job[]
+  /** What it adds to features before it, at the extension points that they declare. `provide` makes one. */
+  provides?: readonly Provision[]
   /**
    * The document that is shown at the addresses of a subject: `{ label: … }` answers for addresses registered with
    * the subject `label:ID`. The page knows by its path what it shows. `locks`: what has to be open beside those of the document.
@@ -287,6 +290,8 @@ export interface Product {
   readonly blocks: ReadonlyMap<string, ServerBlock>
   readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
   readonly jobs: ReadonlyMap<string, Job>
+  /** Read with `provided(product, point)`. */
+  readonly provided: Provided
   /** By their kind, in the order of the features. */
   readonly emails: ReadonlyMap<string, EditableEmail>
 }
