@@ -17,14 +17,10 @@ export {
   provided,
   singlePoint,
 } from './extension-point.ts'
-export type { ForeseenOutcome, ImportedOutcome, ImportedRow, ImportPart } from './import-part.ts'
-export type { EmailTexts, EditableEmail } from './editable-email.ts'
 export { listenerName, productOf, recognised } from './join-features.ts'
 export {
   type AccessFacts,
-  type AccountPart,
   type AssetUse,
-  type CollectionType,
   type DocumentKindDefinition,
   type Feature,
   type FrameProps,
@@ -33,12 +29,9 @@ export {
   type Product,
   type PublicationFacts,
   type Route,
-  type SiteMapSource,
-  type SiteStart,
   type Dependent,
   type SystemPage,
 } from './product.ts'
-export type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
 
 /**
  * What every operation stands on. Immutable. Whoever has no more than this reads and cannot write: an operation that writes asks for `InTransaction`

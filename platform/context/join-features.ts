@@ -16,7 +16,7 @@ export async function recognised<C extends VisitorTransaction>(
 }
 
 /**
- * Joins features; two of one name (block type, kind, job, email, route) is a defect found at start, and so is a point among `needs` for
+ * Joins features; two of one name (block type, kind, job, route) is a defect found at start, and so is a point among `needs` for
  * which no feature provides anything.
  */
 export function productOf(
@@ -38,11 +38,6 @@ export function productOf(
     (one) => one.name,
     'job',
   )
-  const emails = unique(
-    features.flatMap((feature) => feature.emails ?? []),
-    (one) => one.kind,
-    'letter',
-  )
   unique(
     features.flatMap((feature) => feature.routes ?? []),
     ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
@@ -51,7 +46,7 @@ export function productOf(
   const provided = joinProvisions(features.flatMap((feature) => feature.provides ?? []))
   const missing = needs.find((point) => !provided.has(point))
   if (missing) throw new Error(`No feature provides ${missing.name}.`)
-  return { features, blocks, kinds, jobs, emails, provided }
+  return { features, blocks, kinds, jobs, provided }
 }
 
 const eventSchema = z.object({ websiteId: z.string(), event: z.unknown() })

@@ -3,14 +3,9 @@ import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Locks } from '../contract/locks.ts'
-import type { CookieChange } from '../http/response/answer.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
-import type { SiteLook } from '../theme/look.ts'
 import type { Provided, Provision } from './extension-point.ts'
-import type { ImportPart } from './import-part.ts'
-import type { EditableEmail } from './editable-email.ts'
-import type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
 import type {
   OwnerContext,
   OwnerTransaction,
@@ -146,54 +141,6 @@ export interface Dependent {
   readonly holds: boolean
 }
 
-/** A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself. */
-export interface CollectionType {
-  /** Sections and blocks of a new index. `id` makes a fresh one. */
-  layout: (id: () => string) => Pick<Document, 'sections' | 'blocks'>
-  /** Head of the index at an address, in place of what collections of posts say. */
-  head: (
-    ctx: VisitorContext,
-    document: Document,
-    page: PageFacts & { query?: Readonly<Record<string, string>> },
-  ) => Promise<Loaded<HeadParts>>
-}
-
-/** Addresses for search engines, beside those of pages and items. Large ones are parted by the ids they begin with. */
-export interface SiteMapSource {
-  count: (ctx: SiteContext) => Promise<number>
-  /** The first id of each part of so many. */
-  starts: (ctx: SiteContext, size: number) => Promise<readonly string[]>
-  /** So many from an id on, in the order of ids. */
-  entries: (
-    ctx: SiteContext,
-    first: string,
-    limit: number,
-  ) => Promise<readonly { path: string; changedAt: Date; image: string | null }[]>
-}
-
-/** Something a new site can begin as, beside `blank` and `empty`. */
-export interface SiteStart {
-  /** What `siteCreated` gets as `start`. */
-  name: string
-  title: string
-  locale: string
-  look: () => Promise<SiteLook>
-}
-
-/** What a feature shows on the page of a member's account: orders, subscriptions. */
-export interface AccountPart {
-  name: string
-  /** Null where the site has no use for it. The e-mail address is one that the member has proved to be theirs. */
-  load: (
-    ctx: SiteContext,
-    member: { id: string; email: string },
-  ) => Promise<{
-    title: string
-    none: string
-    rows: readonly { id: string; title: string; detail: string; aside: string; href: string }[]
-  } | null>
-}
-
 /** Something with a file of the library: what it is called, and the screen of the owner area on which it is changed. */
 export interface AssetUse {
   title: string
@@ -223,20 +170,6 @@ export interface Feature {
   subjects?: Readonly<
     Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; locks?: Locks } | null>>
   >
-  /** By label of subjects, as above: by id, what search results show of those that may be seen. */
-  found?: Readonly<
-    Record<string, (ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>
-  >
-  /** By the name of a source, what galleries show of this feature: `products`. */
-  pictures?: Readonly<Record<string, (ctx: SiteContext, wanted: PicturesWanted) => Promise<Loaded<PicturesFound>>>>
-  /**
-   * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a page, a
-   * header, styles), `empty` (an import follows) or the name of a sample.
-   */
-  siteCreated?: (ctx: OwnerTransaction, facts: { start: string }) => Promise<void>
-  starts?: readonly SiteStart[]
-  /** What the cards of a site show; the first feature that answers is heard. */
-  siteLook?: (ctx: SiteContext) => Promise<SiteLook>
   /** Where a file of the library stands beside documents, for whoever is about to delete it. */
   assetUses?: (ctx: SiteContext, assetId: string) => Promise<readonly AssetUse[]>
   /** Who visits, by the cookies of the request, as far as this feature knows them. Later features know what earlier ones found. */
@@ -244,16 +177,8 @@ export interface Feature {
     ctx: VisitorTransaction,
     cookie: (name: string) => string | undefined,
   ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
-  accountParts?: readonly AccountPart[]
-  /** To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove such a thing. */
-  activeSubscriptionsFor?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>
-  /** What stands on these products, for whoever is about to remove them. */
-  onProducts?: (ctx: OwnerContext, ids: readonly string[]) => Promise<readonly Dependent[]>
   /** What stands on this document: a products page holds what stands on its products. */
   onDocument?: (ctx: OwnerContext, documentId: string) => Promise<readonly Dependent[]>
-  /** Titles of what would have no meaning without this category of products. */
-  categoryUses?: (ctx: SiteContext, id: string) => Promise<readonly string[]>
-  emails?: readonly EditableEmail[]
   /**
    * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; of
    * several that do not, the last is shown. Where none answers, nobody is admitted.
@@ -264,11 +189,6 @@ export interface Feature {
   ) => Promise<{ isAdmitted: true } | { isAdmitted: false; screen: SystemPage }>
   /** In the transaction that closes documents or opens them again, once their locks are written: what was copied from them follows. Answers the tags. */
   accessChanged?: (ctx: SiteTransaction, documents: readonly AccessFacts[]) => Promise<readonly string[]>
-  /** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
-  signedOut?: (
-    ctx: VisitorTransaction,
-    facts: { memberId: string; cloneCart: boolean },
-  ) => Promise<readonly CookieChange[]>
   /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
   systemPages?: Readonly<Record<string, SystemPage>>
   /**
@@ -276,10 +196,6 @@ export interface Feature {
    * listener, in the site's transaction, after the commit of whoever told; it may run again. It reads the event by the teller's schema.
    */
   listens?: Readonly<Record<string, (ctx: SiteTransaction, event: unknown) => Promise<void>>>
-  /** By number of `collectionTypes`. */
-  collectionTypes?: Readonly<Record<number, CollectionType>>
-  siteMap?: SiteMapSource
-  imports?: ImportPart
   /** CalledBy by the worker after each publication, with what changed for visitors; it may be called again. */
   afterPublication?: (ctx: SiteTransaction, documents: readonly PublicationFacts[]) => Promise<void>
 }
@@ -292,6 +208,4 @@ export interface Product {
   readonly jobs: ReadonlyMap<string, Job>
   /** Read with `provided(product, point)`. */
   readonly provided: Provided
-  /** By their kind, in the order of the features. */
-  readonly emails: ReadonlyMap<string, EditableEmail>
 }

@@ -1,4 +1,6 @@
-import type { Feature } from '#platform/context'
+import { productDependents } from '#features/catalog/server'
+import { accountParts } from '#features/members/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { areasApi } from '../contract/index.ts'
@@ -18,13 +20,12 @@ export const areasFeature: Feature = {
   ],
   blocks: Object.values(blocks),
   admits: admitHolder,
-  onProducts: areasOpenedBy,
   onDocument: areasHolding,
-  accountParts: [areasPart],
   listens: {
     'orders.paid': onOrderPaid,
     'orders.refunded': onOrderRefunded,
     'orders.dispute-lost': onDisputeChanged,
     'orders.dispute-won': onDisputeChanged,
   },
+  provides: [provide(productDependents, areasOpenedBy), provide(accountParts, areasPart)],
 }

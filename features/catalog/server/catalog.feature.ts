@@ -1,4 +1,8 @@
-import type { Feature } from '#platform/context'
+import { collectionTypes, siteMapSources } from '#features/content/server'
+import { picturesOfProducts } from '#features/galleries/server'
+import { importParts } from '#features/imports/server'
+import { foundSubjects } from '#features/search/server'
+import { type Feature, provide } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import * as blocks from './blocks.ts'
 import { catalogAssetUses } from './products/asset-uses.ts'
@@ -27,13 +31,15 @@ export const catalogFeature: Feature = {
   kinds: [productKind],
   jobs: [appearJob, fetchPicturesJob, indexProductsJob, reindexJob, remindJob, lowStockEmailJob, tidyCatalogJob],
   subjects: { product: productSubjectOf, 'product-category': categorySubjectOf, 'product-tag': tagSubjectOf },
-  found: { product: foundProducts },
-  pictures: { products: productPictures },
-  collectionTypes: { [enumerations.collectionTypes.products]: productsCollection },
-  siteMap: productsSiteMap,
   accessChanged: onAccessChanged,
   onDocument: dependentsOfPage,
   assetUses: catalogAssetUses,
-  imports: catalogImports,
   listens: { 'content.collection-moved': moveProducts },
+  provides: [
+    provide(foundSubjects, { product: foundProducts }),
+    provide(picturesOfProducts, productPictures),
+    provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),
+    provide(siteMapSources, { catalog: productsSiteMap }),
+    provide(importParts, catalogImports),
+  ],
 }

@@ -1,4 +1,5 @@
-import type { Feature } from '#platform/context'
+import { signedOut } from '#features/members/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
@@ -35,7 +36,6 @@ export const checkoutFeature: Feature = {
   name: 'checkout',
   blocks: Object.values(blocks),
   recognise: recogniseCart,
-  signedOut: cloneCart,
   jobs: [placePaidJob, remindJob, tidyCheckoutJob],
   listens: { 'payments.changed': onPaymentCaptured },
   systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
@@ -75,4 +75,5 @@ export const checkoutFeature: Feature = {
     on(checkoutFormApi.change, changeCheckoutForm),
     on(checkoutApi.back, backToCheckout, { transaction: 'own' }),
   ],
+  provides: [provide(signedOut, cloneCart)],
 }

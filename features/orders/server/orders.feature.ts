@@ -1,4 +1,7 @@
-import type { Feature } from '#platform/context'
+import { productDependents } from '#features/catalog/server'
+import { accountParts } from '#features/members/server'
+import { editableEmails } from '#features/sites/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { customersApi, dashboardApi, orderPagesApi, ordersApi } from '../contract/index.ts'
@@ -31,7 +34,6 @@ import { writeOrderEmailJob } from './emails/write-order-email.job.ts'
 
 export const ordersFeature: Feature = {
   name: 'orders',
-  onProducts: openOrdersFor,
   routes: [
     on(ordersApi.csv, exportOrders, { transaction: 'own' }),
     on(ordersApi.list, listOrders),
@@ -65,12 +67,15 @@ export const ordersFeature: Feature = {
   ],
   blocks: Object.values(blocks),
   jobs: [deliverJob, eraseFilesJob, writeOrderEmailJob],
-  accountParts: [ordersPart],
-  emails: orderEmails,
   systemPages: orderPages,
   listens: {
     'payments.changed': onPaymentEvent,
     'orders.placed': onOrderPlaced,
     'catalog.back-in-stock': onBackInStock,
   },
+  provides: [
+    provide(productDependents, openOrdersFor),
+    provide(accountParts, ordersPart),
+    provide(editableEmails, orderEmails),
+  ],
 }

@@ -1,4 +1,5 @@
-import type { Feature } from '#platform/context'
+import { currentLook, siteBeginnings } from '#features/sites/server'
+import { type Feature, provide } from '#platform/context'
 import * as blocks from './blocks.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
@@ -27,6 +28,5 @@ export const pagesFeature: Feature = {
     tidySite,
   ],
   afterPublication: askForSocialPictures,
-  siteCreated: startSite,
-  siteLook,
+  provides: [provide(siteBeginnings, startSite), provide(currentLook, siteLook)],
 }

@@ -1,4 +1,5 @@
-import type { Feature } from '#platform/context'
+import { editableEmails } from '#features/sites/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { reviewsApi, reviewsOwnerApi } from '../contract/index.ts'
@@ -7,7 +8,7 @@ import { exportReviews } from './export-reviews.ts'
 import { importReviews } from './import-reviews.ts'
 import { changeReview, listReviews } from './moderate-reviews.ts'
 import { requestPage } from './request-page.ts'
-import { reviewEmail } from './review-email.ts'
+import { reviewEmail, reviewEmailKind } from './review-email.ts'
 import { readRequest, sendReview } from './send-review.ts'
 
 export const reviewsFeature: Feature = {
@@ -15,7 +16,6 @@ export const reviewsFeature: Feature = {
   blocks: Object.values(blocks),
   systemPages: { [requestPath]: requestPage },
   jobs: [sendRequest],
-  emails: [reviewEmail],
   listens: { 'orders.fulfilled': onOrderFulfilled },
   routes: [
     on(reviewsApi.request, readRequest),
@@ -25,4 +25,5 @@ export const reviewsFeature: Feature = {
     on(reviewsOwnerApi.importFile, importReviews),
     on(reviewsOwnerApi.change, changeReview),
   ],
+  provides: [provide(editableEmails, { [reviewEmailKind]: reviewEmail })],
 }

@@ -1,3 +1,11 @@
+export {
+  currentLook,
+  type EditableEmail,
+  editableEmails,
+  type EmailTexts,
+  offeredStarts,
+  siteBeginnings,
+} from './extension-points.ts'
 export { type NewSite, createSite } from './create-site.ts'
 export { addDomain, verifyDomain } from './domains.ts'
 export { enterSite, openAddress, openSite } from './enter-site.ts'

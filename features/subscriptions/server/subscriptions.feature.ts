@@ -1,4 +1,6 @@
-import type { Feature } from '#platform/context'
+import { activeSubscriptions, productDependents } from '#features/catalog/server'
+import { accountParts } from '#features/members/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { subscriptionsApi } from '../contract/index.ts'
@@ -25,9 +27,11 @@ export const subscriptionsFeature: Feature = {
   ],
   blocks: Object.values(blocks),
   jobs: [renewJob],
-  accountParts: [subscriptionsPart],
-  activeSubscriptionsFor,
-  onProducts: subscriptionsFor,
   systemPages: { '/commerce/subscription': subscriptionPage },
   listens: { 'orders.paid': onOrderPaid, 'payments.changed': onRenewalPayment },
+  provides: [
+    provide(accountParts, subscriptionsPart),
+    provide(activeSubscriptions, activeSubscriptionsFor),
+    provide(productDependents, subscriptionsFor),
+  ],
 }

@@ -1,7 +1,8 @@
 import { siteTables } from '#platform/database'
 import { enumerations } from '#platform/contract'
-import type { OwnerContext, Dependent } from '#platform/context'
+import { type OwnerContext, type Dependent, provided } from '#platform/context'
 import { catalogMessages } from '../../contract/index.ts'
+import { productDependents } from '../extension-points.ts'
 import { products } from './products.queries.ts'
 
 /** What features say stands on products. */
@@ -38,6 +39,6 @@ export async function dependentsOfPage(ctx: OwnerContext, documentId: string): P
 
 async function dependents(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
   const found = []
-  for (const { onProducts } of ctx.product.features) found.push(...((await onProducts?.(ctx, ids)) ?? []))
+  for (const dependentsOf of provided(ctx.product, productDependents)) found.push(...(await dependentsOf(ctx, ids)))
   return found
 }
