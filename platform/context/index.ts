@@ -17,20 +17,15 @@ export {
   provided,
   singlePoint,
 } from './extension-point.ts'
-export { listenerName, productOf, recognised } from './join-features.ts'
+export { listenerName, productOf, recognised, recognition } from './join-features.ts'
 export {
-  type AccessFacts,
-  type AssetUse,
   type DocumentKindDefinition,
   type Feature,
   type FrameProps,
   type HeadParts,
   type Job,
   type Product,
-  type PublicationFacts,
   type Route,
-  type Dependent,
-  type SystemPage,
 } from './product.ts'
 
 /**

@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import type { PlatformContext, SiteTransaction, VisitorTransaction } from './index.ts'
-import { type ExtensionPoint, joinProvisions } from './extension-point.ts'
+import type { PlatformContext, SiteTransaction, VisitorContext, VisitorTransaction } from './index.ts'
+import { type ExtensionPoint, extensionPoint, joinProvisions, provided } from './extension-point.ts'
 import type { Feature, Job, Product } from './product.ts'
+
+/** Who visits, by the cookies of the request, as far as a feature knows them. Later features know what earlier ones found. */
+export const recognition =
+  extensionPoint<
+    (
+      ctx: VisitorTransaction,
+      cookie: (name: string) => string | undefined,
+    ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
+  >('platform.recognition')
 
 /** The visitor as the features know them, for routes of public hosts and for the product's own private pages. */
 export async function recognised<C extends VisitorTransaction>(
@@ -9,9 +18,7 @@ export async function recognised<C extends VisitorTransaction>(
   cookie: (name: string) => string | undefined,
 ): Promise<C> {
   let known = ctx
-  for (const { recognise } of ctx.product.features) {
-    if (recognise) known = { ...known, ...(await recognise(known, cookie)) }
-  }
+  for (const recognise of provided(ctx.product, recognition)) known = { ...known, ...(await recognise(known, cookie)) }
   return known
 }
 
@@ -43,10 +50,10 @@ export function productOf(
     ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
     'route',
   )
-  const provided = joinProvisions(features.flatMap((feature) => feature.provides ?? []))
-  const missing = needs.find((point) => !provided.has(point))
+  const joined = joinProvisions(features.flatMap((feature) => feature.provides ?? []))
+  const missing = needs.find((point) => !joined.has(point))
   if (missing) throw new Error(`No feature provides ${missing.name}.`)
-  return { features, blocks, kinds, jobs, provided }
+  return { features, blocks, kinds, jobs, provided: joined }
 }
 
 const eventSchema = z.object({ websiteId: z.string(), event: z.unknown() })

@@ -2,18 +2,15 @@ import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import type { Locks } from '../contract/locks.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
 import type { Provided, Provision } from './extension-point.ts'
 import type {
-  OwnerContext,
   OwnerTransaction,
   PlatformContext,
   SiteContext,
   SiteTransaction,
   VisitorContext,
-  VisitorTransaction,
   Writable,
 } from './index.ts'
 
@@ -114,46 +111,6 @@ export interface HeadParts {
   jsonLd?: readonly object[]
 }
 
-/** A document that appeared for visitors, changed for them, or went away. */
-export interface PublicationFacts {
-  documentId: string
-  kind: DocumentKind
-  state: 'shown' | 'gone'
-}
-
-/** A page that the product itself has at a fixed address: a document with a fixed block, rendered for each request and kept by nobody. */
-export interface SystemPage {
-  pageType: number
-  /** Names of the query that it reads. */
-  query: readonly string[]
-  document: (ctx: SiteContext) => Promise<Document>
-  /** True for pages that show what is somebody's own (cart, order, account): owners' code does not run there. */
-  isPrivate?: boolean
-  /** Of a private page: origins that it needs beside ours at this moment, such as a payment provider's. */
-  reaches?: (ctx: SiteContext, query: Readonly<Record<string, string>>) => Promise<readonly string[]>
-}
-
-/** Something that stands on what somebody is about to remove. */
-export interface Dependent {
-  /** What it is, how many, and what becomes of it, in the language of the context. */
-  readonly sentence: string
-  /** As long as it stands, nothing is removed from below it. */
-  readonly holds: boolean
-}
-
-/** Something with a file of the library: what it is called, and the screen of the owner area on which it is changed. */
-export interface AssetUse {
-  title: string
-  screen: string
-}
-
-/** A document that other visitors see than before. */
-export interface AccessFacts {
-  documentId: string
-  kind: DocumentKind
-  locks: Locks
-}
-
 /** What a feature's server door gives to the composition root. */
 export interface Feature {
   name: string
@@ -164,40 +121,10 @@ export interface Feature {
   /** What it adds to features before it, at the extension points that they declare. `provide` makes one. */
   provides?: readonly Provision[]
   /**
-   * The document that is shown at the addresses of a subject: `{ label: … }` answers for addresses registered with
-   * the subject `label:ID`. The page knows by its path what it shows. `locks`: what has to be open beside those of the document.
-   */
-  subjects?: Readonly<
-    Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; locks?: Locks } | null>>
-  >
-  /** Where a file of the library stands beside documents, for whoever is about to delete it. */
-  assetUses?: (ctx: SiteContext, assetId: string) => Promise<readonly AssetUse[]>
-  /** Who visits, by the cookies of the request, as far as this feature knows them. Later features know what earlier ones found. */
-  recognise?: (
-    ctx: VisitorTransaction,
-    cookie: (name: string) => string | undefined,
-  ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
-  /** What stands on this document: a products page holds what stands on its products. */
-  onDocument?: (ctx: OwnerContext, documentId: string) => Promise<readonly Dependent[]>
-  /**
-   * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; of
-   * several that do not, the last is shown. Where none answers, nobody is admitted.
-   */
-  admits?: (
-    ctx: VisitorContext,
-    page: { documentId: string; path: string },
-  ) => Promise<{ isAdmitted: true } | { isAdmitted: false; screen: SystemPage }>
-  /** In the transaction that closes documents or opens them again, once their locks are written: what was copied from them follows. Answers the tags. */
-  accessChanged?: (ctx: SiteTransaction, documents: readonly AccessFacts[]) => Promise<readonly string[]>
-  /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
-  systemPages?: Readonly<Record<string, SystemPage>>
-  /**
    * What it does when another feature tells something by `emit` of platform/jobs, by the event's name: `orders.placed`. One job for each
    * listener, in the site's transaction, after the commit of whoever told; it may run again. It reads the event by the teller's schema.
    */
   listens?: Readonly<Record<string, (ctx: SiteTransaction, event: unknown) => Promise<void>>>
-  /** CalledBy by the worker after each publication, with what changed for visitors; it may be called again. */
-  afterPublication?: (ctx: SiteTransaction, documents: readonly PublicationFacts[]) => Promise<void>
 }
 
 /** All features joined, in the order of features/order.json: made once in apps/server/features.ts. */

@@ -1,3 +1,4 @@
+import { documentDependents, memberAdmission } from '#features/pages/server'
 import { productDependents } from '#features/catalog/server'
 import { accountParts } from '#features/members/server'
 import { type Feature, provide } from '#platform/context'
@@ -19,13 +20,16 @@ export const areasFeature: Feature = {
     on(areasApi.remove, removeArea),
   ],
   blocks: Object.values(blocks),
-  admits: admitHolder,
-  onDocument: areasHolding,
   listens: {
     'orders.paid': onOrderPaid,
     'orders.refunded': onOrderRefunded,
     'orders.dispute-lost': onDisputeChanged,
     'orders.dispute-won': onDisputeChanged,
   },
-  provides: [provide(productDependents, areasOpenedBy), provide(accountParts, areasPart)],
+  provides: [
+    provide(memberAdmission, admitHolder),
+    provide(documentDependents, areasHolding),
+    provide(productDependents, areasOpenedBy),
+    provide(accountParts, areasPart),
+  ],
 }

@@ -1,3 +1,4 @@
+import { accessFollowers, documentDependents, otherAssetUses, subjectDocuments } from '#features/pages/server'
 import { collectionTypes, siteMapSources } from '#features/content/server'
 import { picturesOfProducts } from '#features/galleries/server'
 import { importParts } from '#features/imports/server'
@@ -30,12 +31,16 @@ export const catalogFeature: Feature = {
   blocks: Object.values(blocks),
   kinds: [productKind],
   jobs: [appearJob, fetchPicturesJob, indexProductsJob, reindexJob, remindJob, lowStockEmailJob, tidyCatalogJob],
-  subjects: { product: productSubjectOf, 'product-category': categorySubjectOf, 'product-tag': tagSubjectOf },
-  accessChanged: onAccessChanged,
-  onDocument: dependentsOfPage,
-  assetUses: catalogAssetUses,
   listens: { 'content.collection-moved': moveProducts },
   provides: [
+    provide(subjectDocuments, {
+      product: productSubjectOf,
+      'product-category': categorySubjectOf,
+      'product-tag': tagSubjectOf,
+    }),
+    provide(accessFollowers, onAccessChanged),
+    provide(documentDependents, dependentsOfPage),
+    provide(otherAssetUses, catalogAssetUses),
     provide(foundSubjects, { product: foundProducts }),
     provide(picturesOfProducts, productPictures),
     provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),

@@ -1,5 +1,5 @@
-import type { Dependent, OwnerContext, SiteContext } from '#platform/context'
-import { extensionPoint } from '#platform/context'
+import type { Dependent } from '#features/pages/server'
+import { extensionPoint, type OwnerContext, type SiteContext } from '#platform/context'
 
 /** What stands on these products, for whoever is about to remove them. */
 export const productDependents =

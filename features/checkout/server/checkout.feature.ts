@@ -1,5 +1,6 @@
+import { systemPages } from '#features/pages/server'
 import { signedOut } from '#features/members/server'
-import { type Feature, provide } from '#platform/context'
+import { type Feature, provide, recognition } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
@@ -35,10 +36,8 @@ import { readCart } from './cart/with-cart-errors.ts'
 export const checkoutFeature: Feature = {
   name: 'checkout',
   blocks: Object.values(blocks),
-  recognise: recogniseCart,
   jobs: [placePaidJob, remindJob, tidyCheckoutJob],
   listens: { 'payments.changed': onPaymentCaptured },
-  systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
   routes: [
     on(cartApi.cart, readCart),
     on(cartApi.add, addEntry, {
@@ -75,5 +74,9 @@ export const checkoutFeature: Feature = {
     on(checkoutFormApi.change, changeCheckoutForm),
     on(checkoutApi.back, backToCheckout, { transaction: 'own' }),
   ],
-  provides: [provide(signedOut, cloneCart)],
+  provides: [
+    provide(recognition, recogniseCart),
+    provide(systemPages, { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage }),
+    provide(signedOut, cloneCart),
+  ],
 }

@@ -1,4 +1,5 @@
-import type { Feature } from '#platform/context'
+import { memberAdmission, systemPages } from '#features/pages/server'
+import { type Feature, provide, recognition } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { membersApi, membersOwnerApi } from '../contract/index.ts'
@@ -22,9 +23,6 @@ const own = { transaction: 'own' } as const
 export const membersFeature: Feature = {
   name: 'members',
   blocks: Object.values(blocks),
-  recognise: recogniseMember,
-  admits: admitMember,
-  systemPages: accountPages,
   jobs: [answerJoining, answerForgotten, answerNewEmail, tidyMembersJob],
   routes: [
     on(membersApi.signIn, signIn, own),
@@ -45,5 +43,10 @@ export const membersFeature: Feature = {
     on(membersOwnerApi.detail, readMember),
     on(membersOwnerApi.setBlocked, setBlocked),
     on(membersOwnerApi.remove, removeMember),
+  ],
+  provides: [
+    provide(recognition, recogniseMember),
+    provide(memberAdmission, admitMember),
+    provide(systemPages, accountPages),
   ],
 }

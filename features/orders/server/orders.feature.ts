@@ -1,3 +1,4 @@
+import { systemPages } from '#features/pages/server'
 import { productDependents } from '#features/catalog/server'
 import { accountParts } from '#features/members/server'
 import { editableEmails } from '#features/sites/server'
@@ -67,13 +68,13 @@ export const ordersFeature: Feature = {
   ],
   blocks: Object.values(blocks),
   jobs: [deliverJob, eraseFilesJob, writeOrderEmailJob],
-  systemPages: orderPages,
   listens: {
     'payments.changed': onPaymentEvent,
     'orders.placed': onOrderPlaced,
     'catalog.back-in-stock': onBackInStock,
   },
   provides: [
+    provide(systemPages, orderPages),
     provide(productDependents, openOrdersFor),
     provide(accountParts, ordersPart),
     provide(editableEmails, orderEmails),

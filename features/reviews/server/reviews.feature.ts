@@ -1,3 +1,4 @@
+import { systemPages } from '#features/pages/server'
 import { editableEmails } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
@@ -14,7 +15,6 @@ import { readRequest, sendReview } from './send-review.ts'
 export const reviewsFeature: Feature = {
   name: 'reviews',
   blocks: Object.values(blocks),
-  systemPages: { [requestPath]: requestPage },
   jobs: [sendRequest],
   listens: { 'orders.fulfilled': onOrderFulfilled },
   routes: [
@@ -25,5 +25,8 @@ export const reviewsFeature: Feature = {
     on(reviewsOwnerApi.importFile, importReviews),
     on(reviewsOwnerApi.change, changeReview),
   ],
-  provides: [provide(editableEmails, { [reviewEmailKind]: reviewEmail })],
+  provides: [
+    provide(systemPages, { [requestPath]: requestPage }),
+    provide(editableEmails, { [reviewEmailKind]: reviewEmail }),
+  ],
 }

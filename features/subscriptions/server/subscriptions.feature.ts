@@ -1,3 +1,4 @@
+import { systemPages } from '#features/pages/server'
 import { activeSubscriptions, productDependents } from '#features/catalog/server'
 import { accountParts } from '#features/members/server'
 import { type Feature, provide } from '#platform/context'
@@ -27,9 +28,9 @@ export const subscriptionsFeature: Feature = {
   ],
   blocks: Object.values(blocks),
   jobs: [renewJob],
-  systemPages: { '/commerce/subscription': subscriptionPage },
   listens: { 'orders.paid': onOrderPaid, 'payments.changed': onRenewalPayment },
   provides: [
+    provide(systemPages, { '/commerce/subscription': subscriptionPage }),
     provide(accountParts, subscriptionsPart),
     provide(activeSubscriptions, activeSubscriptionsFor),
     provide(productDependents, subscriptionsFor),

@@ -1,6 +1,7 @@
 import { siteTables } from '#platform/database'
 import { enumerations } from '#platform/contract'
-import { type OwnerContext, type Dependent, provided } from '#platform/context'
+import type { Dependent } from '#features/pages/server'
+import { type OwnerContext, provided } from '#platform/context'
 import { catalogMessages } from '../../contract/index.ts'
 import { productDependents } from '../extension-points.ts'
 import { products } from './products.queries.ts'
