@@ -17,7 +17,8 @@ export {
   provided,
   singlePoint,
 } from './extension-point.ts'
-export { listenerName, productOf, recognised, recognition } from './join-features.ts'
+export { productOf, recognised, recognition } from './join-features.ts'
+export { listen } from './listeners.ts'
 export {
   type DocumentKindDefinition,
   type Feature,

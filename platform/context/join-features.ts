@@ -1,7 +1,7 @@
-import { z } from 'zod'
-import type { PlatformContext, SiteTransaction, VisitorContext, VisitorTransaction } from './index.ts'
+import type { VisitorContext, VisitorTransaction } from './index.ts'
 import { type ExtensionPoint, extensionPoint, joinProvisions, provided } from './extension-point.ts'
-import type { Feature, Job, Product } from './product.ts'
+import { listeningJobs } from './listeners.ts'
+import type { Feature, Product } from './product.ts'
 
 /** Who visits, by the cookies of the request, as far as a feature knows them. Later features know what earlier ones found. */
 export const recognition =
@@ -41,10 +41,12 @@ export function productOf(
     'document kind',
   )
   const jobs = unique(
-    features.flatMap((feature) => [...(feature.jobs ?? []), ...listenersOf(feature)]),
+    features.flatMap((feature) => [...(feature.jobs ?? []), ...listeningJobs(feature).map(({ job }) => job)]),
     (one) => one.name,
     'job',
   )
+  const heard = Map.groupBy(features.flatMap(listeningJobs), ({ event }) => event)
+  const listeners = new Map([...heard].map(([event, list]) => [event, list.map(({ job }) => job)]))
   unique(
     features.flatMap((feature) => feature.routes ?? []),
     ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
@@ -53,23 +55,7 @@ export function productOf(
   const joined = joinProvisions(features.flatMap((feature) => feature.provides ?? []))
   const missing = needs.find((point) => !joined.has(point))
   if (missing) throw new Error(`No feature provides ${missing.name}.`)
-  return { features, blocks, kinds, jobs, provided: joined }
-}
-
-const eventSchema = z.object({ websiteId: z.string(), event: z.unknown() })
-
-/** The job in which `feature` hears of `event`. */
-export function listenerName(feature: string, event: string): string {
-  return `${feature}.hears.${event}`
-}
-
-function listenersOf({ name, listens = {} }: Feature): Job[] {
-  return Object.entries(listens).map(([event, hear]) => ({
-    name: listenerName(name, event),
-    input: eventSchema,
-    // A job with `websiteId` is given the site's transaction.
-    run: (ctx, input) => hear(ctx as PlatformContext as SiteTransaction, eventSchema.parse(input).event),
-  }))
+  return { features, blocks, kinds, jobs, listeners, provided: joined }
 }
 
 function unique<T, K>(list: readonly T[], keyOf: (one: T) => K, what: string): ReadonlyMap<K, T> {

@@ -118,13 +118,8 @@ export interface Feature {
   blocks?: readonly ServerBlock[]
   kinds?: readonly DocumentKindDefinition[]
   jobs?: readonly Job[]
-  /** What it adds to features before it, at the extension points that they declare. `provide` makes one. */
+  /** What it adds to features before it, at the extension points that they declare (`provide`), and what it hears of them (`listen`). */
   provides?: readonly Provision[]
-  /**
-   * What it does when another feature tells something by `emit` of platform/jobs, by the event's name: `orders.placed`. One job for each
-   * listener, in the site's transaction, after the commit of whoever told; it may run again. It reads the event by the teller's schema.
-   */
-  listens?: Readonly<Record<string, (ctx: SiteTransaction, event: unknown) => Promise<void>>>
 }
 
 /** All features joined, in the order of features/order.json: made once in apps/server/features.ts. */
@@ -133,6 +128,8 @@ export interface Product {
   readonly blocks: ReadonlyMap<string, ServerBlock>
   readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
   readonly jobs: ReadonlyMap<string, Job>
+  /** By event, the jobs in which features hear of it. */
+  readonly listeners: ReadonlyMap<string, readonly Job[]>
   /** Read with `provided(product, point)`. */
   readonly provided: Provided
 }

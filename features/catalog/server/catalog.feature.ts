@@ -1,9 +1,10 @@
+import { collectionMoved } from '#features/content/contract'
 import { accessFollowers, documentDependents, otherAssetUses, subjectDocuments } from '#features/pages/server'
 import { collectionTypes, siteMapSources } from '#features/content/server'
 import { picturesOfProducts } from '#features/galleries/server'
 import { importParts } from '#features/imports/server'
 import { foundSubjects } from '#features/search/server'
-import { type Feature, provide } from '#platform/context'
+import { type Feature, provide, listen } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import * as blocks from './blocks.ts'
 import { catalogAssetUses } from './products/asset-uses.ts'
@@ -31,7 +32,6 @@ export const catalogFeature: Feature = {
   blocks: Object.values(blocks),
   kinds: [productKind],
   jobs: [appearJob, fetchPicturesJob, indexProductsJob, reindexJob, remindJob, lowStockEmailJob, tidyCatalogJob],
-  listens: { 'content.collection-moved': moveProducts },
   provides: [
     provide(subjectDocuments, {
       product: productSubjectOf,
@@ -46,5 +46,6 @@ export const catalogFeature: Feature = {
     provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),
     provide(siteMapSources, { catalog: productsSiteMap }),
     provide(importParts, catalogImports),
+    listen(collectionMoved, moveProducts),
   ],
 }

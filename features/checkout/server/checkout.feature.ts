@@ -1,6 +1,7 @@
+import { paymentChanged } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
 import { signedOut } from '#features/members/server'
-import { type Feature, provide, recognition } from '#platform/context'
+import { type Feature, provide, recognition, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
@@ -37,7 +38,6 @@ export const checkoutFeature: Feature = {
   name: 'checkout',
   blocks: Object.values(blocks),
   jobs: [placePaidJob, remindJob, tidyCheckoutJob],
-  listens: { 'payments.changed': onPaymentCaptured },
   routes: [
     on(cartApi.cart, readCart),
     on(cartApi.add, addEntry, {
@@ -78,5 +78,6 @@ export const checkoutFeature: Feature = {
     provide(recognition, recogniseCart),
     provide(systemPages, { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage }),
     provide(signedOut, cloneCart),
+    listen(paymentChanged, onPaymentCaptured),
   ],
 }

@@ -1,5 +1,6 @@
+import { assetRemoved } from '#features/media/contract'
 import { accessFollowers, otherAssetUses, subjectDocuments } from '#features/pages/server'
-import { type Feature, provide } from '#platform/context'
+import { type Feature, provide, listen } from '#platform/context'
 import * as blocks from './blocks.ts'
 import { authorsShowing } from './authors/authors.queries.ts'
 import { collectionById } from './collections/collections.queries.ts'
@@ -20,7 +21,6 @@ export const contentFeature: Feature = {
   kinds: [collectionKind, ...itemKinds],
   blocks: Object.values(blocks),
   jobs: [moveAddresses, relabelDrafts, trashItems, rewriteItemsJob],
-  listens: { 'media.removed': onItemsRemoved },
   provides: [
     provide(accessFollowers, onAccessChanged),
     provide(otherAssetUses, authorsShowing),
@@ -32,5 +32,6 @@ export const contentFeature: Feature = {
         return collection ? { documentId: collection.documentId } : null
       },
     }),
+    listen(assetRemoved, onItemsRemoved),
   ],
 }

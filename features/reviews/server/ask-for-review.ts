@@ -1,6 +1,7 @@
+import type { Told } from '#platform/contract'
+import type { orderFulfilled } from '#features/orders/contract'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
-import { orderFulfilledSchema } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
 import { emailTexts, siteSettings } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
@@ -15,8 +16,7 @@ const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
 
 /** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once. */
-export async function onOrderFulfilled(ctx: SiteTransaction, event: unknown): Promise<void> {
-  const { orderId } = orderFulfilledSchema.parse(event)
+export async function onOrderFulfilled(ctx: SiteTransaction, { orderId }: Told<typeof orderFulfilled>): Promise<void> {
   const order = await orderById(ctx, orderId)
   if (order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
   const sendAt = new Date(ctx.now().getTime() + askAfterDays * day)

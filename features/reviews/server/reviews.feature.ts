@@ -1,6 +1,7 @@
+import { orderFulfilled } from '#features/orders/contract'
 import { systemPages } from '#features/pages/server'
 import { editableEmails } from '#features/sites/server'
-import { type Feature, provide } from '#platform/context'
+import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { reviewsApi, reviewsOwnerApi } from '../contract/index.ts'
@@ -16,7 +17,6 @@ export const reviewsFeature: Feature = {
   name: 'reviews',
   blocks: Object.values(blocks),
   jobs: [sendRequest],
-  listens: { 'orders.fulfilled': onOrderFulfilled },
   routes: [
     on(reviewsApi.request, readRequest),
     on(reviewsApi.send, sendReview),
@@ -28,5 +28,6 @@ export const reviewsFeature: Feature = {
   provides: [
     provide(systemPages, { [requestPath]: requestPage }),
     provide(editableEmails, { [reviewEmailKind]: reviewEmail }),
+    listen(orderFulfilled, onOrderFulfilled),
   ],
 }

@@ -1,7 +1,9 @@
+import { orderPaid } from '#features/orders/contract'
+import { paymentChanged } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
 import { activeSubscriptions, productDependents } from '#features/catalog/server'
 import { accountParts } from '#features/members/server'
-import { type Feature, provide } from '#platform/context'
+import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { subscriptionsApi } from '../contract/index.ts'
@@ -28,11 +30,12 @@ export const subscriptionsFeature: Feature = {
   ],
   blocks: Object.values(blocks),
   jobs: [renewJob],
-  listens: { 'orders.paid': onOrderPaid, 'payments.changed': onRenewalPayment },
   provides: [
     provide(systemPages, { '/commerce/subscription': subscriptionPage }),
     provide(accountParts, subscriptionsPart),
     provide(activeSubscriptions, activeSubscriptionsFor),
     provide(productDependents, subscriptionsFor),
+    listen(orderPaid, onOrderPaid),
+    listen(paymentChanged, onRenewalPayment),
   ],
 }

@@ -7,7 +7,7 @@ import { languageOf } from '#platform/i18n'
 import { emit, job } from '#platform/jobs'
 import { emailTemplate } from '#platform/mail'
 import { z } from 'zod'
-import { type BackInStock, catalogMessages as say } from '../../contract/index.ts'
+import { catalogMessages as say, backInStock } from '../../contract/index.ts'
 import { sellables, variantTitle } from '../variants/sellables.ts'
 
 /** Tells of everybody who waits for a variant that can be had again, once: whoever writes emails to customers writes to them. */
@@ -22,8 +22,7 @@ export const remindJob = job({
       .where('variant_id', '=', variantId)
       .returning(['email', 'locale'])
       .execute()
-    for (const { email, locale } of waiting)
-      await emit(ctx, 'catalog.back-in-stock', { variantId, email, locale } satisfies BackInStock)
+    for (const { email, locale } of waiting) await emit(ctx, backInStock, { variantId, email, locale })
   },
 })
 

@@ -3,9 +3,9 @@ import { paymentsMessages } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { newId } from '#platform/contract'
+import { newId, type Told } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import { type Order, emailsMessages, orderPlacedSchema, shippingTotalOf, taxPartMinor } from '../../contract/index.ts'
+import { type Order, emailsMessages, shippingTotalOf, taxPartMinor, type orderPlaced } from '../../contract/index.ts'
 import { nextNumber } from '../placing/next-number.ts'
 import type { InvoiceData, InvoiceLine, RefundedLine } from '../orders/order-rows.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
@@ -13,8 +13,7 @@ import type { InvoicesTable } from '../orders.tables.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Hears `orders.placed`: every order gets its invoice, once. */
-export async function onOrderPlaced(ctx: SiteTransaction, event: unknown): Promise<void> {
-  const { orderId } = orderPlacedSchema.parse(event)
+export async function onOrderPlaced(ctx: SiteTransaction, { orderId }: Told<typeof orderPlaced>): Promise<void> {
   await issueInvoice(ctx, await lockedOrder(ctx, orderId), 'placed')
 }
 

@@ -10,7 +10,7 @@ import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { preparedRead, siteTables } from '#platform/database'
 import { emit } from '#platform/jobs'
-import { firstEmail, type Order, type OrderDraft, faultOf, ordersProblems } from '../../contract/index.ts'
+import { firstEmail, type Order, type OrderDraft, faultOf, ordersProblems, orderPlaced } from '../../contract/index.ts'
 import { keepCustomer } from '../reports/customers.queries.ts'
 import { nextNumber } from './next-number.ts'
 import { newOrder, withNumber, writeOrder } from './order-row.ts'
@@ -55,7 +55,7 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
   if (order.delivered_at !== null) await afterPaid(ctx, id)
   if (placing.notify !== false)
     await planEmail(ctx, { orderId: id, kind: firstEmail(draft, isSettled({ paymentStatus: paid })) })
-  await emit(ctx, 'orders.placed', { orderId: id })
+  await emit(ctx, orderPlaced, { orderId: id })
   const { store } = await siteSettings(ctx)
   // Whoever draws a number makes all others wait until the commit: little is left to do from here.
   const numbered = withNumber(order, await nextNumber(ctx, 'order', store.orderNumberStart), draft)
