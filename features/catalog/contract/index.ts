@@ -104,3 +104,4 @@ export {
   weightIn,
   weightText,
 } from './units.rules.ts'
+export { catalogSettings, measurementSettings } from './catalog.settings.ts'

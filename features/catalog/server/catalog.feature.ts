@@ -1,3 +1,4 @@
+import { settingsGroups } from '#features/sites/server'
 import { collectionMoved } from '#features/content/contract'
 import { accessFollowers, documentDependents, otherAssetUses, subjectDocuments } from '#features/pages/server'
 import { collectionTypes, siteMapSources } from '#features/content/server'
@@ -6,6 +7,7 @@ import { importParts } from '#features/imports/server'
 import { foundSubjects } from '#features/search/server'
 import { type Feature, provide, listen } from '#platform/context'
 import { enumerations } from '#platform/contract'
+import { catalogSettings, measurementSettings } from '../contract/index.ts'
 import * as blocks from './blocks.ts'
 import { catalogAssetUses } from './products/asset-uses.ts'
 import { catalogRoutes } from './catalog.routes.ts'
@@ -47,5 +49,7 @@ export const catalogFeature: Feature = {
     provide(siteMapSources, { catalog: productsSiteMap }),
     provide(importParts, catalogImports),
     listen(collectionMoved, moveProducts),
+    provide(settingsGroups, catalogSettings),
+    provide(settingsGroups, measurementSettings),
   ],
 }

@@ -1,10 +1,11 @@
+import { settingsGroups } from '#features/sites/server'
 import { paymentChanged } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
 import { signedOut } from '#features/members/server'
 import { type Feature, provide, recognition, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
-import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
+import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi, checkoutSettings } from '../contract/index.ts'
 import { addEntry } from './cart/add-entry.ts'
 import type { CartTransaction } from './cart/answer-cart.ts'
 import { readFunnel } from './reminders/cart-funnel.ts'
@@ -79,5 +80,6 @@ export const checkoutFeature: Feature = {
     provide(systemPages, { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage }),
     provide(signedOut, cloneCart),
     listen(paymentChanged, onPaymentCaptured),
+    provide(settingsGroups, checkoutSettings),
   ],
 }

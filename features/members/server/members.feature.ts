@@ -1,8 +1,9 @@
+import { settingsGroups } from '#features/sites/server'
 import { memberAdmission, systemPages } from '#features/pages/server'
 import { type Feature, provide, recognition } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
-import { membersApi, membersOwnerApi } from '../contract/index.ts'
+import { membersApi, membersOwnerApi, membersSettings } from '../contract/index.ts'
 import { accountPages } from './account-pages.ts'
 import { admitMember } from './admit-member.ts'
 import { removeMember, setBlocked } from './block-member.ts'
@@ -48,5 +49,6 @@ export const membersFeature: Feature = {
     provide(recognition, recogniseMember),
     provide(memberAdmission, admitMember),
     provide(systemPages, accountPages),
+    provide(settingsGroups, membersSettings),
   ],
 }

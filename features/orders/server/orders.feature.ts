@@ -3,11 +3,11 @@ import { paymentChanged } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
 import { productDependents } from '#features/catalog/server'
 import { accountParts } from '#features/members/server'
-import { editableEmails } from '#features/sites/server'
+import { editableEmails, settingsGroups } from '#features/sites/server'
 import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
-import { customersApi, dashboardApi, orderPagesApi, ordersApi, orderPlaced } from '../contract/index.ts'
+import { customersApi, dashboardApi, orderPagesApi, ordersApi, orderPlaced, ordersSettings } from '../contract/index.ts'
 import { bulkAction } from './orders/bulk-action.ts'
 import { ordersPart } from './visitor/account-part.ts'
 import { readDashboard } from './reports/dashboard.ts'
@@ -78,5 +78,6 @@ export const ordersFeature: Feature = {
     listen(paymentChanged, onPaymentEvent),
     listen(orderPlaced, onOrderPlaced),
     listen(backInStock, onBackInStock),
+    provide(settingsGroups, ordersSettings),
   ],
 }

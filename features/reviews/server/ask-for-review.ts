@@ -3,12 +3,12 @@ import type { orderFulfilled } from '#features/orders/contract'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { orderById } from '#features/orders/server'
-import { emailTexts, siteSettings } from '#features/sites/server'
+import { emailTexts, settingsOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
-import { askAfterDays, requestDays } from '../contract/index.ts'
+import { askAfterDays, requestDays, reviewsSettings } from '../contract/index.ts'
 import { purchasesOf } from './requests.queries.ts'
 import { reviewEmailKind, writeReviewEmail } from './review-email.ts'
 
@@ -43,8 +43,8 @@ export const sendRequest = job({
   input: z.object({ websiteId: z.string(), orderId: z.string() }),
   run: async (ctx: SiteTransaction, { orderId }) => {
     const order = await orderById(ctx, orderId)
-    const { reviews } = await siteSettings(ctx)
-    if (!reviews.asksBuyers || order.status === 'cancelled' || order.paymentStatus === 'refunded') return
+    const { asksBuyers } = await settingsOf(ctx, reviewsSettings)
+    if (!asksBuyers || order.status === 'cancelled' || order.paymentStatus === 'refunded') return
     if ((await purchasesOf(ctx, orderId)).length === 0) return
     // 128 random bits (T19).
     const token = Buffer.from(ctx.random(16)).toString('base64url')

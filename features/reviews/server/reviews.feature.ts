@@ -1,10 +1,10 @@
 import { orderFulfilled } from '#features/orders/contract'
 import { systemPages } from '#features/pages/server'
-import { editableEmails } from '#features/sites/server'
+import { editableEmails, settingsGroups } from '#features/sites/server'
 import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
-import { reviewsApi, reviewsOwnerApi } from '../contract/index.ts'
+import { reviewsApi, reviewsOwnerApi, reviewsSettings } from '../contract/index.ts'
 import { onOrderFulfilled, requestPath, sendRequest } from './ask-for-review.ts'
 import { exportReviews } from './export-reviews.ts'
 import { importReviews } from './import-reviews.ts'
@@ -29,5 +29,6 @@ export const reviewsFeature: Feature = {
     provide(systemPages, { [requestPath]: requestPage }),
     provide(editableEmails, { [reviewEmailKind]: reviewEmail }),
     listen(orderFulfilled, onOrderFulfilled),
+    provide(settingsGroups, reviewsSettings),
   ],
 }

@@ -1,4 +1,5 @@
 import {
+  type ExtensionPoint,
   extensionPoint,
   keyedPoint,
   type OwnerContext,
@@ -8,6 +9,8 @@ import {
 } from '#platform/context'
 import type { Language } from '#platform/i18n'
 import type { SiteLook } from '#platform/theme'
+import type { SettingsPart } from '../contract/settings-part.ts'
+import { settingsGroups as ownGroups } from '../contract/settings.schema.ts'
 
 /**
  * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a page, a
@@ -56,3 +59,28 @@ export interface EditableEmail {
 
 /** By kind: `order-shipped`. */
 export const editableEmails = keyedPoint<EditableEmail>('sites.editable-emails')
+
+export type SettingsGroups = ReadonlyMap<string, SettingsPart>
+
+/** The settings of later features, by group, with those for the site as a whole. Parts of one group are read and changed as one. */
+export const settingsGroups: ExtensionPoint<SettingsPart, SettingsGroups> = {
+  name: 'sites.settings-groups',
+  none: joinParts([]),
+  join: joinParts,
+}
+
+function joinParts(parts: readonly SettingsPart[]): SettingsGroups {
+  const own = Object.entries(ownGroups).map(
+    ([group, { schema, permission }]): SettingsPart => ({ group, schema, permission }),
+  )
+  const groups = new Map<string, SettingsPart>()
+  for (const part of [...own, ...parts]) {
+    const { group, permission, schema } = part
+    const before = groups.get(group)
+    if (before && before.permission !== permission) throw new Error(`The settings “${group}” ask for two permissions.`)
+    const twice = Object.keys(schema.shape).find((name) => before && name in before.schema.shape)
+    if (twice) throw new Error(`Two features have the setting ${group}.${twice}.`)
+    groups.set(group, before ? { ...part, schema: before.schema.extend(schema.shape) } : part)
+  }
+  return groups
+}

@@ -1,8 +1,8 @@
-import { siteSettings } from '#features/sites/server'
+import { settingsOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
-import { restocked } from '../../contract/index.ts'
+import { restocked, catalogSettings } from '../../contract/index.ts'
 import { remindJob, lowStockEmailJob } from './stock-emails.job.ts'
 
 export interface StockChange {
@@ -35,8 +35,8 @@ export async function afterStockChanged(ctx: SiteTransaction, changes: readonly 
       { key: 'low', after: new Date(ctx.now().getTime() + gatheringMinutes * 60_000) },
     )
 
-  const { store } = await siteSettings(ctx)
+  const { lowStockAt } = await settingsOf(ctx, catalogSettings)
   const isSeen = ({ before, after }: StockChange): boolean =>
-    before > 0 !== after > 0 || Math.min(before, after) <= store.lowStockAt
+    before > 0 !== after > 0 || Math.min(before, after) <= lowStockAt
   await changed(ctx, [...new Set(changes.filter(isSeen).map(({ productId }) => `item:${productId}`))])
 }

@@ -1,10 +1,10 @@
+import { settingsOf } from '#features/sites/server'
 import { localPath } from '#features/accounts/server'
 import { navigationOf } from '#features/navigation/server'
-import { siteSettings } from '#features/sites/server'
 import { provided, type VisitorContext } from '#platform/context'
 import { addressLines, countryCodes, enumerations } from '#platform/contract'
 import type { BlockLoader } from '#platform/render/server'
-import { accountPaths } from '../../contract/index.ts'
+import { accountPaths, membersSettings } from '../../contract/index.ts'
 import { accountParts } from '../../server/extension-points.ts'
 import { tokenFacts } from '../../server/member-token.ts'
 import { addressesOf, factsOf, memberById } from '../../server/members.queries.ts'
@@ -99,5 +99,5 @@ function countriesOf(locale: string): { code: string; name: string }[] {
 }
 
 async function canJoin(ctx: VisitorContext): Promise<boolean> {
-  return (await siteSettings(ctx)).members.canJoin
+  return (await settingsOf(ctx, membersSettings)).canJoin
 }

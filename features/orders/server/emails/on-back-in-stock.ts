@@ -1,10 +1,10 @@
+import { settingsOf } from '#features/sites/server'
 import type { backInStock } from '#features/catalog/contract'
 import { type Sellable, sellables } from '#features/catalog/server'
-import { siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { newId, type Told } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import { type DraftLine, type OrderDraft, totalsOf } from '../../contract/index.ts'
+import { type DraftLine, type OrderDraft, totalsOf, ordersSettings } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
 import { unplaced } from '../placing/unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
@@ -24,7 +24,7 @@ export async function onBackInStock(
     words,
     url: ctx.site.baseUrl + encodeURI(sellable.path),
   })
-  const { seller } = (await siteSettings(ctx)).store
+  const { seller } = await settingsOf(ctx, ordersSettings)
   await ctx.mail.send({
     to: email,
     websiteId: ctx.site.id,
