@@ -40,13 +40,15 @@ export function productOf(
     (one) => one.kind,
     'document kind',
   )
+  const heard = features.flatMap(listeningJobs)
+  const listeners = new Map(
+    [...Map.groupBy(heard, ({ event }) => event)].map(([event, list]) => [event, list.map(({ job }) => job)]),
+  )
   const jobs = unique(
-    features.flatMap((feature) => [...(feature.jobs ?? []), ...listeningJobs(feature).map(({ job }) => job)]),
+    [...features.flatMap((feature) => feature.jobs ?? []), ...heard.map(({ job }) => job)],
     (one) => one.name,
     'job',
   )
-  const heard = Map.groupBy(features.flatMap(listeningJobs), ({ event }) => event)
-  const listeners = new Map([...heard].map(([event, list]) => [event, list.map(({ job }) => job)]))
   unique(
     features.flatMap((feature) => feature.routes ?? []),
     ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,

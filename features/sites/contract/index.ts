@@ -36,7 +36,6 @@ export {
   generalSettingsSchema,
   mobileInfoBarSettingsSchema,
   popupOverlaySettingsSchema,
-  settingsGroups,
   siteSettingsSchema,
   socialServices,
   socialSettingsSchema,

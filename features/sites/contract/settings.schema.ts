@@ -127,7 +127,7 @@ export const advancedSettingsSchema = z.object({
 })
 
 /** What an owner sets for the site as a whole. Each group is stored under its name and guarded by its own permission; other features add theirs. */
-export const settingsGroups = {
+export const siteSettingsGroups = {
   general: { schema: generalSettingsSchema, permission: 'settings.general' },
   social: { schema: socialSettingsSchema, permission: 'settings.social' },
   cookies: { schema: cookieSettingsSchema, permission: 'settings.advanced' },
@@ -137,7 +137,7 @@ export const settingsGroups = {
   mobileInfoBar: { schema: mobileInfoBarSettingsSchema, permission: 'marketing.write' },
   advanced: { schema: advancedSettingsSchema, permission: 'settings.advanced' },
 } as const satisfies Record<string, { schema: z.ZodType; permission: Permission }>
-export type SettingsGroup = keyof typeof settingsGroups
+export type SettingsGroup = keyof typeof siteSettingsGroups
 
 export const siteSettingsSchema = z.object({
   general: generalSettingsSchema.prefault({}),

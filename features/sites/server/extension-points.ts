@@ -10,7 +10,7 @@ import {
 import type { Language } from '#platform/i18n'
 import type { SiteLook } from '#platform/theme'
 import type { SettingsPart } from '../contract/settings-part.ts'
-import { settingsGroups as ownGroups } from '../contract/settings.schema.ts'
+import { siteSettingsGroups } from '../contract/settings.schema.ts'
 
 /**
  * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a page, a
@@ -70,7 +70,7 @@ export const settingsGroups: ExtensionPoint<SettingsPart, SettingsGroups> = {
 }
 
 function joinParts(parts: readonly SettingsPart[]): SettingsGroups {
-  const own = Object.entries(ownGroups).map(
+  const own = Object.entries(siteSettingsGroups).map(
     ([group, { schema, permission }]): SettingsPart => ({ group, schema, permission }),
   )
   const groups = new Map<string, SettingsPart>()
