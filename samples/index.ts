@@ -1,5 +1,12 @@
-import { createSite, siteByName } from '#features/sites/server'
-import type { Account, Feature, Locale, PlatformContext, Writable } from '#platform/context'
+import { createSite, offeredStarts, siteBeginnings, siteByName } from '#features/sites/server'
+import {
+  type Account,
+  type Feature,
+  type Locale,
+  type PlatformContext,
+  provide,
+  type Writable,
+} from '#platform/context'
 import { fillSite } from './build-site.ts'
 import { kade9 } from './kade-9/site.ts'
 import { korenbloem } from './korenbloem/site.ts'
@@ -13,16 +20,16 @@ export const samples: readonly SitePlan[] = [lichtval, korenbloem, kade9]
 /** Lets a new site start as one of the samples: `createSite(ctx, { start: 'lichtval', … })`. */
 export const samplesFeature: Feature = {
   name: 'samples',
-  starts: samples.map((plan) => ({
-    name: plan.name,
-    title: plan.title,
-    locale: plan.locale,
-    look: () => lookOfPlan(plan),
-  })),
-  siteCreated: async (ctx, { start }) => {
-    const plan = samples.find(({ name }) => name === start)
-    if (plan) await fillSite(ctx, plan)
-  },
+  provides: [
+    ...samples.map((plan) => {
+      const { name, title, locale } = plan
+      return provide(offeredStarts, { name, title, locale, look: () => lookOfPlan(plan) })
+    }),
+    provide(siteBeginnings, async (ctx, { start }) => {
+      const plan = samples.find(({ name }) => name === start)
+      if (plan) await fillSite(ctx, plan)
+    }),
+  ],
 }
 
 /** Makes the sample sites that are not there yet, owned by `ctx.account`. */

@@ -20,7 +20,7 @@ import { pagesFeature } from '#features/pages/server'
 import { paymentsFeature } from '#features/payments/server'
 import { reviewsFeature } from '#features/reviews/server'
 import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
+import { currentLook, sitesFeature } from '#features/sites/server'
 import { visitsFeature } from '#features/visits/server'
 import { type Feature, productOf } from '#platform/context'
 import { compressPagesJob, forgetOldKeysJob, forgetOldPagesJob } from '#platform/http'
@@ -34,31 +34,35 @@ const platformFeature: Feature = {
 }
 
 /** What this installation is made of, in the order of features/order.json. */
-export const product = productOf([
-  platformFeature,
-  accountsFeature,
-  sitesFeature,
-  visitsFeature,
-  designFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-  searchFeature,
-  commentsFeature,
-  importsFeature,
-  galleriesFeature,
-  membersFeature,
-  catalogFeature,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  subscriptionsFeature,
-  areasFeature,
-  checkoutFeature,
-  reviewsFeature,
-  samplesFeature,
-])
+export const product = productOf(
+  [
+    platformFeature,
+    accountsFeature,
+    sitesFeature,
+    visitsFeature,
+    designFeature,
+    mediaFeature,
+    pagesFeature,
+    navigationFeature,
+    contentFeature,
+    searchFeature,
+    commentsFeature,
+    importsFeature,
+    galleriesFeature,
+    membersFeature,
+    catalogFeature,
+    discountsFeature,
+    giftCardsFeature,
+    paymentsFeature,
+    shippingFeature,
+    taxFeature,
+    ordersFeature,
+    subscriptionsFeature,
+    areasFeature,
+    checkoutFeature,
+    reviewsFeature,
+    samplesFeature,
+  ],
+  // Without it the list of sites would show empty cards.
+  { needs: [currentLook] },
+)

@@ -8,28 +8,26 @@ import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
 export type { Configuration } from './configuration.ts'
-export type { ForeseenOutcome, ImportedOutcome, ImportedRow, ImportPart } from './import-part.ts'
-export type { EmailTexts, EditableEmail } from './editable-email.ts'
-export { listenerName, productOf, recognised } from './join-features.ts'
 export {
-  type AccessFacts,
-  type AccountPart,
-  type AssetUse,
-  type CollectionType,
+  type ExtensionPoint,
+  extensionPoint,
+  keyedPoint,
+  type Provision,
+  provide,
+  provided,
+  singlePoint,
+} from './extension-point.ts'
+export { productOf, recognised, recognition } from './join-features.ts'
+export { listen } from './listeners.ts'
+export {
   type DocumentKindDefinition,
   type Feature,
   type FrameProps,
   type HeadParts,
   type Job,
   type Product,
-  type PublicationFacts,
   type Route,
-  type SiteMapSource,
-  type SiteStart,
-  type Dependent,
-  type SystemPage,
 } from './product.ts'
-export type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
 
 /**
  * What every operation stands on. Immutable. Whoever has no more than this reads and cannot write: an operation that writes asks for `InTransaction`

@@ -1,6 +1,16 @@
-import { z } from 'zod'
-import type { PlatformContext, SiteTransaction, VisitorTransaction } from './index.ts'
-import type { Feature, Job, Product } from './product.ts'
+import type { VisitorContext, VisitorTransaction } from './index.ts'
+import { type ExtensionPoint, extensionPoint, joinProvisions, provided } from './extension-point.ts'
+import { listeningJobs } from './listeners.ts'
+import type { Feature, Product } from './product.ts'
+
+/** Who visits, by the cookies of the request, as far as a feature knows them. Later features know what earlier ones found. */
+export const recognition =
+  extensionPoint<
+    (
+      ctx: VisitorTransaction,
+      cookie: (name: string) => string | undefined,
+    ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
+  >('platform.recognition')
 
 /** The visitor as the features know them, for routes of public hosts and for the product's own private pages. */
 export async function recognised<C extends VisitorTransaction>(
@@ -8,14 +18,18 @@ export async function recognised<C extends VisitorTransaction>(
   cookie: (name: string) => string | undefined,
 ): Promise<C> {
   let known = ctx
-  for (const { recognise } of ctx.product.features) {
-    if (recognise) known = { ...known, ...(await recognise(known, cookie)) }
-  }
+  for (const recognise of provided(ctx.product, recognition)) known = { ...known, ...(await recognise(known, cookie)) }
   return known
 }
 
-/** Joins features; two of one name (block type, kind, job, email, route) is a defect found at start. */
-export function productOf(features: readonly Feature[]): Product {
+/**
+ * Joins features; two of one name (block type, kind, job, route) is a defect found at start, and so is a point among `needs` for
+ * which no feature provides anything.
+ */
+export function productOf(
+  features: readonly Feature[],
+  { needs = [] }: { needs?: readonly ExtensionPoint<never, unknown>[] } = {},
+): Product {
   const blocks = unique(
     features.flatMap((feature) => feature.blocks ?? []),
     (one) => one.contract.type,
@@ -26,38 +40,24 @@ export function productOf(features: readonly Feature[]): Product {
     (one) => one.kind,
     'document kind',
   )
+  const heard = features.flatMap(listeningJobs)
+  const listeners = new Map(
+    [...Map.groupBy(heard, ({ event }) => event)].map(([event, list]) => [event, list.map(({ job }) => job)]),
+  )
   const jobs = unique(
-    features.flatMap((feature) => [...(feature.jobs ?? []), ...listenersOf(feature)]),
+    [...features.flatMap((feature) => feature.jobs ?? []), ...heard.map(({ job }) => job)],
     (one) => one.name,
     'job',
-  )
-  const emails = unique(
-    features.flatMap((feature) => feature.emails ?? []),
-    (one) => one.kind,
-    'letter',
   )
   unique(
     features.flatMap((feature) => feature.routes ?? []),
     ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
     'route',
   )
-  return { features, blocks, kinds, jobs, emails }
-}
-
-const eventSchema = z.object({ websiteId: z.string(), event: z.unknown() })
-
-/** The job in which `feature` hears of `event`. */
-export function listenerName(feature: string, event: string): string {
-  return `${feature}.hears.${event}`
-}
-
-function listenersOf({ name, listens = {} }: Feature): Job[] {
-  return Object.entries(listens).map(([event, hear]) => ({
-    name: listenerName(name, event),
-    input: eventSchema,
-    // A job with `websiteId` is given the site's transaction.
-    run: (ctx, input) => hear(ctx as PlatformContext as SiteTransaction, eventSchema.parse(input).event),
-  }))
+  const joined = joinProvisions(features.flatMap((feature) => feature.provides ?? []))
+  const missing = needs.find((point) => !joined.has(point))
+  if (missing) throw new Error(`No feature provides ${missing.name}.`)
+  return { features, blocks, kinds, jobs, listeners, provided: joined }
 }
 
 function unique<T, K>(list: readonly T[], keyOf: (one: T) => K, what: string): ReadonlyMap<K, T> {

@@ -2,22 +2,15 @@ import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import type { Locks } from '../contract/locks.ts'
-import type { CookieChange } from '../http/response/answer.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
-import type { SiteLook } from '../theme/look.ts'
-import type { ImportPart } from './import-part.ts'
-import type { EditableEmail } from './editable-email.ts'
-import type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
+import type { Provided, Provision } from './extension-point.ts'
 import type {
-  OwnerContext,
   OwnerTransaction,
   PlatformContext,
   SiteContext,
   SiteTransaction,
   VisitorContext,
-  VisitorTransaction,
   Writable,
 } from './index.ts'
 
@@ -118,94 +111,6 @@ export interface HeadParts {
   jsonLd?: readonly object[]
 }
 
-/** A document that appeared for visitors, changed for them, or went away. */
-export interface PublicationFacts {
-  documentId: string
-  kind: DocumentKind
-  state: 'shown' | 'gone'
-}
-
-/** A page that the product itself has at a fixed address: a document with a fixed block, rendered for each request and kept by nobody. */
-export interface SystemPage {
-  pageType: number
-  /** Names of the query that it reads. */
-  query: readonly string[]
-  document: (ctx: SiteContext) => Promise<Document>
-  /** True for pages that show what is somebody's own (cart, order, account): owners' code does not run there. */
-  isPrivate?: boolean
-  /** Of a private page: origins that it needs beside ours at this moment, such as a payment provider's. */
-  reaches?: (ctx: SiteContext, query: Readonly<Record<string, string>>) => Promise<readonly string[]>
-}
-
-/** Something that stands on what somebody is about to remove. */
-export interface Dependent {
-  /** What it is, how many, and what becomes of it, in the language of the context. */
-  readonly sentence: string
-  /** As long as it stands, nothing is removed from below it. */
-  readonly holds: boolean
-}
-
-/** A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself. */
-export interface CollectionType {
-  /** Sections and blocks of a new index. `id` makes a fresh one. */
-  layout: (id: () => string) => Pick<Document, 'sections' | 'blocks'>
-  /** Head of the index at an address, in place of what collections of posts say. */
-  head: (
-    ctx: VisitorContext,
-    document: Document,
-    page: PageFacts & { query?: Readonly<Record<string, string>> },
-  ) => Promise<Loaded<HeadParts>>
-}
-
-/** Addresses for search engines, beside those of pages and items. Large ones are parted by the ids they begin with. */
-export interface SiteMapSource {
-  count: (ctx: SiteContext) => Promise<number>
-  /** The first id of each part of so many. */
-  starts: (ctx: SiteContext, size: number) => Promise<readonly string[]>
-  /** So many from an id on, in the order of ids. */
-  entries: (
-    ctx: SiteContext,
-    first: string,
-    limit: number,
-  ) => Promise<readonly { path: string; changedAt: Date; image: string | null }[]>
-}
-
-/** Something a new site can begin as, beside `blank` and `empty`. */
-export interface SiteStart {
-  /** What `siteCreated` gets as `start`. */
-  name: string
-  title: string
-  locale: string
-  look: () => Promise<SiteLook>
-}
-
-/** What a feature shows on the page of a member's account: orders, subscriptions. */
-export interface AccountPart {
-  name: string
-  /** Null where the site has no use for it. The e-mail address is one that the member has proved to be theirs. */
-  load: (
-    ctx: SiteContext,
-    member: { id: string; email: string },
-  ) => Promise<{
-    title: string
-    none: string
-    rows: readonly { id: string; title: string; detail: string; aside: string; href: string }[]
-  } | null>
-}
-
-/** Something with a file of the library: what it is called, and the screen of the owner area on which it is changed. */
-export interface AssetUse {
-  title: string
-  screen: string
-}
-
-/** A document that other visitors see than before. */
-export interface AccessFacts {
-  documentId: string
-  kind: DocumentKind
-  locks: Locks
-}
-
 /** What a feature's server door gives to the composition root. */
 export interface Feature {
   name: string
@@ -213,72 +118,8 @@ export interface Feature {
   blocks?: readonly ServerBlock[]
   kinds?: readonly DocumentKindDefinition[]
   jobs?: readonly Job[]
-  /**
-   * The document that is shown at the addresses of a subject: `{ label: … }` answers for addresses registered with
-   * the subject `label:ID`. The page knows by its path what it shows. `locks`: what has to be open beside those of the document.
-   */
-  subjects?: Readonly<
-    Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; locks?: Locks } | null>>
-  >
-  /** By label of subjects, as above: by id, what search results show of those that may be seen. */
-  found?: Readonly<
-    Record<string, (ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>
-  >
-  /** By the name of a source, what galleries show of this feature: `products`. */
-  pictures?: Readonly<Record<string, (ctx: SiteContext, wanted: PicturesWanted) => Promise<Loaded<PicturesFound>>>>
-  /**
-   * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a page, a
-   * header, styles), `empty` (an import follows) or the name of a sample.
-   */
-  siteCreated?: (ctx: OwnerTransaction, facts: { start: string }) => Promise<void>
-  starts?: readonly SiteStart[]
-  /** What the cards of a site show; the first feature that answers is heard. */
-  siteLook?: (ctx: SiteContext) => Promise<SiteLook>
-  /** Where a file of the library stands beside documents, for whoever is about to delete it. */
-  assetUses?: (ctx: SiteContext, assetId: string) => Promise<readonly AssetUse[]>
-  /** Who visits, by the cookies of the request, as far as this feature knows them. Later features know what earlier ones found. */
-  recognise?: (
-    ctx: VisitorTransaction,
-    cookie: (name: string) => string | undefined,
-  ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
-  accountParts?: readonly AccountPart[]
-  /** To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove such a thing. */
-  activeSubscriptionsFor?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>
-  /** What stands on these products, for whoever is about to remove them. */
-  onProducts?: (ctx: OwnerContext, ids: readonly string[]) => Promise<readonly Dependent[]>
-  /** What stands on this document: a products page holds what stands on its products. */
-  onDocument?: (ctx: OwnerContext, documentId: string) => Promise<readonly Dependent[]>
-  /** Titles of what would have no meaning without this category of products. */
-  categoryUses?: (ctx: SiteContext, id: string) => Promise<readonly string[]>
-  emails?: readonly EditableEmail[]
-  /**
-   * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; of
-   * several that do not, the last is shown. Where none answers, nobody is admitted.
-   */
-  admits?: (
-    ctx: VisitorContext,
-    page: { documentId: string; path: string },
-  ) => Promise<{ isAdmitted: true } | { isAdmitted: false; screen: SystemPage }>
-  /** In the transaction that closes documents or opens them again, once their locks are written: what was copied from them follows. Answers the tags. */
-  accessChanged?: (ctx: SiteTransaction, documents: readonly AccessFacts[]) => Promise<readonly string[]>
-  /** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
-  signedOut?: (
-    ctx: VisitorTransaction,
-    facts: { memberId: string; cloneCart: boolean },
-  ) => Promise<readonly CookieChange[]>
-  /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
-  systemPages?: Readonly<Record<string, SystemPage>>
-  /**
-   * What it does when another feature tells something by `emit` of platform/jobs, by the event's name: `orders.placed`. One job for each
-   * listener, in the site's transaction, after the commit of whoever told; it may run again. It reads the event by the teller's schema.
-   */
-  listens?: Readonly<Record<string, (ctx: SiteTransaction, event: unknown) => Promise<void>>>
-  /** By number of `collectionTypes`. */
-  collectionTypes?: Readonly<Record<number, CollectionType>>
-  siteMap?: SiteMapSource
-  imports?: ImportPart
-  /** CalledBy by the worker after each publication, with what changed for visitors; it may be called again. */
-  afterPublication?: (ctx: SiteTransaction, documents: readonly PublicationFacts[]) => Promise<void>
+  /** What it adds to features before it, at the extension points that they declare (`provide`), and what it hears of them (`listen`). */
+  provides?: readonly Provision[]
 }
 
 /** All features joined, in the order of features/order.json: made once in apps/server/features.ts. */
@@ -287,6 +128,8 @@ export interface Product {
   readonly blocks: ReadonlyMap<string, ServerBlock>
   readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
   readonly jobs: ReadonlyMap<string, Job>
-  /** By their kind, in the order of the features. */
-  readonly emails: ReadonlyMap<string, EditableEmail>
+  /** By event, the jobs in which features hear of it. */
+  readonly listeners: ReadonlyMap<string, readonly Job[]>
+  /** Read with `provided(product, point)`. */
+  readonly provided: Provided
 }

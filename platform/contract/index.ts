@@ -11,6 +11,7 @@ export {
   callLimits,
   endpoint,
 } from './endpoint.ts'
+export { event, type EventDeclaration, type Told } from './event.ts'
 export { patchOf } from './patch.ts'
 export { type Id, idSchema, idTime, newId } from './id.ts'
 export {

@@ -137,7 +137,8 @@ function put(cache: Cache, key: string, entry: Entry): void {
   }
 }
 
-function frozen<T>(value: T): T {
+/** The value itself: nobody who is given it can change it for the next. */
+export function frozen<T>(value: T): T {
   // Bytes cannot be frozen; nobody writes into what the database answered.
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value
   for (const part of Object.values(value)) frozen(part)

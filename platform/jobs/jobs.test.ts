@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { Feature, Site, SiteContext } from '#platform/context'
-import { newId } from '#platform/contract'
+import { type Feature, listen, type Site, type SiteContext } from '#platform/context'
+import { event, newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import { testContext } from '#support/context'
 import {
@@ -63,12 +63,14 @@ const daily = job({
 })
 
 const feature: Feature = { name: 'test', jobs: [note, shaky, hopeless, siteNote, long, daily] }
+const wordTold = event('test.told', z.object({ word: z.string() }))
 const heardBy = (name: string): Feature => ({
   name,
-  listens: {
-    'test.told': async (inside, event) =>
-      enqueue(inside, note, { word: `${name} heard on ${inside.site.name} ${JSON.stringify(event)}` }),
-  },
+  provides: [
+    listen(wordTold, async (inside, told) =>
+      enqueue(inside, note, { word: `${name} heard on ${inside.site.name} ${JSON.stringify(told)}` }),
+    ),
+  ],
 })
 const ctx = await testContext({ features: [feature, heardBy('one'), heardBy('two')] })
 const site: Site = {
@@ -137,14 +139,36 @@ test('a job of a site that is gone ends without harm', async () => {
 })
 
 test('every feature that listens hears of an event once, in its site, and only when the teller committed', async () => {
-  const tell = (word: string) => inSite(ctx, site, (inside) => emit({ ...inside, locale: 'en' }, 'test.told', { word }))
+  const tell = (word: string) => inSite(ctx, site, (inside) => emit({ ...inside, locale: 'en' }, wordTold, { word }))
   await tell('yes')
   await inSite(ctx, site, async (inside) => {
-    await emit({ ...inside, locale: 'en' }, 'test.told', { word: 'no' })
+    await emit({ ...inside, locale: 'en' }, wordTold, { word: 'no' })
     throw new Error('taken back')
   }).catch(() => {})
   await runDueJobs(ctx, openSite)
   expect(done.toSorted()).toEqual(['one heard on bakery {"word":"yes"}', 'two heard on bakery {"word":"yes"}'])
+})
+
+test('what was told is read by the schema of its event', async () => {
+  const [hearing] = ctx.product.listeners.get(wordTold.name) ?? []
+  await enqueue(ctx, hearing ?? note, { websiteId: site.id, event: { word: 'kept', other: 'dropped' } })
+  await runDueJobs(ctx, openSite)
+  expect(done).toEqual(['one heard on bakery {"word":"kept"}'])
+  expect(hearing?.name).toBe('one.hears.test.told')
+  const unfit = hearing?.run({ ...ctx, tx: null }, { websiteId: site.id, event: { word: 7 } })
+  await expect(unfit).rejects.toThrow('expected string')
+})
+
+test('tellers and listeners of an event are checked by the compiler', async () => {
+  const tell = inSite(ctx, site, async (inside) => {
+    // @ts-expect-error the word is a string
+    await emit({ ...inside, locale: 'en' }, wordTold, { word: 7 })
+    // @ts-expect-error nothing else is told
+    await emit({ ...inside, locale: 'en' }, wordTold, { word: 'yes', other: 'no' })
+  })
+  await expect(tell).resolves.toBeUndefined()
+  // @ts-expect-error what is told has no number
+  expect(listen(wordTold, async (_, { number }) => void done.push(number))).toHaveProperty('point')
 })
 
 test('a long job is given no transaction', async () => {

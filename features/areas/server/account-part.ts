@@ -1,5 +1,5 @@
 import { pathsOfDocuments } from '#features/pages/server'
-import type { AccountPart } from '#platform/context'
+import type { AccountPart } from '#features/members/server'
 import { areasMessages } from '../contract/index.ts'
 import { areasOf } from './areas.queries.ts'
 import { openAreas } from './grants.queries.ts'

@@ -1,11 +1,11 @@
 import { deniedScreen, protectedScreen } from '#features/members/server'
-import type { Feature, SystemPage } from '#platform/context'
+import type { Admits, SystemPage } from '#features/pages/server'
 import { areaIdsOfDocument } from './areas.queries.ts'
 import { openAreas } from './grants.queries.ts'
 import { pricingSection } from './pricing-section.ts'
 
 /** C6.22: a page that belongs to areas is seen by those to whom one of them is open; others see what opens it. */
-export const admitHolder: NonNullable<Feature['admits']> = async (ctx, { documentId }) => {
+export const admitHolder: Admits = async (ctx, { documentId }) => {
   const areaIds = await areaIdsOfDocument(ctx, documentId)
   if (areaIds.length === 0) return { isAdmitted: true }
   if (!ctx.member) return { isAdmitted: false, screen: withPrices(protectedScreen, areaIds) }

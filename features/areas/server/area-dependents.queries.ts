@@ -1,6 +1,7 @@
 import { readSql } from '#platform/database'
 import { sql } from 'kysely'
-import type { OwnerContext, Dependent } from '#platform/context'
+import type { Dependent } from '#features/pages/server'
+import type { OwnerContext } from '#platform/context'
 import { areasMessages } from '../contract/index.ts'
 import type {} from './areas.tables.ts'
 

@@ -1,4 +1,8 @@
-import type { Feature } from '#platform/context'
+import { disputeLost, disputeWon, orderPaid, orderRefunded } from '#features/orders/contract'
+import { documentDependents, memberAdmission } from '#features/pages/server'
+import { productDependents } from '#features/catalog/server'
+import { accountParts } from '#features/members/server'
+import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { areasApi } from '../contract/index.ts'
@@ -17,14 +21,14 @@ export const areasFeature: Feature = {
     on(areasApi.remove, removeArea),
   ],
   blocks: Object.values(blocks),
-  admits: admitHolder,
-  onProducts: areasOpenedBy,
-  onDocument: areasHolding,
-  accountParts: [areasPart],
-  listens: {
-    'orders.paid': onOrderPaid,
-    'orders.refunded': onOrderRefunded,
-    'orders.dispute-lost': onDisputeChanged,
-    'orders.dispute-won': onDisputeChanged,
-  },
+  provides: [
+    provide(memberAdmission, admitHolder),
+    provide(documentDependents, areasHolding),
+    provide(productDependents, areasOpenedBy),
+    provide(accountParts, areasPart),
+    listen(orderPaid, onOrderPaid),
+    listen(orderRefunded, onOrderRefunded),
+    listen(disputeLost, onDisputeChanged),
+    listen(disputeWon, onDisputeChanged),
+  ],
 }

@@ -1,5 +1,6 @@
+import type { Told } from '#platform/contract'
 import { productTypes } from '#features/catalog/contract'
-import { type Order, orderDisputeSchema, orderPaidSchema, orderRefundedSchema } from '#features/orders/contract'
+import type { disputeLost, disputeWon, Order, orderPaid, orderRefunded } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
 import { paymentsOf } from '#features/payments/server'
 import { firstOrderOf } from '#features/subscriptions/server'
@@ -8,22 +9,25 @@ import { updateRows } from '#platform/database'
 import type {} from './areas.tables.ts'
 
 /** Hears `orders.paid`: what opens areas is granted; a renewal that is paid gives back what a refund had taken. */
-export async function onOrderPaid(ctx: SiteTransaction, event: unknown): Promise<void> {
-  const order = await orderById(ctx, orderPaidSchema.parse(event).orderId)
+export async function onOrderPaid(ctx: SiteTransaction, { orderId }: Told<typeof orderPaid>): Promise<void> {
+  const order = await orderById(ctx, orderId)
   // What happens to a payment may be heard before that it was made.
   if (await isLost(ctx, order)) return
   for (const line of accessOf(order)) await grant(ctx, order, line)
 }
 
 /** Hears `orders.refunded`: what was given back in full, or whose order was, ends. */
-export async function onOrderRefunded(ctx: SiteTransaction, event: unknown): Promise<void> {
-  const order = await orderById(ctx, orderRefundedSchema.parse(event).orderId)
+export async function onOrderRefunded(ctx: SiteTransaction, { orderId }: Told<typeof orderRefunded>): Promise<void> {
+  const order = await orderById(ctx, orderId)
   for (const line of accessOf(order)) if (isGivenBack(order, line)) await endGrant(ctx, order, line)
 }
 
 /** Hears how a dispute ended: lost, the bank took the money back, so what it opened ends; won after all, it opens again. */
-export async function onDisputeChanged(ctx: SiteTransaction, event: unknown): Promise<void> {
-  const order = await orderById(ctx, orderDisputeSchema.parse(event).orderId)
+export async function onDisputeChanged(
+  ctx: SiteTransaction,
+  { orderId }: Told<typeof disputeLost | typeof disputeWon>,
+): Promise<void> {
+  const order = await orderById(ctx, orderId)
   // The two may be heard in either order: what counts is how it stands.
   const isOver = await isLost(ctx, order)
   for (const line of accessOf(order)) {

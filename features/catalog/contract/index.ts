@@ -2,7 +2,8 @@ export { catalogApi, type ListedProduct, type ProductsPage } from './catalog.api
 export { categoryApi } from './category.api.ts'
 export { donationApi } from './donation.api.ts'
 export { sheetApi } from './sheet.api.ts'
-export { type BackInStock, backInStockSchema, shopApi } from './shop.api.ts'
+export { shopApi } from './shop.api.ts'
+export { backInStock, restocked } from './catalog.events.ts'
 export { catalogMessages } from './catalog.messages.ts'
 export { catalogProblems } from './catalog.problems.ts'
 export {
@@ -103,3 +104,4 @@ export {
   weightIn,
   weightText,
 } from './units.rules.ts'
+export { catalogSettings, measurementSettings } from './catalog.settings.ts'

@@ -54,7 +54,3 @@ export const shopApi = {
     output: z.unknown(),
   }),
 }
-
-/** The event `catalog.back-in-stock`: somebody waited for this variant, and it can be had again. */
-export const backInStockSchema = z.object({ variantId: idSchema, email: z.string(), locale: z.string() })
-export type BackInStock = z.infer<typeof backInStockSchema>

@@ -1,5 +1,13 @@
-import type { Feature } from '#platform/context'
+import { settingsGroups } from '#features/sites/server'
+import { collectionMoved } from '#features/content/contract'
+import { accessFollowers, documentDependents, otherAssetUses, subjectDocuments } from '#features/pages/server'
+import { collectionTypes, siteMapSources } from '#features/content/server'
+import { picturesOfProducts } from '#features/galleries/server'
+import { importParts } from '#features/imports/server'
+import { foundSubjects } from '#features/search/server'
+import { type Feature, provide, listen } from '#platform/context'
 import { enumerations } from '#platform/contract'
+import { catalogSettings, measurementSettings } from '../contract/index.ts'
 import * as blocks from './blocks.ts'
 import { catalogAssetUses } from './products/asset-uses.ts'
 import { catalogRoutes } from './catalog.routes.ts'
@@ -26,14 +34,22 @@ export const catalogFeature: Feature = {
   blocks: Object.values(blocks),
   kinds: [productKind],
   jobs: [appearJob, fetchPicturesJob, indexProductsJob, reindexJob, remindJob, lowStockEmailJob, tidyCatalogJob],
-  subjects: { product: productSubjectOf, 'product-category': categorySubjectOf, 'product-tag': tagSubjectOf },
-  found: { product: foundProducts },
-  pictures: { products: productPictures },
-  collectionTypes: { [enumerations.collectionTypes.products]: productsCollection },
-  siteMap: productsSiteMap,
-  accessChanged: onAccessChanged,
-  onDocument: dependentsOfPage,
-  assetUses: catalogAssetUses,
-  imports: catalogImports,
-  listens: { 'content.collection-moved': moveProducts },
+  provides: [
+    provide(subjectDocuments, {
+      product: productSubjectOf,
+      'product-category': categorySubjectOf,
+      'product-tag': tagSubjectOf,
+    }),
+    provide(accessFollowers, onAccessChanged),
+    provide(documentDependents, dependentsOfPage),
+    provide(otherAssetUses, catalogAssetUses),
+    provide(foundSubjects, { product: foundProducts }),
+    provide(picturesOfProducts, productPictures),
+    provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),
+    provide(siteMapSources, { catalog: productsSiteMap }),
+    provide(importParts, catalogImports),
+    listen(collectionMoved, moveProducts),
+    provide(settingsGroups, catalogSettings),
+    provide(settingsGroups, measurementSettings),
+  ],
 }

@@ -1,3 +1,4 @@
+export { activeSubscriptions, categoryUses, productDependents } from './extension-points.ts'
 export type {
   CatalogChangeCellsTable,
   CatalogChangesTable,

@@ -1,24 +1,25 @@
-import { siteSettings } from '#features/sites/server'
+import { settingsOf } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { moneyFormatOf } from '#platform/money'
-import type { StoreFacts } from '../contract/index.ts'
+import { catalogSettings, measurementSettings, type StoreFacts } from '../contract/index.ts'
 
 /** What pages that show prices or measures are made from besides products. */
 export const storeTags = ['store', 'site'] as const
 
 /** R1.35: amounts are written as the site's language does. */
 export async function storeFacts(ctx: SiteContext): Promise<StoreFacts> {
-  const { store, measurement } = await siteSettings(ctx)
+  const store = await settingsOf(ctx, catalogSettings)
+  const { measurementStandard } = await settingsOf(ctx, measurementSettings)
   const { payments, ...range } = store.installments
   return {
     currency: store.currency,
     format: moneyFormatOf(ctx.site.locale),
-    measurementStandard: measurement.measurementStandard,
+    measurementStandard,
     lowStockAt: store.lowStockAt,
     installments: payments > 0 ? { payments, ...range } : null,
   }
 }
 
 export async function storeCurrency(ctx: SiteContext): Promise<string> {
-  return (await siteSettings(ctx)).store.currency
+  return (await settingsOf(ctx, catalogSettings)).currency
 }

@@ -11,3 +11,4 @@ export { type ChangedEntry, type NewEntry, type RawAnswers, rawAnswersSchema } f
 export { donateApi } from './donate.api.ts'
 export { type Funnel, funnelApi } from './funnel.api.ts'
 export { readAnswers, summaryOf } from './read-answers.ts'
+export { checkoutSettings } from './checkout.settings.ts'

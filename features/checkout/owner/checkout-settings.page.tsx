@@ -1,5 +1,6 @@
+import type { z } from 'zod'
 import { MoneyField } from '#features/catalog/owner'
-import { type SiteSettings, sitesApi, storeSettingsSchema } from '#features/sites/contract'
+import { settingsIn, sitesApi } from '#features/sites/contract'
 import {
   Checkbox,
   ErrorState,
@@ -12,16 +13,17 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
+import { checkoutSettings } from '../contract/index.ts'
 import { CheckoutQuestions } from './checkout-questions.tsx'
 import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 
-type Store = Pick<SiteSettings['store'], 'expressCheckout' | 'minimumSubtotalMinor' | 'abandonedCart'>
+type Store = z.infer<typeof checkoutSettings.schema>
 
 /** How customers get from the cart to an order, and what is done about those who do not. */
 export function CheckoutSettingsScreen() {
   const t = useWords(checkoutSettingsMessages)
   const found = useCall(sitesApi.settings, {})
-  const store = found.data?.store
+  const store = settingsIn(found.data, checkoutSettings)
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
@@ -44,13 +46,13 @@ function Cards({ store }: { store: Store }) {
 
 function useSaveStore() {
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })
-  return (values: Partial<Store>) => save.mutateAsync({ group: 'store', values })
+  return (values: Partial<Store>) => save.mutateAsync({ group: checkoutSettings.group, values })
 }
 
 function OrderingCard({ values }: { values: Pick<Store, 'expressCheckout' | 'minimumSubtotalMinor'> }) {
   const t = useWords(checkoutSettingsMessages)
   const form = useOwnerForm({
-    schema: storeSettingsSchema.pick({ expressCheckout: true, minimumSubtotalMinor: true }),
+    schema: checkoutSettings.schema.pick({ expressCheckout: true, minimumSubtotalMinor: true }),
     values,
     save: useSaveStore(),
     said: t('saved'),
@@ -76,7 +78,7 @@ function AbandonedCard({ values }: { values: Store['abandonedCart'] }) {
   const t = useWords(checkoutSettingsMessages)
   const save = useSaveStore()
   const form = useOwnerForm({
-    schema: storeSettingsSchema.shape.abandonedCart,
+    schema: checkoutSettings.schema.shape.abandonedCart,
     values,
     save: (abandonedCart) => save({ abandonedCart }),
     said: t('saved'),

@@ -1,7 +1,11 @@
-import type { Feature } from '#platform/context'
+import { settingsGroups } from '#features/sites/server'
+import { paymentChanged } from '#features/payments/contract'
+import { systemPages } from '#features/pages/server'
+import { signedOut } from '#features/members/server'
+import { type Feature, provide, recognition, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
-import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
+import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi, checkoutSettings } from '../contract/index.ts'
 import { addEntry } from './cart/add-entry.ts'
 import type { CartTransaction } from './cart/answer-cart.ts'
 import { readFunnel } from './reminders/cart-funnel.ts'
@@ -34,11 +38,7 @@ import { readCart } from './cart/with-cart-errors.ts'
 export const checkoutFeature: Feature = {
   name: 'checkout',
   blocks: Object.values(blocks),
-  recognise: recogniseCart,
-  signedOut: cloneCart,
   jobs: [placePaidJob, remindJob, tidyCheckoutJob],
-  listens: { 'payments.changed': onPaymentCaptured },
-  systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
   routes: [
     on(cartApi.cart, readCart),
     on(cartApi.add, addEntry, {
@@ -74,5 +74,12 @@ export const checkoutFeature: Feature = {
     on(checkoutFormApi.read, readCheckoutForm),
     on(checkoutFormApi.change, changeCheckoutForm),
     on(checkoutApi.back, backToCheckout, { transaction: 'own' }),
+  ],
+  provides: [
+    provide(recognition, recogniseCart),
+    provide(systemPages, { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage }),
+    provide(signedOut, cloneCart),
+    listen(paymentChanged, onPaymentCaptured),
+    provide(settingsGroups, checkoutSettings),
   ],
 }

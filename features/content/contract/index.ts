@@ -11,6 +11,7 @@ export {
   startingCollectionSettings,
 } from './collection.schema.ts'
 export { authorApi, contentApi, labelApi } from './content.api.ts'
+export { collectionMoved } from './content.events.ts'
 export { contentMessages } from './content.messages.ts'
 export { contentProblems } from './content.problems.ts'
 export { feedApi } from './feed.api.ts'

@@ -1,4 +1,6 @@
-import type { Feature } from '#platform/context'
+import { assetRemoved } from '#features/media/contract'
+import { accessFollowers, otherAssetUses, subjectDocuments } from '#features/pages/server'
+import { type Feature, provide, listen } from '#platform/context'
 import * as blocks from './blocks.ts'
 import { authorsShowing } from './authors/authors.queries.ts'
 import { collectionById } from './collections/collections.queries.ts'
@@ -19,15 +21,17 @@ export const contentFeature: Feature = {
   kinds: [collectionKind, ...itemKinds],
   blocks: Object.values(blocks),
   jobs: [moveAddresses, relabelDrafts, trashItems, rewriteItemsJob],
-  accessChanged: onAccessChanged,
-  assetUses: authorsShowing,
-  listens: { 'media.removed': onItemsRemoved },
-  subjects: {
-    collection: async (ctx, id) => collectionById(ctx, id),
-    label: async (ctx, id) => {
-      const label = await labelById(ctx, id)
-      const collection = label && (await collectionById(ctx, label.collection_id))
-      return collection ? { documentId: collection.documentId } : null
-    },
-  },
+  provides: [
+    provide(accessFollowers, onAccessChanged),
+    provide(otherAssetUses, authorsShowing),
+    provide(subjectDocuments, {
+      collection: async (ctx, id) => collectionById(ctx, id),
+      label: async (ctx, id) => {
+        const label = await labelById(ctx, id)
+        const collection = label && (await collectionById(ctx, label.collection_id))
+        return collection ? { documentId: collection.documentId } : null
+      },
+    }),
+    listen(assetRemoved, onItemsRemoved),
+  ],
 }

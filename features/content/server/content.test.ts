@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { designFeature } from '#features/design/server'
 import { mediaFeature } from '#features/media/server'
-import { pagesFeature, publish, setPassword, unpublish } from '#features/pages/server'
+import { otherAssetUses, pagesFeature, publish, setPassword, unpublish } from '#features/pages/server'
 import { sitesFeature } from '#features/sites/server'
+import { provided } from '#platform/context'
 import { type Block, paragraphs } from '#platform/document'
 import { enumerations, newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
@@ -97,9 +98,10 @@ test('C2.05 a post stands below its blog with title, date, author, labels and wh
 test('whoever is about to delete a portrait hears whose it is', async () => {
   const image = newId()
   await as((inside) => createAuthor(inside, { name: 'Nora met portret', image }))
-  expect(await as(async (inside) => contentFeature.assetUses?.(inside, image))).toEqual([
-    { title: 'Nora met portret', screen: '/config/authors' },
-  ])
+  const uses = await as((inside) =>
+    Promise.all(provided(inside.product, otherAssetUses).map((usesOf) => usesOf(inside, image))),
+  )
+  expect(uses).toEqual([[{ title: 'Nora met portret', screen: '/config/authors' }]])
 })
 
 test('the index lists the newest first and parts of it by tag, category, author and month', async () => {

@@ -1,3 +1,4 @@
+export { type CollectionType, collectionTypes, type SiteMapSource, siteMapSources } from './extension-points.ts'
 export { authorById, authorBySlug, authorsByIds, authorsOf } from './authors/authors.queries.ts'
 export { changeCollection } from './collections/change-collection.ts'
 export {

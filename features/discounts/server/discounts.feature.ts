@@ -1,4 +1,5 @@
-import type { Feature } from '#platform/context'
+import { categoryUses, productDependents } from '#features/catalog/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { discountsApi } from '../contract/index.ts'
 import { discountsForCategory, discountsForProducts } from './discounts.queries.ts'
@@ -6,12 +7,11 @@ import { changeDiscount, createDiscount, listDiscounts, removeDiscount } from '.
 
 export const discountsFeature: Feature = {
   name: 'discounts',
-  categoryUses: discountsForCategory,
-  onProducts: discountsForProducts,
   routes: [
     on(discountsApi.discounts, listDiscounts),
     on(discountsApi.create, createDiscount),
     on(discountsApi.change, changeDiscount),
     on(discountsApi.remove, removeDiscount),
   ],
+  provides: [provide(categoryUses, discountsForCategory), provide(productDependents, discountsForProducts)],
 }

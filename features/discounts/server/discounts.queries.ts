@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { OwnerContext, SiteContext, Dependent } from '#platform/context'
+import type { Dependent } from '#features/pages/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
 import { siteCache, type Tables, siteTables } from '#platform/database'
 import {
   type Discount,

@@ -1,10 +1,11 @@
 import { assetsByIds } from '#features/media/server'
-import type { SiteContext } from '#platform/context'
+import { provided, type SiteContext } from '#platform/context'
 import type { PageFacts } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import { gallerySize } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import type { GalleryData, GallerySlide } from '../contract/slide.ts'
+import { picturesOfProducts } from './extension-points.ts'
 
 const nothing: GalleryData = { slides: [], collectionUrl: '', state: 'gone', more: null }
 
@@ -16,7 +17,7 @@ export async function slidesOfProducts(
 ): Promise<Loaded<GalleryData>> {
   const { source, products: ids, collection: collectionId, category: categoryId, tag } = products
   if (source === 'chosen' && ids.length === 0) return { data: { ...nothing, state: 'unchosen' }, tags: [] }
-  const picturesOf = ctx.product.features.find((feature) => feature.pictures?.['products'])?.pictures?.['products']
+  const picturesOf = provided(ctx.product, picturesOfProducts)
   if (!picturesOf) return { data: nothing, tags: [] }
   const wanted = { ids: source === 'chosen' ? ids : null, collectionId, categoryId, tag, opened, limit: gallerySize }
   const { data: found, ...loaded } = await picturesOf(ctx, wanted)

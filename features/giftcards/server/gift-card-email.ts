@@ -1,6 +1,7 @@
 import { storeCurrency } from '#features/catalog/server'
 import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
-import type { EmailTexts, EditableEmail, SiteContext } from '#platform/context'
+import type { EmailTexts, EditableEmail } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { emailTemplate } from '#platform/mail'
 import { formatMoney, moneyFormatOf } from '#platform/money'
@@ -19,7 +20,6 @@ interface Facts {
 
 /** Whoever holds the email holds the card, so it is always sent and always says the code, whatever the owner's words are. */
 export const giftCardEmail: EditableEmail = {
-  kind: giftCardEmailKind,
   named: (language) => giftCardsMessages(language, 'letter.name'),
   mayName: ['shop', 'name', 'amount'],
   starts: (language) => wordsBy((part) => giftCardsMessages(language, `letter.${part}`)),

@@ -1,7 +1,8 @@
-import type { Feature } from '#platform/context'
+import { editableEmails } from '#features/sites/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { giftCardsApi } from '../contract/index.ts'
-import { giftCardEmail } from './gift-card-email.ts'
+import { giftCardEmail, giftCardEmailKind } from './gift-card-email.ts'
 import {
   adjustGiftCard,
   changeGiftCard,
@@ -23,5 +24,5 @@ export const giftCardsFeature: Feature = {
     on(giftCardsApi.adjust, adjustGiftCard),
   ],
   jobs: [sendGiftCardJob],
-  emails: [giftCardEmail],
+  provides: [provide(editableEmails, { [giftCardEmailKind]: giftCardEmail })],
 }

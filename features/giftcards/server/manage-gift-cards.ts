@@ -1,6 +1,6 @@
+import { storeCurrency } from '#features/catalog/server'
 import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
-import { siteSettings } from '#features/sites/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { enqueue } from '#platform/jobs'
@@ -35,8 +35,8 @@ export async function listGiftCards(
   }
   const found = await rows.execute()
   const shown = found.slice(0, limit).map((row) => asGiftCard(row, ctx.now()))
-  const { store } = await siteSettings(ctx)
-  return { giftCards: shown, next: found.length > limit ? (shown.at(-1)?.id ?? null) : null, currency: store.currency }
+  const currency = await storeCurrency(ctx)
+  return { giftCards: shown, next: found.length > limit ? (shown.at(-1)?.id ?? null) : null, currency }
 }
 
 export async function readGiftCard(
@@ -68,14 +68,14 @@ export async function issueFromShop(
   given: Input<typeof giftCardsApi.issue>,
 ): Promise<{ giftCard: GiftCard; code: string | null }> {
   ctx.require('commerce.discounts')
-  const { store } = await siteSettings(ctx)
+  const currency = await storeCurrency(ctx)
   const { expiresAt, ...facts } = given
   const { giftCard, code } = await issueGiftCard(ctx, {
     ...facts,
-    currency: store.currency,
+    currency,
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
   })
-  const after = { amountMinor: given.amountMinor, currency: store.currency, recipientEmail: given.recipientEmail }
+  const after = { amountMinor: given.amountMinor, currency, recipientEmail: given.recipientEmail }
   await audit(ctx, { action: 'gift_card.issued', subject: giftCard.id, before: null, after })
   return { giftCard, code }
 }

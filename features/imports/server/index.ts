@@ -2,6 +2,13 @@ import type { Feature } from '#platform/context'
 import { readImportJob, runImportJob, tidyImportsJob, undoImportJob } from './import-jobs.job.ts'
 import { importRoutes } from './imports.routes.ts'
 
+export {
+  type ForeseenOutcome,
+  type ImportedOutcome,
+  type ImportedRow,
+  type ImportPart,
+  importParts,
+} from './import-part.ts'
 export { asImporter } from './as-importer.ts'
 export { richTextOfHtml } from './body/rich-text-of-html.ts'
 export { fileNameIn } from './file-name-in.ts'

@@ -15,6 +15,7 @@ export {
   widthSteps,
 } from './media.rules.ts'
 export { type Asset, assetSchema, focalPointSchema, renditionSchema } from './media.schema.ts'
+export { assetRemoved } from './media.events.ts'
 export { mediaMessages } from './media.messages.ts'
 export { exampleAsset } from './example-assets.ts'
 export { type FileType, fileTypes, serverFileName, shownName } from './file-types.rules.ts'

@@ -3,7 +3,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { emit, enqueue, longJob } from '#platform/jobs'
-import { mediaProblems } from '../contract/index.ts'
+import { mediaProblems, assetRemoved } from '../contract/index.ts'
 import { assetTag } from './assets.queries.ts'
 
 /** Takes a file away for good: its row at once, what the store holds of it after the commit. */
@@ -12,7 +12,7 @@ export async function removeAsset(ctx: OwnerTransaction, { id }: { id: string })
   const row = await siteTables(ctx).deleteFrom('assets').where('id', '=', id).returning('id').executeTakeFirst()
   if (!row) throw mediaProblems.notFound({ id })
   await enqueue(ctx, removeFilesJob, { websiteId: ctx.site.id, assetId: id })
-  await emit(ctx, 'media.removed', { assetId: id })
+  await emit(ctx, assetRemoved, { assetId: id })
   await changed(ctx, [assetTag(id)])
   return {}
 }

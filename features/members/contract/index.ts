@@ -1,6 +1,8 @@
 export { memberEmails } from './member-emails.messages.ts'
 export { accountPaths, mostAddresses, xsrfHeader } from './member.rules.ts'
 export { type MemberRow, membersApi, membersOwnerApi } from './members.api.ts'
+export { memberSignedIn } from './members.events.ts'
 export { memberMessages } from './members.messages.ts'
 export { memberProblems } from './members.problems.ts'
 export { type Member, type MemberAddress } from './members.schema.ts'
+export { membersSettings } from './members.settings.ts'

@@ -15,7 +15,7 @@ import {
   useMoments,
   useWords,
 } from '#platform/ui'
-import { type MemberRow, membersOwnerApi } from '../contract/index.ts'
+import { type MemberRow, membersOwnerApi, membersSettings } from '../contract/index.ts'
 import { membersOwnerMessages } from './members.messages.ts'
 
 /** Everybody with an account on the site, the newest first. */
@@ -43,7 +43,7 @@ export function MembersScreen() {
       >
         {(members) => <Members members={members} />}
       </Found>
-      <SiteSwitch group="members" name="canJoin" label={t('canJoin')} hint={t('canJoinHint')} />
+      <SiteSwitch part={membersSettings} name="canJoin" label={t('canJoin')} hint={t('canJoinHint')} />
     </Page>
   )
 }

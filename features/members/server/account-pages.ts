@@ -1,5 +1,6 @@
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
-import type { SiteContext, SystemPage } from '#platform/context'
+import type { SystemPage } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { accountBlockContract } from '../blocks/account/account.contract.ts'
 import { accountPaths, memberMessages } from '../contract/index.ts'

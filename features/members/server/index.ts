@@ -1,3 +1,4 @@
+export { type AccountPart, accountParts, signedOut } from './extension-points.ts'
 export { deniedScreen, protectedScreen, told } from './account-pages.ts'
 export { isSamePlace, keepAddress } from './keep-address.ts'
 export { addressesOf, memberById } from './members.queries.ts'

@@ -1,12 +1,12 @@
+import { settingsOf } from '#features/sites/server'
 import { checkNewPassword, countAttempt, hashPassword, type Limit, localPath } from '#features/accounts/server'
-import { siteSettings } from '#features/sites/server'
 import type { SiteTransaction, Writable } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { type Answer, networkPrefix } from '#platform/http'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
-import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
+import { accountPaths, memberProblems, type membersApi, membersSettings } from '../contract/index.ts'
 import { answerMember, type MemberContext, withQuery } from './answer-member.ts'
 import { joinEmail, alreadyMemberEmail } from './member-emails.ts'
 import { issueToken } from './member-token.ts'
@@ -26,8 +26,8 @@ export async function join(ctx: Writable<MemberContext>, given: Input<typeof mem
     checkNewPassword(password, [email, name])
     await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
     await countAttempt(ctx, perAddress, `${ctx.site.id} ${email}`)
-    const { members } = await inSite(ctx, ctx.site, (inside) => siteSettings(inside))
-    if (!members.canJoin) throw memberProblems.joiningClosed()
+    const { canJoin } = await inSite(ctx, ctx.site, (inside) => settingsOf(inside, membersSettings))
+    if (!canJoin) throw memberProblems.joiningClosed()
     const passwordHash = await hashPassword(password)
     const facts = { email, name, passwordHash, acceptsMarketing: given.acceptsMarketing, returnTo }
     await inSite(ctx, ctx.site, (inside) =>

@@ -1,9 +1,10 @@
 import { siteTables } from '#platform/database'
 import { deviceName } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import { type OwnerContext, provided } from '#platform/context'
 import { csvRow, type Input, type Output } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
 import { type MemberRow, memberProblems, type membersOwnerApi } from '../contract/index.ts'
+import { accountParts } from './extension-points.ts'
 import { addressesOf, memberById, membersOf } from './members.queries.ts'
 import type { MembersTable } from './members.tables.ts'
 
@@ -45,7 +46,7 @@ export async function readMember(ctx: OwnerContext, { id }: Input<Api['detail']>
     .orderBy('seen_at', 'desc')
     .execute()
   const parts = []
-  for (const part of ctx.product.features.flatMap(({ accountParts }) => accountParts ?? [])) {
+  for (const part of provided(ctx.product, accountParts)) {
     const found = await part.load(ctx, { id, email: member.email })
     if (found) parts.push({ name: part.name, title: found.title, rows: found.rows.map(({ href: _, ...row }) => row) })
   }

@@ -44,7 +44,7 @@ export async function sessionOf(ctx: SiteTransaction, token: string | undefined)
   return { id, tokenHash, member }
 }
 
-/** `Feature.recognise`: the member among visitors. */
+/** For `recognition`: the member among visitors. */
 export async function recogniseMember(
   ctx: VisitorTransaction,
   cookie: (name: string) => string | undefined,

@@ -1,7 +1,9 @@
-import type { Feature } from '#platform/context'
+import { settingsGroups } from '#features/sites/server'
+import { memberAdmission, systemPages } from '#features/pages/server'
+import { type Feature, provide, recognition } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
-import { membersApi, membersOwnerApi } from '../contract/index.ts'
+import { membersApi, membersOwnerApi, membersSettings } from '../contract/index.ts'
 import { accountPages } from './account-pages.ts'
 import { admitMember } from './admit-member.ts'
 import { removeMember, setBlocked } from './block-member.ts'
@@ -22,9 +24,6 @@ const own = { transaction: 'own' } as const
 export const membersFeature: Feature = {
   name: 'members',
   blocks: Object.values(blocks),
-  recognise: recogniseMember,
-  admits: admitMember,
-  systemPages: accountPages,
   jobs: [answerJoining, answerForgotten, answerNewEmail, tidyMembersJob],
   routes: [
     on(membersApi.signIn, signIn, own),
@@ -45,5 +44,11 @@ export const membersFeature: Feature = {
     on(membersOwnerApi.detail, readMember),
     on(membersOwnerApi.setBlocked, setBlocked),
     on(membersOwnerApi.remove, removeMember),
+  ],
+  provides: [
+    provide(recognition, recogniseMember),
+    provide(memberAdmission, admitMember),
+    provide(systemPages, accountPages),
+    provide(settingsGroups, membersSettings),
   ],
 }

@@ -4,7 +4,7 @@ import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, networkPrefix } from '#platform/http'
 import { emit } from '#platform/jobs'
-import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
+import { accountPaths, memberProblems, type membersApi, memberSignedIn } from '../contract/index.ts'
 import { answerMember, type MemberContext, withQuery, type MemberTransaction } from './answer-member.ts'
 import { startSession } from './member-session.ts'
 import { changeMember, factsOf, memberByEmail } from './members.queries.ts'
@@ -35,7 +35,7 @@ export async function signIn(
 /** Tells later features, in the transaction that starts the session. */
 export async function noteSignedIn(ctx: MemberTransaction, memberId: string): Promise<void> {
   await changeMember(ctx, memberId, { signed_in_at: ctx.now() })
-  await emit(ctx, 'members.signed-in', { memberId })
+  await emit(ctx, memberSignedIn, { memberId })
 }
 
 async function memberWithPassword(

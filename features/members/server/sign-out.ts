@@ -1,8 +1,9 @@
-import type { VisitorTransaction } from '#platform/context'
+import { provided, type VisitorTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type CookieChange } from '#platform/http'
 import { accountPaths, type membersApi } from '../contract/index.ts'
 import { answerMember, type Led, type MemberTransaction } from './answer-member.ts'
+import { signedOut } from './extension-points.ts'
 import { endedCookies, endSessions, requireSession, sessionOf, xsrfTokenOf } from './member-session.ts'
 import { factsOf } from './members.queries.ts'
 
@@ -31,7 +32,7 @@ async function cookiesOfOthers(
   facts: { memberId: string; cloneCart: boolean },
 ): Promise<CookieChange[]> {
   const changes: CookieChange[] = []
-  for (const { signedOut } of ctx.product.features) changes.push(...((await signedOut?.(ctx, facts)) ?? []))
+  for (const leaving of provided(ctx.product, signedOut)) changes.push(...(await leaving(ctx, facts)))
   return changes
 }
 

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
-import { pathsOfDocuments } from '#features/pages/server'
-import type { SiteContext } from '#platform/context'
+import { pathsOfDocuments, subjectDocuments } from '#features/pages/server'
+import { provided, type SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
 import {
@@ -81,7 +81,7 @@ function targetsOf({ target, children }: NavigationBranch): NavigationTarget[] {
 
 /** Document by target id: a collection's is the one that lays out its index, which the feature that has collections knows. */
 async function documentsOf(ctx: SiteContext, targets: readonly NavigationTarget[]): Promise<Map<string, string>> {
-  const documentOfCollection = ctx.product.features.map(({ subjects }) => subjects?.['collection']).find(Boolean)
+  const documentOfCollection = provided(ctx.product, subjectDocuments).get('collection')
   const found = new Map<string, string>()
   for (const target of targets) {
     if (target.kind === 'document') found.set(target.id, target.id)

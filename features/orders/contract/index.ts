@@ -55,11 +55,6 @@ export {
   type OrderRow,
   type Invoice,
   orderDetailSchema,
-  orderFulfilledSchema,
-  orderPaidSchema,
-  orderPlacedSchema,
-  orderDisputeSchema,
-  orderRefundedSchema,
   orderRowSchema,
   orderSchema,
 } from './order.schema.ts'
@@ -68,8 +63,10 @@ export { type Dashboard, type DashboardQuery, dashboardApi, dashboardQuerySchema
 export { growthOf, type Period, periods, periodSteps } from './dashboard.rules.ts'
 export { orderPagesApi } from './order-pages.api.ts'
 export { mostOrderables, type Orderable, type OrderFilter } from './order-input.schema.ts'
+export { disputeLost, disputeWon, orderFulfilled, orderPaid, orderPlaced, orderRefunded } from './orders.events.ts'
 export { ordersApi } from './orders.api.ts'
 export { orderPageMessages } from './order-page.messages.ts'
 export { ordersMessages } from './orders.messages.ts'
 export { invoicesMessages } from './invoices.messages.ts'
 export { ordersProblems } from './orders.problems.ts'
+export { ordersSettings } from './orders.settings.ts'

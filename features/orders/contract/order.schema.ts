@@ -139,10 +139,3 @@ export const orderRowSchema = z.object({
   isTest: z.boolean(),
 })
 export type OrderRow = z.infer<typeof orderRowSchema>
-
-/** The events `orders.placed`, `orders.paid` (the first time that nothing is due any more), `orders.fulfilled`, `orders.refunded`, `orders.dispute-lost`, `orders.dispute-won`. */
-export const orderPlacedSchema = z.object({ orderId: idSchema })
-export const orderPaidSchema = z.object({ orderId: idSchema })
-export const orderFulfilledSchema = z.object({ orderId: idSchema, fulfilmentId: idSchema })
-export const orderRefundedSchema = z.object({ orderId: idSchema, refundId: idSchema })
-export const orderDisputeSchema = z.object({ orderId: idSchema })

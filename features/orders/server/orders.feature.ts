@@ -1,7 +1,13 @@
-import type { Feature } from '#platform/context'
+import { backInStock } from '#features/catalog/contract'
+import { paymentChanged } from '#features/payments/contract'
+import { systemPages } from '#features/pages/server'
+import { productDependents } from '#features/catalog/server'
+import { accountParts } from '#features/members/server'
+import { editableEmails, settingsGroups } from '#features/sites/server'
+import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
-import { customersApi, dashboardApi, orderPagesApi, ordersApi } from '../contract/index.ts'
+import { customersApi, dashboardApi, orderPagesApi, ordersApi, orderPlaced, ordersSettings } from '../contract/index.ts'
 import { bulkAction } from './orders/bulk-action.ts'
 import { ordersPart } from './visitor/account-part.ts'
 import { readDashboard } from './reports/dashboard.ts'
@@ -31,7 +37,6 @@ import { writeOrderEmailJob } from './emails/write-order-email.job.ts'
 
 export const ordersFeature: Feature = {
   name: 'orders',
-  onProducts: openOrdersFor,
   routes: [
     on(ordersApi.csv, exportOrders, { transaction: 'own' }),
     on(ordersApi.list, listOrders),
@@ -65,12 +70,14 @@ export const ordersFeature: Feature = {
   ],
   blocks: Object.values(blocks),
   jobs: [deliverJob, eraseFilesJob, writeOrderEmailJob],
-  accountParts: [ordersPart],
-  emails: orderEmails,
-  systemPages: orderPages,
-  listens: {
-    'payments.changed': onPaymentEvent,
-    'orders.placed': onOrderPlaced,
-    'catalog.back-in-stock': onBackInStock,
-  },
+  provides: [
+    provide(systemPages, orderPages),
+    provide(productDependents, openOrdersFor),
+    provide(accountParts, ordersPart),
+    provide(editableEmails, orderEmails),
+    listen(paymentChanged, onPaymentEvent),
+    listen(orderPlaced, onOrderPlaced),
+    listen(backInStock, onBackInStock),
+    provide(settingsGroups, ordersSettings),
+  ],
 }

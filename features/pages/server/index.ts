@@ -1,3 +1,18 @@
+export {
+  type AccessFacts,
+  accessFollowers,
+  type Admits,
+  type AssetUse,
+  type Dependent,
+  documentDependents,
+  memberAdmission,
+  otherAssetUses,
+  type PublicationFacts,
+  publicationFollowers,
+  subjectDocuments,
+  type SystemPage,
+  systemPages,
+} from './extension-points.ts'
 export { type Address, addressOf, pathOfDocument, pathsOfDocuments } from './addresses/address-of.ts'
 export {
   type AddressOwner,

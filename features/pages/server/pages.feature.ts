@@ -1,5 +1,7 @@
-import type { Feature } from '#platform/context'
+import { currentLook, siteBeginnings } from '#features/sites/server'
+import { type Feature, provide } from '#platform/context'
 import * as blocks from './blocks.ts'
+import { publicationFollowers } from './extension-points.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
 import { pagesRoutes } from './pages.routes.ts'
@@ -26,7 +28,9 @@ export const pagesFeature: Feature = {
     tidyEverySite,
     tidySite,
   ],
-  afterPublication: askForSocialPictures,
-  siteCreated: startSite,
-  siteLook,
+  provides: [
+    provide(publicationFollowers, askForSocialPictures),
+    provide(siteBeginnings, startSite),
+    provide(currentLook, siteLook),
+  ],
 }

@@ -27,13 +27,13 @@ export {
   currencySchema,
   methodFactsSchema,
   minorSchema,
-  paymentChangedSchema,
   paymentOptionSchema,
   paymentRefundSchema,
   paymentSchema,
   paymentStepSchema,
 } from './payment.schema.ts'
 export { type PaymentSettings, paymentSettingsSchema, paymentsApi } from './payments.api.ts'
+export { paymentChanged } from './payments.events.ts'
 export { paymentsMessages } from './payments.messages.ts'
 export { paymentsProblems } from './payments.problems.ts'
 export { type TestCard, testCardOf, testCards, testGatewayDelayMs } from './test-cards.rules.ts'

@@ -75,9 +75,6 @@ export const cardDetailsSchema = z.object({
   cvc: z.string().trim().max(4),
 })
 
-/** The event `payments.changed`. */
-export const paymentChangedSchema = z.object({ paymentId: idSchema, subject: z.string(), state: z.enum(paymentStates) })
-
 /** One way to pay as a shopper may choose it. */
 export const paymentOptionSchema = z.object({
   provider: z.enum(providerNames),

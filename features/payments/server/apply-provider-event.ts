@@ -3,7 +3,7 @@ import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { updateRows, siteTables } from '#platform/database'
 import { emit } from '#platform/jobs'
-import { isPageName, mergePaymentUpdate, type Payment } from '../contract/index.ts'
+import { isPageName, mergePaymentUpdate, type Payment, paymentChanged } from '../contract/index.ts'
 import { storeMethod } from './store-method.ts'
 import { asPayment, lockedPaymentKey, lockPayment, refundsOf } from './payments.queries.ts'
 import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
@@ -53,7 +53,7 @@ export async function applyProviderEvent(
   const changed = { ...known, ...changes }
   ctx.tx.cache.set(lockedPaymentKey, changed)
   ctx.tx.beforeCommit(updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: paymentId }, changes))
-  await emit(ctx, 'payments.changed', { paymentId, subject: known.subject, state: changed.state })
+  await emit(ctx, paymentChanged, { paymentId, subject: known.subject, state: changed.state })
   return asPayment(changed, refunds)
 }
 

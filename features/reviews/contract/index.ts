@@ -9,3 +9,4 @@ export {
 } from './reviews.api.ts'
 export { reviewMessages } from './reviews.messages.ts'
 export { reviewProblems } from './reviews.problems.ts'
+export { reviewsSettings } from './reviews.settings.ts'

@@ -16,7 +16,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Review, reviewsOwnerApi } from '../contract/index.ts'
+import { type Review, reviewsOwnerApi, reviewsSettings } from '../contract/index.ts'
 import { ImportReviews } from './import-reviews.tsx'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 
@@ -65,7 +65,7 @@ export function ReviewsScreen() {
           </ul>
         )}
       </Found>
-      <SiteSwitch group="reviews" name="asksBuyers" label={t('asksBuyers')} hint={t('asksBuyersHint')} />
+      <SiteSwitch part={reviewsSettings} name="asksBuyers" label={t('asksBuyers')} hint={t('asksBuyersHint')} />
     </Page>
   )
 }

@@ -1,13 +1,14 @@
+import type { Told } from '#platform/contract'
+import type { orderFulfilled } from '#features/orders/contract'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
-import { orderFulfilledSchema } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
-import { emailTexts, siteSettings } from '#features/sites/server'
+import { emailTexts, settingsOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
-import { askAfterDays, requestDays } from '../contract/index.ts'
+import { askAfterDays, requestDays, reviewsSettings } from '../contract/index.ts'
 import { purchasesOf } from './requests.queries.ts'
 import { reviewEmailKind, writeReviewEmail } from './review-email.ts'
 
@@ -15,8 +16,7 @@ const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
 
 /** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once. */
-export async function onOrderFulfilled(ctx: SiteTransaction, event: unknown): Promise<void> {
-  const { orderId } = orderFulfilledSchema.parse(event)
+export async function onOrderFulfilled(ctx: SiteTransaction, { orderId }: Told<typeof orderFulfilled>): Promise<void> {
   const order = await orderById(ctx, orderId)
   if (order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
   const sendAt = new Date(ctx.now().getTime() + askAfterDays * day)
@@ -43,8 +43,8 @@ export const sendRequest = job({
   input: z.object({ websiteId: z.string(), orderId: z.string() }),
   run: async (ctx: SiteTransaction, { orderId }) => {
     const order = await orderById(ctx, orderId)
-    const { reviews } = await siteSettings(ctx)
-    if (!reviews.asksBuyers || order.status === 'cancelled' || order.paymentStatus === 'refunded') return
+    const { asksBuyers } = await settingsOf(ctx, reviewsSettings)
+    if (!asksBuyers || order.status === 'cancelled' || order.paymentStatus === 'refunded') return
     if ((await purchasesOf(ctx, orderId)).length === 0) return
     // 128 random bits (T19).
     const token = Buffer.from(ctx.random(16)).toString('base64url')

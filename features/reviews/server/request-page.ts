@@ -1,5 +1,6 @@
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
-import type { SiteContext, SystemPage } from '#platform/context'
+import type { SystemPage } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { requestBlockContract } from '../blocks/review-request/review-request.contract.ts'
 import { reviewMessages } from '../contract/index.ts'

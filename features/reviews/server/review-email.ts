@@ -1,5 +1,6 @@
 import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
-import type { EmailTexts, EditableEmail, SiteContext } from '#platform/context'
+import type { EmailTexts, EditableEmail } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { emailTemplate } from '#platform/mail'
 import { reviewMessages } from '../contract/index.ts'
@@ -7,7 +8,6 @@ import { reviewMessages } from '../contract/index.ts'
 export const reviewEmailKind = 'review-request'
 
 export const reviewEmail: EditableEmail = {
-  kind: reviewEmailKind,
   named: (language) => reviewMessages(language, 'letter.name'),
   mayName: ['shop', 'name', 'number'],
   starts: (language) => wordsBy((part) => reviewMessages(language, `letter.${part}`)),

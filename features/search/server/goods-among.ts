@@ -1,5 +1,6 @@
 import { assetsByIds } from '#features/media/server'
-import type { FoundSubject, SiteContext } from '#platform/context'
+import { provided, type SiteContext } from '#platform/context'
+import { type FoundSubject, foundSubjects } from './extension-points.ts'
 import type { FoundProduct } from '../blocks/search/search.view.tsx'
 
 /** Of subjects that have a picture or a price, both; one question to each feature that knows them. */
@@ -8,7 +9,7 @@ export async function goodsAmong(
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, FoundProduct>> {
   const found = new Map<string, FoundSubject>()
-  for (const [label, answer] of ctx.product.features.flatMap((feature) => Object.entries(feature.found ?? {}))) {
+  for (const [label, answer] of provided(ctx.product, foundSubjects)) {
     const ids = subjects.flatMap((subject) => (subject.startsWith(`${label}:`) ? subject.slice(label.length + 1) : []))
     if (ids.length > 0) for (const [id, shown] of await answer(ctx, ids)) found.set(`${label}:${id}`, shown)
   }

@@ -1,3 +1,4 @@
+export { type FoundSubject, foundSubjects } from './extension-points.ts'
 export { find, type Found } from './find.ts'
 export { forgetEntries, keepEntries } from './keep-entries.ts'
 export { forgetSubjects, keepSubjects, type SubjectEntry } from './keep-subjects.ts'

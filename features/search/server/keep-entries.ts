@@ -1,7 +1,13 @@
 import { siteTables } from '#platform/database'
 import { readableText } from '#features/content/contract'
-import { contractsOf, type PublishedDocument, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
-import type { PublicationFacts, SiteTransaction } from '#platform/context'
+import {
+  contractsOf,
+  type PublishedDocument,
+  pathsOfDocuments,
+  publishedDocuments,
+  type PublicationFacts,
+} from '#features/pages/server'
+import type { SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
 import { folded } from '../contract/index.ts'

@@ -1,5 +1,6 @@
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
-import type { SiteContext, SystemPage } from '#platform/context'
+import type { SystemPage } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { searchBlockContract } from '../blocks/search/search.contract.ts'
 import { searchMessages } from '../contract/index.ts'

@@ -1,4 +1,5 @@
-import type { Feature } from '#platform/context'
+import { publicationFollowers, systemPages } from '#features/pages/server'
+import { type Feature, provide } from '#platform/context'
 import * as blocks from './blocks.ts'
 import { keepEntries } from './keep-entries.ts'
 import { searchPage } from './search-page.ts'
@@ -8,6 +9,5 @@ export const searchFeature: Feature = {
   name: 'search',
   routes: searchRoutes,
   blocks: Object.values(blocks),
-  systemPages: { '/search': searchPage },
-  afterPublication: keepEntries,
+  provides: [provide(systemPages, { '/search': searchPage }), provide(publicationFollowers, keepEntries)],
 }

@@ -1,5 +1,5 @@
+import { storeCurrency } from '#features/catalog/server'
 import { audit } from '#features/accounts/server'
-import { siteSettings } from '#features/sites/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
@@ -14,8 +14,7 @@ import { pickupPoints, shippingZones } from './shipping.queries.ts'
 
 export async function readShipping(ctx: OwnerContext): Promise<Output<typeof shippingApi.shipping>> {
   ctx.require('commerce.shipping')
-  const [zones, points, { store }] = [await shippingZones(ctx), await pickupPoints(ctx), await siteSettings(ctx)]
-  return { zones, points, currency: store.currency }
+  return { zones: await shippingZones(ctx), points: await pickupPoints(ctx), currency: await storeCurrency(ctx) }
 }
 
 export async function createZone(

@@ -34,16 +34,13 @@ export {
   codeInjectionSchema,
   cookieSettingsSchema,
   generalSettingsSchema,
-  measurementSettingsSchema,
   mobileInfoBarSettingsSchema,
   popupOverlaySettingsSchema,
-  settingsGroupNames,
-  settingsGroups,
   siteSettingsSchema,
   socialServices,
   socialSettingsSchema,
-  storeSettingsSchema,
 } from './settings.schema.ts'
+export { type SettingsPart, settingsIn, settingsPart } from './settings-part.ts'
 export { fillWords, paragraphsOf, subjectOf, wordsBy } from './email-texts.rules.ts'
 export { emailsApi } from './emails.api.ts'
 export { sitePagesApi } from './site-pages.api.ts'

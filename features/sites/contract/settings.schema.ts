@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Permission } from '#platform/contract'
-import { defaultCurrency } from '#platform/money'
 
 const line = (max: number) => z.string().max(max)
 const link = z
@@ -41,58 +40,6 @@ export const generalSettingsSchema = z.object({
   commentsEnabled: z.boolean().default(true),
   pinterestOverlayOptions: z
     .object({ mode: z.enum(['disable', 'icon', 'icon-and-count']).default('disable') })
-    .prefault({}),
-})
-
-export const measurementSettingsSchema = z.object({
-  /** A3.27, A3.28: `imperial` gives lb and in, anything else kg and cm. */
-  measurementStandard: z.enum(['metric', 'imperial']).default('metric'),
-})
-
-export const storeSettingsSchema = z.object({
-  expressCheckout: z.boolean().default(false),
-  /** C5.41: what the goods of an order have to be worth, in minor units of the currency; 0: any order will do. */
-  minimumSubtotalMinor: z.int().min(0).default(0),
-  /** C3.99: ISO 4217. The interface offers 27 of them; a store that comes from elsewhere may have another. */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default(defaultCurrency),
-  /** From this stock down a product page says how few there are; 0: never. */
-  lowStockAt: z.int().min(0).max(10_000).default(0),
-  /** Owners and store managers hear by mail when a variant falls to its own low stock. */
-  lowStockEmails: z.boolean().default(true),
-  /** Where order and invoice numbers start; a later start above the last number leaves a gap on purpose. */
-  orderNumberStart: z.int().min(1).max(1_000_000_000).default(1001),
-  invoiceNumberStart: z.int().min(1).max(1_000_000_000).default(1),
-  /** Before the number of an invoice: `2026-` */
-  invoicePrefix: line(20).default(''),
-  /** Who sells, as invoices say it. Without a name the site's title stands there. */
-  seller: z
-    .object({
-      name: line(200).default(''),
-      address: line(500).default(''),
-      vatNumber: line(30).default(''),
-      registration: line(60).default(''),
-      email: line(256).default(''),
-    })
-    .prefault({}),
-  /** How long and how often a digital product may be downloaded. */
-  downloadDays: z.int().min(1).max(3650).default(7),
-  downloadLimit: z.int().min(1).max(1000).default(5),
-  /** Whoever gave their address at the checkout and left is written to once, so many hours after they last changed something. */
-  abandonedCart: z
-    .object({ isOn: z.boolean().default(false), hours: z.int().min(1).max(720).default(24) })
-    .prefault({}),
-  /** So many days after it was sent a customer may ask to return something; 0: not by themselves. */
-  returnDays: z.int().min(0).max(365).default(14),
-  /** Paying in parts, as the payment provider offers it; 0 payments: not at all. */
-  installments: z
-    .object({
-      payments: z.int().min(0).max(48).default(0),
-      minimumMinor: z.int().min(0).default(0),
-      maximumMinor: z.int().min(0).nullable().default(null),
-    })
     .prefault({}),
 })
 
@@ -179,46 +126,27 @@ export const advancedSettingsSchema = z.object({
   searchEnginesMayIndex: z.boolean().default(true),
 })
 
-export const membersSettingsSchema = z.object({
-  /** Visitors may make an account on the site. */
-  canJoin: z.boolean().default(true),
-})
-
-export const reviewsSettingsSchema = z.object({
-  /** Two weeks after everything was delivered, buyers are asked for a rating. */
-  asksBuyers: z.boolean().default(true),
-})
-
-/** Everything an owner sets for the site as a whole. Each group is stored under its name and guarded by its own permission. */
-export const settingsGroups = {
+/** What an owner sets for the site as a whole. Each group is stored under its name and guarded by its own permission; other features add theirs. */
+export const siteSettingsGroups = {
   general: { schema: generalSettingsSchema, permission: 'settings.general' },
-  measurement: { schema: measurementSettingsSchema, permission: 'settings.general' },
-  store: { schema: storeSettingsSchema, permission: 'commerce.storeSettings' },
   social: { schema: socialSettingsSchema, permission: 'settings.social' },
   cookies: { schema: cookieSettingsSchema, permission: 'settings.advanced' },
   codeInjection: { schema: codeInjectionSchema, permission: 'settings.codeInjection' },
   announcement: { schema: announcementSettingsSchema, permission: 'marketing.write' },
   popupOverlay: { schema: popupOverlaySettingsSchema, permission: 'marketing.write' },
   mobileInfoBar: { schema: mobileInfoBarSettingsSchema, permission: 'marketing.write' },
-  members: { schema: membersSettingsSchema, permission: 'settings.memberAccounts' },
-  reviews: { schema: reviewsSettingsSchema, permission: 'commerce.productReviews' },
   advanced: { schema: advancedSettingsSchema, permission: 'settings.advanced' },
 } as const satisfies Record<string, { schema: z.ZodType; permission: Permission }>
-export type SettingsGroup = keyof typeof settingsGroups
-export const settingsGroupNames = Object.keys(settingsGroups) as [SettingsGroup, ...SettingsGroup[]]
+export type SettingsGroup = keyof typeof siteSettingsGroups
 
 export const siteSettingsSchema = z.object({
   general: generalSettingsSchema.prefault({}),
-  measurement: measurementSettingsSchema.prefault({}),
-  store: storeSettingsSchema.prefault({}),
   social: socialSettingsSchema.prefault({}),
   cookies: cookieSettingsSchema.prefault({}),
   codeInjection: codeInjectionSchema.prefault({}),
   announcement: announcementSettingsSchema.prefault({}),
   popupOverlay: popupOverlaySettingsSchema.prefault({}),
   mobileInfoBar: mobileInfoBarSettingsSchema.prefault({}),
-  members: membersSettingsSchema.prefault({}),
-  reviews: reviewsSettingsSchema.prefault({}),
   advanced: advancedSettingsSchema.prefault({}),
 })
 export type SiteSettings = z.infer<typeof siteSettingsSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, idSchema } from '#platform/contract'
 import { contributorEndpoints } from './contributor-endpoints.ts'
-import { settingsGroupNames, siteSettingsSchema } from './settings.schema.ts'
+import { siteSettingsSchema } from './settings.schema.ts'
 import {
   activitySchema,
   domainSchema,
@@ -16,6 +16,8 @@ import {
 } from './site.schema.ts'
 
 const done = z.object({})
+/** Groups of other features come as they are: `settingsIn` reads them. */
+const someSettingsSchema = z.looseObject(siteSettingsSchema.partial().shape)
 const nothing = z.strictObject({})
 const labs = z.object({
   features: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), enabled: z.boolean() })),
@@ -113,7 +115,7 @@ export const sitesApi = {
     path: '/api/site/settings',
     allows: 'config',
     input: nothing,
-    output: siteSettingsSchema.partial(),
+    output: someSettingsSchema,
   }),
   changeSettings: endpoint({
     method: 'PUT',
@@ -121,8 +123,8 @@ export const sitesApi = {
     path: '/api/site/settings/:group',
     allows: 'config',
     /** Only the given values change; the operation checks the permission of the group. */
-    input: z.strictObject({ group: z.enum(settingsGroupNames), values: z.record(z.string(), z.unknown()) }),
-    output: siteSettingsSchema.partial(),
+    input: z.strictObject({ group: z.string().max(40), values: z.record(z.string(), z.unknown()) }),
+    output: someSettingsSchema,
   }),
   remove: endpoint({
     method: 'POST',

@@ -1,19 +1,21 @@
 import { Card, Switch, useCall, useSend } from '#platform/ui'
-import { type SettingsGroup, type SiteSettings, sitesApi } from '../contract/index.ts'
+import type { z } from 'zod'
+import { settingsIn, type SettingsPart, sitesApi } from '../contract/index.ts'
 
-interface Props<G extends SettingsGroup> {
-  group: G
-  name: { [K in keyof SiteSettings[G]]: SiteSettings[G][K] extends boolean ? K : never }[keyof SiteSettings[G]] & string
+interface Props<Shape extends z.ZodRawShape> {
+  part: SettingsPart<Shape>
+  name: { [K in keyof Shape]: z.infer<Shape[K]> extends boolean ? K : never }[keyof Shape] & string
   label: string
   hint: string
 }
 
-/** One yes or no of the site's settings, beside what it is about. Whoever may not change it does not see it. */
-export function SiteSwitch<G extends SettingsGroup>({ group, name, label, hint }: Props<G>) {
-  const settings = useCall(sitesApi.settings, {}).data?.[group]
+/** One yes or no of a feature's settings, beside what it is about. Whoever may not change it does not see it. */
+export function SiteSwitch<Shape extends z.ZodRawShape>({ part, name, label, hint }: Props<Shape>) {
+  const { group } = part
+  const settings: Readonly<Record<string, unknown>> | undefined = settingsIn(useCall(sitesApi.settings, {}).data, part)
   const save = useSend(sitesApi.changeSettings, { refreshes: [sitesApi.settings] })
   if (!settings) return null
-  const kept = Boolean((settings as Record<string, unknown>)[name])
+  const kept = Boolean(settings[name])
   const shown = save.isPending ? save.variables.values[name] === true : kept
   return (
     <Card>

@@ -1,11 +1,12 @@
 import { audit } from '#features/accounts/server'
-import type { Account, Locale, PlatformContext, Site, Writable } from '#platform/context'
+import { type Account, type Locale, type PlatformContext, provided, type Site, type Writable } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { isSiteName, sitesPerAccount, suggestSiteName } from '../contract/site.rules.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { defaultPlan } from './entitlements.ts'
+import { siteBeginnings } from './extension-points.ts'
 import { asOwner } from './roles-on.ts'
 import { siteById } from './site.queries.ts'
 
@@ -15,7 +16,7 @@ export interface NewSite {
   name?: string | undefined
   locale?: string | undefined
   timeZone?: string | undefined
-  /** See `Feature.siteCreated`. */
+  /** See `siteBeginnings`. */
   start?: string | undefined
   /** Chosen by whoever restores or imports; otherwise fresh. */
   id?: string | undefined
@@ -40,7 +41,7 @@ export async function createSite(
     await inSite(inside, site, async (within) => {
       const owner = asOwner({ ...within, locale: ctx.locale ?? languageOf(site.locale) }, ctx.account, ['admin'])
       await audit(owner, { action: 'site.created', subject: site.id, after: { name: site.name, title: site.title } })
-      for (const feature of ctx.product.features) await feature.siteCreated?.(owner, { start: wanted.start ?? 'blank' })
+      for (const begin of provided(ctx.product, siteBeginnings)) await begin(owner, { start: wanted.start ?? 'blank' })
     })
     return site
   })

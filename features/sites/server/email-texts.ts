@@ -1,6 +1,7 @@
 import { siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
-import type { EmailTexts, OwnerContext, EditableEmail, SiteContext, OwnerTransaction } from '#platform/context'
+import { type OwnerContext, type OwnerTransaction, provided, type SiteContext } from '#platform/context'
+import { type EditableEmail, editableEmails, type EmailTexts } from './extension-points.ts'
 import type { Input, Output } from '#platform/contract'
 import { type Language, languageOf } from '#platform/i18n'
 import { type EmailSettings, type emailsApi } from '../contract/emails.api.ts'
@@ -34,7 +35,7 @@ function isSent(rows: readonly Pick<EmailTextsTable, 'is_on'>[]): boolean {
 
 /** The email of this kind, of whichever feature writes it. */
 export function editableEmail({ product }: SiteContext, kind: string): EditableEmail {
-  const email = product.emails.get(kind)
+  const email = provided(product, editableEmails).get(kind)
   if (!email) throw siteProblems.emailMissing({ kind })
   return email
 }
@@ -46,7 +47,7 @@ export async function listEmails(
   ctx.require('commerce.emailNotifications')
   const language = asked.language ?? languageOf(ctx.site.locale)
   const all = await siteTables(ctx).selectFrom('email_texts').selectAll().execute()
-  const emails = [...ctx.product.emails.values()].map(({ kind, mayName, ...email }) => {
+  const emails = [...provided(ctx.product, editableEmails)].map(([kind, { mayName, ...email }]) => {
     const rows = all.filter((row) => row.kind === kind)
     const own = rows.find((row) => row.language === language)
     const words = wordsBy((part) => own?.[part] ?? '')

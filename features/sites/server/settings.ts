@@ -1,33 +1,33 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
-import { mayDo } from '#platform/contract'
+import { type OwnerContext, type OwnerTransaction, provided } from '#platform/context'
+import { mayDo, type Output } from '#platform/contract'
 import { changed } from '#platform/database'
-import {
-  type SettingsGroup,
-  type SiteSettings,
-  settingsGroupNames,
-  settingsGroups,
-} from '../contract/settings.schema.ts'
+import type { sitesApi } from '../contract/sites.api.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { isEnabled } from './entitlements.ts'
-import { forgetSettings, siteSettings } from './site.queries.ts'
+import { settingsGroups } from './extension-points.ts'
+import { forgetSettings, settingsOf } from './stored-settings.ts'
+
+type SomeSettings = Output<typeof sitesApi.settings>
 
 /** The groups that the roles of the person who asks may change. */
-export async function readSettings(ctx: OwnerContext): Promise<Partial<SiteSettings>> {
+export async function readSettings(ctx: OwnerContext): Promise<SomeSettings> {
   ctx.require('config')
-  const settings = await siteSettings(ctx)
-  const open = settingsGroupNames.filter((group) => mayDo(ctx.roles, settingsGroups[group].permission))
-  return Object.fromEntries(open.map((group) => [group, settings[group]]))
+  const settings: SomeSettings = {}
+  for (const [group, part] of provided(ctx.product, settingsGroups))
+    if (mayDo(ctx.roles, part.permission)) settings[group] = await settingsOf(ctx, part)
+  return settings
 }
 
 /** Changes the given values of one group and leaves the others. */
 export async function changeSettings(
   ctx: OwnerTransaction,
-  { group, values }: { group: SettingsGroup; values: Record<string, unknown> },
-): Promise<Partial<SiteSettings>> {
+  { group, values }: { group: string; values: Record<string, unknown> },
+): Promise<SomeSettings> {
   ctx.require('config')
-  const { schema, permission } = settingsGroups[group]
-  ctx.require(permission)
+  const part = provided(ctx.product, settingsGroups).get(group)
+  if (!part) throw siteProblems.settingsUnfit({ group, where: group })
+  ctx.require(part.permission)
   if (group === 'codeInjection' && !(await isEnabled(ctx, 'code-injection')))
     throw siteProblems.notEnabled({ feature: 'code-injection' })
   // Two people who change one site's settings at a time take turns.
@@ -38,8 +38,8 @@ export async function changeSettings(
     .forUpdate()
     .executeTakeFirst()
   forgetSettings(ctx)
-  const before = (await siteSettings(ctx))[group]
-  const read = schema.strict().safeParse({ ...before, ...values })
+  const before = await settingsOf(ctx, part)
+  const read = part.schema.strict().safeParse({ ...before, ...values })
   if (!read.success) throw siteProblems.settingsUnfit({ group, where: read.error.issues[0]?.path.join('.') ?? group })
   await ctx.db
     .updateTable('websites')

@@ -1,6 +1,7 @@
-import type { AccountContext, SiteContext, Writable } from '#platform/context'
+import { type AccountContext, provided, type SiteContext, type Writable } from '#platform/context'
 import { inSite } from '#platform/database'
 import type { SiteLook } from '#platform/theme'
+import { currentLook, offeredStarts } from './extension-points.ts'
 import { mySites } from './my-sites.ts'
 import { siteById } from './site.queries.ts'
 
@@ -16,12 +17,11 @@ export async function siteLooks(ctx: Writable<AccountContext>): Promise<{ id: st
 }
 
 export async function siteStarts(ctx: AccountContext) {
-  const starts = ctx.product.features.flatMap((feature) => feature.starts ?? [])
+  const starts = provided(ctx.product, offeredStarts)
   return Promise.all(starts.map(async ({ name, title, locale, look }) => ({ name, title, locale, look: await look() })))
 }
 
 /** Null while no feature knows how a site looks. */
 export async function lookOfSite(ctx: SiteContext): Promise<SiteLook | null> {
-  const feature = ctx.product.features.find(({ siteLook }) => siteLook !== undefined)
-  return (await feature?.siteLook?.(ctx)) ?? null
+  return (await provided(ctx.product, currentLook)?.(ctx)) ?? null
 }

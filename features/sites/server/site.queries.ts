@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Configuration, PlatformContext, Site, InTransaction } from '#platform/context'
-import { cacheKey, siteCache } from '#platform/database'
+import type { Configuration, PlatformContext, Site } from '#platform/context'
 import type { SiteFacts } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
-import { type SiteSettings, siteSettingsSchema } from '../contract/settings.schema.ts'
 import type { WebsitesTable } from './sites.tables.ts'
 
 export type WebsiteRow = Selectable<WebsitesTable> & { primary_host: string | null }
@@ -55,33 +53,6 @@ export function siteFacts(config: Configuration, row: WebsiteRow): SiteFacts {
     adminUrl: `${config.protocol}://${adminHost(config, row.name)}/config`,
     removedAt: row.removed_at?.toISOString() ?? null,
   }
-}
-
-/** Settings that a transaction has read: the next who asks in it is told the same. */
-const settingsInTransaction = cacheKey<Map<string, Promise<SiteSettings>>>('settings')
-
-type OfSite = PlatformContext & { readonly site: Pick<Site, 'id'> }
-
-/** The site's settings as stored, with everything that was never set at its start. */
-export function siteSettings(ctx: OfSite): Promise<SiteSettings> {
-  if (!ctx.tx) return storedSettings(ctx)
-  const { cache } = ctx.tx
-  const bySite = cache.get(settingsInTransaction) ?? new Map<string, Promise<SiteSettings>>()
-  cache.set(settingsInTransaction, bySite)
-  const settings = bySite.get(ctx.site.id) ?? siteCache.facts(ctx, 'settings', () => storedSettings(ctx))
-  bySite.set(ctx.site.id, settings)
-  return settings
-}
-
-/** After a change, or a lock that was waited for, the transaction reads them anew. */
-export function forgetSettings({ tx, site }: InTransaction<OfSite>): void {
-  siteCache.bypass(tx)
-  tx.cache.get(settingsInTransaction)?.delete(site.id)
-}
-
-async function storedSettings(ctx: OfSite): Promise<SiteSettings> {
-  const row = await ctx.db.selectFrom('websites').select('settings').where('id', '=', ctx.site.id).executeTakeFirst()
-  return siteSettingsSchema.parse(row?.settings ?? {})
 }
 
 export function builtInHost(config: Configuration, name: string): string {

@@ -1,8 +1,10 @@
-import type { SiteContext } from '#platform/context'
+import { provided, type SiteContext } from '#platform/context'
 import type { Role } from '#platform/contract'
 import { enabledFeatures } from './entitlements.ts'
 import { betaFeatureFlags } from './labs.ts'
-import { siteSettings, websiteRow } from './site.queries.ts'
+import { settingsGroups } from './extension-points.ts'
+import { websiteRow } from './site.queries.ts'
+import { settingsOf, siteSettings } from './stored-settings.ts'
 
 /** What the page adds to the context of its website. */
 export interface ContextPage {
@@ -32,8 +34,8 @@ export interface WebsiteContext {
     pinterestOverlayOptions: { mode: string }
     cookieSettings: object
     useEscapeKeyToLogin: boolean
-    measurementStandard: string
-    storeSettings: { expressCheckout: boolean }
+    measurementStandard: unknown
+    storeSettings: Readonly<Record<string, unknown>>
   }
   website: {
     id: string
@@ -70,6 +72,7 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
   const row = await websiteRow(ctx)
   const featureFlags = await enabledFeatures(ctx)
   const { general, advanced, popupOverlay, mobileInfoBar, cookies, announcement } = settings
+  const measurement = await laterSettings(ctx, 'measurement')
   const { enabled: hasOverlay, ...overlay } = popupOverlay
   const { enabled: hasInfoBar, ...infoBar } = mobileInfoBar
   return {
@@ -81,8 +84,8 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
       pinterestOverlayOptions: general.pinterestOverlayOptions,
       cookieSettings: cookies,
       useEscapeKeyToLogin: general.useEscapeKeyToLogin,
-      measurementStandard: settings.measurement.measurementStandard,
-      storeSettings: settings.store,
+      measurementStandard: measurement['measurementStandard'],
+      storeSettings: await laterSettings(ctx, 'store'),
     },
     website: {
       id: ctx.site.id,
@@ -110,4 +113,10 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
     betaFeatureFlags: await betaFeatureFlags(ctx, featureFlags.includes('beta-circle')),
     authenticatedAccount: null,
   }
+}
+
+/** A group of later features, whose settings owners' code has always been told; nothing of it where none of them is there. */
+async function laterSettings(ctx: SiteContext, group: string): Promise<Readonly<Record<string, unknown>>> {
+  const part = provided(ctx.product, settingsGroups).get(group)
+  return part ? settingsOf(ctx, part) : {}
 }

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
-import type { AccountPart } from '#platform/context'
+import type { AccountPart } from '#features/members/server'
 import { messages } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { subscriptionsMessages } from '../contract/index.ts'

@@ -1,6 +1,7 @@
 import { readSql } from '#platform/database'
 import { sql } from 'kysely'
-import type { OwnerContext, SiteContext, Dependent } from '#platform/context'
+import type { Dependent } from '#features/pages/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
 import { subscriptionsMessages } from '../contract/index.ts'
 import type {} from './subscriptions.tables.ts'
 

@@ -1,6 +1,6 @@
+import type { Told } from '#platform/contract'
 import { siteTables } from '#platform/database'
-import { paymentChangedSchema } from '#features/payments/contract'
-import type { Payment } from '#features/payments/contract'
+import type { Payment, paymentChanged } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { OrderDraft } from '#features/orders/contract'
 import { orderById, placeOrder, planEmail } from '#features/orders/server'
@@ -19,8 +19,10 @@ interface Cycle {
 }
 
 /** Hears `payments.changed`: a charge that took the bank its time. Whoever is there first settles the cycle; the other finds it settled. */
-export async function onRenewalPayment(ctx: SiteTransaction, event: unknown): Promise<void> {
-  const { paymentId } = paymentChangedSchema.parse(event)
+export async function onRenewalPayment(
+  ctx: SiteTransaction,
+  { paymentId }: Told<typeof paymentChanged>,
+): Promise<void> {
   const payment = await paymentById(ctx, paymentId)
   const [, subscriptionId, cycle] = /^renewal:([0-9a-f]{24}):(\d+)$/.exec(payment?.subject ?? '') ?? []
   if (payment && subscriptionId && cycle) await settleRenewal(ctx, { subscriptionId, cycle: Number(cycle), payment })

@@ -1,4 +1,9 @@
-import type { Feature } from '#platform/context'
+import { orderPaid } from '#features/orders/contract'
+import { paymentChanged } from '#features/payments/contract'
+import { systemPages } from '#features/pages/server'
+import { activeSubscriptions, productDependents } from '#features/catalog/server'
+import { accountParts } from '#features/members/server'
+import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { subscriptionsApi } from '../contract/index.ts'
@@ -25,9 +30,12 @@ export const subscriptionsFeature: Feature = {
   ],
   blocks: Object.values(blocks),
   jobs: [renewJob],
-  accountParts: [subscriptionsPart],
-  activeSubscriptionsFor,
-  onProducts: subscriptionsFor,
-  systemPages: { '/commerce/subscription': subscriptionPage },
-  listens: { 'orders.paid': onOrderPaid, 'payments.changed': onRenewalPayment },
+  provides: [
+    provide(systemPages, { '/commerce/subscription': subscriptionPage }),
+    provide(accountParts, subscriptionsPart),
+    provide(activeSubscriptions, activeSubscriptionsFor),
+    provide(productDependents, subscriptionsFor),
+    listen(orderPaid, onOrderPaid),
+    listen(paymentChanged, onRenewalPayment),
+  ],
 }

@@ -1,4 +1,4 @@
-import type { ImportedOutcome, ImportPart } from '#platform/context'
+import type { ImportedOutcome, ImportPart } from '#features/imports/server'
 import type { TaxRateDraft } from '../contract/index.ts'
 import { readRatesFile } from './read-rates-file.ts'
 import { takeRates } from './take-rates.ts'

@@ -1,4 +1,5 @@
-import type { Feature } from '#platform/context'
+import { importParts } from '#features/imports/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { taxApi } from '../contract/index.ts'
 import { ratesImports } from './rates-imports.ts'
@@ -8,7 +9,6 @@ import { importRates, startWithRates } from './take-rates.ts'
 
 export const taxFeature: Feature = {
   name: 'tax',
-  imports: ratesImports,
   routes: [
     on(taxApi.tax, readTax),
     on(taxApi.classes, readTaxClasses),
@@ -20,4 +20,5 @@ export const taxFeature: Feature = {
     on(taxApi.importRates, importRates, { bodyLimit: 6_000_000 }),
     on(taxApi.saveExempt, saveExempt),
   ],
+  provides: [provide(importParts, ratesImports)],
 }

@@ -2,12 +2,13 @@ import { audit } from '#features/accounts/server'
 import { slugOf } from '#features/pages/contract'
 import { registerAddress, releaseAddress } from '#features/pages/server'
 import { orderBetween } from '#platform/document'
-import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { type OwnerContext, type OwnerTransaction, provided } from '#platform/context'
 import { enumerations, type Input, newId } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { type Category, type categoryApi, catalogProblems, categoryPath } from '../../contract/index.ts'
 import { categories, categoryOf, type CategoryRow, categoryRowById } from './categories.queries.ts'
+import { categoryUses } from '../extension-points.ts'
 import { requireProductsPage } from '../listing/products-pages.ts'
 
 export async function createCategory(
@@ -91,7 +92,7 @@ export async function removeCategory(ctx: OwnerTransaction, { id }: { id: string
   ctx.require('commerce.inventory')
   const row = await categoryRowById(ctx, id)
   const uses: string[] = []
-  for (const { categoryUses } of ctx.product.features) uses.push(...((await categoryUses?.(ctx, id)) ?? []))
+  for (const usesOf of provided(ctx.product, categoryUses)) uses.push(...(await usesOf(ctx, id)))
   if (uses.length > 0)
     throw catalogProblems.categoryUsed({ name: row.name, uses: uses.map((title) => `“${title}”`).join(', ') })
   const children = await categories(ctx).where('parent_id', '=', id).select(['id', 'name']).orderBy('sort').execute()

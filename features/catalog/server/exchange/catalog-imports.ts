@@ -1,5 +1,6 @@
 import type { ExportedItem, ExportedTerm } from '#features/imports/server'
-import type { ImportedRow, ImportPart, OwnerTransaction } from '#platform/context'
+import type { ImportedRow, ImportPart } from '#features/imports/server'
+import type { OwnerTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { undoImported } from '../sheet/changes.ts'
 import { setProductStatus } from '../products/set-product-status.ts'

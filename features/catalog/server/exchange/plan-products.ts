@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
-import type { ForeseenOutcome, SiteContext } from '#platform/context'
+import type { ForeseenOutcome } from '#features/imports/server'
+import type { SiteContext } from '#platform/context'
 import { numbered, tidy } from '../products/product-slugs.ts'
 import { type ProductRow, variantRowsOf } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'

@@ -1,6 +1,7 @@
 import { siteTables } from '#platform/database'
 import { orderBetween } from '#platform/document'
-import type { ImportedOutcome, OwnerTransaction } from '#platform/context'
+import type { ImportedOutcome } from '#features/imports/server'
+import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { isDeepStrictEqual } from 'node:util'
 import { afterProductsChanged } from '../products/after-products-changed.ts'

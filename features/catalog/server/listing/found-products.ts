@@ -1,4 +1,5 @@
-import type { FoundSubject, SiteContext } from '#platform/context'
+import type { FoundSubject } from '#features/search/server'
+import type { SiteContext } from '#platform/context'
 import { everybody } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { periodText, priceText } from '../../contract/index.ts'

@@ -1,6 +1,7 @@
 import { siteTables } from '#platform/database'
 import { forgetSubjects } from '#features/search/server'
-import type { AccessFacts, SiteTransaction } from '#platform/context'
+import type { AccessFacts } from '#features/pages/server'
+import type { SiteTransaction } from '#platform/context'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { productSubject } from '../products/product-addresses.ts'
 

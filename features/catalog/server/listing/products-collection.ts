@@ -1,4 +1,5 @@
-import type { CollectionType, HeadParts } from '#platform/context'
+import type { CollectionType } from '#features/content/server'
+import type { HeadParts } from '#platform/context'
 import { listLayout } from './layouts.ts'
 import { productListing } from './product-listing.ts'
 

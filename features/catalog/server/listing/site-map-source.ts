@@ -1,7 +1,7 @@
-import type { SiteContext, SiteMapSource } from '#platform/context'
+import type { SiteContext } from '#platform/context'
 import { everybody } from '#platform/contract'
 import { sql } from 'kysely'
-import { collectionsByIds } from '#features/content/server'
+import { collectionsByIds, type SiteMapSource } from '#features/content/server'
 import { productPath } from '../../contract/index.ts'
 import { visibleProducts } from '../products/products.queries.ts'
 

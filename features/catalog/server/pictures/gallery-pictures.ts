@@ -1,6 +1,7 @@
 import { collectionById, standingCollections } from '#features/content/server'
 import { collectionPath } from '#features/content/contract'
-import type { PicturesFound, PicturesWanted, SiteContext } from '#platform/context'
+import type { PicturesFound, PicturesWanted } from '#features/galleries/server'
+import type { SiteContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
 import type { ProductCard } from '../../contract/index.ts'
 import { categories } from '../categories/categories.queries.ts'

@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
-import type { AssetUse, SiteContext } from '#platform/context'
+import type { AssetUse } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { products } from './products.queries.ts'
 

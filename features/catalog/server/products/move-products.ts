@@ -1,9 +1,9 @@
+import type { collectionMoved } from '#features/content/contract'
 import { siteTables } from '#platform/database'
 import { collectionById } from '#features/content/server'
 import { registerAddresses } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
-import { enumerations, idSchema } from '#platform/contract'
-import { z } from 'zod'
+import { enumerations, type Told } from '#platform/contract'
 import { tagPath } from '../../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
 import { addressOf } from '../categories/change-categories.ts'
@@ -11,11 +11,11 @@ import { categories } from '../categories/categories.queries.ts'
 import { placeProducts } from './product-addresses.ts'
 import { products } from './products.queries.ts'
 
-const event = z.object({ collectionId: idSchema })
-
 /** A products page got another slug: all that stands below it moves along, and old addresses redirect. */
-export async function moveProducts(ctx: SiteTransaction, told: unknown): Promise<void> {
-  const { collectionId } = event.parse(told)
+export async function moveProducts(
+  ctx: SiteTransaction,
+  { collectionId }: Told<typeof collectionMoved>,
+): Promise<void> {
   const page = await collectionById(ctx, collectionId)
   if (!page || page.type !== enumerations.collectionTypes.products) return
   const rows = await products(ctx).where('collection_id', '=', collectionId).select(['id', 'slug', 'status']).execute()

@@ -1,7 +1,9 @@
 import { siteTables } from '#platform/database'
 import { enumerations } from '#platform/contract'
-import type { OwnerContext, Dependent } from '#platform/context'
+import type { Dependent } from '#features/pages/server'
+import { type OwnerContext, provided } from '#platform/context'
 import { catalogMessages } from '../../contract/index.ts'
+import { productDependents } from '../extension-points.ts'
 import { products } from './products.queries.ts'
 
 /** What features say stands on products. */
@@ -38,6 +40,6 @@ export async function dependentsOfPage(ctx: OwnerContext, documentId: string): P
 
 async function dependents(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
   const found = []
-  for (const { onProducts } of ctx.product.features) found.push(...((await onProducts?.(ctx, ids)) ?? []))
+  for (const dependentsOf of provided(ctx.product, productDependents)) found.push(...(await dependentsOf(ctx, ids)))
   return found
 }

@@ -1,6 +1,6 @@
-import { siteSettings } from '#features/sites/server'
+import { settingsOf } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
-import type { MeasurementStandard } from '../../contract/index.ts'
+import { type MeasurementStandard, catalogSettings, measurementSettings } from '../../contract/index.ts'
 import { categories } from '../categories/categories.queries.ts'
 
 /** What cells are written and read with. */
@@ -14,7 +14,8 @@ export interface SheetFacts {
 }
 
 export async function sheetFacts(ctx: SiteContext): Promise<SheetFacts> {
-  const { store, measurement } = await siteSettings(ctx)
+  const { currency } = await settingsOf(ctx, catalogSettings)
+  const { measurementStandard: standard } = await settingsOf(ctx, measurementSettings)
   const rows = await categories(ctx).select(['id', 'parent_id', 'name', 'collection_id']).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const nameOf = (id: string | null, depth = 0): string => {
@@ -25,8 +26,8 @@ export async function sheetFacts(ctx: SiteContext): Promise<SheetFacts> {
   }
   const categoryNames = new Map(rows.map(({ id }) => [id, nameOf(id)]))
   return {
-    currency: store.currency,
-    standard: measurement.measurementStandard,
+    currency,
+    standard,
     categoryNames,
     categoryIds: new Map(
       rows.map(({ id, collection_id }) => [categoryKey(collection_id, categoryNames.get(id) ?? ''), id]),

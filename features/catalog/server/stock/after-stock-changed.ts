@@ -1,7 +1,8 @@
-import { siteSettings } from '#features/sites/server'
+import { settingsOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
+import { restocked, catalogSettings } from '../../contract/index.ts'
 import { remindJob, lowStockEmailJob } from './stock-emails.job.ts'
 
 export interface StockChange {
@@ -23,7 +24,7 @@ export async function afterStockChanged(ctx: SiteTransaction, changes: readonly 
   const back = changes.filter(({ before, after }) => before <= 0 && after > 0)
   for (const { variantId } of back)
     await enqueue(ctx, remindJob, { websiteId: ctx.site.id, variantId }, { key: variantId })
-  if (back.length > 0) await emit(ctx, 'catalog.restocked', { variantIds: back.map(({ variantId }) => variantId) })
+  if (back.length > 0) await emit(ctx, restocked, { variantIds: back.map(({ variantId }) => variantId) })
 
   const isLow = changes.some(({ after, lowStockAt }) => lowStockAt !== null && after <= lowStockAt)
   if (isLow)
@@ -34,8 +35,8 @@ export async function afterStockChanged(ctx: SiteTransaction, changes: readonly 
       { key: 'low', after: new Date(ctx.now().getTime() + gatheringMinutes * 60_000) },
     )
 
-  const { store } = await siteSettings(ctx)
+  const { lowStockAt } = await settingsOf(ctx, catalogSettings)
   const isSeen = ({ before, after }: StockChange): boolean =>
-    before > 0 !== after > 0 || Math.min(before, after) <= store.lowStockAt
+    before > 0 !== after > 0 || Math.min(before, after) <= lowStockAt
   await changed(ctx, [...new Set(changes.filter(isSeen).map(({ productId }) => `item:${productId}`))])
 }

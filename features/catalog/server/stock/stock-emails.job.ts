@@ -1,13 +1,13 @@
 import { siteTables } from '#platform/database'
 import { accountById } from '#features/accounts/server'
-import { adminHost, siteSettings } from '#features/sites/server'
+import { adminHost, settingsOf } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { emit, job } from '#platform/jobs'
 import { emailTemplate } from '#platform/mail'
 import { z } from 'zod'
-import { type BackInStock, catalogMessages as say } from '../../contract/index.ts'
+import { catalogMessages as say, backInStock, catalogSettings } from '../../contract/index.ts'
 import { sellables, variantTitle } from '../variants/sellables.ts'
 
 /** Tells of everybody who waits for a variant that can be had again, once: whoever writes emails to customers writes to them. */
@@ -22,8 +22,7 @@ export const remindJob = job({
       .where('variant_id', '=', variantId)
       .returning(['email', 'locale'])
       .execute()
-    for (const { email, locale } of waiting)
-      await emit(ctx, 'catalog.back-in-stock', { variantId, email, locale } satisfies BackInStock)
+    for (const { email, locale } of waiting) await emit(ctx, backInStock, { variantId, email, locale })
   },
 })
 
@@ -32,8 +31,8 @@ export const lowStockEmailJob = job({
   name: 'catalog.low-stock',
   input: z.object({ websiteId: idSchema }),
   run: async (ctx: SiteTransaction) => {
-    const { store } = await siteSettings(ctx)
-    if (!store.lowStockEmails) return
+    const { lowStockEmails } = await settingsOf(ctx, catalogSettings)
+    if (!lowStockEmails) return
     const low = await siteTables(ctx)
       .selectFrom('product_variants as v')
       .innerJoin('products as p', (join) =>

@@ -1,10 +1,10 @@
-import type { SiteContext } from '#platform/context'
+import { provided, type SiteContext } from '#platform/context'
 import { catalogProblems } from '../../contract/index.ts'
+import { activeSubscriptions } from '../extension-points.ts'
 
 /** Products or variants that running subscriptions bring again stay: they can be hidden, so that nobody else buys them. */
 export async function requireNotPromised(ctx: SiteContext, ids: readonly string[]): Promise<void> {
   let count = 0
-  for (const { activeSubscriptionsFor } of ctx.product.features)
-    count += (await activeSubscriptionsFor?.(ctx, ids)) ?? 0
+  for (const countFor of provided(ctx.product, activeSubscriptions)) count += await countFor(ctx, ids)
   if (count > 0) throw catalogProblems.stillPromised({ count })
 }

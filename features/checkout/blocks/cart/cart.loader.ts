@@ -1,3 +1,4 @@
+import { settingsOf } from '#features/sites/server'
 import type { ProductCard } from '#features/catalog/contract'
 import {
   productCards,
@@ -7,19 +8,19 @@ import {
   sellables,
   shopPath,
   storeFacts,
+  storeCurrency,
 } from '#features/catalog/server'
 import { assetUrl, sourceSet } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { admittedTo } from '#features/pages/server'
 import { boughtWith } from '#features/orders/server'
 import { shippingCountries } from '#features/shipping/server'
-import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
 import { idSchema, regionsOf, everybody, passwordsIn } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
-import { type Cart, cartMessages, rawAnswersSchema } from '../../contract/index.ts'
+import { type Cart, cartMessages, rawAnswersSchema, checkoutSettings } from '../../contract/index.ts'
 import type { CartPicture, CartView } from '../../contract/cart-view.ts'
 import { linesOf, type WholeCart, wholeCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
@@ -44,9 +45,9 @@ export const loadCart: BlockLoader<CartProps, CartBlockData> = async (ctx, block
 
 async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockData> {
   const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
-  const { store } = await siteSettings(ctx)
+  const { minimumSubtotalMinor } = await settingsOf(ctx, checkoutSettings)
   const priced = whole && (await priceCart(ctx, whole))
-  const cart = whole && priced ? clientCart(ctx, whole.cart, priced) : emptyClientCart(ctx, store.currency)
+  const cart = whole && priced ? clientCart(ctx, whole.cart, priced) : emptyClientCart(ctx, await storeCurrency(ctx))
   const facts = await storeFacts(ctx)
   const { settings } = await taxSettings(ctx)
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
@@ -55,7 +56,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     pictures: await picturesOf(ctx, cart),
     format: facts.format,
     pricesIncludeTax: priced?.pricesIncludeTax ?? settings.pricesIncludeTax,
-    minimumMinor: store.minimumSubtotalMinor,
+    minimumMinor: minimumSubtotalMinor,
     countries,
     regions: regionsFor(countries, cart),
     said: saidOf(ctx, query) ?? (await movedOf(ctx, whole, query)),

@@ -1,14 +1,15 @@
+import { membersSettings } from '#features/members/contract'
+import { settingsOf } from '#features/sites/server'
 import { shopPath } from '#features/catalog/server'
 import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
 import { euCountries } from '#features/tax/contract'
-import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
 import { type AddressField, addressLines, addressRules } from '#platform/contract'
 import { moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
-import { checkoutMessages } from '../../contract/index.ts'
+import { checkoutMessages, checkoutSettings } from '../../contract/index.ts'
 import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
 import { wholeCart } from '../../server/cart/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkout/checkouts.queries.ts'
@@ -39,7 +40,8 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const isIncomplete = Object.keys(checkout.faults).length > 0
   const { settings } = await taxSettings(ctx)
   const options = await paymentOptions(ctx)
-  const { store, members } = await siteSettings(ctx)
+  const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
+  const { canJoin } = await settingsOf(ctx, membersSettings)
   return {
     cart: clientCart(ctx, whole.cart, priced),
     format: moneyFormatOf(ctx.site.locale),
@@ -51,7 +53,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     step: isIncomplete || query.step === 'details' ? 'details' : 'payment',
     ...details,
     keepsAddress: priced.requiresShipping ? details.keepsAddress : null,
-    canSignIn: ctx.member === null && members.canJoin,
+    canSignIn: ctx.member === null && canJoin,
     addressText: addressLines(address, ctx.locale).join(', '),
     vatNumber: row.vat_number,
     note: row.note,
@@ -64,7 +66,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     asksVat: euCountries.includes(settings.country),
     options,
     stripe: stripeFacts(ctx, priced, options),
-    isExpress: store.expressCheckout,
+    isExpress: expressCheckout,
     testWallet: !(await offersTestWallet(ctx))
       ? 'none'
       : query.wallet === 'test' && !isIncomplete

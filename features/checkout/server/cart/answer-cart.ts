@@ -1,7 +1,8 @@
-import type { Sellable } from '#features/catalog/server'
-import { siteSettings } from '#features/sites/server'
+import { settingsOf } from '#features/sites/server'
+import { type Sellable, storeCurrency } from '#features/catalog/server'
 import type { VisitorContext, InTransaction } from '#platform/context'
 import { type Answer, answer, type CalledBy, type CookieChange, redirect } from '#platform/http'
+import { checkoutSettings } from '../../contract/index.ts'
 import type { WholeCart } from './carts.queries.ts'
 import { clientCart, emptyClientCart } from './client-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
@@ -40,11 +41,11 @@ export async function answerCart(
 ): Promise<Answer> {
   const count = whole?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   const cookies = cookiesOf(ctx, { count, token, hasCart: whole !== null })
-  const { store } = await siteSettings(ctx)
+  const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
   // A3.26: where the shop wants it, what was chosen is paid for at once.
   if (ctx.caller.wantsPage)
-    return redirect(isAddition && store.expressCheckout ? '/commerce/goto-checkout' : cartPath(said), { cookies })
-  if (!whole) return answer({ body: emptyClientCart(ctx, store.currency), cookies })
+    return redirect(isAddition && expressCheckout ? '/commerce/goto-checkout' : cartPath(said), { cookies })
+  if (!whole) return answer({ body: emptyClientCart(ctx, await storeCurrency(ctx)), cookies })
   return answer({ body: clientCart(ctx, whole.cart, await priceCart(ctx, whole, { sellables: known })), cookies })
 }
 

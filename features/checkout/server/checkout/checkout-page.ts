@@ -1,6 +1,7 @@
 import { paymentOptions } from '#features/payments/server'
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
-import type { SiteContext, SystemPage } from '#platform/context'
+import type { SystemPage } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { checkoutBlockContract } from '../../blocks/checkout/checkout.contract.ts'
 import { checkoutMessages } from '../../contract/index.ts'

@@ -1,9 +1,9 @@
+import { settingsOf } from '#features/sites/server'
 import type { PaymentOption } from '#features/payments/contract'
 import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
-import { siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
-import { cartMessages, checkoutMessages } from '../../contract/index.ts'
+import { cartMessages, checkoutMessages, checkoutSettings } from '../../contract/index.ts'
 import type { StripeExpressFacts, StripeFieldsFacts } from '../../contract/stripe-fields.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
 
@@ -37,7 +37,7 @@ export function stripeFacts(
 /** A3.26: of the cart's page, where the shop wants wallets and Stripe takes them. */
 export async function stripeExpress(ctx: SiteContext, priced: PricedCart | null): Promise<StripeExpressFacts | null> {
   // What gift cards pay for is not in the total that a wallet shows.
-  if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await siteSettings(ctx)).store.expressCheckout)
+  if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await settingsOf(ctx, checkoutSettings)).expressCheckout)
     return null
   const facts = stripeFacts(ctx, priced, await paymentOptions(ctx))
   return (
@@ -47,6 +47,6 @@ export async function stripeExpress(ctx: SiteContext, priced: PricedCart | null)
 
 /** Whether the page of the cart may reach Stripe at all, whatever is in it. */
 export async function offersStripeExpress(ctx: SiteContext): Promise<boolean> {
-  const { store } = await siteSettings(ctx)
-  return store.expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'stripe')
+  const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
+  return expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'stripe')
 }

@@ -1,10 +1,11 @@
+import { settingsOf } from '#features/sites/server'
 import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
-import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import { addressRules, postalAddressSchema, type PostalAddress } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
+import { checkoutSettings } from '../../contract/index.ts'
 import type { CartTransaction } from '../cart/answer-cart.ts'
 import { touchCart } from '../cart/carts.queries.ts'
 import { faultsOf, keepCheckout, startOf } from './checkouts.queries.ts'
@@ -12,8 +13,8 @@ import { lockedCheckout } from './save-details.ts'
 
 /** Where the shop wants wallets (A3.26) and takes test payments. */
 export async function offersTestWallet(ctx: SiteContext): Promise<boolean> {
-  const { store } = await siteSettings(ctx)
-  return store.expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'test')
+  const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
+  return expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'test')
 }
 
 /** What a wallet does elsewhere: it knows who pays and where it goes. What the shopper has typed themselves stands. */

@@ -1,11 +1,10 @@
 import type { OutsideTransaction } from '#platform/context'
 import { type Donation, productTypes } from '#features/catalog/contract'
-import { donationById } from '#features/catalog/server'
+import { donationById, storeCurrency } from '#features/catalog/server'
 import { type OrderDraft, totalsOf } from '#features/orders/contract'
 import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
 import { beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
-import { siteSettings } from '#features/sites/server'
 import { type Input, Problem } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { donateApi } from '../../contract/donate.api.ts'
@@ -73,15 +72,15 @@ async function prepare(
   if (!gift || gift.donation_id !== donation.id) throw checkoutProblems.donationGone()
   if (gift.order_id !== null) return { answer: await thanks(ctx, gift.order_id) }
   const typed = giftTypedSchema.parse(rest)
-  const { store } = await siteSettings(ctx)
+  const storesCurrency = await storeCurrency(ctx)
   const option = (await paymentOptions(ctx)).find((one) => one.provider === provider) ?? null
   await changeGift(ctx, gift.id, { typed })
-  const amountMinor = givenMinor(donation, typed, store.currency)
-  const faults = giftFaults(donation, typed, { currency: store.currency, option })
+  const amountMinor = givenMinor(donation, typed, storesCurrency)
+  const faults = giftFaults(donation, typed, { currency: storesCurrency, option })
   if (amountMinor === null || !option || Object.keys(faults).length > 0) {
     return { answer: redirect(pathOf(donation.id, token, faults.provider === undefined ? 'wrong' : faults.provider)) }
   }
-  if (currency !== store.currency) return { answer: redirect(pathOf(donation.id, token, 'changed')) }
+  if (currency !== storesCurrency) return { answer: redirect(pathOf(donation.id, token, 'changed')) }
   const draft = draftOf(ctx, { gift, donation, typed, amountMinor, currency })
   await changeGift(ctx, gift.id, { draft })
   return { gift, draft, option }

@@ -1,12 +1,15 @@
-import { paymentChangedSchema } from '#features/payments/contract'
+import type { Told } from '#platform/contract'
+import type { paymentChanged } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { SiteContext, Writable } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import { placePaidJob } from './place-paid.job.ts'
 
 /** Money came for something that was not ordered yet: its shopper may never come back from where they paid. */
-export async function onPaymentCaptured(ctx: Writable<SiteContext>, event: unknown): Promise<void> {
-  const { paymentId, state } = paymentChangedSchema.parse(event)
+export async function onPaymentCaptured(
+  ctx: Writable<SiteContext>,
+  { paymentId, state }: Told<typeof paymentChanged>,
+): Promise<void> {
   if (state !== 'captured' && state !== 'authorised') return
   const payment = await paymentById(ctx, paymentId)
   const id = /^checkout:([0-9a-f]{24})$/.exec(payment?.subject ?? '')?.[1]

@@ -1,14 +1,15 @@
-import { type Sellable, sellables } from '#features/catalog/server'
+import { settingsOf } from '#features/sites/server'
+import { type Sellable, sellables, storeCurrency } from '#features/catalog/server'
 import { usableDiscounts } from '#features/discounts/server'
 import type { GiftCard } from '#features/giftcards/contract'
 import { giftCardsById } from '#features/giftcards/server'
 import { takesLivePayments } from '#features/payments/server'
 import { ordersPlacedBy } from '#features/orders/server'
 import { pickupPoints, shippingZones } from '#features/shipping/server'
-import { siteSettings } from '#features/sites/server'
 import { taxRulesFor } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'
+import { checkoutSettings } from '../../contract/index.ts'
 import type { WholeCart } from '../cart/carts.queries.ts'
 import { composeCart } from './compose-cart.ts'
 import type { PricedCart } from './priced-cart.ts'
@@ -41,7 +42,7 @@ export async function priceCart(
   const unknown = lines.map(({ variant_id }) => variant_id).filter((id) => !buyer.sellables.has(id))
   const [found, settings, { discounts, orders }, zones, points, tax, giftCards] = await Promise.all([
     sellables(ctx, unknown, { holder: buyer.holder }),
-    siteSettings(ctx),
+    settingsOf(ctx, checkoutSettings),
     discountsFor(ctx, { codes: cart.codes, email: buyer.email }),
     shippingZones(ctx),
     pickupPoints(ctx),
@@ -54,8 +55,8 @@ export async function priceCart(
       row,
       sellable: buyer.sellables.get(row.variant_id) ?? found.get(row.variant_id) ?? null,
     })),
-    currency: settings.store.currency,
-    minimumMinor: settings.store.minimumSubtotalMinor,
+    currency: await storeCurrency(ctx),
+    minimumMinor: settings.minimumSubtotalMinor,
     codes: cart.codes,
     discounts,
     customer: { email: buyer.email, orders },

@@ -1,8 +1,9 @@
+import { settingsOf } from '#features/sites/server'
 import { z } from 'zod'
 import { sendCartEmail } from '#features/orders/server'
-import { siteSettings } from '#features/sites/server'
 import type { SiteContext, Writable, SiteTransaction } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
+import { checkoutSettings } from '../../contract/index.ts'
 import { claimCartEmail, cartEmailToken, isUnsubscribed } from './cart-emails.queries.ts'
 import { lockedWhole } from '../cart/carts.queries.ts'
 import { checkoutOf } from '../checkout/checkouts.queries.ts'
@@ -13,7 +14,7 @@ export const remindJob = job({
   name: 'checkout.remind',
   input: z.object({ websiteId: z.string(), cartId: z.string() }),
   run: async (ctx: SiteTransaction, { cartId }) => {
-    const { isOn, hours } = (await siteSettings(ctx)).store.abandonedCart
+    const { isOn, hours } = (await settingsOf(ctx, checkoutSettings)).abandonedCart
     const whole = isOn ? await lockedWhole(ctx, cartId) : null
     if (!whole?.cart.email || whole.lines.length === 0) return
     const due = new Date(whole.cart.changed_at.getTime() + hours * 3_600_000)
@@ -32,7 +33,7 @@ export const remindJob = job({
 
 /** Where the shop writes about carts that were left. The job itself waits longer for a cart that was changed since. */
 export async function remindLater(ctx: Writable<SiteContext>, cartId: string): Promise<void> {
-  const { isOn, hours } = (await siteSettings(ctx)).store.abandonedCart
+  const { isOn, hours } = (await settingsOf(ctx, checkoutSettings)).abandonedCart
   if (isOn) await remindAt(ctx, cartId, new Date(ctx.now().getTime() + hours * 3_600_000), cartId)
 }
 

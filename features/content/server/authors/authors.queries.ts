@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
-import type { AssetUse, SiteContext } from '#platform/context'
+import type { AssetUse } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
 import type { Author } from '../../contract/index.ts'
 import type { AuthorsTable } from '../content.tables.ts'
 

@@ -4,7 +4,7 @@ import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { emit, enqueue } from '#platform/jobs'
-import { type Collection, type contentApi, contentProblems } from '../../contract/index.ts'
+import { type Collection, type contentApi, contentProblems, collectionMoved } from '../../contract/index.ts'
 import { collectionById } from './collections.queries.ts'
 import { requireFreeSlug } from './create-collection.ts'
 import { draftsCount } from '../items/drafts.queries.ts'
@@ -34,7 +34,7 @@ export async function changeCollection(
   if (slug !== collection.slug && (await publishedDocument(ctx, collection.documentId))) {
     await enqueue(ctx, moveAddresses, { websiteId: ctx.site.id, collectionId: id, after: '' })
   }
-  if (slug !== collection.slug) await emit(ctx, 'content.collection-moved', { collectionId: id })
+  if (slug !== collection.slug) await emit(ctx, collectionMoved, { collectionId: id })
   await changed(ctx, [`collection:${id}`, `collection-settings:${id}`, `document:${collection.documentId}`, 'nav'])
   return { ...collection, title, slug, settings }
 }

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
-import type { DocumentKindDefinition, HeadParts, VisitorContext } from '#platform/context'
+import { type DocumentKindDefinition, type HeadParts, provided, type VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { PageFacts } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
@@ -12,6 +12,7 @@ import {
   indexQuery,
 } from '../../contract/index.ts'
 import type { IndexData } from '../../contract/item-card.ts'
+import { collectionTypes } from '../extension-points.ts'
 import { collectionById, collectionOfIndex } from './collections.queries.ts'
 import { loadIndex } from './load-index.ts'
 
@@ -52,11 +53,7 @@ async function loadFrame(
   page: PageFacts & { query?: Readonly<Record<string, string>> },
 ): Promise<Loaded<IndexFrameData>> {
   const collection = await collectionOfIndex(ctx, document.id)
-  const own =
-    collection &&
-    ctx.product.features.find((feature) => feature.collectionTypes?.[collection.type])?.collectionTypes?.[
-      collection.type
-    ]
+  const own = collection && provided(ctx.product, collectionTypes).get(String(collection.type))
   if (own) {
     const { data: head, ...loaded } = await own.head(ctx, document, page)
     return {

@@ -1,9 +1,10 @@
 import { type Block, desktopColumns, headed, type Section, sectionSchema } from '#platform/document'
-import type { PlatformContext } from '#platform/context'
+import { type PlatformContext, provided } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { indexBlockContract } from '../../blocks/index/index.contract.ts'
 import { journalBlockContract } from '../../blocks/journal/journal.contract.ts'
 import type { Collection } from '../../contract/index.ts'
+import { collectionTypes } from '../extension-points.ts'
 
 /**
  * The one section of an index document: a fixed block that lists the items, around which owners may add what they like. Pictures name nothing:
@@ -14,7 +15,7 @@ export function indexLayout(
   { type, title }: Pick<Collection, 'type' | 'title'>,
   id: () => string,
 ): { sections: Record<string, Section>; blocks: Record<string, Block> } {
-  const own = product.features.find((feature) => feature.collectionTypes?.[type])?.collectionTypes?.[type]
+  const own = provided(product, collectionTypes).get(String(type))
   if (own) return own.layout(id)
   const section = sectionSchema.parse({ id: id(), order: 'a0' })
   const block = (order: string, what: Pick<Block, 'type' | 'version' | 'props'>, y: number, h: number): Block => {

@@ -1,7 +1,8 @@
 import { assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { siteSettings } from '#features/sites/server'
-import type { SiteMapSource, VisitorContext } from '#platform/context'
+import { provided, type VisitorContext } from '#platform/context'
+import { type SiteMapSource, siteMapSources } from '../extension-points.ts'
 import { type Answer, answer } from '#platform/http'
 import { contentProblems } from '../../contract/index.ts'
 import { itemsFrom, itemsOfMapCount, type MapEntry, pagesOfMap, startsOfParts } from './site-map.queries.ts'
@@ -52,9 +53,9 @@ export async function siteMapPart(ctx: VisitorContext, { part }: { part: string 
   return mapAnswer(ctx, await urlSet(ctx, entries))
 }
 
-/** What later features have for search engines, by the feature's name. */
-function sourcesOf(ctx: VisitorContext): { name: string; source: SiteMapSource }[] {
-  return ctx.product.features.flatMap(({ name, siteMap: source }) => (source ? [{ name, source }] : []))
+/** What later features have for search engines. */
+function sourcesOf({ product }: VisitorContext): { name: string; source: SiteMapSource }[] {
+  return [...provided(product, siteMapSources)].map(([name, source]) => ({ name, source }))
 }
 
 /** What robots may read. A site whose owner wants none of them says so here and on every page. */

@@ -1,4 +1,5 @@
-import type { AccessFacts, SiteTransaction } from '#platform/context'
+import type { AccessFacts } from '#features/pages/server'
+import type { SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { sql } from 'kysely'
 import { collectionsByIds } from '../collections/collections.queries.ts'

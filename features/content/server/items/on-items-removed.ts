@@ -1,13 +1,10 @@
-import { z } from 'zod'
+import type { assetRemoved } from '#features/media/contract'
 import type { SiteTransaction } from '#platform/context'
-import { idSchema } from '#platform/contract'
+import type { Told } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 
-const event = z.object({ assetId: idSchema })
-
 /** Lists that say how many of their items have a picture are made anew when one of the pictures goes, on whichever of their pages it stood. */
-export async function onItemsRemoved(ctx: SiteTransaction, told: unknown): Promise<void> {
-  const { assetId } = event.parse(told)
+export async function onItemsRemoved(ctx: SiteTransaction, { assetId }: Told<typeof assetRemoved>): Promise<void> {
   const rows = await siteTables(ctx)
     .selectFrom('items')
     .where('image', '=', assetId)

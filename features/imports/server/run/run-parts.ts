@@ -1,5 +1,6 @@
-import type { ImportedOutcome, ImportPart } from '#platform/context'
+import { provided } from '#platform/context'
 import { sql } from 'kysely'
+import { type ImportedOutcome, type ImportPart, importParts } from '../import-part.ts'
 import { ranks } from '../stage/classify.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
 import { keepRecord, recordsByKey, type RowResult, type Run, type StagedRow } from './run-context.ts'
@@ -35,7 +36,7 @@ export async function runParts(run: Run, rows: readonly StagedRow[]): Promise<Ma
 }
 
 function partOf({ ctx }: Run, kind: string): ImportPart | undefined {
-  return ctx.product.features.find(({ imports }) => imports?.kinds.includes(kind))?.imports
+  return provided(ctx.product, importParts).find(({ kinds }) => kinds.includes(kind))
 }
 
 /** Rows that are parts of these become what these became. */

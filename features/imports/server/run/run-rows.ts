@@ -1,7 +1,8 @@
 import { isUnreachable, siteTables } from '#platform/database'
 import { Problem } from '#platform/contract'
-import type { Site, PlatformContext, Writable } from '#platform/context'
+import { type PlatformContext, provided, type Site, type Writable } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
+import { importParts } from '../import-part.ts'
 import { importRowById, rowsOf } from '../imports.queries.ts'
 import { redirectsCode } from '../redirects-note.ts'
 import { ranks } from '../stage/classify.ts'
@@ -132,7 +133,7 @@ async function isTaken(run: Run, row: StagedRow): Promise<boolean> {
 }
 
 async function write(run: Run, row: StagedRow, result: RowResult): Promise<void> {
-  const foreseen = new Set(run.ctx.product.features.flatMap(({ imports }) => imports?.foresees ?? []))
+  const foreseen = new Set(provided(run.ctx.product, importParts).flatMap(({ foresees = [] }) => foresees))
   await siteTables(run.ctx)
     .updateTable('import_rows')
     .set({

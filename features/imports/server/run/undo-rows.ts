@@ -1,8 +1,9 @@
 import { siteTables } from '#platform/database'
 import { collectionById } from '#features/content/server'
 import { documentSummaries, homepageOf, setHomepage, trashDocument } from '#features/pages/server'
-import type { Site, PlatformContext, Writable } from '#platform/context'
+import { type PlatformContext, provided, type Site, type Writable } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
+import { importParts } from '../import-part.ts'
 import { importRowById } from '../imports.queries.ts'
 import { changeNavigation, navigation } from './run-menus.ts'
 import type { ImportRecord, Run } from './run-context.ts'
@@ -29,7 +30,7 @@ export async function undoRows(ctx: Writable<PlatformContext>, { site, importId,
   while ((await within(undoDocuments)) > 0) continue
   while ((await within(undoParts)) > 0) continue
   await within(async ({ ctx: owner }) => {
-    for (const { imports } of owner.product.features) await imports?.undoChanges?.(owner, importId)
+    for (const part of provided(owner.product, importParts)) await part.undoChanges?.(owner, importId)
   })
   await within(async ({ ctx: owner, import: own }) => {
     await siteTables({ db: owner.db, site })
@@ -87,10 +88,10 @@ async function undoDocuments(run: Run): Promise<number> {
 /** What later features made of it. */
 async function undoParts(run: Run): Promise<number> {
   let count = 0
-  for (const { imports } of run.ctx.product.features) {
-    if (!imports || imports.targets.length === 0) continue
-    const made = await madeBy(run, imports.targets).selectAll().limit(500).execute()
-    if (made.length > 0) await imports.undo(run.ctx, [...new Set(made.map(({ target_id }) => target_id))])
+  for (const part of provided(run.ctx.product, importParts)) {
+    if (part.targets.length === 0) continue
+    const made = await madeBy(run, part.targets).selectAll().limit(500).execute()
+    if (made.length > 0) await part.undo(run.ctx, [...new Set(made.map(({ target_id }) => target_id))])
     await forget(run, made)
     count += made.length
   }

@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
-import type { ForeseenOutcome, ImportedRow, SiteContext } from '#platform/context'
+import { provided, type SiteContext } from '#platform/context'
+import { type ForeseenOutcome, type ImportedRow, importParts } from '../import-part.ts'
 import { sql } from 'kysely'
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { ImportNote, RowKind } from '../../contract/import.schema.ts'
@@ -23,12 +24,12 @@ const largestTable = 300_000_000
 
 /** Types of items that a later feature takes. */
 export function takenItems({ product }: SiteContext): ReadonlySet<string> {
-  return new Set(product.features.flatMap(({ imports }) => imports?.itemTypes ?? []))
+  return new Set(provided(product, importParts).flatMap(({ itemTypes }) => itemTypes))
 }
 
 /** Taxonomies that a later feature takes with its items. */
 export function takenTaxonomies({ product }: SiteContext): ReadonlySet<string> {
-  return new Set(product.features.flatMap(({ imports }) => imports?.taxonomies ?? []))
+  return new Set(provided(product, importParts).flatMap(({ taxonomies = [] }) => taxonomies))
 }
 
 export interface Taken {
@@ -40,11 +41,11 @@ export interface Taken {
 
 export async function stageTaken(ctx: SiteContext, { items, terms, files }: Taken): Promise<PartRow[]> {
   const rows: PartRow[] = []
-  for (const { imports } of ctx.product.features) {
-    const own = items.filter(({ type }) => imports?.itemTypes.includes(type))
-    if (!imports || own.length === 0) continue
-    const ordered = terms.filter(({ taxonomy }) => imports.taxonomies?.includes(taxonomy))
-    rows.push(...(await imports.readItems(ctx, own, files, ordered)).map(partRow))
+  for (const part of provided(ctx.product, importParts)) {
+    const own = items.filter(({ type }) => part.itemTypes.includes(type))
+    if (own.length === 0) continue
+    const ordered = terms.filter(({ taxonomy }) => part.taxonomies?.includes(taxonomy))
+    rows.push(...(await part.readItems(ctx, own, files, ordered)).map(partRow))
   }
   return rows
 }
@@ -55,8 +56,8 @@ export async function readPart(
   head: string,
   file: AsyncIterable<Uint8Array>,
 ): Promise<{ source: string; rows: PartRow[] } | null> {
-  for (const { imports } of ctx.product.features) {
-    const format = imports?.formats.find((one) => one.recognises(head))
+  for (const { formats } of provided(ctx.product, importParts)) {
+    const format = formats.find((one) => one.recognises(head))
     if (format) return { source: format.name, rows: (await format.read(ctx, limited(file))).map(partRow) }
   }
   return null
@@ -69,9 +70,9 @@ export async function plannedByFeatures(
   rows: readonly PartRow[],
 ): Promise<Map<string, ForeseenOutcome>> {
   const planned = new Map<string, ForeseenOutcome>()
-  for (const { imports } of ctx.product.features) {
-    const own = rows.filter(({ rank, kind }) => rank === ranks.part && imports?.kinds.includes(kind))
-    if (!imports?.plan || own.length === 0) continue
+  for (const part of provided(ctx.product, importParts)) {
+    const own = rows.filter(({ rank, kind }) => rank === ranks.part && part.kinds.includes(kind))
+    if (!part.plan || own.length === 0) continue
     const known = await recordsOf(
       ctx,
       source,
@@ -82,7 +83,7 @@ export async function plannedByFeatures(
       const target = record ? { kind: record.target_kind, id: record.target_id } : null
       return { key, payload, target, isSame: record?.hash === hashOfPayload(payload) }
     })
-    for (const [key, outcome] of await imports.plan(ctx, wanted)) planned.set(key, outcome)
+    for (const [key, outcome] of await part.plan(ctx, wanted)) planned.set(key, outcome)
   }
   return planned
 }

@@ -1,10 +1,11 @@
+import { settingsOf } from '#features/sites/server'
 import { localPath } from '#features/accounts/server'
 import { navigationOf } from '#features/navigation/server'
-import { siteSettings } from '#features/sites/server'
-import type { VisitorContext } from '#platform/context'
+import { provided, type VisitorContext } from '#platform/context'
 import { addressLines, countryCodes, enumerations } from '#platform/contract'
 import type { BlockLoader } from '#platform/render/server'
-import { accountPaths } from '../../contract/index.ts'
+import { accountPaths, membersSettings } from '../../contract/index.ts'
+import { accountParts } from '../../server/extension-points.ts'
 import { tokenFacts } from '../../server/member-token.ts'
 import { addressesOf, factsOf, memberById } from '../../server/members.queries.ts'
 import { toldOf } from '../../server/told-of.ts'
@@ -66,7 +67,7 @@ async function homeData(
   const addresses = await addressesOf(ctx, memberId)
   const edited = addresses.find(({ id }) => id === query['edit'])
   const parts: AccountHome['parts'][number][] = []
-  for (const part of ctx.product.features.flatMap(({ accountParts }) => accountParts ?? [])) {
+  for (const part of provided(ctx.product, accountParts)) {
     const found = await part.load(ctx, { id: memberId, email: member.email })
     if (found) parts.push({ name: part.name, ...found })
   }
@@ -98,5 +99,5 @@ function countriesOf(locale: string): { code: string; name: string }[] {
 }
 
 async function canJoin(ctx: VisitorContext): Promise<boolean> {
-  return (await siteSettings(ctx)).members.canJoin
+  return (await settingsOf(ctx, membersSettings)).canJoin
 }

@@ -1,7 +1,7 @@
-import { siteSettings } from '#features/sites/server'
+import { settingsOf } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
-import { emailsMessages, type OrderDraft } from '../../contract/index.ts'
+import { emailsMessages, type OrderDraft, ordersSettings } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
 import { unplaced } from '../placing/unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
@@ -18,7 +18,7 @@ export async function sendCartEmail(
   if (!words) return
   const stop = { label: emailsMessages(language, 'stop.cart'), url: links.stopUrl }
   const message = writeOrderEmail(ctx, { kind: 'cart-abandoned', order, words, url: links.url, stop })
-  const { store } = await siteSettings(ctx)
-  const replyTo = store.seller.email ? { replyTo: store.seller.email } : {}
+  const { seller } = await settingsOf(ctx, ordersSettings)
+  const replyTo = seller.email ? { replyTo: seller.email } : {}
   await ctx.mail.send({ to: draft.customer.email, websiteId: ctx.site.id, ...message, ...replyTo })
 }

@@ -1,17 +1,19 @@
-import { backInStockSchema } from '#features/catalog/contract'
+import { settingsOf } from '#features/sites/server'
+import type { backInStock } from '#features/catalog/contract'
 import { type Sellable, sellables } from '#features/catalog/server'
-import { siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
-import { newId } from '#platform/contract'
+import { newId, type Told } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import { type DraftLine, type OrderDraft, totalsOf } from '../../contract/index.ts'
+import { type DraftLine, type OrderDraft, totalsOf, ordersSettings } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
 import { unplaced } from '../placing/unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
 /** Hears `catalog.back-in-stock`: writes to who waited, as far as the owner wants this email. */
-export async function onBackInStock(ctx: SiteContext, event: unknown): Promise<void> {
-  const { variantId, email, locale } = backInStockSchema.parse(event)
+export async function onBackInStock(
+  ctx: SiteContext,
+  { variantId, email, locale }: Told<typeof backInStock>,
+): Promise<void> {
   const sellable = (await sellables(ctx, [variantId])).get(variantId)
   const words = await wordsOf(ctx, 'back-in-stock', languageOf(locale))
   if (!words || !sellable) return
@@ -22,7 +24,7 @@ export async function onBackInStock(ctx: SiteContext, event: unknown): Promise<v
     words,
     url: ctx.site.baseUrl + encodeURI(sellable.path),
   })
-  const { seller } = (await siteSettings(ctx)).store
+  const { seller } = await settingsOf(ctx, ordersSettings)
   await ctx.mail.send({
     to: email,
     websiteId: ctx.site.id,

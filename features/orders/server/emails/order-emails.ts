@@ -1,22 +1,26 @@
 import { storeCurrency } from '#features/catalog/server'
 import { wordsBy } from '#features/sites/contract'
 import { openPaymentText } from '#features/payments/server'
-import { emailTexts, siteSettings } from '#features/sites/server'
-import type { EmailTexts, OwnerContext, EditableEmail, SiteContext } from '#platform/context'
+import { emailTexts, type EmailTexts, type EditableEmail, settingsOf } from '#features/sites/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
-import { type EmailKind, emailKinds, emailNames, emailsMessages } from '../../contract/index.ts'
+import { type EmailKind, emailKinds, emailNames, emailsMessages, ordersSettings } from '../../contract/index.ts'
 import { sampleOrder } from '../placing/sample-order.ts'
 import { returnAddress } from '../orders/order-texts.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
 /** What the owner may put into words of their own. */
-export const orderEmails: readonly EditableEmail[] = emailKinds.map((kind) => ({
-  kind,
-  named: (language) => emailsMessages(language, `${kind}.name`),
-  mayName: emailNames,
-  starts: (language) => startsOf(kind, language),
-  preview: (ctx, words, { ribbon }) => previewOf(ctx, { kind, words, ribbon }),
-}))
+export const orderEmails: Readonly<Record<string, EditableEmail>> = Object.fromEntries(
+  emailKinds.map((kind): [EmailKind, EditableEmail] => [
+    kind,
+    {
+      named: (language) => emailsMessages(language, `${kind}.name`),
+      mayName: emailNames,
+      starts: (language) => startsOf(kind, language),
+      preview: (ctx, words, { ribbon }) => previewOf(ctx, { kind, words, ribbon }),
+    },
+  ]),
+)
 
 /** Null when the owner does not want it sent. `isSent`: people have to send something of the order yet; `isHeld`: its money is on a card. */
 export async function wordsOf(
@@ -47,7 +51,7 @@ async function previewOf(
 ) {
   const order = sampleOrder(ctx, await storeCurrency(ctx), kind)
   const lines = order.lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
-  const { seller } = (await siteSettings(ctx)).store
+  const { seller } = await settingsOf(ctx, ordersSettings)
   const tracking = { carrier: 'PostNL', number: '3STEST1234567', url: '', lines }
   const returned = { lines: lines.slice(0, 1), answer: '', to: returnAddress(ctx, seller) }
   return writeOrderEmail(ctx, {

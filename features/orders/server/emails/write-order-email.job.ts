@@ -1,10 +1,10 @@
+import { settingsOf } from '#features/sites/server'
 import { siteTables } from '#platform/database'
 import { z } from 'zod'
-import { siteSettings } from '#features/sites/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
-import { heldMinorOf, isDeliveredByPeople, emailKinds } from '../../contract/index.ts'
+import { heldMinorOf, isDeliveredByPeople, emailKinds, ordersSettings } from '../../contract/index.ts'
 import { paymentInstructions } from '../money/payment-instructions.ts'
 import { wordsOf } from './order-emails.ts'
 import { returnsOf } from '../orders/order-detail.ts'
@@ -36,11 +36,11 @@ export const writeOrderEmailJob = job({
     const words = await wordsOf(ctx, plan.kind, languageOf(order.locale), { isSent, isHeld: heldMinorOf(order) > 0 })
     if (!words || order.customer.email === '') return
     const url = plan.url ?? statusUrl(ctx, order.id)
-    const { store } = await siteSettings(ctx)
+    const { seller } = await settingsOf(ctx, ordersSettings)
     const more = {
       minor: await amountOf(ctx, plan),
       tracking: await trackingOf(ctx, plan),
-      returned: await returnOf(ctx, plan, store.seller),
+      returned: await returnOf(ctx, plan, seller),
     }
     const payment = plan.kind === 'order-received' ? await paymentInstructions(ctx, order) : ''
     const message = writeOrderEmail(ctx, { kind: plan.kind, order, words, url, payment, ...more })
@@ -48,7 +48,7 @@ export const writeOrderEmailJob = job({
       to: order.customer.email,
       websiteId: ctx.site.id,
       ...message,
-      ...(store.seller.email ? { replyTo: store.seller.email } : {}),
+      ...(seller.email ? { replyTo: seller.email } : {}),
     })
     await addOrderEvent(ctx, order.id, 'letter', { kind: plan.kind, to: order.customer.email })
   },

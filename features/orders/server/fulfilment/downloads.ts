@@ -1,11 +1,11 @@
+import { settingsOf } from '#features/sites/server'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { boughtFile, downloadTerms } from '#features/catalog/server'
-import { siteSettings } from '#features/sites/server'
 import type { SiteContext, OwnerTransaction, VisitorTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type CalledBy, answer } from '#platform/http'
-import { type OrderDetail, type orderPagesApi, ordersProblems } from '../../contract/index.ts'
+import { type OrderDetail, type orderPagesApi, ordersProblems, ordersSettings } from '../../contract/index.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
 import type { OrderDownloadsTable } from '../orders.tables.ts'
@@ -52,7 +52,7 @@ async function countOne(ctx: VisitorTransaction, row: OrderDownloadsTable): Prom
 
 /** What the product says, and where it says nothing the shop. */
 export async function agreedDownload(ctx: SiteContext, productId: string): Promise<{ expiresAt: Date; limit: number }> {
-  const { downloadDays, downloadLimit } = (await siteSettings(ctx)).store
+  const { downloadDays, downloadLimit } = await settingsOf(ctx, ordersSettings)
   const { days, limit } = await downloadTerms(ctx, productId)
   return {
     expiresAt: new Date(ctx.now().getTime() + (days ?? downloadDays) * 86_400_000),

@@ -10,6 +10,7 @@ import {
   ordersProblems,
   type ordersApi,
   toFulfil,
+  orderFulfilled,
 } from '../../contract/index.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
@@ -80,7 +81,7 @@ async function send(
   })
   await refreshOrder(ctx, order.id)
   if (notify) await planEmail(ctx, { orderId: order.id, kind: 'order-shipped', fulfilmentId })
-  await emit(ctx, 'orders.fulfilled', { orderId: order.id, fulfilmentId })
+  await emit(ctx, orderFulfilled, { orderId: order.id, fulfilmentId })
 }
 
 function allOf(order: Order): FulfilInput['lines'] {

@@ -1,9 +1,9 @@
+import { settingsOf } from '#features/sites/server'
 import { returnStock } from '#features/catalog/server'
 import type { SiteContext, OwnerTransaction, SiteTransaction, VisitorTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { updateRows, siteTables } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
-import { siteSettings } from '#features/sites/server'
 import {
   type Order,
   type OrderDetail,
@@ -13,6 +13,7 @@ import {
   ordersProblems,
   type ordersApi,
   returnable,
+  ordersSettings,
 } from '../../contract/index.ts'
 import { fulfilmentsOf, orderDetail, returnsOf } from '../orders/order-detail.ts'
 import { lockedOrder, orderByToken } from '../orders/orders.queries.ts'
@@ -50,7 +51,7 @@ export async function askReturn(
 
 /** As long after the last parcel as the shop allows. */
 export async function mayAskReturn(ctx: SiteContext, order: Order): Promise<boolean> {
-  const { returnDays } = (await siteSettings(ctx)).store
+  const { returnDays } = await settingsOf(ctx, ordersSettings)
   const last = (await fulfilmentsOf(ctx, order.id)).at(-1)
   if (returnDays === 0 || !last || !orderAllows(order, order.ledger).return) return false
   return ctx.now().getTime() <= new Date(last.at).getTime() + returnDays * 86_400_000

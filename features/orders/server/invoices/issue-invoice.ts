@@ -1,11 +1,18 @@
+import { settingsOf } from '#features/sites/server'
 import { siteTables } from '#platform/database'
 import { paymentsMessages } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
-import { siteSettings } from '#features/sites/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { newId } from '#platform/contract'
+import { newId, type Told } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import { type Order, emailsMessages, orderPlacedSchema, shippingTotalOf, taxPartMinor } from '../../contract/index.ts'
+import {
+  type Order,
+  emailsMessages,
+  shippingTotalOf,
+  taxPartMinor,
+  type orderPlaced,
+  ordersSettings,
+} from '../../contract/index.ts'
 import { nextNumber } from '../placing/next-number.ts'
 import type { InvoiceData, InvoiceLine, RefundedLine } from '../orders/order-rows.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
@@ -13,8 +20,7 @@ import type { InvoicesTable } from '../orders.tables.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Hears `orders.placed`: every order gets its invoice, once. */
-export async function onOrderPlaced(ctx: SiteTransaction, event: unknown): Promise<void> {
-  const { orderId } = orderPlacedSchema.parse(event)
+export async function onOrderPlaced(ctx: SiteTransaction, { orderId }: Told<typeof orderPlaced>): Promise<void> {
   await issueInvoice(ctx, await lockedOrder(ctx, orderId), 'placed')
 }
 
@@ -111,9 +117,9 @@ async function issue(
 ): Promise<void> {
   const invoices = siteTables(ctx).selectFrom('invoices').select('id').where('order_id', '=', order.id)
   if (await invoices.where('subject', '=', document.subject).executeTakeFirst()) return
-  const { store } = await siteSettings(ctx)
-  const number = await nextNumber(ctx, document.kind, store.invoiceNumberStart)
-  const named = `${store.invoicePrefix}${document.kind === 'credit-note' ? 'C' : ''}${String(number).padStart(4, '0')}`
+  const { invoiceNumberStart, invoicePrefix } = await settingsOf(ctx, ordersSettings)
+  const number = await nextNumber(ctx, document.kind, invoiceNumberStart)
+  const named = `${invoicePrefix}${document.kind === 'credit-note' ? 'C' : ''}${String(number).padStart(4, '0')}`
   await siteTables(ctx)
     .insertInto('invoices')
     .values({
@@ -141,7 +147,7 @@ async function latestInvoice(ctx: SiteContext, orderId: string): Promise<Invoice
 type Shared = Omit<InvoiceData, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor' | 'paid'>
 
 async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
-  const { seller } = (await siteSettings(ctx)).store
+  const { seller } = await settingsOf(ctx, ordersSettings)
   const address = order.billingAddress ?? order.shippingAddress
   return {
     locale: order.locale,

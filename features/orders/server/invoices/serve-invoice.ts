@@ -1,9 +1,9 @@
+import { settingsOf } from '#features/sites/server'
 import { siteTables } from '#platform/database'
-import { siteSettings } from '#features/sites/server'
 import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
-import { type Order, type orderPagesApi, type ordersApi, ordersProblems } from '../../contract/index.ts'
+import { type Order, type orderPagesApi, type ordersApi, ordersProblems, ordersSettings } from '../../contract/index.ts'
 import { renderPackingSlipsPdf } from './render-packing-slip-pdf.ts'
 import { renderInvoicePdf } from './render-invoice-pdf.ts'
 import { orderById, orderByToken, ordersByIds } from '../orders/orders.queries.ts'
@@ -45,7 +45,7 @@ export async function packingSlips(
 }
 
 async function slips(ctx: SiteContext, orders: readonly Order[], name: string): Promise<Answer<Uint8Array>> {
-  const { seller } = (await siteSettings(ctx)).store
+  const { seller } = await settingsOf(ctx, ordersSettings)
   const named = { ...seller, name: seller.name || ctx.site.title }
   return pdf(await renderPackingSlipsPdf(orders, { seller: named, timeZone: ctx.site.timeZone, now: ctx.now() }), name)
 }

@@ -1,16 +1,19 @@
+import type { paymentChanged } from '#features/payments/contract'
 import { siteTables } from '#platform/database'
-import { paymentChangedSchema } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { newId } from '#platform/contract'
+import { newId, type Told } from '#platform/contract'
 import { emit } from '#platform/jobs'
+import { orderRefunded, disputeLost, disputeWon } from '../../contract/index.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
 import { refreshOrder, refundsOf } from './refresh-order.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Something happened to a payment of an order: its books follow. Hearing of it again changes nothing. */
-export async function onPaymentEvent(ctx: SiteTransaction, event: unknown): Promise<void> {
-  const { paymentId, subject, state } = paymentChangedSchema.parse(event)
+export async function onPaymentEvent(
+  ctx: SiteTransaction,
+  { paymentId, subject, state }: Told<typeof paymentChanged>,
+): Promise<void> {
   const payment = await paymentById(ctx, paymentId)
   const orderId = /^order:([0-9a-f]{24})$/.exec(payment?.subject ?? subject)?.[1]
   if (!payment || !orderId) return
@@ -18,7 +21,7 @@ export async function onPaymentEvent(ctx: SiteTransaction, event: unknown): Prom
   for (const { reference: id, state: dispute, amountMinor: minor } of payment.disputes) {
     if (await isTold(ctx, orderId, `dispute.${dispute}`, id)) continue
     await addOrderEvent(ctx, orderId, `dispute.${dispute}`, { id, minor, currency: payment.currency })
-    if (dispute !== 'open') await emit(ctx, `orders.dispute-${dispute}`, { orderId })
+    if (dispute !== 'open') await emit(ctx, dispute === 'lost' ? disputeLost : disputeWon, { orderId })
   }
   if (state === 'declined' && payment.failure)
     await addOrderEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
@@ -65,7 +68,7 @@ async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, payment
       })
       .execute()
     await addOrderEvent(ctx, orderId, 'refunded.elsewhere', { minor: amountMinor, currency: order.currency })
-    await emit(ctx, 'orders.refunded', { orderId, refundId })
+    await emit(ctx, orderRefunded, { orderId, refundId })
   }
 }
 

@@ -3,7 +3,7 @@ import { lostMinor } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import type { SiteContext, SiteTransaction, Writable } from '#platform/context'
 import { emit, enqueue } from '#platform/jobs'
-import { type Order, fulfilmentStatusOf, paymentStatusOf } from '../../contract/index.ts'
+import { type Order, fulfilmentStatusOf, paymentStatusOf, orderPaid } from '../../contract/index.ts'
 import { asOrder, ledgerOf, linesOf, lockOrder } from '../orders/orders.queries.ts'
 import type { OrderRefundsTable, OrdersTable } from '../orders.tables.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
@@ -76,7 +76,7 @@ export function refundsOf(ctx: SiteContext, orderId: string): Promise<OrderRefun
 /** What follows once an order is paid, in the transaction that says so. */
 export async function afterPaid(ctx: SiteTransaction, orderId: string): Promise<void> {
   await deliverSoon(ctx, orderId)
-  await emit(ctx, 'orders.paid', { orderId })
+  await emit(ctx, orderPaid, { orderId })
 }
 
 async function deliverSoon(ctx: Writable<SiteContext>, orderId: string): Promise<void> {

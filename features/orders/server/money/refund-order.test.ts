@@ -154,7 +154,7 @@ test('of two disputes of one payment each is told once with its own amount and e
       inside.db.updateTable('payments').set({ disputes }).where('subject', '=', `order:${order.id}`).execute(),
     )
     const { payments } = await detail(order.id)
-    const event = { paymentId: payments[0]?.id ?? '', subject: `order:${order.id}`, state: 'captured' }
+    const event = { paymentId: payments[0]?.id ?? '', subject: `order:${order.id}`, state: 'captured' } as const
     for (const _ of [1, 2]) await as((inside) => onPaymentEvent(inside, event))
   }
   const one = { reference: 'dp_1', amountMinor: 1500 }

@@ -16,6 +16,7 @@ import {
   type ordersApi,
   shippingTotalOf,
   taxPartMinor,
+  orderRefunded,
 } from '../../contract/index.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import { orderDetail } from '../orders/order-detail.ts'
@@ -74,7 +75,7 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
     reason: input.reason,
   })
   if (input.notify && backMinor > 0) await planEmail(ctx, { orderId: order.id, kind: 'order-refunded', refundId: id })
-  await emit(ctx, 'orders.refunded', { orderId: order.id, refundId: id })
+  await emit(ctx, orderRefunded, { orderId: order.id, refundId: id })
   return id
 }
 

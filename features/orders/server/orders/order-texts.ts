@@ -1,5 +1,6 @@
-import type { SiteSettings } from '#features/sites/contract'
+import type { z } from 'zod'
 import type { SiteContext } from '#platform/context'
+import type { ordersSettings } from '../../contract/index.ts'
 
 /** `21%`, `8.875%`, in the words of a locale. */
 export function rateText(ratePpm: number, locale: string): string {
@@ -10,7 +11,7 @@ export function dayText(at: string, locale: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at))
 }
 
-export type Seller = SiteSettings['store']['seller']
+export type Seller = z.infer<typeof ordersSettings.schema>['seller']
 
 /** Where parcels that come back go; nowhere while the shop has not written down its address. */
 export function returnAddress({ site }: Pick<SiteContext, 'site'>, { name, address }: Seller): string[] {

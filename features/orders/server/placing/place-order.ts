@@ -1,3 +1,4 @@
+import { settingsOf } from '#features/sites/server'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { takeStock } from '#features/catalog/server'
@@ -5,12 +6,19 @@ import { countDiscountUses } from '#features/discounts/server'
 import { spendGiftCard } from '#features/giftcards/server'
 import type { Payment } from '#features/payments/contract'
 import { handPayment } from '#features/payments/server'
-import { siteSettings } from '#features/sites/server'
 import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { preparedRead, siteTables } from '#platform/database'
 import { emit } from '#platform/jobs'
-import { firstEmail, type Order, type OrderDraft, faultOf, ordersProblems } from '../../contract/index.ts'
+import {
+  firstEmail,
+  type Order,
+  type OrderDraft,
+  faultOf,
+  ordersProblems,
+  orderPlaced,
+  ordersSettings,
+} from '../../contract/index.ts'
 import { keepCustomer } from '../reports/customers.queries.ts'
 import { nextNumber } from './next-number.ts'
 import { newOrder, withNumber, writeOrder } from './order-row.ts'
@@ -55,10 +63,10 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
   if (order.delivered_at !== null) await afterPaid(ctx, id)
   if (placing.notify !== false)
     await planEmail(ctx, { orderId: id, kind: firstEmail(draft, isSettled({ paymentStatus: paid })) })
-  await emit(ctx, 'orders.placed', { orderId: id })
-  const { store } = await siteSettings(ctx)
+  await emit(ctx, orderPlaced, { orderId: id })
+  const { orderNumberStart } = await settingsOf(ctx, ordersSettings)
   // Whoever draws a number makes all others wait until the commit: little is left to do from here.
-  const numbered = withNumber(order, await nextNumber(ctx, 'order', store.orderNumberStart), draft)
+  const numbered = withNumber(order, await nextNumber(ctx, 'order', orderNumberStart), draft)
   const lines = writeOrder(ctx, numbered, draft.lines)
   addFirstOrderEvents(ctx, id, [
     { kind: 'placed', facts: { source: draft.source } },

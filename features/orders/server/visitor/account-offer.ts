@@ -1,5 +1,6 @@
+import { membersSettings } from '#features/members/contract'
+import { settingsOf } from '#features/sites/server'
 import { memberById, toldOf } from '#features/members/server'
-import { siteSettings } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import type { AccountOffer } from '../../blocks/order/order-page.contract.ts'
 import { type Order, orderPageMessages } from '../../contract/index.ts'
@@ -20,8 +21,8 @@ export async function accountOffer(
   if (memberId !== null || email === '' || order.status === 'cancelled') return null
   const opens = isOpenToGuest(order)
   if (ctx.member && (!opens || (await memberById(ctx, ctx.member.id))?.email === email.toLowerCase())) return null
-  const { members } = await siteSettings(ctx)
-  if (!opens && !members.canJoin) return null
+  const { canJoin } = await settingsOf(ctx, membersSettings)
+  if (!opens && !canJoin) return null
   const { problem, said } = toldOf(ctx, query)
   const lead = !opens ? 'account.lead' : order.balance.dueMinor > 0 ? 'access.unpaid' : 'access.guest'
   return {
@@ -30,7 +31,7 @@ export async function accountOffer(
     lead: orderPageMessages(ctx.locale, lead, { email }),
     problem,
     join:
-      members.canJoin && said === ''
+      canJoin && said === ''
         ? { email, name: name || email, from: `${path}?${new URLSearchParams({ token: query['token'] ?? '' })}` }
         : null,
   }

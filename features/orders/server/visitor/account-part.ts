@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
-import type { AccountPart, SiteContext } from '#platform/context'
+import type { AccountPart } from '#features/members/server'
+import type { SiteContext } from '#platform/context'
 import { messages } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { labelOf, ordersMessages } from '../../contract/index.ts'

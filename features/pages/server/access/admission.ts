@@ -1,14 +1,9 @@
-import {
-  type Feature,
-  recognised,
-  type SystemPage,
-  type VisitorContext,
-  type VisitorTransaction,
-} from '#platform/context'
+import { provided, recognised, type VisitorContext, type VisitorTransaction } from '#platform/context'
 import { type Locks, membersIn, passwordsIn } from '#platform/contract'
 import type { CalledBy, PublicVisit } from '#platform/http'
 import { hasAccess } from './access-ticket.ts'
 import { passwordsSince } from './passwords.ts'
+import { type Admits, memberAdmission, type SystemPage } from '../extension-points.ts'
 
 export interface Admission {
   isAdmitted: boolean
@@ -32,8 +27,8 @@ export async function admittedTo(
   { locks, path }: { locks: Locks; path: string },
 ): Promise<Admission> {
   for (const documentId of membersIn(locks)) {
-    const answers: Awaited<ReturnType<NonNullable<Feature['admits']>>>[] = []
-    for (const { admits } of ctx.product.features) if (admits) answers.push(await admits(ctx, { documentId, path }))
+    const answers: Awaited<ReturnType<Admits>>[] = []
+    for (const admits of provided(ctx.product, memberAdmission)) answers.push(await admits(ctx, { documentId, path }))
     const refused = answers.findLast((answer) => !answer.isAdmitted)
     if (refused || answers.length === 0) return { isAdmitted: false, screen: refused?.screen ?? null }
   }

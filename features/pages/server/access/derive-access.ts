@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AccessFacts, SiteTransaction } from '#platform/context'
+import { provided, type SiteTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { announcePublication } from '../publish/after-publication.job.ts'
 import { forgetSocialPictures } from '../publish/forget-social-pictures.job.ts'
 import type {} from '../pages.tables.ts'
+import { accessFollowers, type AccessFacts } from '../extension-points.ts'
 
 interface Derived extends AccessFacts {
   isShown: boolean
@@ -25,7 +26,7 @@ export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly s
   const closed = rows.filter(({ locks }) => locks.length > 0)
   await forgetSocialPictures(ctx, closed)
   const tags: string[] = []
-  for (const feature of ctx.product.features) tags.push(...((await feature.accessChanged?.(ctx, rows)) ?? []))
+  for (const follow of provided(ctx.product, accessFollowers)) tags.push(...(await follow(ctx, rows)))
   await announcePublication(
     ctx,
     rows.flatMap(({ documentId, kind, isShown }) => (isShown ? [{ documentId, kind, state: 'shown' as const }] : [])),

@@ -1,9 +1,10 @@
 import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import { siteSettings } from '#features/sites/server'
-import type { OwnerContext } from '#platform/context'
+import { type OwnerContext, provided } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { mediaUsesApi } from '../../contract/index.ts'
+import { otherAssetUses } from '../extension-points.ts'
 
 /**
  * Where a file of the media library is shown: in the site's settings, in drafts, and in what visitors see. Whatever mentions the
@@ -33,6 +34,6 @@ export async function assetUses(
     (name) => general[name] === id,
   )
   const others = []
-  for (const feature of ctx.product.features) others.push(...((await feature.assetUses?.(ctx, id)) ?? []))
+  for (const usesOf of provided(ctx.product, otherAssetUses)) others.push(...(await usesOf(ctx, id)))
   return { documents: rows, settings, others }
 }

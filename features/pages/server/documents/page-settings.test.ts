@@ -1,5 +1,6 @@
 import { accountsFeature } from '#features/accounts/server'
 import { designFeature } from '#features/design/server'
+import { type Feature, provide } from '#platform/context'
 import type { Operation } from '#platform/document'
 import { testContext } from '#support/context'
 import { pageWithText } from '#support/page'
@@ -11,18 +12,22 @@ import { createPage, duplicatePage } from './create-page.ts'
 import { lockVersion, setPassword, unlocks } from '../access/passwords.ts'
 import { operationsSince } from './operations-since.ts'
 import { pageSettings, savePageSettings } from './page-settings.ts'
+import { systemPages } from '../extension-points.ts'
 import { pagesFeature } from '../pages.feature.ts'
 import { publish } from '../publish/publish.ts'
 import { listRedirects, removeRedirect, saveRedirect } from '../addresses/redirects.ts'
 import { draftOf } from './version-at.ts'
 
-const searching = {
-  systemPages: {
-    '/search': { pageType: 102, query: [], document: () => Promise.reject(new Error('Nobody asks for it.')) },
-  },
+const searching: Feature = {
+  name: 'searching',
+  provides: [
+    provide(systemPages, {
+      '/search': { pageType: 102, query: [], document: () => Promise.reject(new Error('Nobody asks for it.')) },
+    }),
+  ],
 }
 const ctx = await testContext({
-  features: [accountsFeature, designFeature, pagesFeature, { name: 'searching', ...searching }],
+  features: [accountsFeature, designFeature, pagesFeature, searching],
 })
 const { as } = await testSite(ctx)
 const blank = await testSite(ctx, { start: 'blank' })

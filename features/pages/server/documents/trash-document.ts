@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext, Dependent, OwnerTransaction } from '#platform/context'
+import { type OwnerContext, type OwnerTransaction, provided } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
 import { type DocumentSummary, type Trashed, mayBecome, pagesProblems } from '../../contract/index.ts'
 import * as statuses from '../../contract/status.rules.ts'
@@ -7,6 +7,7 @@ import { announcePublication } from '../publish/after-publication.job.ts'
 import { type DocumentRow, documentSummary, lockDocument } from './documents.queries.ts'
 import { homepageOf } from '../addresses/homepage.ts'
 import { factsOf, hideDocument } from '../publish/show-revision.ts'
+import { type Dependent, documentDependents } from '../extension-points.ts'
 
 /** How long the trash keeps what was thrown away. */
 export const trashDays = 30
@@ -32,7 +33,7 @@ export async function trashDocument(ctx: OwnerTransaction, { id }: { id: string 
 export async function dependentsOf(ctx: OwnerContext, { id }: { id: string }): Promise<Dependent[]> {
   ctx.require('content.delete')
   const found = []
-  for (const { onDocument } of ctx.product.features) found.push(...((await onDocument?.(ctx, id)) ?? []))
+  for (const dependents of provided(ctx.product, documentDependents)) found.push(...(await dependents(ctx, id)))
   return found
 }
 

@@ -1,8 +1,9 @@
 import { documentKindSchema } from '../../contract/index.ts'
 import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
-import type { PublicationFacts, SiteContext, Writable } from '#platform/context'
+import { provided, type SiteContext, type Writable } from '#platform/context'
 import { z } from 'zod'
+import { type PublicationFacts, publicationFollowers } from '../extension-points.ts'
 
 /** What other features do once a publication is there: warm pages, index for search, ping feeds. Never before it is visible. */
 export const afterPublication = job({
@@ -12,7 +13,7 @@ export const afterPublication = job({
     documents: z.array(z.object({ documentId: idSchema, kind: documentKindSchema, state: z.enum(['shown', 'gone']) })),
   }),
   run: async (ctx, { documents }) => {
-    for (const feature of ctx.product.features) await feature.afterPublication?.(ctx, documents)
+    for (const follow of provided(ctx.product, publicationFollowers)) await follow(ctx, documents)
   },
 })
 

@@ -1,6 +1,6 @@
 import { accountsFeature } from '#features/accounts/server'
 import { plainText } from '#platform/document'
-import type { OwnerTransaction } from '#platform/context'
+import { type Feature, type OwnerTransaction, provide } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { runDueJobs } from '#platform/jobs'
@@ -14,6 +14,7 @@ import { changeDocument } from '../documents/append-operations.ts'
 import { documentSummary } from '../documents/documents.queries.ts'
 import { setHomepage } from '../addresses/homepage.ts'
 import { savePageSettings } from '../documents/page-settings.ts'
+import { publicationFollowers } from '../extension-points.ts'
 import { pagesFeature } from '../pages.feature.ts'
 import { publish } from './publish.ts'
 import { publishedDocument } from './published-document.ts'
@@ -23,10 +24,9 @@ import { setStatus } from './set-status.ts'
 import { unpublish } from './unpublish.ts'
 
 const published: { documentId: string; state: string }[] = []
-const witness = {
+const witness: Feature = {
   name: 'witness',
-  afterPublication: async (_ctx: unknown, documents: readonly { documentId: string; state: string }[]) =>
-    void published.push(...documents),
+  provides: [provide(publicationFollowers, async (_ctx, documents) => void published.push(...documents))],
 }
 const ctx = await testContext({ features: [accountsFeature, pagesFeature, witness] })
 const { as } = await testSite(ctx)

@@ -1,12 +1,13 @@
 import { siteTables } from '#platform/database'
 import type { Document, Settings } from '#platform/document'
-import type { OwnerContext, PublicationFacts, SiteContext, InTransaction } from '#platform/context'
+import type { OwnerContext, SiteContext, InTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
 import { type ContentStatusNumber, pagesProblems } from '../../contract/index.ts'
 import { placeAddress, removeAddress } from '../addresses/addresses.ts'
 import type { DocumentRow } from '../documents/documents.queries.ts'
 import { setCover } from '../access/derive-access.ts'
+import type { PublicationFacts } from '../extension-points.ts'
 
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account'>>
 

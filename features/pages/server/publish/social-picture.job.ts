@@ -1,5 +1,5 @@
 import { drawSocialPicture, socialPictureName } from '#features/design/server'
-import type { PublicationFacts, SiteContext, Writable } from '#platform/context'
+import type { SiteContext, Writable } from '#platform/context'
 import { enumerations, everybody, idSchema } from '#platform/contract'
 import { changed, inSite, siteTables } from '#platform/database'
 import { enqueue, longJob } from '#platform/jobs'
@@ -10,6 +10,7 @@ import { isOpenTo } from '../access/open-to.ts'
 import { frameDocuments } from '../serve/page-at.queries.ts'
 import { settingsOf } from '../render/render-page.tsx'
 import type {} from '../pages.tables.ts'
+import type { PublicationFacts } from '../extension-points.ts'
 
 const atOnce = 25
 /** Visitors come first: a card is for networks that ask minutes later, and a page that is edited again needs one card. */

@@ -1,7 +1,7 @@
 import {
   type PlatformContext,
+  provided,
   recognised,
-  type SystemPage,
   type VisitorContext,
   type VisitorTransaction,
 } from '#platform/context'
@@ -11,6 +11,7 @@ import type { Bundles } from '#platform/render/server'
 import { finishPage } from './finish-page.ts'
 import { renderPage } from '../render/render-page.tsx'
 import type { SiteFrame } from '../render/site-frame.tsx'
+import { type SystemPage, systemPages } from '../extension-points.ts'
 
 interface Parts {
   bundles: Bundles
@@ -21,7 +22,7 @@ interface Parts {
 
 /** The page that a feature has at this very path. */
 export function systemPageAt({ product }: PlatformContext, path: string): SystemPage | undefined {
-  return product.features.map(({ systemPages }) => systemPages?.[path]).find((page) => page !== undefined)
+  return provided(product, systemPages).get(path)
 }
 
 /**

@@ -1,11 +1,12 @@
 import { siteTables } from '#platform/database'
 import type { Document, DocumentKind } from '#platform/document'
 import { sql } from 'kysely'
-import type { SiteContext, SiteTransaction } from '#platform/context'
+import { provided, type SiteContext, type SiteTransaction } from '#platform/context'
 import { enumerations, everybody, type Locks, passwordsIn } from '#platform/contract'
 import { isOpenTo } from '../access/open-to.ts'
 import { passwordsSince } from '../access/passwords.ts'
 import { type Address, addressesOf, addressOf } from '../addresses/address-of.ts'
+import { subjectDocuments } from '../extension-points.ts'
 import type {} from '../pages.tables.ts'
 
 /** What visitors see of a document, and where. */
@@ -137,11 +138,7 @@ function pageFrom(
 /** `label:ID` is answered by the feature that named the subject. */
 async function shownFor(ctx: SiteContext, subject: string): Promise<{ documentId: string; locks?: Locks } | null> {
   const [kind = '', id = ''] = subject.split(':', 2)
-  for (const feature of ctx.product.features) {
-    const find = feature.subjects?.[kind]
-    if (find) return find(ctx, id)
-  }
-  return null
+  return (await provided(ctx.product, subjectDocuments).get(kind)?.(ctx, id)) ?? null
 }
 
 /** The page that an owner made for addresses without one (100) or for failures (101). */

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { sitesFeature } from '#features/sites/server'
-import type { Feature, SiteContext, OutsideTransaction, SiteTransaction } from '#platform/context'
+import {
+  type Feature,
+  listen,
+  type OutsideTransaction,
+  type SiteContext,
+  type SiteTransaction,
+} from '#platform/context'
 import { inSite } from '#platform/database'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
-import { type TestCard, testCards } from '../../contract/index.ts'
+import { paymentChanged, type TestCard, testCards } from '../../contract/index.ts'
 import { chargeSaved } from '../charge-saved.ts'
 import {
   type NewPayment,
@@ -29,7 +35,7 @@ import { changeSettings } from '../settings.ts'
 const heard: unknown[] = []
 const listener: Feature = {
   name: 'listener',
-  listens: { 'payments.changed': async (_, event) => void heard.push(event) },
+  provides: [listen(paymentChanged, async (_, told) => void heard.push(told))],
 }
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature, listener] })
 const { site, as } = await testSite(ctx, { name: 'kade', title: 'Kade 9' })

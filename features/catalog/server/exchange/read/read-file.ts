@@ -1,5 +1,6 @@
-import { siteSettings } from '#features/sites/server'
+import { settingsOf } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
+import { catalogSettings, measurementSettings } from '../../../contract/index.ts'
 import type { ExchangeFormat, ReadLine } from '../imported-product.ts'
 import { readTable, type Table } from './read-table.ts'
 import { readShopify } from './read-shopify.ts'
@@ -23,8 +24,9 @@ export async function readFile(
 }
 
 export async function unitsOfStore(ctx: SiteContext): Promise<{ currency: string; standard: string }> {
-  const { store, measurement } = await siteSettings(ctx)
-  return { currency: store.currency, standard: measurement.measurementStandard }
+  const { currency } = await settingsOf(ctx, catalogSettings)
+  const { measurementStandard: standard } = await settingsOf(ctx, measurementSettings)
+  return { currency, standard }
 }
 
 function renamed(table: Table): Table {

@@ -1,10 +1,11 @@
+import { settingsOf } from '#features/sites/server'
 import { siteTables } from '#platform/database'
 import { assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
-import { siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { formatAmount } from '#platform/money'
 import { sql } from 'kysely'
+import { catalogSettings, measurementSettings } from '../../../contract/index.ts'
 import { products, type ProductRow, variantRowsOf } from '../../products/products.queries.ts'
 import type { VariantRow } from '../../variants/sale.ts'
 import { htmlOf } from '../description-html.tsx'
@@ -28,10 +29,11 @@ export interface ExportFacts {
 const atOnce = 500
 
 export async function exportFacts(ctx: SiteContext): Promise<ExportFacts> {
-  const { store, measurement } = await siteSettings(ctx)
+  const { currency } = await settingsOf(ctx, catalogSettings)
+  const { measurementStandard: standard } = await settingsOf(ctx, measurementSettings)
   return {
-    standard: measurement.measurementStandard,
-    amount: (minor) => (minor === null ? '' : formatAmount({ minor, currency: store.currency }, { grouping: false })),
+    standard,
+    amount: (minor) => (minor === null ? '' : formatAmount({ minor, currency }, { grouping: false })),
   }
 }
 

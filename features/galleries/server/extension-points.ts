@@ -1,14 +1,6 @@
-import type { Locks } from '../contract/locks.ts'
-
-/** What search results show of a subject beside its words. */
-export interface FoundSubject {
-  /** Its picture, of the library. */
-  assetId: string | null
-  focalPoint: { x: number; y: number } | null
-  price: string
-  /** The price before a sale; '' outside one. */
-  before: string
-}
+import { type SiteContext, singlePoint } from '#platform/context'
+import type { Locks } from '#platform/contract'
+import type { Loaded } from '#platform/render/server'
 
 /** Something that has a picture, as galleries show it: with its words, and the page to which it leads. */
 export interface ShownPicture {
@@ -40,3 +32,8 @@ export interface PicturesFound {
   /** Path of the collection that they come from; null where it is several. */
   collectionPath: string | null
 }
+
+/** The pictures of products, of the feature that has products. */
+export const picturesOfProducts = singlePoint<
+  (ctx: SiteContext, wanted: PicturesWanted) => Promise<Loaded<PicturesFound>>
+>('galleries.pictures-of-products')

@@ -1,4 +1,4 @@
-import type { OwnerTransaction, SiteContext } from './index.ts'
+import { extensionPoint, type OwnerTransaction, type SiteContext } from '#platform/context'
 
 /** A thing of an imported file that belongs to a later feature: a product, one of its variants, a tax rate. */
 export interface ImportedRow {
@@ -70,3 +70,6 @@ export interface ImportPart {
   /** Gives back what an import changed of things that were there before. */
   undoChanges?: (ctx: OwnerTransaction, importId: string) => Promise<void>
 }
+
+/** What later features take from imported files. */
+export const importParts = extensionPoint<ImportPart>('imports.parts')

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { event, idSchema } from '#platform/contract'
+
+/** Variants that were sold out can be had again. */
+export const restocked = event('catalog.restocked', z.object({ variantIds: z.array(idSchema) }))
+/** Somebody waited for this variant, and it can be had again. */
+export const backInStock = event(
+  'catalog.back-in-stock',
+  z.object({ variantId: idSchema, email: z.string(), locale: z.string() }),
+)

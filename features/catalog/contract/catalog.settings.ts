@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { settingsPart } from '#features/sites/contract'
+import { defaultCurrency } from '#platform/money'
+
+export const measurementSettings = settingsPart(
+  'measurement',
+  'settings.general',
+  z.object({
+    /** A3.27, A3.28: `imperial` gives lb and in, anything else kg and cm. */
+    measurementStandard: z.enum(['metric', 'imperial']).default('metric'),
+  }),
+)
+
+/** What pages with products need to know of the store. Orders and the checkout have more under the same group. */
+export const catalogSettings = settingsPart(
+  'store',
+  'commerce.storeSettings',
+  z.object({
+    /** C3.99: ISO 4217. The interface offers 27 of them; a store that comes from elsewhere may have another. */
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default(defaultCurrency),
+    /** From this stock down a product page says how few there are; 0: never. */
+    lowStockAt: z.int().min(0).max(10_000).default(0),
+    /** Owners and store managers hear by mail when a variant falls to its own low stock. */
+    lowStockEmails: z.boolean().default(true),
+    /** Paying in parts, as the payment provider offers it; 0 payments: not at all. */
+    installments: z
+      .object({
+        payments: z.int().min(0).max(48).default(0),
+        minimumMinor: z.int().min(0).default(0),
+        maximumMinor: z.int().min(0).nullable().default(null),
+      })
+      .prefault({}),
+  }),
+)

@@ -1,0 +1,16 @@
+import type { Dependent } from '#features/pages/server'
+import { extensionPoint, type OwnerContext, type SiteContext } from '#platform/context'
+
+/** What stands on these products, for whoever is about to remove them. */
+export const productDependents =
+  extensionPoint<(ctx: OwnerContext, ids: readonly string[]) => Promise<readonly Dependent[]>>(
+    'catalog.product-dependents',
+  )
+
+/** To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove such a thing. */
+export const activeSubscriptions =
+  extensionPoint<(ctx: SiteContext, ids: readonly string[]) => Promise<number>>('catalog.active-subscriptions')
+
+/** Titles of what would have no meaning without this category of products. */
+export const categoryUses =
+  extensionPoint<(ctx: SiteContext, id: string) => Promise<readonly string[]>>('catalog.category-uses')

@@ -1,0 +1,35 @@
+import { type HeadParts, keyedPoint, type SiteContext, type VisitorContext } from '#platform/context'
+import type { Document } from '#platform/document'
+import type { PageFacts } from '#platform/render'
+import type { Loaded } from '#platform/render/server'
+
+/** A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself. */
+export interface CollectionType {
+  /** Sections and blocks of a new index. `id` makes a fresh one. */
+  layout: (id: () => string) => Pick<Document, 'sections' | 'blocks'>
+  /** Head of the index at an address, in place of what collections of posts say. */
+  head: (
+    ctx: VisitorContext,
+    document: Document,
+    page: PageFacts & { query?: Readonly<Record<string, string>> },
+  ) => Promise<Loaded<HeadParts>>
+}
+
+/** By number of `enumerations.collectionTypes`. */
+export const collectionTypes = keyedPoint<CollectionType>('content.collection-types')
+
+/** Addresses for search engines, beside those of pages and items. Large ones are parted by the ids they begin with. */
+export interface SiteMapSource {
+  count: (ctx: SiteContext) => Promise<number>
+  /** The first id of each part of so many. */
+  starts: (ctx: SiteContext, size: number) => Promise<readonly string[]>
+  /** So many from an id on, in the order of ids. */
+  entries: (
+    ctx: SiteContext,
+    first: string,
+    limit: number,
+  ) => Promise<readonly { path: string; changedAt: Date; image: string | null }[]>
+}
+
+/** By the name that stands in the addresses of its parts: `catalog`. */
+export const siteMapSources = keyedPoint<SiteMapSource>('content.site-map-sources')

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { settingsPart } from '#features/sites/contract'
+
+export const membersSettings = settingsPart(
+  'members',
+  'settings.memberAccounts',
+  z.object({
+    /** Visitors may make an account on the site. */
+    canJoin: z.boolean().default(true),
+  }),
+)

@@ -1,0 +1,17 @@
+import { keyedPoint, type SiteContext } from '#platform/context'
+
+/** What search results show of a subject beside its words. */
+export interface FoundSubject {
+  /** Its picture, of the library. */
+  assetId: string | null
+  focalPoint: { x: number; y: number } | null
+  price: string
+  /** The price before a sale; '' outside one. */
+  before: string
+}
+
+/** By the label of subjects (`product`, of `product:ID`): by id, what search results show of those that may be seen. */
+export const foundSubjects =
+  keyedPoint<(ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>(
+    'search.found-subjects',
+  )

@@ -1,0 +1,74 @@
+/**
+ * Where a feature asks those that come later. The feature that asks declares the point in its server door; later ones list what they
+ * `provide` for it; the asker reads all of it with `provided`. `Given` is what one feature provides, `Found` what the asker reads.
+ */
+export interface ExtensionPoint<Given, Found> {
+  /** `catalog.product-dependents`: the feature that asks, and what for. Errors name it. */
+  readonly name: string
+  /** What is read where nobody provides anything. */
+  readonly none: Found
+  // A method, so that points of different types stand in one map.
+  join(given: readonly Given[]): Found
+}
+
+/** What a feature provides for a point. `provide` makes one; the types have been checked there. */
+export interface Provision {
+  readonly point: ExtensionPoint<unknown, unknown>
+  readonly given: unknown
+}
+
+/** What every point was given, joined: read with `provided`. */
+export type Provided = ReadonlyMap<ExtensionPoint<unknown, unknown>, unknown>
+
+/** A point for which any number of features provide something; it is read as a list, in the order of the features. */
+export function extensionPoint<T>(name: string): ExtensionPoint<T, readonly T[]> {
+  return { name, none: [], join: (given) => given }
+}
+
+/** A point that is answered by key (a path, a label): features provide records; a key that two of them give is an error at start. */
+export function keyedPoint<T>(name: string): ExtensionPoint<Readonly<Record<string, T>>, ReadonlyMap<string, T>> {
+  const join = (given: readonly Readonly<Record<string, T>>[]): ReadonlyMap<string, T> => {
+    const found = new Map<string, T>()
+    for (const [key, value] of given.flatMap((record) => Object.entries(record))) {
+      if (found.has(key)) throw new Error(`Two features provide “${key}” for ${name}.`)
+      found.set(key, value)
+    }
+    return found
+  }
+  return { name, none: new Map(), join }
+}
+
+/** A point that one feature answers: a second one is an error at start. Whether one is missing is checked where the product is joined. */
+export function singlePoint<T>(name: string): ExtensionPoint<T, T | undefined> {
+  const join = (given: readonly T[]): T | undefined => {
+    if (given.length > 1) throw new Error(`Two features provide ${name}, of which there is one.`)
+    return given[0]
+  }
+  return { name, none: undefined, join }
+}
+
+/** A line of `Feature.provides`. */
+export function provide<Given, Found>(point: ExtensionPoint<Given, Found>, given: NoInfer<Given>): Provision {
+  return { point, given }
+}
+
+/** What the features of this product provide for a point. A look-up in a map: all was joined at start. */
+export function provided<Given, Found>(
+  product: { readonly provided: Provided },
+  point: ExtensionPoint<Given, Found>,
+): Found {
+  const found = product.provided.get(point)
+  // `joinProvisions` wrote under each point what its own `join` returned.
+  return found === undefined ? point.none : (found as Found)
+}
+
+/** Joins what features provide, in their order; two points of one name are an error. */
+export function joinProvisions(provisions: readonly Provision[]): Provided {
+  const byPoint = Map.groupBy(provisions, ({ point }) => point)
+  const names = new Set<string>()
+  for (const { name } of byPoint.keys()) {
+    if (names.has(name)) throw new Error(`Two extension points are called ${name}.`)
+    names.add(name)
+  }
+  return new Map([...byPoint].map(([point, list]) => [point, point.join(list.map(({ given }) => given))]))
+}

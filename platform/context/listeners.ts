@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { EventDeclaration } from '../contract/event.ts'
+import { extensionPoint, provide, type Provision } from './extension-point.ts'
+import type { PlatformContext, SiteTransaction } from './index.ts'
+import type { Feature, Job } from './product.ts'
+
+type Hear<Told> = (ctx: SiteTransaction, told: Told) => Promise<void>
+
+interface Listener {
+  event: EventDeclaration<unknown>
+  // A method, so that listeners of different events stand in one list.
+  hear(...given: Parameters<Hear<unknown>>): Promise<void>
+}
+
+const listeners = extensionPoint<Listener>('platform.listeners')
+
+/**
+ * A line of `Feature.provides`: what the feature does when an earlier one tells this event. One job for each listener, in the site's
+ * transaction, after the commit of whoever told; it may run again.
+ */
+export function listen<Told>(event: EventDeclaration<Told>, hear: Hear<NoInfer<Told>>): Provision {
+  return provide(listeners, { event, hear })
+}
+
+const inputSchema = z.object({ websiteId: z.string(), event: z.unknown() })
+
+/** The jobs in which a feature hears of events, each with the name of its event. */
+export function listeningJobs({ name, provides = [] }: Feature): { event: string; job: Job }[] {
+  return provides.flatMap(({ point, given }) => {
+    if (point !== listeners) return []
+    // `listen` alone provides for this point.
+    const { event, hear } = given as Listener
+    return { event: event.name, job: listeningJob(name, event, hear) }
+  })
+}
+
+function listeningJob(feature: string, event: EventDeclaration<unknown>, hear: Listener['hear']): Job {
+  return {
+    // Jobs wait in the queue under this name while the product is exchanged for a newer one.
+    name: `${feature}.hears.${event.name}`,
+    input: inputSchema,
+    // A job with `websiteId` is given the site's transaction.
+    run: async (ctx, input) =>
+      hear(ctx as PlatformContext as SiteTransaction, event.schema.parse(inputSchema.parse(input).event)),
+  }
+}
