@@ -35,6 +35,15 @@ const readings: readonly Step[] = [
   { name: 'lint-biome', run: () => command(join(bin, 'biome'), ['lint', '--error-on-warnings', '.']) },
   { name: 'format', run: () => command(join(bin, 'biome'), ['format', '.']) },
   { name: 'unused', run: () => command(join(bin, 'knip'), ['--no-progress']) },
+  // Of exports, tests are no users: what only they import stands in no door.
+  {
+    name: 'unused-exports',
+    run: () =>
+      command(join(bin, 'knip'), [
+        ...['--no-progress', '--production', '--include', 'exports'],
+        ...['--config', 'tools/knip-exports.json'],
+      ]),
+  },
 ]
 const besides = Math.min(4, availableParallelism())
 

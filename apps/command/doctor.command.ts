@@ -3,6 +3,7 @@ import { type Command, dataOption } from './command.ts'
 import { databaseCheck, tenancyCheck, workCheck } from './doctor/check-database.ts'
 import { diskCheck, hostsCheck, mailCheck, storageCheck } from './doctor/check-surroundings.ts'
 import { bad, type Check, type Finding, good } from './doctor/finding.ts'
+import { retryFailedJobs } from '#platform/jobs'
 import { withInstallation } from './with-installation.ts'
 
 const auditCheck: Check = {
@@ -32,9 +33,10 @@ const marks: Record<Finding['level'], string> = { good: '  ok ', note: 'note ', 
 export const doctorCommand: Command = {
   name: 'doctor',
   does: 'Looks whether everything the installation stands on is as it should be.',
-  options: { data: dataOption },
+  options: { data: dataOption, retry: { says: 'puts jobs that were given up back into their queues' } },
   run: (given) =>
     withInstallation(given, async (ctx) => {
+      if (given.has('retry')) given.say(`${await retryFailedJobs(ctx)} jobs are tried again.`)
       let failed = 0
       for (const { about, look } of checks) {
         given.say(about)

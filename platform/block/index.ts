@@ -9,7 +9,7 @@ export {
   runsNothing,
 } from './block-contract.ts'
 export { type Link, linkSchema } from './link.ts'
-export { controlText, isTranslatable, richText, text } from './text.ts'
-export { type BlockText, textsOf } from './texts-of.ts'
+export { controlText, richText, text } from './text.ts'
+export type { BlockText } from './texts-of.ts'
 export { type Contracts, type Fault, upgradeBlock, upgradeDocument, validateDocument } from './upgrade.ts'
 export { wordsOf } from './words-of.ts'

@@ -18,11 +18,6 @@ export function newId(
   return time + tail
 }
 
-/** When the id was made, in milliseconds since 1970. */
-export function idTime(id: Id): number {
-  return Number.parseInt(id.slice(0, 12), 16)
-}
-
 const drawn = new Uint8Array(3072)
 let used = drawn.length
 

@@ -1,6 +1,6 @@
 import * as enumerations from './enumerations.ts'
 
-export { csvCell, csvRow, withoutApostrophe } from './csv.ts'
+export { csvRow, withoutApostrophe } from './csv.ts'
 export {
   type CallRate,
   type Endpoint,
@@ -13,15 +13,8 @@ export {
 } from './endpoint.ts'
 export { event, type EventDeclaration, type Told } from './event.ts'
 export { patchOf } from './patch.ts'
-export { type Id, idSchema, idTime, newId } from './id.ts'
-export {
-  type Permission,
-  type Role,
-  permissionCodes,
-  mayDo,
-  permissionsOfRole,
-  roles,
-} from './permissions.ts'
+export { type Id, idSchema, newId } from './id.ts'
+export { type Permission, type Role, mayDo, permissionsOfRole, roles } from './permissions.ts'
 export {
   type AddressFault,
   type AddressField,
@@ -32,21 +25,11 @@ export {
   countryCodes,
   postalAddressSchema,
   tidyAddress,
-  tidyPostalCode,
 } from './postal-address.ts'
 export { isInPostalRange } from './postal-range.ts'
 export { addressLines, placeLine } from './address-lines.ts'
 export { type Region, regionsOf } from './regions.ts'
-export {
-  atField,
-  Problem,
-  type ProblemBody,
-  type ProblemKind,
-  problem,
-  problemKinds,
-  problems,
-  statusOfProblem,
-} from './problem.ts'
+export { atField, Problem, type ProblemBody, type ProblemKind, problem, problems, statusOfProblem } from './problem.ts'
 export { isEmailAddress } from './email-address.ts'
 export { everybody, type Lock, type Locks, membersIn, opens, passwordsIn } from './locks.ts'
 export { enumerations }

@@ -1,26 +1,8 @@
 import { hex, startingDocument } from '#support/document-arbitraries'
 import { expect, test } from 'vitest'
 import { apply } from './apply.ts'
-import { duplicateBlocks, duplicateDocument, duplicateSection } from './copy.ts'
+import { duplicateDocument } from './copy.ts'
 import { orderBetween } from './order.ts'
-
-test('a copied block stands below its original under an id of its own', () => {
-  const start = startingDocument()
-  const end = apply(start, duplicateBlocks(start, [hex(20)])).document
-  const copy = Object.values(end.blocks).find(({ id }) => !start.blocks[id])
-  expect(copy?.props).toEqual(start.blocks[hex(20)]?.props)
-  expect(copy?.place.desktop.y).toBe(4)
-})
-
-test('a copied section stands right below its original with copies of its blocks', () => {
-  const start = startingDocument()
-  const end = apply(start, duplicateSection(start, hex(10))).document
-  const order = Object.values(end.sections)
-    .toSorted((a, b) => (a.order < b.order ? -1 : 1))
-    .map(({ id }) => (start.sections[id] ? id : 'copy'))
-  expect(order).toEqual([hex(10), 'copy', hex(11)])
-  expect(Object.keys(end.blocks)).toHaveLength(3)
-})
 
 test('a copied document shares no id with its original, and what named a block names its copy', () => {
   const start = startingDocument()

@@ -1,5 +1,4 @@
-import { gather, partsOf } from './apply.ts'
-import type { Operation, PlainOperation } from './operation.ts'
+import type { PlainOperation } from './operation.ts'
 import { type Over, type TextPlace, type Tracked, followText, placeKey, textPlaces, trackText } from './text-track.ts'
 
 export type { Over } from './text-track.ts'
@@ -11,17 +10,6 @@ export interface Rebased {
   pending: MovedParts[]
   /** Moves rows of operations that follow one another after everything pending: the ways back of an undo list. */
   follow: (rows: readonly (readonly PlainOperation[])[]) => MovedParts[]
-}
-
-/** The operation as it must read after `over` was done first; null when nothing of it is left. Only typed text changes: all else goes by ids. */
-export function rebase(operation: Operation, over: readonly Operation[]): Operation | null {
-  const moved = rebaseAll(
-    [partsOf(operation)],
-    over.map((one) => ({ parts: partsOf(one) })),
-  ).pending[0]
-  const left = (moved ?? []).filter((part) => part !== null)
-  if (left.length === 0) return null
-  return operation.kind === 'batch' ? { ...operation, operations: left } : gather(left)
 }
 
 /**

@@ -116,11 +116,6 @@ export function plainText(value: unknown): string {
     : ''
 }
 
-/** True when there is nothing to read in it. */
-export function isEmptyText(value: unknown): boolean {
-  return plainText(value) === ''
-}
-
 function textOf(node: RichTextNode): string {
   if (typeof node.text === 'string') return node.text
   if (node.type === 'hard_break') return '\n'

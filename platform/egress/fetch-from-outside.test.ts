@@ -3,7 +3,8 @@ import type { AddressInfo, LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Problem } from '#platform/contract'
-import { type EgressRules, egressRulesOf, fetchFromOutside } from './index.ts'
+import { type EgressRules, fetchFromOutside } from './index.ts'
+import { egressRulesOf } from './egress-rules.ts'
 
 let server: Server
 let connections = 0

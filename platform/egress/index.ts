@@ -1,3 +1,3 @@
 export { egressProblems } from './egress.problems.ts'
-export { type EgressRules, egressRulesOf } from './egress-rules.ts'
+export type { EgressRules } from './egress-rules.ts'
 export { type Fetched, type FetchOptions, fetchFromOutside } from './fetch-from-outside.ts'

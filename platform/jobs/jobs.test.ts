@@ -6,18 +6,9 @@ import { type Feature, listen, type Site, type SiteContext } from '#platform/con
 import { event, newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import { testContext } from '#support/context'
-import {
-  type OpenSite,
-  type Worker,
-  emit,
-  enqueue,
-  job,
-  longJob,
-  failedJobs,
-  retryFailedJobs,
-  runDueJobs,
-  runWorker,
-} from './index.ts'
+import { type OpenSite, type Worker, emit, enqueue, job, longJob, failedJobs, runWorker } from './index.ts'
+import { retryFailedJobs } from './parked-jobs.ts'
+import { runDueJobs } from './run-due-jobs.ts'
 
 const done: string[] = []
 let failures = 0

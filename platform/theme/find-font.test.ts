@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fontNamed, fontSheetOf, type MissingFont, startingStyles, stylesFrom } from './index.ts'
+import { fontSheetOf, type MissingFont, startingStyles, stylesFrom } from './index.ts'
+import { fontNamed } from './find-font.ts'
 
 test('asking the font service for a font that it lacks throws', () => {
   expect(fontNamed('Lora').slug).toBe('lora')

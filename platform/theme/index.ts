@@ -2,29 +2,19 @@ export {
   type Colour,
   type ColourReference,
   type PaletteColourId,
-  brightness,
-  colourFormats,
   colourReferenceSchema,
-  colourSchema,
-  contrast,
   cssColour,
   hexOf,
-  isDark,
-  legible,
-  mix,
-  paletteColourIds,
-  paletteColours,
   readColour,
   seedColour,
-  writeColour,
 } from './colour.ts'
 export { faviconSvg } from './favicon.ts'
-export { type FacedPart, facedParts, fontNamed, standInFor } from './find-font.ts'
+export { type FacedPart, facedParts } from './find-font.ts'
 export { type FontFaces, fontFacesOf, fontFolder, fontSheetHref, fontSheetOf, fontSheetPath } from './font-faces.ts'
 export { type Font, type FontFamily, fontFamilies, fontFile, fontOf, fonts, fontStack } from './fonts.ts'
 export { type SiteLook, lookOf } from './look.ts'
-export { type Pairing, pairingsOf, systemColours } from './pairings.ts'
-export { cssOfReference, fluid, paletteProperty, siteCss } from './site-css.ts'
+export { type Pairing, pairingsOf } from './pairings.ts'
+export { cssOfReference, siteCss } from './site-css.ts'
 export {
   type MissingFont,
   type Palette,

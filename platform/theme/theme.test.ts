@@ -2,18 +2,12 @@ import { parse } from 'culori'
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import {
-  colourFormats,
   colourReferenceSchema,
-  colourSchema,
-  contrast,
   fontFacesOf,
   fontFamilies,
   fontFile,
   fontOf,
   hexOf,
-  isDark,
-  paletteColourIds,
-  paletteColours,
   paletteOf,
   pairingsOf,
   readColour,
@@ -23,9 +17,17 @@ import {
   siteStylesSchema,
   startingStyles,
   stylesFrom,
-  systemColours,
-  writeColour,
 } from './index.ts'
+import {
+  colourFormats,
+  colourSchema,
+  contrast,
+  isDark,
+  paletteColourIds,
+  paletteColours,
+  writeColour,
+} from './colour.ts'
+import { systemColours } from './pairings.ts'
 import { black, white } from './colour.ts'
 import { fluid } from './site-css.ts'
 

@@ -1,6 +1,5 @@
 import { Check } from '#platform/icons'
 import type { ReactNode } from 'react'
-import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components'
 import { cx } from './class-names.ts'
 
 export type Tone = 'plain' | 'success' | 'attention' | 'danger' | 'accent'
@@ -29,27 +28,6 @@ function initials(name: string): string {
 export interface Crumb {
   id: string
   label: string
-}
-
-/** The way to where one is; the last is here. */
-export function Breadcrumbs({
-  label,
-  crumbs,
-  onAction,
-}: {
-  label: string
-  crumbs: readonly Crumb[]
-  onAction: (id: string) => void
-}) {
-  return (
-    <AriaBreadcrumbs aria-label={label} className="q-crumbs" items={crumbs} onAction={(key) => onAction(String(key))}>
-      {(crumb) => (
-        <Breadcrumb id={crumb.id}>
-          <Link>{crumb.label}</Link>
-        </Breadcrumb>
-      )}
-    </AriaBreadcrumbs>
-  )
 }
 
 /** Where one is in something that has an order. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { allStyles, pageCss } from '#platform/render'
+import { pageCss } from '#platform/render'
+import { allStyles } from '../../platform/render/style-parts.ts'
 import { renderMarkup } from '#platform/render/server'
 import { siteCss, startingStyles } from '#platform/theme'
 import { axeFindings } from '#support/axe'

@@ -19,7 +19,8 @@ const entry = `
 import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { addLanguage } from '#platform/i18n'
-import { ColorField, LanguageProvider } from '#platform/ui'
+import { LanguageProvider } from '#platform/ui'
+import { ColorField } from '../../platform/ui/fields/color-field.tsx'
 import { startingStyles, stylesFrom } from '#platform/theme'
 import { StyleFields } from '/apps/owner/design/style-fields.tsx'
 addLanguage('en', ${JSON.stringify(readLanguage('en'))})

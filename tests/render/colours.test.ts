@@ -1,17 +1,8 @@
 import { converter, formatHex, parse, wcagContrast } from 'culori'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type Colour,
-  contrast,
-  cssColour,
-  hexOf,
-  isDark,
-  brightness,
-  mix,
-  readColour,
-  writeColour,
-} from '#platform/theme'
+import { type Colour, cssColour, hexOf, readColour } from '#platform/theme'
+import { contrast, isDark, brightness, mix, writeColour } from '../../platform/theme/colour.ts'
 import { visit } from '#support/browser'
 
 const colour: fc.Arbitrary<Colour> = fc.record({

@@ -1,4 +1,5 @@
-import { createAuthor, createCollection, createItem } from '#features/content/server'
+import { createCollection, createItem } from '#features/content/server'
+import { createAuthor } from '../../features/content/server/authors/create-author.ts'
 import { keepComment } from '#features/comments/server'
 import { createDocument, publish } from '#features/pages/server'
 import { createElement } from 'react'

@@ -3,7 +3,7 @@ import { accountById, createOwner, startSession } from '#features/accounts/serve
 import { createCollection, createItem } from '#features/content/server'
 import { keepComment } from '#features/comments/server'
 import { createDocument, publish, setPassword, trashDocument } from '#features/pages/server'
-import { addDomain } from '#features/sites/server'
+import { addDomain } from '../../features/sites/server/domains.ts'
 import { type Document, paragraphs } from '#platform/document'
 import type { Account } from '#platform/context'
 import { type Role, newId, roles } from '#platform/contract'

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n'
 import { expect, test } from 'vitest'
-import { discountDraftSchema } from '#features/discounts/contract'
+import { discountDraftSchema } from '../../features/discounts/contract/discount.schema.ts'
 import { placeOrder } from '#features/orders/server'
 import { savePageSettings } from '#features/pages/server'
 import { newId } from '#platform/contract'

@@ -7,7 +7,7 @@ import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
 import { pageWithText } from '#support/page'
 import { testSite } from '#support/site'
-import { eraseOldSites } from '#features/sites/server'
+import { eraseOldSites } from '../../features/sites/server/erase-sites.job.ts'
 
 const ctx = await testContext({ features: product.features })
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { changeProduct, createProduct, createProductsPage, setProductStatus } from '#features/catalog/server'
 
 import type { ProductPatch } from '#features/catalog/contract'
-import { changePaymentSettings } from '#features/payments/server'
+import { changeSettings as changePaymentSettings } from '../../features/payments/server/settings.ts'
 import { createZone } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { saveTaxSettings, startWithRates } from '#features/tax/server'

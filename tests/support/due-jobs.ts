@@ -1,7 +1,7 @@
 import { siteById } from '#features/sites/server'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { inSite } from '#platform/database'
-import { runDueJobs } from '#platform/jobs'
+import { runDueJobs } from '../../platform/jobs/run-due-jobs.ts'
 
 /** Does at once what a worker would do next, until nothing is due. */
 export function doDueJobs(ctx: OutsideTransaction<PlatformContext>): Promise<number> {

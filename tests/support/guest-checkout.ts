@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { createDiscount, discountsFeature } from '#features/discounts/server'
+import { discountsFeature } from '#features/discounts/server'
+import { createDiscount } from '../../features/discounts/server/save-discount.ts'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { ordersFeature } from '#features/orders/server'
 import { paymentsFeature } from '#features/payments/server'
@@ -14,7 +15,7 @@ import type { Browser } from './request.ts'
 import { runningApp } from './running.ts'
 import { shopFeatures, testShop } from './shop.ts'
 import { testSite } from './site.ts'
-import { discountDraftSchema } from '#features/discounts/contract'
+import { discountDraftSchema } from '../../features/discounts/contract/discount.schema.ts'
 import { checkoutFeature } from '../../features/checkout/server/checkout.feature.ts'
 
 /** A Dutch shop in euros, and shoppers without scripts at its checkout. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { startSession } from '#features/accounts/server'
-import { testCards } from '#features/payments/contract'
+import { testCards } from '../../features/payments/contract/test-cards.rules.ts'
 import { visit, type Window } from './browser.ts'
 import { calledBy } from './caller.ts'
 import type { checkoutPlace } from './checkout-shop.ts'

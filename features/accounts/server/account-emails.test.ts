@@ -1,6 +1,6 @@
 import type { OutsideTransaction } from '#platform/context'
 import { expect, test } from 'vitest'
-import { runDueJobs } from '#platform/jobs'
+import { runDueJobs } from '#support/internals'
 import { calledBy, kept } from '#support/caller'
 import { testContext } from '#support/context'
 import { accountByEmail } from './account.queries.ts'

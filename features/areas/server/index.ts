@@ -1,3 +1,2 @@
 export { areasFeature } from './areas.feature.ts'
 export type {} from './areas.tables.ts'
-export { createArea } from './save-areas.ts'

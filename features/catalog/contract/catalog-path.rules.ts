@@ -32,9 +32,6 @@ export interface ProductChoice {
   page: number
 }
 
-/** Names of the query that products pages read. */
-export const productQuery = ['page', 'sort', 'price', 'stock', 'sale', 'options', 'q'] as const
-
 const separator = ':'
 const mostOptions = 40
 

@@ -5,8 +5,6 @@ import { moneyFormatOf, formatMoney } from '#platform/money'
 import {
   generatedSku,
   gramsFrom,
-  installmentRangeText,
-  installmentText,
   lengthIn,
   millimetresFrom,
   optionWord,
@@ -17,16 +15,15 @@ import {
   productChoicePath,
   productSorts,
   productsInCollection,
-  sizeText,
   stockOf,
-  stockText,
   type StructuredVariant,
   subscriptionText,
   unitsOf,
   weightIn,
-  weightText,
   workflowLabel,
 } from './index.ts'
+import { installmentRangeText, installmentText, stockText } from './product-texts.ts'
+import { sizeText, weightText } from './units.rules.ts'
 import { subscriptionPlanSchema } from './product.schema.ts'
 
 const variant = (more: Partial<StructuredVariant> = {}): StructuredVariant => ({

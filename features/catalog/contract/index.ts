@@ -14,30 +14,19 @@ export {
   productChoiceOf,
   productChoicePath,
   productPath,
-  productQuery,
   productSorts,
   tagPath,
 } from './catalog-path.rules.ts'
-export { type Category, categorySchema } from './category.schema.ts'
+export type { Category } from './category.schema.ts'
 export { type Donation, donationSchema } from './donation.schema.ts'
 export {
   type PriceState,
   type StructuredProduct,
   type StructuredVariant,
-  priceNow,
   priceOf,
-  priceOfVariants,
   variantPrice,
 } from './price.rules.ts'
-export {
-  installmentRangeText,
-  installmentText,
-  periodText,
-  priceText,
-  stockText,
-  subscriptionText,
-  workflowLabel,
-} from './product-texts.ts'
+export { periodText, priceText, subscriptionText, workflowLabel } from './product-texts.ts'
 export {
   type ProductType,
   type ProductTypeName,
@@ -58,10 +47,7 @@ export {
   type VariantOption,
   type VariantPatch,
   productPatchSchema,
-  productSchema,
-  subscriptionPlanSchema,
   variantPatchSchema,
-  variantSchema,
 } from './product.schema.ts'
 export type {
   CatalogLink,
@@ -86,7 +72,7 @@ export {
   sheetColumns,
   variantColumns,
 } from './sheet.schema.ts'
-export { type StockState, stockOf, stockOfVariants, stockState } from './stock.rules.ts'
+export { type StockState, stockOf } from './stock.rules.ts'
 export type { TypedAnswers, TypedForm } from './typed-form.ts'
 export { eachPayment } from './each-payment.ts'
 export {
@@ -94,14 +80,5 @@ export {
   type SubscriptionPlan,
   periodUnits,
 } from './subscription.rules.ts'
-export {
-  type MeasurementStandard,
-  gramsFrom,
-  lengthIn,
-  millimetresFrom,
-  sizeText,
-  unitsOf,
-  weightIn,
-  weightText,
-} from './units.rules.ts'
+export { type MeasurementStandard, gramsFrom, lengthIn, millimetresFrom, unitsOf, weightIn } from './units.rules.ts'
 export { catalogSettings, measurementSettings } from './catalog.settings.ts'

@@ -1,4 +1,3 @@
-export { type Comment, commentSchema, type CommentStatus, commentStatuses } from './comment.schema.ts'
+export { type Comment, type CommentStatus, commentStatuses } from './comment.schema.ts'
 export { commentsApi } from './comments.api.ts'
-export { commentsMessages } from './comments.messages.ts'
-export { type CommentThread, threadsOf } from './comment.thread.ts'
+export type { CommentThread } from './comment.thread.ts'

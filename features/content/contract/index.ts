@@ -12,16 +12,9 @@ export {
 } from './collection.schema.ts'
 export { authorApi, contentApi, labelApi } from './content.api.ts'
 export { collectionMoved } from './content.events.ts'
-export { contentMessages } from './content.messages.ts'
 export { contentProblems } from './content.problems.ts'
 export { feedApi } from './feed.api.ts'
-export {
-  type ItemListing,
-  itemListingSchema,
-  type ItemQuery,
-  itemQuerySchema,
-  itemStatusFilters,
-} from './item-listing.schema.ts'
+export { type ItemListing, type ItemQuery, itemStatusFilters } from './item-listing.schema.ts'
 export type { IndexData, ItemCard, LabelLink } from './item-card.ts'
 export { longDate, monthName, opening, readingMinutes, wordsIn } from './item.rules.ts'
 export {
@@ -30,15 +23,7 @@ export {
   type ItemSettings,
   itemSettingsSchema,
 } from './item.schema.ts'
-export {
-  type Author,
-  authorSchema,
-  type Label,
-  type LabelKind,
-  labelKinds,
-  labelLengths,
-  labelSchema,
-} from './label.schema.ts'
+export { type Author, type Label, type LabelKind, labelKinds, labelLengths } from './label.schema.ts'
 export {
   choiceOf,
   choicePath,
@@ -49,12 +34,5 @@ export {
   itemPath,
   labelPath,
 } from './path.rules.ts'
-export { blocksInReadingOrder, readableText } from './readable-text.ts'
-export {
-  everyPart,
-  fewParts,
-  type ImageRatio,
-  imageRatios,
-  type ListParts,
-  listPartsSchema,
-} from './list-look.schema.ts'
+export { readableText } from './readable-text.ts'
+export { type ImageRatio, imageRatios, type ListParts } from './list-look.schema.ts'

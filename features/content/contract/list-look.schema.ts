@@ -13,24 +13,5 @@ export const listPartsSchema = z.object({
   reading: z.boolean(),
 })
 export type ListParts = z.infer<typeof listPartsSchema>
-
-export const everyPart: ListParts = {
-  image: true,
-  excerpt: true,
-  date: true,
-  author: true,
-  tags: true,
-  categories: true,
-  reading: true,
-}
-export const fewParts: ListParts = {
-  image: true,
-  excerpt: true,
-  date: true,
-  author: false,
-  tags: false,
-  categories: false,
-  reading: false,
-}
 export const imageRatioSchema = z.enum(imageRatios)
 export type ImageRatio = z.infer<typeof imageRatioSchema>

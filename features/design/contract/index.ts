@@ -1,2 +1,1 @@
 export { designApi } from './design.api.ts'
-export { designMessages } from './design.messages.ts'

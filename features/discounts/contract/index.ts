@@ -4,7 +4,6 @@ export {
   type DiscountDraft,
   type DiscountEffect,
   type DiscountScope,
-  discountDraftSchema,
   discountSchema,
   normalCode,
 } from './discount.schema.ts'

@@ -2,4 +2,3 @@ export { type DiscountUses, type UsesCounted, countDiscountUses, returnDiscountU
 export { discountsFeature } from './discounts.feature.ts'
 export { usableDiscounts } from './discounts.queries.ts'
 export type {} from './discounts.tables.ts'
-export { createDiscount } from './save-discount.ts'

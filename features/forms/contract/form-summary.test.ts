@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldParts, likertLabel, likertScale, partsOfValue, summaryText } from './index.ts'
+import { fieldParts, likertLabel, likertScale, summaryText } from './index.ts'
+import { partsOfValue } from './form-summary.ts'
 
 test('fields of several parts have these parts, in this order', () => {
   expect(fieldParts).toEqual({

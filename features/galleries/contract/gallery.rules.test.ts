@@ -5,7 +5,6 @@ import {
   alignmentOf,
   aspectRatioOf,
   autoplayTimeoutOf,
-  columnWidthOf,
   designOf,
   designSettings,
   galleryDefaults,
@@ -39,11 +38,6 @@ test('an aspect ratio is width by height, however it is written', () => {
     aspectRatioOf('3:2', 'grid'),
     aspectRatioOf('1.5', 'grid'),
   ]).toEqual([false, false, 1.5, 1.5])
-})
-
-test('the width of a column is a positive number, and a string is read as one', () => {
-  expect([columnWidthOf(300), columnWidthOf('300')]).toEqual([300, 300])
-  for (const wrong of [0, -1, 'wide', Number.NaN]) expect(() => columnWidthOf(wrong)).toThrow(RangeError)
 })
 
 test('a strip is aligned at the start, in the middle or at the end', () => {

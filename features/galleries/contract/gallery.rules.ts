@@ -112,13 +112,6 @@ export const galleryDefaults = {
   useBgImage: false,
 }
 
-/** B5.12: a string is read as a number. */
-export function columnWidthOf(value: unknown): number {
-  const width = Number(value)
-  if (width > 0 && Number.isFinite(width)) return width
-  throw new RangeError(`A column width must be a positive number, not ${String(value)}.`)
-}
-
 /** B5.09, B5.10: width by height; false where pictures keep their own shape. `3:2`, `3/2` and `1.5` say the same. */
 export function aspectRatioOf(value: unknown, design: GalleryDesign): number | false {
   if (design === 'autocolumns') return false

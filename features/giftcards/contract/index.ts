@@ -1,5 +1,5 @@
 export { giftCardCode, readGiftCardCode } from './gift-card-code.ts'
-export { type GiftCard, type GiftCardEntry, giftCardEntrySchema, giftCardSchema } from './gift-card.schema.ts'
+export type { GiftCard, GiftCardEntry } from './gift-card.schema.ts'
 export { giftCardsApi } from './gift-cards.api.ts'
 export { giftCardsMessages } from './gift-cards.messages.ts'
 export { giftCardProblems } from './gift-cards.problems.ts'

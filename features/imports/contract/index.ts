@@ -1,17 +1,4 @@
-export {
-  type Import,
-  type ImportNote,
-  type ImportOutcome,
-  type ImportRow,
-  type ImportState,
-  type RowKind,
-  importNoteSchema,
-  importOutcomes,
-  importRowSchema,
-  importSchema,
-  importStates,
-  rowKinds,
-} from './import.schema.ts'
+export type { Import, ImportNote, ImportOutcome, ImportRow, ImportState, RowKind } from './import.schema.ts'
 export { importsApi } from './imports.api.ts'
 export { importMessages } from './imports.messages.ts'
 export { importProblems } from './imports.problems.ts'

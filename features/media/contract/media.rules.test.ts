@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  assetKinds,
-  embeddableOf,
-  imageSizes,
-  isWebAddress,
-  objectPosition,
-  playerIn,
-  renditionWidths,
-  serverFileName,
-  shownName,
-  sourceSet,
-  uploadLimits,
-  widthSteps,
-} from './index.ts'
+import { embeddableOf, renditionWidths, serverFileName, shownName, sourceSet, uploadLimits } from './index.ts'
+import { assetKinds, imageSizes, objectPosition, widthSteps } from './media.rules.ts'
+import { isWebAddress, playerIn } from './embed-providers.rules.ts'
 
 test('renditions stand at seven widths, never wider than the picture itself', () => {
   expect(widthSteps).toEqual([2500, 1500, 1000, 750, 500, 300, 100])

@@ -1,5 +1,3 @@
 export { AssetUsesContext } from './asset-uses-context.ts'
-export { AssetLibrary } from './asset-library.tsx'
 export { MediaServices } from './media-services.tsx'
-export { pickedAsset } from './picked-asset.ts'
 export { mediaRoutes } from './routes.ts'

@@ -4,9 +4,7 @@ import { makeRenditionsJob } from './make-renditions.job.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { removeFilesJob } from './remove-asset.ts'
 
-export { assetById, assetBySource, assetIsKept, assetTag, assetsByIds, assetsOf } from './assets.queries.ts'
-export { makeRenditionsJob } from './make-renditions.job.ts'
-export { loadAssets } from './load-assets.ts'
+export { assetById, assetBySource, assetIsKept, assetTag, assetsByIds } from './assets.queries.ts'
 export type { AssetsTable } from './media.tables.ts'
 export { type NewAsset, storeAsset } from './store-asset.ts'
 

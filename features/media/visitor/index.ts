@@ -1,3 +1,2 @@
 export { Background } from './background.tsx'
-export { Facade } from './facade.tsx'
 export { Picture, type PictureAsset, isFirstScreen, pictureSizes } from './picture.tsx'

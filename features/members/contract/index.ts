@@ -1,5 +1,5 @@
 export { memberEmails } from './member-emails.messages.ts'
-export { accountPaths, mostAddresses, xsrfHeader } from './member.rules.ts'
+export { accountPaths, mostAddresses } from './member.rules.ts'
 export { type MemberRow, membersApi, membersOwnerApi } from './members.api.ts'
 export { memberSignedIn } from './members.events.ts'
 export { memberMessages } from './members.messages.ts'

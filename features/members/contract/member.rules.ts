@@ -7,8 +7,5 @@ export const accountPaths = {
   confirm: '/account/confirm',
 } as const
 
-/** C7.39: proves to the server that a script of our own page makes the call. */
-export const xsrfHeader = 'X-SiteUser-XSRF-Token'
-
 /** More would be a shop's depot, not a person's address book. */
 export const mostAddresses = 20

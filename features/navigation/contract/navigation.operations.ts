@@ -37,13 +37,6 @@ export function moveNode(settings: NavigationSettings, id: string, place: Naviga
   ])
 }
 
-export function changeNode(
-  id: string,
-  changes: Partial<Pick<NavigationNode, 'label' | 'target' | 'newWindow'>>,
-): Operation {
-  return changeSettings(Object.entries(changes).map(([name, value]) => ({ path: ['nodes', id, name], value })))
-}
-
 /** Takes an entry and all it holds out of the menu; the pages it leads to stay. */
 export function removeNode(settings: NavigationSettings, id: string): Operation | null {
   if (!settings.nodes[id]) return null

@@ -1,4 +1,4 @@
 export { addToMenu } from './add-to-menu.ts'
 export { ensureNavigation } from './ensure-navigation.ts'
 export { navigationFeature } from './navigation.feature.ts'
-export { navigationDocumentId, navigationOf, navigationSettings } from './navigation.queries.ts'
+export { navigationOf, navigationSettings } from './navigation.queries.ts'

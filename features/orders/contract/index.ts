@@ -15,35 +15,20 @@ export {
   type OrderState,
   type OrderStatus,
   fulfilmentStatusOf,
-  fulfilmentStatuses,
   heldMinorOf,
   isDeliveredByPeople,
   labelOf,
-  orderActs,
   type BulkAct,
-  bulkActs,
   bulkAllows,
   mostAtOnce,
   orderAllows,
   orderLabels,
-  orderPaymentStatuses,
-  orderSources,
   paymentStatusOf,
   balanceOf,
   returnable,
   toFulfil,
 } from './order.rules.ts'
-export {
-  type DraftLine,
-  type OrderDraft,
-  type OrderPlan,
-  type OrderTotals,
-  draftLineSchema,
-  orderCustomerSchema,
-  orderDraftSchema,
-  orderTotalsSchema,
-  planSchema,
-} from './order-draft.schema.ts'
+export { type DraftLine, type OrderDraft, type OrderPlan, type OrderTotals, planSchema } from './order-draft.schema.ts'
 export {
   type Fulfilment,
   type Order,
@@ -54,9 +39,7 @@ export {
   type OrderReturn,
   type OrderRow,
   type Invoice,
-  orderDetailSchema,
   orderRowSchema,
-  orderSchema,
 } from './order.schema.ts'
 export { type Customer, customersApi } from './customers.api.ts'
 export { type Dashboard, type DashboardQuery, dashboardApi, dashboardQuerySchema } from './dashboard.api.ts'

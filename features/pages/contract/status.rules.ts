@@ -22,8 +22,3 @@ const allowed: Record<ContentStatusNumber, readonly ContentStatusNumber[]> = {
 export function mayBecome(from: ContentStatusNumber, to: ContentStatusNumber): boolean {
   return from === to || allowed[from].includes(to)
 }
-
-/** True when visitors may reach it. */
-export function isVisible(status: ContentStatusNumber): boolean {
-  return status === published
-}

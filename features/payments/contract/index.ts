@@ -7,15 +7,12 @@ export {
   type ProviderName,
   type RefundState,
   disputeOf,
-  disputeStates,
   isPageName,
   mergePaymentUpdate,
   lostMinor,
   offeredAfter,
   paymentAllows,
-  paymentStates,
   providerNames,
-  refundStates,
   refundableMinor,
 } from './payment.rules.ts'
 export {
@@ -27,13 +24,10 @@ export {
   currencySchema,
   methodFactsSchema,
   minorSchema,
-  paymentOptionSchema,
-  paymentRefundSchema,
   paymentSchema,
-  paymentStepSchema,
 } from './payment.schema.ts'
-export { type PaymentSettings, paymentSettingsSchema, paymentsApi } from './payments.api.ts'
+export { type PaymentSettings, paymentsApi } from './payments.api.ts'
 export { paymentChanged } from './payments.events.ts'
 export { paymentsMessages } from './payments.messages.ts'
 export { paymentsProblems } from './payments.problems.ts'
-export { type TestCard, testCardOf, testCards, testGatewayDelayMs } from './test-cards.rules.ts'
+export { type TestCard, testCardOf, testGatewayDelayMs } from './test-cards.rules.ts'

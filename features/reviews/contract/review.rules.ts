@@ -4,8 +4,3 @@ export const reviewStatuses = ['pending', 'approved', 'hidden'] as const
 /** The email leaves so long after everything was delivered, and its link works for so long. */
 export const askAfterDays = 14
 export const requestDays = 120
-
-/** C2.68: characters as people count them. */
-export function remaining(text: string): number {
-  return reviewMax - [...text].length
-}

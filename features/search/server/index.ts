@@ -1,7 +1,5 @@
 export { type FoundSubject, foundSubjects } from './extension-points.ts'
-export { find, type Found } from './find.ts'
-export { forgetEntries, keepEntries } from './keep-entries.ts'
+export type { Found } from './find.ts'
 export { forgetSubjects, keepSubjects, type SubjectEntry } from './keep-subjects.ts'
 export { searchFeature } from './search.feature.ts'
 export type { SearchEntriesTable, SearchSubjectsTable } from './search.tables.ts'
-export { configurationOf, siteWord } from './text-search.ts'

@@ -1,12 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { siteCache, siteTables } from '#platform/database'
-import {
-  optionsFor,
-  type PickupPoint,
-  type ShippingOption,
-  type ShippingQuestion,
-  type ShippingZone,
-} from '../contract/index.ts'
+import { type PickupPoint, type ShippingZone } from '../contract/index.ts'
 import type {} from './shipping.tables.ts'
 
 export async function shippingZones(ctx: SiteContext): Promise<ShippingZone[]> {
@@ -23,13 +17,6 @@ export async function pickupPoints(ctx: SiteContext): Promise<PickupPoint[]> {
       .orderBy('id')
       .execute(),
   )
-}
-
-/** Every way in which these goods get there. */
-export async function shippingOptions(ctx: SiteContext, question: ShippingQuestion): Promise<ShippingOption[]> {
-  if (question.lines.length === 0) return []
-  const [zones, points] = await Promise.all([shippingZones(ctx), pickupPoints(ctx)])
-  return optionsFor(question, zones, points)
 }
 
 /** The countries that something can be sent to or collected in; null: everywhere. */

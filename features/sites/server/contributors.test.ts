@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { authenticate, verifyAudit } from '#features/accounts/server'
-import { type Permission, type Role, mayDo, permissionCodes, roles } from '#platform/contract'
+import { type Permission, type Role, mayDo, roles } from '#platform/contract'
+import { permissionCodes } from '#support/internals'
 import { calledBy, callerOf, kept } from '#support/caller'
 import { changeContributor, contributorsOf, removeContributor } from './contributors.ts'
 import { enterSite, openSite } from './enter-site.ts'

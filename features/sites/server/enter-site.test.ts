@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { authenticate, signOut } from '#features/accounts/server'
+import { authenticate } from '#features/accounts/server'
+import { signOut } from '#support/internals'
 import { calledBy, kept } from '#support/caller'
 import { enterSite, openSite } from './enter-site.ts'
 import { acceptInvitation } from './invitations.ts'

@@ -1,4 +1,4 @@
-export { createRate, saveTaxSettings } from './save-tax.ts'
+export { saveTaxSettings } from './save-tax.ts'
 export { startWithRates } from './take-rates.ts'
 export { taxFeature } from './tax.feature.ts'
 export { taxRulesFor, taxSettings } from './tax.queries.ts'

@@ -1,7 +1,7 @@
 import type { OutsideTransaction } from '#platform/context'
 import type { Language } from '#platform/i18n'
 import { expect, test } from 'vitest'
-import { runDueJobs } from '#platform/jobs'
+import { runDueJobs } from '#support/internals'
 import { calledBy, kept } from '#support/caller'
 import { testContext } from '#support/context'
 import type { AnyoneContext } from '../sessions/account-context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { createDiscount } from '#features/discounts/server'
+import { createDiscount } from '#support/internals'
 import { changeSettings } from '#features/sites/server'
 import { newId } from '#platform/contract'
 import type { Cart } from '../../contract/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProductsPage } from '#features/catalog/server'
+import { openProductsPage } from '#support/internals'
 import { designFeature } from '#features/design/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { issueGiftCard } from '#features/giftcards/server'
-import { changePaymentSettings } from '#features/payments/server'
+import { changePaymentSettings } from '#support/internals'
 import { guestCheckout } from '#support/guest-checkout'
 import type { Browser } from '#support/request'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allStyles, stylesFor } from '#platform/render'
+import { stylesFor } from '#platform/render'
+import { allStyles } from '#support/internals'
 import { type GalleryDesign, galleryDesigns } from '../../contract/gallery.rules.ts'
 import { galleryStyles } from './gallery-styles.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainText, readRichText } from '#platform/document'
+import { plainText } from '#platform/document'
+import { readRichText } from '#support/internals'
 import { processorTime } from '#support/processor-time'
 import { convertBody, teaserOf } from './convert-body.ts'
 import type { Piece } from './pieces.ts'

@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from '#features/accounts/server'
+import { hashPassword } from '#features/accounts/server'
 import type { SiteContext, OwnerTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { lockDocument } from '../documents/documents.queries.ts'
@@ -44,12 +44,6 @@ export async function passwordsSince(
     .where('document_id', 'in', [...documentIds])
     .execute()
   return Object.fromEntries(rows.map((row) => [row.document_id, row.changed_at]))
-}
-
-/** True for the page's password. Takes as long for a page that has none. */
-export async function unlocks(ctx: SiteContext, { id, password }: { id: string; password: string }): Promise<boolean> {
-  const lock = await lockOf(ctx, id)
-  return isPassword(password, lock?.password_hash)
 }
 
 /** Changes with the password, so that what was opened with the old one is closed; null for a page without one. */

@@ -13,7 +13,8 @@ import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
-import { paymentChanged, type TestCard, testCards } from '../../contract/index.ts'
+import { paymentChanged, type TestCard } from '../../contract/index.ts'
+import { testCards } from '../../contract/test-cards.rules.ts'
 import { chargeSaved } from '../charge-saved.ts'
 import {
   type NewPayment,
