@@ -4221,11 +4221,17 @@ export interface Messages {
     save: Nothing
     saved: Nothing
     settings: Nothing
+    shippingClass: Nothing
+    shippingMain: Nothing
+    shippingProportional: Nothing
+    shippingTax: Nothing
+    shippingTaxClass: Nothing
     startWith: Nothing
     taken: { added: Value; changed: Value; refused: Value; same: Value }
     taxes: Nothing
     us: Nothing
     vatNumber: Nothing
+    withoutRate: { countries: Value }
   }
   'tax.problems': {
     bad_vat_number: Nothing

@@ -1,5 +1,6 @@
 export { ratesFor } from './rates-for.ts'
-export { owesNoTax, taxOf, untaxedUnit } from './tax-of.ts'
+export { owesNoTax, taxOf, untaxedShipping, untaxedUnit } from './tax-of.ts'
+export { countriesWithoutRate } from './tax-place.ts'
 export { taxClassName } from './tax-class-name.ts'
 export { standardTaxClass, untaxedClass, usualTaxClasses } from './tax-class.rules.ts'
 export { taxOn } from './tax-on.ts'
@@ -10,10 +11,20 @@ export {
   type TaxRate,
   type TaxRateDraft,
   type TaxSettings,
+  shippingTaxWays,
   taxClassSchema,
   taxRateDraftSchema,
   taxRateSchema,
   taxSettingsSchema,
 } from './tax.schema.ts'
-export type { TaxAnswer, TaxCustomer, TaxLine, TaxPart, TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
+export {
+  type TaxAnswer,
+  type TaxLine,
+  type TaxPart,
+  type TaxPlace,
+  type TaxQuestion,
+  type TaxRules,
+  type UntaxedReason,
+  untaxedReasons,
+} from './tax.types.ts'
 export { type VatNumber, euCountries, readVatNumber } from './vat-number.ts'

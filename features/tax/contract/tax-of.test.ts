@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentedCurrencies } from '#support/currencies'
 import { owesNoTax, taxOf, untaxedUnit } from './tax-of.ts'
+import { countriesWithoutRate } from './tax-place.ts'
 import { taxRateSchema, type TaxRate, taxSettingsSchema } from './tax.schema.ts'
 import type { TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
@@ -79,7 +80,7 @@ test('the most particular rate of a priority counts, priorities add up, a compou
 })
 
 test('shipping bears the rate of the goods of greatest value, where that rate is due on shipping', () => {
-  const dutch = rules([rate({}), rate({ taxClass: 'reduced-rate', ratePpm: 90_000 })])
+  const dutch = rules([rate({}), rate({ taxClass: 'reduced-rate', ratePpm: 90_000 })], { shippingTax: 'main' })
   const lines = [line(1090, 'reduced-rate', 'a'), line(121, 'standard', 'b')]
   expect(ask({ lines, shipping: { netMinor: 545 } }, dutch).shippingTaxMinor).toBe(45)
   expect(ask({ shipping: { netMinor: 545 } }, rules([rate({ onShipping: false })])).shippingTaxMinor).toBe(0)
@@ -120,6 +121,51 @@ test('within the EU a shop charges its own tax, or that of the destination once 
     ])
   expect(tax({})).toEqual([['VAT', 2065]])
   expect(tax({ acrossEu: 'destination' })).toEqual([['MwSt', 1900]])
+})
+
+test('a country of the EU without a rate of its own is charged the rate of the shop, never nothing', () => {
+  const toGermany = { address: place('DE'), lines: [line(12_100)] }
+  const destination = { acrossEu: 'destination' }
+  const lacking = rules([rate({}), rate({ country: 'BE' })], destination)
+  expect(ask(toGermany, lacking).taxes).toEqual([
+    { name: 'VAT', ratePpm: 210_000, baseMinor: 10_000, amountMinor: 2100 },
+  ])
+  expect(owesNoTax({ ...toGermany, customer: nobody }, lacking)).toBe(false)
+  expect(countriesWithoutRate(lacking)).toHaveLength(25)
+  expect(countriesWithoutRate(lacking)).not.toContain('BE')
+  expect(countriesWithoutRate(rules([rate({})]))).toEqual([])
+})
+
+test('a class that a country has no rate for is charged its standard rate, and what is untaxed at home stays untaxed', () => {
+  const rates = [
+    rate({}),
+    rate({ taxClass: 'reduced-rate', ratePpm: 90_000 }),
+    rate({ country: 'DK', ratePpm: 250_000 }),
+  ]
+  const lines = [line(12_500, 'reduced-rate', 'a'), line(1000, 'none', 'b')]
+  const danish = ask({ address: place('DK'), lines }, rules(rates, { acrossEu: 'destination' }))
+  expect(danish.lines.map(({ taxMinor }) => taxMinor)).toEqual([2500, 0])
+})
+
+test('the rate of a region stands in the place of that of its country, there and nowhere else', () => {
+  const spanish = rules(
+    [
+      rate({ country: 'ES', name: 'IVA' }),
+      rate({ country: 'ES', region: 'GC', name: 'IGIC', ratePpm: 70_000 }),
+      rate({ country: 'ES', region: 'GC', postal: ['35*'], name: 'Las Palmas', ratePpm: 30_000 }),
+      rate({ country: 'ES', cities: ['Madrid'], name: 'Madrid', ratePpm: 10_000 }),
+      rate({ country: '*', name: 'World', ratePpm: 500_000 }),
+    ],
+    { country: 'ES', acrossEu: 'destination' },
+  )
+  const names = (address: TaxPlace) => ask({ address }, spanish).taxes.map(({ name, ratePpm }) => [name, ratePpm])
+  expect(names(place('ES'))).toEqual([['IVA', 210_000]])
+  expect(names(place('ES', { region: 'GC' }))).toEqual([['IGIC', 70_000]])
+  expect(names(place('ES', { region: 'B' }))).toEqual([['IVA', 210_000]])
+  // A region outweighs a city: the more particular place is the one that is part of the law.
+  expect(names(place('ES', { region: 'GC', city: 'Madrid' }))).toEqual([['IGIC', 70_000]])
+  expect(names(place('ES', { region: 'GC', postalCode: '35001' }))).toEqual([['Las Palmas', 30_000]])
+  expect(names(place('FR', { region: 'GC' }))).toEqual([['World', 500_000]])
 })
 
 test('while nobody said where to, prices hold the tax of the shop and nothing comes on top', () => {

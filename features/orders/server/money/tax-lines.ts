@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/contract'
 import { type TaxPart, taxClassSchema, taxOf, untaxedClass } from '#features/tax/contract'
 import { taxRulesFor } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
@@ -26,7 +27,12 @@ export async function taxLines(
     {
       address,
       pricesIncludeTax,
-      lines: lines.map((line) => ({ id: line.id, taxClass: classOf(line), netMinor: netOf(line) })),
+      lines: lines.map((line) => ({
+        id: line.id,
+        taxClass: classOf(line),
+        netMinor: netOf(line),
+        isSent: line.productType === productTypes.PHYSICAL,
+      })),
       shipping: shipping && { netMinor: shipping.amountMinor - shipping.discountMinor },
       customer: { vatNumber: customer.vatNumber, isExempt: rules.isExempt },
     },
