@@ -1752,6 +1752,7 @@ export interface Messages {
     'letter.name': Nothing
     'letter.outro': Nothing
     'letter.subject': Nothing
+    'letter.test': Nothing
     'letter.until': { date: Value }
   }
   'giftcards.owner': {

@@ -80,7 +80,7 @@ export function writeOrderEmail(
       ...(tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : []),
     ],
   }
-  return { subject: subjectOf(message.title), ...orderEmailOf(message) }
+  return { subject: subjectOf(message.title, order), ...orderEmailOf(message) }
 }
 
 /** What was bought to be downloaded is there once nothing is due. */

@@ -56,6 +56,8 @@ export async function issueCreditNote(
     : shippingMinor - taxPartMinor(order.shipping?.taxMinor ?? 0, shippingMinor, shippingTotalOf(order))
   const facts: InvoiceData = {
     ...(await sharedFacts(ctx, order)),
+    // It belongs to the series of the invoice that it takes back.
+    isTest: about ? about.facts.isTest === true : order.isTest,
     about: about?.number ?? '',
     lines: lines.flatMap((part) => creditLine(order, part)),
     shipping:
@@ -112,8 +114,12 @@ async function issue(
   const invoices = siteTables(ctx).selectFrom('invoices').select('id').where('order_id', '=', order.id)
   if (await invoices.where('subject', '=', document.subject).executeTakeFirst()) return
   const { store } = await siteSettings(ctx)
-  const number = await nextNumber(ctx, document.kind, store.invoiceNumberStart)
-  const named = `${store.invoicePrefix}${document.kind === 'credit-note' ? 'C' : ''}${String(number).padStart(4, '0')}`
+  const { isTest } = document.facts
+  const number = isTest
+    ? await nextNumber(ctx, `test-${document.kind}`, 1)
+    : await nextNumber(ctx, document.kind, store.invoiceNumberStart)
+  const series = `${isTest ? 'TEST-' : ''}${store.invoicePrefix}${document.kind === 'credit-note' ? 'C' : ''}`
+  const named = `${series}${String(number).padStart(4, '0')}`
   await siteTables(ctx)
     .insertInto('invoices')
     .values({
@@ -148,6 +154,7 @@ async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
     currency: order.currency,
     orderNumber: order.number,
     orderedAt: order.placedAt,
+    isTest: order.isTest,
     about: '',
     seller: { ...seller, name: seller.name || ctx.site.title },
     buyer: {
