@@ -962,6 +962,7 @@ export interface Messages {
     'fault.postal code': { example: Value }
     'fault.region': Nothing
     'fault.vat': Nothing
+    'fault.vatRefused': Nothing
     firstName: Nothing
     formError: Nothing
     free: Nothing

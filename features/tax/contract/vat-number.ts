@@ -1,9 +1,41 @@
+import {
+  austria,
+  belgium,
+  bulgaria,
+  checkVAT,
+  croatia,
+  cyprus,
+  czechRepublic,
+  denmark,
+  estonia,
+  finland,
+  france,
+  germany,
+  greece,
+  hungary,
+  ireland,
+  italy,
+  latvia,
+  lithuania,
+  luxembourg,
+  malta,
+  netherlands,
+  poland,
+  portugal,
+  romania,
+  slovakiaRepublic,
+  slovenia,
+  spain,
+  sweden,
+  unitedKingdom,
+} from 'jsvat-next'
+
 /** Countries of the European Union, by the code that stands in addresses. */
 export const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
   ' ',
 ) as readonly string[]
 
-/** What follows the two emails, by the emails that VAT numbers of the country begin with. */
+/** What follows the two letters, by the letters that VAT numbers of the country begin with. */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -43,13 +75,54 @@ export interface VatNumber {
   number: string
 }
 
-/** The number as authorities write it; null when it does not have the form of its country. Whether it is given out is not known from its form. */
+/**
+ * The number as authorities write it; null when it does not have the form of its country or its check digits are wrong, as those of made-up
+ * numbers are. Whether it is given out is known by VIES alone.
+ */
 export function readVatNumber(typed: string): VatNumber | null {
   const bare = typed.toUpperCase().replace(/[\s.\-_/]/g, '')
-  const emails = bare.slice(0, 2)
-  const prefix = emails === 'GR' ? 'EL' : emails
+  const letters = bare.slice(0, 2)
+  const prefix = letters === 'GR' ? 'EL' : letters
   const rest = bare.slice(2)
   const number = prefix === 'BE' && rest.length === 9 ? `0${rest}` : rest
-  if (!forms[prefix]?.test(number)) return null
+  if (!forms[prefix]?.test(number) || !hasRightDigits(prefix, number)) return null
   return { country: prefix === 'EL' ? 'GR' : prefix === 'XI' ? 'GB' : prefix, number: prefix + number }
+}
+
+type Country = typeof austria
+const countries: Readonly<Record<string, Country>> = {
+  AT: austria,
+  BE: belgium,
+  BG: bulgaria,
+  CY: cyprus,
+  CZ: czechRepublic,
+  DE: germany,
+  DK: denmark,
+  EE: estonia,
+  EL: greece,
+  ES: spain,
+  FI: finland,
+  FR: france,
+  HR: croatia,
+  HU: hungary,
+  IE: ireland,
+  IT: italy,
+  LT: lithuania,
+  LU: luxembourg,
+  LV: latvia,
+  MT: malta,
+  NL: netherlands,
+  PL: poland,
+  PT: portugal,
+  RO: romania,
+  SE: sweden,
+  SI: slovenia,
+  SK: slovakiaRepublic,
+  XI: unitedKingdom,
+}
+
+/** Bodies of the state in Northern Ireland have no check digits. */
+function hasRightDigits(prefix: string, number: string): boolean {
+  const country = countries[prefix]
+  return country !== undefined && (/^(GD|HA)/.test(number) || checkVAT(prefix + number, [country]).isValid)
 }

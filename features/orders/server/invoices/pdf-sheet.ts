@@ -78,13 +78,7 @@ export async function openSheet(facts: {
       sheet.y = 56
       if (facts.isTest) sheet.stamp()
     },
-    stamp: () => {
-      pdf.save()
-      pdf.rotate(-50, { origin: [middle.x, middle.y] })
-      pdf.font(fontFile('latin', 600)).fontSize(150).fillColor(stampColour)
-      pdf.text('TEST', middle.x - pdf.widthOfString('TEST') / 2, middle.y - 90, { lineBreak: false })
-      pdf.restore()
-    },
+    stamp: () => stampOn(pdf),
     done: () => {
       pdf.end()
       return ended
@@ -92,6 +86,14 @@ export async function openSheet(facts: {
   }
   if (facts.isTest) sheet.stamp()
   return sheet
+}
+
+function stampOn(pdf: PDFKit.PDFDocument): void {
+  pdf.save()
+  pdf.rotate(-50, { origin: [middle.x, middle.y] })
+  pdf.font(fontFile('latin', 600)).fontSize(150).fillColor(stampColour)
+  pdf.text('TEST', middle.x - pdf.widthOfString('TEST') / 2, middle.y - 90, { lineBreak: false })
+  pdf.restore()
 }
 
 /** Writes on the page, each run of words in the file of its alphabet. */
