@@ -2760,6 +2760,15 @@ export interface Messages {
     'try.declined': Nothing
     'try.pending': Nothing
     'try.processing': Nothing
+    'vat.approve': Nothing
+    'vat.approved': { by: Value }
+    'vat.check': Nothing
+    'vat.consultation': { number: Value }
+    'vat.invalid': Nothing
+    'vat.title': Nothing
+    'vat.unreachable': Nothing
+    'vat.valid': Nothing
+    'vat.validFor': { name: Value }
   }
   'orders.page': {
     access: Nothing
@@ -2877,6 +2886,10 @@ export interface Messages {
     'return.refused': { reason: Value }
     'return.requested': { reason: Value }
     tracking: { number: Value }
+    'vat.approved': { number: Value }
+    'vat.invalid': { number: Value }
+    'vat.unreachable': { number: Value }
+    'vat.valid': { consultation: Value; number: Value }
   }
   'owner.choices': {
     bright: Nothing

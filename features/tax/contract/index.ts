@@ -27,4 +27,5 @@ export {
   type UntaxedReason,
   untaxedReasons,
 } from './tax.types.ts'
+export { type VatCheck, vatCheckSchema } from './vat-check.schema.ts'
 export { type VatNumber, euCountries, readVatNumber } from './vat-number.ts'

@@ -1,35 +1,3 @@
-import {
-  austria,
-  belgium,
-  bulgaria,
-  checkVAT,
-  croatia,
-  cyprus,
-  czechRepublic,
-  denmark,
-  estonia,
-  finland,
-  france,
-  germany,
-  greece,
-  hungary,
-  ireland,
-  italy,
-  latvia,
-  lithuania,
-  luxembourg,
-  malta,
-  netherlands,
-  poland,
-  portugal,
-  romania,
-  slovakiaRepublic,
-  slovenia,
-  spain,
-  sweden,
-  unitedKingdom,
-} from 'jsvat-next'
-
 /** Countries of the European Union, by the code that stands in addresses. */
 export const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
   ' ',
@@ -76,8 +44,8 @@ export interface VatNumber {
 }
 
 /**
- * The number as authorities write it; null when it does not have the form of its country or its check digits are wrong, as those of made-up
- * numbers are. Whether it is given out is known by VIES alone.
+ * The number as authorities write it; null when it does not have the form of its country. Its check digits are looked at by the server
+ * (`realVatNumber`), and whether it is given out is known by VIES alone.
  */
 export function readVatNumber(typed: string): VatNumber | null {
   const bare = typed.toUpperCase().replace(/[\s.\-_/]/g, '')
@@ -85,44 +53,6 @@ export function readVatNumber(typed: string): VatNumber | null {
   const prefix = letters === 'GR' ? 'EL' : letters
   const rest = bare.slice(2)
   const number = prefix === 'BE' && rest.length === 9 ? `0${rest}` : rest
-  if (!forms[prefix]?.test(number) || !hasRightDigits(prefix, number)) return null
+  if (!forms[prefix]?.test(number)) return null
   return { country: prefix === 'EL' ? 'GR' : prefix === 'XI' ? 'GB' : prefix, number: prefix + number }
-}
-
-type Country = typeof austria
-const countries: Readonly<Record<string, Country>> = {
-  AT: austria,
-  BE: belgium,
-  BG: bulgaria,
-  CY: cyprus,
-  CZ: czechRepublic,
-  DE: germany,
-  DK: denmark,
-  EE: estonia,
-  EL: greece,
-  ES: spain,
-  FI: finland,
-  FR: france,
-  HR: croatia,
-  HU: hungary,
-  IE: ireland,
-  IT: italy,
-  LT: lithuania,
-  LU: luxembourg,
-  LV: latvia,
-  MT: malta,
-  NL: netherlands,
-  PL: poland,
-  PT: portugal,
-  RO: romania,
-  SE: sweden,
-  SI: slovenia,
-  SK: slovakiaRepublic,
-  XI: unitedKingdom,
-}
-
-/** Bodies of the state in Northern Ireland have no check digits. */
-function hasRightDigits(prefix: string, number: string): boolean {
-  const country = countries[prefix]
-  return country !== undefined && (/^(GD|HA)/.test(number) || checkVAT(prefix + number, [country]).isValid)
 }
