@@ -1003,8 +1003,12 @@ export interface Messages {
     'said.changed': Nothing
     'said.declined': Nothing
     'said.declined-often': Nothing
+    'said.expiry-past': Nothing
     'said.failed': Nothing
     'said.left': Nothing
+    'said.unfit-cvc': Nothing
+    'said.unfit-expiry': Nothing
+    'said.unfit-number': Nothing
     'said.waiting': Nothing
     savedAddresses: Nothing
     shipping: Nothing
