@@ -2486,6 +2486,8 @@ export interface Messages {
     'order-shipped.outro': Nothing
     'order-shipped.subject': Nothing
     paidRest: Nothing
+    'refund.toGiftCard': Nothing
+    'refund.toPayment': Nothing
     'return-approved.intro': Nothing
     'return-approved.name': Nothing
     'return-approved.outro': Nothing

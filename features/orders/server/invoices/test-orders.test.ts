@@ -60,6 +60,19 @@ test('every email of a test order says so in its subject and above its text, and
   expect(marks(real.number)).toEqual([[false, false]])
 })
 
+test('the email of a refund lists the pieces that are given back, and where their money goes', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kan' }] }))
+  await refundOne(order.id, order.lines[0]?.id ?? '')
+  await doDueJobs(ctx)
+  const email = (await mailbox(ctx, { websiteId: site.id })).find(
+    ({ subject, html }) => html.includes('Terug naar je betaalmiddel') && subject.includes(`#${order.number}`),
+  )
+  expect(email?.text).toMatch(/1 × Kan/)
+  expect(email?.text).not.toMatch(/3 × Kan/)
+  expect(email?.text).toMatch(/Terug naar je betaalmiddel:?\s+€\s?25,00/)
+  expect(email?.text).not.toContain('Naar een cadeaubon')
+})
+
 test('once a shop takes real payments, test orders are nobody’s first order and no part of what customers spent', async () => {
   const email = 'proef@example.com'
   const draft = twoThings()
