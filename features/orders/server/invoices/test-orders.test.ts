@@ -11,7 +11,7 @@ import { markPaid } from '../money/settle-order.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { listCustomers } from '../reports/list-customers.ts'
 
-const { ctx, as, site, place, paid } = await orderShop()
+const { app, ctx, as, site, place, paid } = await orderShop()
 const twoThings = () => draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] })
 
 async function papersOf(id: string): Promise<string[]> {
@@ -71,6 +71,20 @@ test('the email of a refund lists the pieces that are given back, and where thei
   expect(email?.text).not.toMatch(/3 × Kan/)
   expect(email?.text).toMatch(/Terug naar je betaalmiddel:?\s+€\s?25,00/)
   expect(email?.text).not.toContain('Naar een cadeaubon')
+})
+
+test('an order that was given back before it was sent does not read as sent', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  const page = async () => {
+    const { statusUrl } = await as((inside) => orderDetail(inside, order.id))
+    const { pathname, search } = new URL(statusUrl)
+    return (await app.browser('kade.localhost:8080').ask(pathname + search)).text
+  }
+  expect(await page()).toContain('Nog niet verzonden')
+  await refundOne(order.id, order.lines[0]?.id ?? '')
+  const after = await page()
+  expect(after).toContain('Terugbetaald')
+  expect([after.includes('Verzonden<'), after.includes('Nog niet verzonden')]).toEqual([false, false])
 })
 
 test('once a shop takes real payments, test orders are nobody’s first order and no part of what customers spent', async () => {
