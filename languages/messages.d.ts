@@ -962,6 +962,7 @@ export interface Messages {
     'fault.postal code': { example: Value }
     'fault.region': Nothing
     'fault.vat': Nothing
+    'fault.vatRefused': Nothing
     firstName: Nothing
     formError: Nothing
     free: Nothing
@@ -1002,8 +1003,12 @@ export interface Messages {
     'said.changed': Nothing
     'said.declined': Nothing
     'said.declined-often': Nothing
+    'said.expiry-past': Nothing
     'said.failed': Nothing
     'said.left': Nothing
+    'said.unfit-cvc': Nothing
+    'said.unfit-expiry': Nothing
+    'said.unfit-number': Nothing
     'said.waiting': Nothing
     savedAddresses: Nothing
     shipping: Nothing
@@ -1752,6 +1757,7 @@ export interface Messages {
     'letter.name': Nothing
     'letter.outro': Nothing
     'letter.subject': Nothing
+    'letter.test': Nothing
     'letter.until': { date: Value }
   }
   'giftcards.owner': {
@@ -2480,6 +2486,8 @@ export interface Messages {
     'order-shipped.outro': Nothing
     'order-shipped.subject': Nothing
     paidRest: Nothing
+    'refund.toGiftCard': Nothing
+    'refund.toPayment': Nothing
     'return-approved.intro': Nothing
     'return-approved.name': Nothing
     'return-approved.outro': Nothing
@@ -2758,6 +2766,15 @@ export interface Messages {
     'try.declined': Nothing
     'try.pending': Nothing
     'try.processing': Nothing
+    'vat.approve': Nothing
+    'vat.approved': { by: Value }
+    'vat.check': Nothing
+    'vat.consultation': { number: Value }
+    'vat.invalid': Nothing
+    'vat.title': Nothing
+    'vat.unreachable': Nothing
+    'vat.valid': Nothing
+    'vat.validFor': { name: Value }
   }
   'orders.page': {
     access: Nothing
@@ -2875,6 +2892,10 @@ export interface Messages {
     'return.refused': { reason: Value }
     'return.requested': { reason: Value }
     tracking: { number: Value }
+    'vat.approved': { number: Value }
+    'vat.invalid': { number: Value }
+    'vat.unreachable': { number: Value }
+    'vat.valid': { consultation: Value; number: Value }
   }
   'owner.choices': {
     bright: Nothing
@@ -4221,11 +4242,17 @@ export interface Messages {
     save: Nothing
     saved: Nothing
     settings: Nothing
+    shippingClass: Nothing
+    shippingMain: Nothing
+    shippingProportional: Nothing
+    shippingTax: Nothing
+    shippingTaxClass: Nothing
     startWith: Nothing
     taken: { added: Value; changed: Value; refused: Value; same: Value }
     taxes: Nothing
     us: Nothing
     vatNumber: Nothing
+    withoutRate: { countries: Value }
   }
   'tax.problems': {
     bad_vat_number: Nothing

@@ -39,10 +39,10 @@ const readings: readonly Step[] = [
   {
     name: 'unused-exports',
     run: () =>
-      command(join(bin, 'knip'), [
-        ...['--no-progress', '--production', '--include', 'exports'],
-        ...['--config', 'tools/knip-exports.json'],
-      ]),
+      command(
+        join(bin, 'knip'),
+        '--no-progress --production --include exports --config tools/knip-exports.json'.split(' '),
+      ),
   },
 ]
 const besides = Math.min(4, availableParallelism())

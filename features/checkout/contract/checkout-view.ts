@@ -50,4 +50,6 @@ export interface CheckoutView {
   testWallet: 'none' | 'offered' | 'chosen'
   fingerprint: string
   said: string
+  /** The field of the card that it is about. */
+  wrongCardField: 'number' | 'expiry' | 'cvc' | null
 }

@@ -69,8 +69,8 @@ export const checkoutApi = {
       fingerprint: line(60),
       provider: line(40).default(''),
       number: line(30).default(''),
-      expiry: line(10).default(''),
-      cvc: line(4).default(''),
+      expiry: line(30).default(''),
+      cvc: line(30).default(''),
       /** A script in the page holds the provider's own fields: it is answered with what they need. */
       inPage: z.literal('yes').optional(),
     }),

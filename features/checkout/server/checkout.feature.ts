@@ -24,7 +24,7 @@ import { backToCheckout, orderFromCheckout } from './placing/answer-outcome.ts'
 import { placePaidJob } from './placing/place-paid.job.ts'
 import { unsubscribeFromCartEmails } from './reminders/unsubscribe-cart-emails.ts'
 import { remindJob } from './reminders/remind.job.ts'
-import { saveDetails, saveShipping } from './checkout/save-details.ts'
+import { checkDetails, saveShipping } from './checkout/save-details.ts'
 import { readEntryForm } from './cart/edit-fields.ts'
 import { changeGiftCards } from './cart/change-gift-cards.ts'
 import { cloneCart } from './cart/clone-cart.ts'
@@ -62,7 +62,7 @@ export const checkoutFeature: Feature = {
     on(checkoutApi.takeCart, takeCart),
     on(checkoutApi.unsubscribeCartEmails, unsubscribeFromCartEmails),
     on(checkoutApi.giftCard, giftCardCheckout),
-    on(checkoutApi.details, orInstead(saveDetails)),
+    on(checkoutApi.details, orInstead(checkDetails), { transaction: 'own' }),
     on(checkoutApi.testWallet, orInstead(takeTestWallet)),
     on(checkoutApi.wallet, takeWallet),
     on(checkoutApi.shipping, orInstead(saveShipping)),

@@ -16,6 +16,8 @@ interface Facts {
   code: string
   expiresAt: Date | null
   ribbon?: string
+  /** Bought with money that is none. */
+  isTest?: boolean
 }
 
 /** Whoever holds the email holds the card, so it is always sent and always says the code, whatever the owner's words are. */
@@ -41,7 +43,7 @@ export const giftCardEmail: EditableEmail = {
 export function writeGiftCardEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  { amount, name, message, code, expiresAt, ribbon }: Facts,
+  { amount, name, message, code, expiresAt, isTest = false, ribbon = isTest ? testRibbon(site) : '' }: Facts,
 ): { subject: string; html: string; text: string } {
   const language: Language = languageOf(site.locale)
   const values = { shop: site.title, name, amount: formatMoney(amount, moneyFormatOf(site.locale)) }
@@ -64,7 +66,11 @@ export function writeGiftCardEmail(
       ...(expiresAt ? [giftCardsMessages(language, 'letter.until', { date: day.format(expiresAt) })] : []),
     ],
   })
-  return { subject: subjectOf(title), ...email }
+  return { subject: subjectOf(title, { isTest }), ...email }
+}
+
+function testRibbon({ locale }: SiteContext['site']): string {
+  return giftCardsMessages(languageOf(locale), 'letter.test')
 }
 
 function linesOf(text: string): string[] {

@@ -28,7 +28,8 @@ export const sendGiftCardJob = job({
     const words = await emailTexts(ctx, giftCardEmailKind, languageOf(ctx.site.locale))
     const { balance_minor: minor, currency, recipient_name: name, message, expires_at: expiresAt } = card
     if (!words) return
-    const email = writeGiftCardEmail(ctx, words, { amount: { minor, currency }, name, message, code, expiresAt })
+    const facts = { amount: { minor, currency }, name, message, code, expiresAt, isTest: card.is_test }
+    const email = writeGiftCardEmail(ctx, words, facts)
     await ctx.mail.send({ to: card.recipient_email, websiteId: ctx.site.id, ...email })
   },
 })

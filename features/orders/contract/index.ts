@@ -1,6 +1,6 @@
 export { knownCarriers, trackingUrlOf } from './carrier.rules.ts'
 export { faultOf, lineTotalOf, shippingTotalOf, totalsOf } from './draft-sums.rules.ts'
-export { allocate, lineRefundMinor, moneyBackMinor, partOf, taxPartMinor } from './refund.rules.ts'
+export { allocate, lineRefundMinor, moneyBackMinor, partOf, taxBackMinor, taxPartMinor } from './refund.rules.ts'
 export { emailsMessages } from './emails.messages.ts'
 export { type EmailKind, firstEmail, emailKinds, emailNames } from './email-kinds.rules.ts'
 export { lineDetail, piecesText } from './line-detail.ts'

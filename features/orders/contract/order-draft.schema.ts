@@ -1,5 +1,6 @@
 import { formSummarySchema } from '#features/forms/contract'
 import { currencySchema, minorSchema } from '#features/payments/contract'
+import { vatCheckSchema } from '#features/tax/contract'
 import { idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
 import { orderSources } from './order.rules.ts'
@@ -56,6 +57,8 @@ export const orderCustomerSchema = z.object({
   name: line(200),
   phone: line(50),
   vatNumber: line(30).nullable(),
+  /** Kept with orders on which the number took the tax off. */
+  vatCheck: vatCheckSchema.nullable().optional(),
   acceptsMarketing: z.boolean(),
 })
 

@@ -102,6 +102,24 @@ export const ordersApi = {
     input: z.object({ id: idSchema }),
     output: orderDetailSchema,
   }),
+  /** The owner looked at the customer's VAT number and takes it as right. */
+  approveVat: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/vat/approve',
+    allows,
+    input: z.object({ id: idSchema }),
+    output: orderDetailSchema,
+  }),
+  /** Asks VIES about the customer's VAT number once more. */
+  checkVat: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/vat/check',
+    allows,
+    input: z.object({ id: idSchema }),
+    output: orderDetailSchema,
+  }),
   markPaid: endpoint({
     method: 'POST',
     host,

@@ -24,6 +24,15 @@ export function taxPartMinor(taxMinor: number, partMinor: number, wholeMinor: nu
     : Number((BigInt(taxMinor) * BigInt(partMinor) * 2n + BigInt(wholeMinor)) / (BigInt(wholeMinor) * 2n))
 }
 
+/** What of a tax goes back with a part, after `beforeMinor` of the whole went back: all parts together give back the tax, to the last unit. */
+export function taxBackMinor(
+  { taxMinor, wholeMinor }: { taxMinor: number; wholeMinor: number },
+  beforeMinor: number,
+  partMinor: number,
+): number {
+  return taxPartMinor(taxMinor, beforeMinor + partMinor, wholeMinor) - taxPartMinor(taxMinor, beforeMinor, wholeMinor)
+}
+
 /**
  * How much money leaves the shop when so much is credited: what the customer has paid beyond what the order is then worth. An order that is not
  * paid whole gives back less than it credits; one that was paid too much can give back without crediting.

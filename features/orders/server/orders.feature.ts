@@ -8,6 +8,7 @@ import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { customersApi, dashboardApi, orderPagesApi, ordersApi, orderPlaced, ordersSettings } from '../contract/index.ts'
+import { approveVat, checkVat } from './orders/check-vat.ts'
 import { bulkAction } from './orders/bulk-action.ts'
 import { ordersPart } from './visitor/account-part.ts'
 import { readDashboard } from './reports/dashboard.ts'
@@ -46,6 +47,8 @@ export const ordersFeature: Feature = {
     on(ordersApi.changeTracking, changeTracking),
     on(ordersApi.bulkAction, bulkAction),
     on(ordersApi.capture, captureOrder),
+    on(ordersApi.approveVat, approveVat),
+    on(ordersApi.checkVat, checkVat, { transaction: 'own' }),
     on(ordersApi.markPaid, markPaid),
     on(ordersApi.cancel, cancelOrder),
     on(ordersApi.refund, refundOrder),

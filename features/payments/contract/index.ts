@@ -1,3 +1,4 @@
+export { readCardExpiry } from './card-expiry.rules.ts'
 export {
   type Dispute,
   type DisputeState,

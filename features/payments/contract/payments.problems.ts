@@ -7,7 +7,7 @@ export const paymentsProblems = problems('payments', {
   keyReused: problem('conflict'),
   notNow: problem<{ act: string; state: string }>('conflict'),
   tooMuch: problem('conflict'),
-  cardUnfit: problem('invalid'),
+  cardUnfit: problem<{ field: 'number' | 'expiry' | 'cvc' }>('invalid'),
   providerUnreachable: problem('broken'),
   providerRefuses: problem<{ reason: string }>('broken'),
   signatureUnfit: problem('invalid'),

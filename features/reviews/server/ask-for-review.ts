@@ -64,6 +64,7 @@ export const sendRequest = job({
       locale: order.locale,
       number: order.number,
       name: order.customer.name,
+      isTest: order.isTest,
       url,
     })
     await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, ...message })

@@ -22,10 +22,20 @@ export const reviewEmail: EditableEmail = {
     }),
 }
 
+interface ReviewEmailFacts {
+  locale: string
+  number: number
+  name: string
+  url: string
+  /** Of an order that was paid with money that is none. */
+  isTest?: boolean
+  ribbon?: string
+}
+
 export function writeReviewEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  { locale, number, name, url, ribbon }: { locale: string; number: number; name: string; url: string; ribbon?: string },
+  { locale, number, name, url, isTest = false, ribbon = isTest ? 'TEST' : '' }: ReviewEmailFacts,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(locale)
   const say = (text: string) => fillWords(text, { shop: site.title, name, number: `#${number}` })
@@ -39,5 +49,5 @@ export function writeReviewEmail(
     button: { label: reviewMessages(language, 'letter.button'), url },
     notes: paragraphsOf(say(words.outro)),
   })
-  return { subject: subjectOf(title), ...email }
+  return { subject: subjectOf(title, { isTest }), ...email }
 }

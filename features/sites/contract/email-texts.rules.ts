@@ -6,8 +6,8 @@ export function wordsBy(say: (part: EmailPart) => string): Record<EmailPart, str
 }
 
 /** A title as the mailer takes it for a subject. */
-export function subjectOf(title: string): string {
-  return title.slice(0, 290)
+export function subjectOf(title: string, { isTest = false } = {}): string {
+  return (isTest ? `TEST – ${title}` : title).slice(0, 290)
 }
 
 const named = /\{(\w+)\}/g

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { reserveStock } from '#features/catalog/server'
 import type { OrderDraft } from '#features/orders/contract'
-import { taxLines } from '#features/orders/server'
-import { chargeSaved } from '#features/payments/server'
+import { orderById, taxLines } from '#features/orders/server'
+import { chargeSaved, takesLivePayments } from '#features/payments/server'
 import { siteById } from '#features/sites/server'
 import { Problem, newId } from '#platform/contract'
 import type { PlatformContext, SiteContext, OutsideTransaction, SiteTransaction } from '#platform/context'
@@ -45,6 +45,10 @@ async function begin(
   const isWanted =
     subscription.cycle === cycle && (subscription.state === 'active' || subscription.state === 'past-due')
   if (!isWanted || subscription.next_renewal_at === null || subscription.next_renewal_at > ctx.now()) return null
+  if (await isTestInLiveShop(ctx, subscription)) {
+    await endSubscription(ctx, subscriptionId)
+    return null
+  }
   const renewal = await siteTables(ctx)
     .selectFrom('subscription_renewals')
     .selectAll()
@@ -83,6 +87,18 @@ async function begin(
   )
   const stock = await reserveStock(ctx, { holder: `renewal:${subscriptionId}`, lines, until })
   return { subscription, amountMinor: draft.totals.dueMinor, isThere: stock.reserved }
+}
+
+/** Begun with test payments, and the shop has taken real ones since: its goods would be sent for nothing. */
+async function isTestInLiveShop(ctx: SiteContext, { order_id }: SubscriptionsTable): Promise<boolean> {
+  const { isTest } = await orderById(ctx, order_id)
+  return isTest && (await takesLivePayments(ctx))
+}
+
+/** Without an email: nobody has paid for it. */
+async function endSubscription(ctx: SiteTransaction, id: string): Promise<void> {
+  const ended = { state: 'cancelled' as const, next_renewal_at: null, ended_at: ctx.now() }
+  await siteTables(ctx).updateTable('subscriptions').set(ended).where('id', '=', id).execute()
 }
 
 /** The order of a cycle, with the taxes of its day. */

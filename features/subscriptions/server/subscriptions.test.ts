@@ -3,6 +3,7 @@ import { setProductStatus } from '#features/catalog/server'
 import { issueGiftCard } from '#features/giftcards/server'
 import { placeOrder } from '#features/orders/server'
 import { testCards } from '#support/internals'
+import { changePaymentSettings } from '#support/internals'
 import { trashDocument } from '#features/pages/server'
 import { enumerations } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
@@ -39,7 +40,7 @@ test('an order with a plan begins a subscription of those lines alone, and the n
   })
   expect(await as((inside) => stockOf(inside, variantId))).toBe(46)
   const emails = await mailbox(ctx, { websiteId: site.id })
-  expect(emails.find(({ subject }) => subject === 'Je abonnement bij De Brander is verlengd')?.html).toContain(
+  expect(emails.find(({ subject }) => subject === 'TEST – Je abonnement bij De Brander is verlengd')?.html).toContain(
     tokenOf(id),
   )
 })
@@ -142,7 +143,7 @@ test('a refused card is tried again after one, three and five days, each told by
   const emails = await mailbox(ctx, { websiteId: site.id })
   const told = emails.filter(({ html }) => html.includes(tokenOf(id))).map(({ subject }) => subject)
   expect(told.filter((subject) => subject.includes('geweigerd'))).toHaveLength(3)
-  expect(told.filter((subject) => subject === 'Je abonnement bij De Brander is gestopt')).toHaveLength(1)
+  expect(told.filter((subject) => subject === 'TEST – Je abonnement bij De Brander is gestopt')).toHaveLength(1)
   expect(await renewalOrders(id)).toEqual([])
 })
 
@@ -191,6 +192,20 @@ test('a subscription that a gift card began asks for a card, and goes on with it
   expect(await read(id)).toMatchObject({ subscription: { state: 'active', paidCycles: 2, method: { last4: '4242' } } })
 })
 
+test('a subscription of a test order ends instead of renewing once the shop takes real payments', async () => {
+  const { id, variantId } = await subscribe()
+  await as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: true }))
+  try {
+    const before = await as((inside) => stockOf(inside, variantId))
+    await passDays(31)
+    expect(await renewalOrders(id)).toEqual([])
+    expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled', paidCycles: 1, nextRenewalAt: null } })
+    expect(await as((inside) => stockOf(inside, variantId))).toBe(before)
+  } finally {
+    await as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: false }))
+  }
+})
+
 test('what is sold out is not charged, and is tried again', async () => {
   const { id, variantId } = await subscribe('success', { stock: 2 })
   await passDays(31)
@@ -201,7 +216,7 @@ test('what is sold out is not charged, and is tried again', async () => {
     ),
   ).toEqual([])
   const told = (await mailbox(ctx, { websiteId: site.id })).filter(({ html }) => html.includes(tokenOf(id)))
-  expect(told.map(({ subject }) => subject)).toEqual(['Je abonnement bij De Brander is vertraagd'])
+  expect(told.map(({ subject }) => subject)).toEqual(['TEST – Je abonnement bij De Brander is vertraagd'])
   await as((inside) =>
     inside.db.updateTable('product_variants').set({ quantity: 9 }).where('id', '=', variantId).execute(),
   )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentedCurrencies } from '#support/currencies'
 import { owesNoTax, taxOf, untaxedUnit } from './tax-of.ts'
+import { countriesWithoutRate } from './tax-place.ts'
 import { taxRateSchema, type TaxRate, taxSettingsSchema } from './tax.schema.ts'
 import type { TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
@@ -79,7 +80,7 @@ test('the most particular rate of a priority counts, priorities add up, a compou
 })
 
 test('shipping bears the rate of the goods of greatest value, where that rate is due on shipping', () => {
-  const dutch = rules([rate({}), rate({ taxClass: 'reduced-rate', ratePpm: 90_000 })])
+  const dutch = rules([rate({}), rate({ taxClass: 'reduced-rate', ratePpm: 90_000 })], { shippingTax: 'main' })
   const lines = [line(1090, 'reduced-rate', 'a'), line(121, 'standard', 'b')]
   expect(ask({ lines, shipping: { netMinor: 545 } }, dutch).shippingTaxMinor).toBe(45)
   expect(ask({ shipping: { netMinor: 545 } }, rules([rate({ onShipping: false })])).shippingTaxMinor).toBe(0)
@@ -87,10 +88,10 @@ test('shipping bears the rate of the goods of greatest value, where that rate is
 
 test('a business elsewhere in the EU with a VAT number of that country pays none', () => {
   const dutch = rules([rate({}), rate({ country: 'BE' })])
-  const belgian = { vatNumber: 'BE 0123.456.789', isExempt: false }
+  const belgian = { vatNumber: 'BE 0428.759.497', isExempt: false }
   const abroad = ask({ address: place('BE'), customer: belgian }, dutch)
   expect([abroad.reverseCharge, abroad.taxes]).toEqual([true, []])
-  expect(ask({ address: place('NL'), customer: { ...nobody, vatNumber: 'NL123456789B01' } }, dutch).reverseCharge).toBe(
+  expect(ask({ address: place('NL'), customer: { ...nobody, vatNumber: 'NL004495445B01' } }, dutch).reverseCharge).toBe(
     false,
   )
   expect(ask({ address: place('DE'), customer: belgian }, dutch).reverseCharge).toBe(false)
@@ -122,6 +123,51 @@ test('within the EU a shop charges its own tax, or that of the destination once 
   expect(tax({ acrossEu: 'destination' })).toEqual([['MwSt', 1900]])
 })
 
+test('a country of the EU without a rate of its own is charged the rate of the shop, never nothing', () => {
+  const toGermany = { address: place('DE'), lines: [line(12_100)] }
+  const destination = { acrossEu: 'destination' }
+  const lacking = rules([rate({}), rate({ country: 'BE' })], destination)
+  expect(ask(toGermany, lacking).taxes).toEqual([
+    { name: 'VAT', ratePpm: 210_000, baseMinor: 10_000, amountMinor: 2100 },
+  ])
+  expect(owesNoTax({ ...toGermany, customer: nobody }, lacking)).toBe(false)
+  expect(countriesWithoutRate(lacking)).toHaveLength(25)
+  expect(countriesWithoutRate(lacking)).not.toContain('BE')
+  expect(countriesWithoutRate(rules([rate({})]))).toEqual([])
+})
+
+test('a class that a country has no rate for is charged its standard rate, and what is untaxed at home stays untaxed', () => {
+  const rates = [
+    rate({}),
+    rate({ taxClass: 'reduced-rate', ratePpm: 90_000 }),
+    rate({ country: 'DK', ratePpm: 250_000 }),
+  ]
+  const lines = [line(12_500, 'reduced-rate', 'a'), line(1000, 'none', 'b')]
+  const danish = ask({ address: place('DK'), lines }, rules(rates, { acrossEu: 'destination' }))
+  expect(danish.lines.map(({ taxMinor }) => taxMinor)).toEqual([2500, 0])
+})
+
+test('the rate of a region stands in the place of that of its country, there and nowhere else', () => {
+  const spanish = rules(
+    [
+      rate({ country: 'ES', name: 'IVA' }),
+      rate({ country: 'ES', region: 'GC', name: 'IGIC', ratePpm: 70_000 }),
+      rate({ country: 'ES', region: 'GC', postal: ['35*'], name: 'Las Palmas', ratePpm: 30_000 }),
+      rate({ country: 'ES', cities: ['Madrid'], name: 'Madrid', ratePpm: 10_000 }),
+      rate({ country: '*', name: 'World', ratePpm: 500_000 }),
+    ],
+    { country: 'ES', acrossEu: 'destination' },
+  )
+  const names = (address: TaxPlace) => ask({ address }, spanish).taxes.map(({ name, ratePpm }) => [name, ratePpm])
+  expect(names(place('ES'))).toEqual([['IVA', 210_000]])
+  expect(names(place('ES', { region: 'GC' }))).toEqual([['IGIC', 70_000]])
+  expect(names(place('ES', { region: 'B' }))).toEqual([['IVA', 210_000]])
+  // A region outweighs a city: the more particular place is the one that is part of the law.
+  expect(names(place('ES', { region: 'GC', city: 'Madrid' }))).toEqual([['IGIC', 70_000]])
+  expect(names(place('ES', { region: 'GC', postalCode: '35001' }))).toEqual([['Las Palmas', 30_000]])
+  expect(names(place('FR', { region: 'GC' }))).toEqual([['World', 500_000]])
+})
+
 test('while nobody said where to, prices hold the tax of the shop and nothing comes on top', () => {
   expect(ask({ address: null }, rules([rate({})])).taxes[0]?.amountMinor).toBe(2100)
   expect(ask({ address: null, pricesIncludeTax: false }, rules([rate({})], { pricesIncludeTax: false })).taxes).toEqual(
@@ -131,11 +177,13 @@ test('while nobody said where to, prices hold the tax of the shop and nothing co
 
 test('a VAT number is known by the form of each country of the EU', () => {
   const good =
-    'ATU12345678 BE0123456789 BE123456789 BG123456789 CY12345678X CZ12345678 DE123456789 DK12345678 EE123456789 EL123456789 GR123456789 ESX12345678 FI12345678 FRXX123456789 HR12345678901 HU12345678 IE1234567FA IT12345678901 LT123456789 LU12345678 LV12345678901 MT12345678 NL123456789B01 PL1234567890 PT123456789 RO1234567890 SE123456789001 SI12345678 SK1234567890'
-  const read = good.split(' ').map(readVatNumber)
-  expect(read.filter((one) => one === null)).toEqual([])
-  expect(new Set(read.map((one) => one?.country))).toEqual(new Set(euCountries))
-  expect(readVatNumber('nl 1234.56.789.b-01')).toEqual({ country: 'NL', number: 'NL123456789B01' })
+    'ATU13585627 BE0428759497 BE428759497 BG175074752 CY10259033P CZ25123891 DE136695976 DK13585628 EE100931558 EL094259216 GR094259216 ESA28015865 ESX5910266W FI20774740 FR40303265045 FRK7399859412 HR33392005961 HU12892312 IE6433435F IE6433435OA IT00743110157 LT100001919017 LU15027442 LV40003521600 MT11679112 NL004495445B01 NL000099998B57 PL8567346215 PT501964843 RO18547290 SE556188840401 SI50223054 SK2022749619'.split(
+      ' ',
+    )
+  expect(good.filter((number) => readVatNumber(number) === null)).toEqual([])
+  expect(new Set(good.map((number) => readVatNumber(number)?.country))).toEqual(new Set(euCountries))
+  expect(readVatNumber('nl 0044.95.445.b-01')).toEqual({ country: 'NL', number: 'NL004495445B01' })
+  expect(readVatNumber('XIGD123')).toEqual({ country: 'GB', number: 'XIGD123' })
   expect(
     ['', 'NL', 'NL123456789', 'US123456789', 'DE12345678', 'NL123456789B0', "NL'; drop table"].map(readVatNumber),
   ).toEqual(Array(7).fill(null))

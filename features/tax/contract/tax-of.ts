@@ -1,9 +1,8 @@
-import { ratesFor } from './rates-for.ts'
+import { shippingShares } from './shipping-tax.ts'
 import { taxOn } from './tax-on.ts'
-import { standardTaxClass } from './tax-class.rules.ts'
+import { homeRates, ratesDue, untaxedReason } from './tax-place.ts'
 import type { TaxRate } from './tax.schema.ts'
-import type { TaxAnswer, TaxPart, TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
-import { euCountries, readVatNumber } from './vat-number.ts'
+import type { TaxAnswer, TaxLine, TaxPart, TaxQuestion, TaxRules } from './tax.types.ts'
 
 /**
  * The taxes of an order. Prices that include tax keep their amount wherever tax is due; where none is due, the prices have to be lowered
@@ -11,12 +10,9 @@ import { euCountries, readVatNumber } from './vat-number.ts'
  */
 export function taxOf(question: TaxQuestion, rules: TaxRules): TaxAnswer {
   const { lines, shipping, pricesIncludeTax } = question
-  const place = taxedPlace(question, rules)
-  const reverseCharge = isReverseCharge(question, rules)
-  const isFree = place === null || reverseCharge || question.customer.isExempt
   const ofClass = new Map<string, TaxRate[]>()
   const ratesOf = (taxClass: string): TaxRate[] => {
-    const rates = ofClass.get(taxClass) ?? (isFree ? [] : ratesFor(rules.rates, place, taxClass))
+    const rates = ofClass.get(taxClass) ?? ratesDue(question, rules, taxClass)
     ofClass.set(taxClass, rates)
     return rates
   }
@@ -25,61 +21,54 @@ export function taxOf(question: TaxQuestion, rules: TaxRules): TaxAnswer {
     netMinor,
     taxes: taxOn(netMinor, ratesOf(taxClass), pricesIncludeTax),
   }))
-  const shippingNet = shipping?.netMinor ?? 0
-  const shippingTaxes = taxOn(shippingNet, shippingRates(question, ratesOf), pricesIncludeTax)
+  const shares = shippingShares(shipping?.netMinor ?? 0, lines, rules.settings).map(({ taxClass, minor }) => ({
+    netMinor: minor,
+    taxes: taxOn(minor, onShipping(ratesOf(taxClass)), pricesIncludeTax),
+  }))
+  const shippingTaxes = merged(shares.flatMap(({ taxes }) => taxes))
+  const untaxed = untaxedReason(question, rules)
   return {
     lines: taxed.map(({ id, taxes }) => ({ lineId: id, taxes, taxMinor: sumOf(taxes) })),
     shippingTaxes,
     shippingTaxMinor: sumOf(shippingTaxes),
-    taxes: gathered([...taxed, { netMinor: shippingNet, taxes: shippingTaxes }], pricesIncludeTax),
-    reverseCharge,
+    taxes: gathered([...taxed, ...shares], pricesIncludeTax),
+    reverseCharge: untaxed === 'reverse-charge',
+    untaxed,
   }
 }
 
 /** What a piece costs somebody who owes no tax, in a shop whose prices include it. */
-export function untaxedUnit(unitMinor: number, taxClass: string, { rates, settings }: TaxRules): number {
-  return unitMinor - sumOf(taxOn(unitMinor, ratesFor(rates, homeOf(settings), taxClass), true))
+export function untaxedUnit(unitMinor: number, taxClass: string, rules: TaxRules): number {
+  return unitMinor - sumOf(taxOn(unitMinor, homeRates(rules, taxClass), true))
+}
+
+/** What shipping costs somebody who owes no tax, in a shop whose prices include it. `lines` are those of the order, without tax. */
+export function untaxedShipping(minor: number, lines: readonly TaxLine[], rules: TaxRules): number {
+  const whole = lines.map((line) => ({
+    ...line,
+    netMinor: line.netMinor + sumOf(taxOn(line.netMinor, homeRates(rules, line.taxClass), false)),
+  }))
+  const taxes = shippingShares(minor, whole, rules.settings).flatMap((part) =>
+    taxOn(part.minor, onShipping(homeRates(rules, part.taxClass)), true),
+  )
+  return minor - sumOf(taxes)
 }
 
 /** Whether prices have to be lowered by the tax they include before anything else is worked out. */
 export function owesNoTax(question: Pick<TaxQuestion, 'address' | 'customer'>, rules: TaxRules): boolean {
-  if (question.customer.isExempt || isReverseCharge(question, rules)) return true
-  const place = taxedPlace(question, rules)
-  if (place === null || !rules.settings.removeTaxAbroad || place.country === rules.settings.country) return false
-  return !rules.rates.some(({ country }) => country === '*' || country === place.country)
+  const reason = untaxedReason(question, rules)
+  return reason === 'export' ? rules.settings.removeTaxAbroad : reason !== null
 }
 
-/** Whose tax it is: the place where it goes, or the shop's own where that is the rule or nobody said where to. */
-function taxedPlace({ address }: Pick<TaxQuestion, 'address'>, { settings }: TaxRules): TaxPlace | null {
-  const isHomeKnown = settings.country !== ''
-  if (address === null || address.country === '')
-    return isHomeKnown && settings.pricesIncludeTax ? homeOf(settings) : null
-  const isInsideEu = euCountries.includes(settings.country) && euCountries.includes(address.country)
-  return isInsideEu && settings.acrossEu === 'home' && address.country !== settings.country ? homeOf(settings) : address
-}
+const onShipping = (rates: readonly TaxRate[]): TaxRate[] => rates.filter((rate) => rate.onShipping)
 
-function homeOf({ country, region }: TaxRules['settings']): TaxPlace {
-  return { country, region, postalCode: '', city: '' }
-}
-
-/** A business in another country of the EU that gave the VAT number of that country. */
-function isReverseCharge(
-  { address, customer }: Pick<TaxQuestion, 'address' | 'customer'>,
-  { settings }: TaxRules,
-): boolean {
-  const number = settings.reverseCharge && customer.vatNumber !== null ? readVatNumber(customer.vatNumber) : null
-  if (!number || !address || !euCountries.includes(settings.country)) return false
-  return (
-    address.country !== settings.country && number.country === address.country && euCountries.includes(address.country)
-  )
-}
-
-/** Shipping bears the rates of the goods: of the class with the greatest value, as far as they are due on shipping. */
-function shippingRates({ lines }: TaxQuestion, ratesOf: (taxClass: string) => TaxRate[]): TaxRate[] {
-  const values = new Map<string, number>()
-  for (const { taxClass, netMinor } of lines) values.set(taxClass, (values.get(taxClass) ?? 0) + netMinor)
-  const [largest] = [...values].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-  return ratesOf(largest?.[0] ?? standardTaxClass).filter(({ onShipping }) => onShipping)
+function merged(taxes: readonly TaxPart[]): TaxPart[] {
+  const all = new Map<string, TaxPart>()
+  for (const part of taxes) {
+    const key = `${part.ratePpm} ${part.name}`
+    all.set(key, { ...part, amountMinor: part.amountMinor + (all.get(key)?.amountMinor ?? 0) })
+  }
+  return [...all.values()]
 }
 
 function gathered(

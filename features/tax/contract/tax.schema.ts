@@ -31,6 +31,8 @@ export type TaxRateDraft = z.infer<typeof taxRateDraftSchema>
 export const taxRateSchema = taxRateDraftSchema.extend({ id: idSchema })
 export type TaxRate = z.infer<typeof taxRateSchema>
 
+export const shippingTaxWays = ['main', 'proportional', 'class'] as const
+
 export const taxSettingsSchema = z.object({
   /** Where the shop is established: whose tax is in its prices, and what is charged while nobody said where to. */
   country: z
@@ -43,6 +45,10 @@ export const taxSettingsSchema = z.object({
   acrossEu: z.enum(['home', 'destination']).default('home'),
   /** Businesses in other countries of the EU that give a VAT number pay none. */
   reverseCharge: z.boolean().default(true),
+  /** Which rates shipping bears: those of the goods of greatest value, of all goods in proportion to their value, or of one class. */
+  shippingTax: z.enum(shippingTaxWays).default('proportional'),
+  /** The class that shipping is in, where it has one of its own. */
+  shippingTaxClass: taxClassSchema.default(standardTaxClass),
   /** Where no rate fits, prices that include tax are lowered by it. */
   removeTaxAbroad: z.boolean().default(true),
   vatNumber: z.string().trim().max(30).default(''),

@@ -8,6 +8,8 @@ export interface TaxLine {
   taxClass: string
   /** After discounts, for all pieces. */
   netMinor: number
+  /** Whether it is sent: shipping bears the rates of what is sent, where anything is. */
+  isSent?: boolean
 }
 
 export interface TaxCustomer {
@@ -45,4 +47,8 @@ export interface TaxAnswer {
   /** By name and rate, of lines and shipping together. `baseMinor` is without tax. */
   taxes: (TaxPart & { baseMinor: number })[]
   reverseCharge: boolean
+  /** Why no tax is due; null where some may be. */
+  untaxed: UntaxedReason | null
 }
+
+export type UntaxedReason = 'reverse-charge' | 'export' | 'exempt'

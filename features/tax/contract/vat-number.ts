@@ -3,7 +3,7 @@ export const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT L
   ' ',
 ) as readonly string[]
 
-/** What follows the two emails, by the emails that VAT numbers of the country begin with. */
+/** What follows the two letters, by the letters that VAT numbers of the country begin with. */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -43,11 +43,14 @@ export interface VatNumber {
   number: string
 }
 
-/** The number as authorities write it; null when it does not have the form of its country. Whether it is given out is not known from its form. */
+/**
+ * The number as authorities write it; null when it does not have the form of its country. Its check digits are looked at by the server
+ * (`realVatNumber`), and whether it is given out is known by VIES alone.
+ */
 export function readVatNumber(typed: string): VatNumber | null {
   const bare = typed.toUpperCase().replace(/[\s.\-_/]/g, '')
-  const emails = bare.slice(0, 2)
-  const prefix = emails === 'GR' ? 'EL' : emails
+  const letters = bare.slice(0, 2)
+  const prefix = letters === 'GR' ? 'EL' : letters
   const rest = bare.slice(2)
   const number = prefix === 'BE' && rest.length === 9 ? `0${rest}` : rest
   if (!forms[prefix]?.test(number)) return null

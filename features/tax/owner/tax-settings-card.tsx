@@ -6,13 +6,21 @@ import {
   type OwnerForm,
   Select,
   TextField,
+  useCall,
   useLanguage,
   useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
 import { countryCodes } from '#platform/contract'
-import { euCountries, type TaxSettings, taxApi } from '../contract/index.ts'
+import {
+  euCountries,
+  shippingTaxWays,
+  taxClassName,
+  type TaxSettings,
+  taxApi,
+  usualTaxClasses,
+} from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 
 export function TaxSettingsCard({ settings }: { settings: TaxSettings }) {
@@ -51,8 +59,38 @@ export function TaxSettingsCard({ settings }: { settings: TaxSettings }) {
       </Columns>
       <Checkbox {...form.toggle('pricesIncludeTax')}>{t('pricesInclude')}</Checkbox>
       {now.pricesIncludeTax && <Checkbox {...form.toggle('removeTaxAbroad')}>{t('removeAbroad')}</Checkbox>}
+      <ShippingTaxFields form={form} />
       {isInEu && <EuFields form={form} />}
     </FormCard>
+  )
+}
+
+const shippingTaxNames = {
+  proportional: 'shippingProportional',
+  main: 'shippingMain',
+  class: 'shippingClass',
+} as const
+
+function ShippingTaxFields({ form }: { form: OwnerForm<TaxSettings> }) {
+  const t = useWords(taxOwnerMessages)
+  const language = useLanguage()
+  const { data } = useCall(taxApi.classes, {})
+  const classes = new Set([...usualTaxClasses, ...(data?.classes.map(({ name }) => name) ?? [])])
+  return (
+    <Columns>
+      <Select
+        label={t('shippingTax')}
+        {...form.field('shippingTax')}
+        options={shippingTaxWays.map((value) => ({ value, label: t(shippingTaxNames[value]) }))}
+      />
+      {form.values.shippingTax === 'class' && (
+        <Select
+          label={t('shippingTaxClass')}
+          {...form.field('shippingTaxClass')}
+          options={[...classes].map((value) => ({ value, label: taxClassName(value, language) }))}
+        />
+      )}
+    </Columns>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Percent, Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
+  Banner,
   Button,
   Card,
   EmptyState,
@@ -10,11 +11,12 @@ import {
   Skeleton,
   TextArea,
   useCall,
+  useLanguage,
   useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
-import { type TaxRate, taxApi } from '../contract/index.ts'
+import { countriesWithoutRate, type TaxRate, type TaxRules, taxApi } from '../contract/index.ts'
 import { RateDialog } from './rate-dialog.tsx'
 import { RatesTable } from './rates-table.tsx'
 import { StartRates } from './start-rates.tsx'
@@ -33,6 +35,7 @@ export function TaxScreen() {
       {found.isPending && <Skeleton lines={8} height={40} />}
       {data && (
         <>
+          <MissingRates rates={data.rates} settings={data.settings} />
           <TaxSettingsCard settings={data.settings} />
           <Card
             title={t('rates')}
@@ -60,6 +63,19 @@ export function TaxScreen() {
       {open && <RateDialog rate={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </Page>
   )
+}
+
+/** What is missing is charged at the owner's own rate: they hear of it here. */
+function MissingRates(rules: TaxRules) {
+  const t = useWords(taxOwnerMessages)
+  const language = useLanguage()
+  const missing = countriesWithoutRate(rules)
+  if (missing.length === 0) return null
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const countries = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    missing.map((country) => names.of(country) ?? country),
+  )
+  return <Banner tone="attention">{t('withoutRate', { countries })}</Banner>
 }
 
 function ExemptCard({ emails }: { emails: readonly string[] }) {

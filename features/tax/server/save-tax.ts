@@ -2,7 +2,8 @@ import { audit } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
-import { readVatNumber, type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
+import { type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
+import { realVatNumber } from './vat-number.ts'
 import { allRates, asRate, columnsOf, taxSettings } from './tax.queries.ts'
 
 export const mostRates = 20_000
@@ -18,7 +19,7 @@ export async function saveTaxSettings(
   settings: Input<typeof taxApi.saveSettings>,
 ): Promise<TaxSettings> {
   ctx.require('commerce.taxes')
-  if (settings.vatNumber !== '' && readVatNumber(settings.vatNumber) === null) throw taxProblems.badVatNumber()
+  if (settings.vatNumber !== '' && realVatNumber(settings.vatNumber) === null) throw taxProblems.badVatNumber()
   const { settings: before } = await taxSettings(ctx)
   await siteTables(ctx)
     .insertInto('tax_settings')

@@ -86,6 +86,8 @@ test('a cart is given the rates of its country and of the shop’s own, and whet
     region: '',
     pricesIncludeTax: true,
     acrossEu: 'home',
+    shippingTax: 'main',
+    shippingTaxClass: 'standard',
     reverseCharge: true,
     removeTaxAbroad: true,
     vatNumber: '',

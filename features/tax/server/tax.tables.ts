@@ -1,4 +1,4 @@
-import type { TaxSettings } from '../contract/index.ts'
+import type { TaxSettings, VatCheck } from '../contract/index.ts'
 
 export interface TaxRatesTable {
   website_id: string
@@ -21,9 +21,17 @@ export interface TaxSettingsTable {
   exempt: string[]
 }
 
+export interface VatChecksTable {
+  website_id: string
+  number: string
+  check_result: VatCheck
+  checked_at: Date
+}
+
 declare module '#platform/database' {
   interface Tables {
     tax_rates: TaxRatesTable
     tax_settings: TaxSettingsTable
+    vat_checks: VatChecksTable
   }
 }

@@ -62,6 +62,7 @@ const example: CheckoutView = {
   testWallet: 'none',
   fingerprint: 'example',
   said: '',
+  wrongCardField: null,
 }
 
 /** The one block of the checkout page. */

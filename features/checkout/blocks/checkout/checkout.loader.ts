@@ -74,6 +74,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
         : 'offered',
     fingerprint: priced.fingerprint,
     said: saidOf(ctx, query),
+    wrongCardField: wrongFields[query.said ?? ''] ?? null,
   }
 }
 
@@ -112,9 +113,21 @@ const sayings = [
   'declined',
   'declined-often',
   'left',
+  'expiry-past',
+  'unfit-cvc',
+  'unfit-expiry',
+  'unfit-number',
   'waiting',
   'failed',
 ] as const
+
+/** The field of a card that a sentence is about. */
+const wrongFields: Readonly<Record<string, CheckoutView['wrongCardField']>> = {
+  'expiry-past': 'expiry',
+  'unfit-cvc': 'cvc',
+  'unfit-expiry': 'expiry',
+  'unfit-number': 'number',
+}
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((one) => one === said)

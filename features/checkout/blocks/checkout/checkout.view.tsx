@@ -38,7 +38,7 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
     <div className="checkout">
       <h1>{say('title')}</h1>
       {data.said && (
-        <p className="checkout-said" role="alert">
+        <p id="checkout-said" className="checkout-said" role="alert">
           {data.said}
         </p>
       )}

@@ -135,7 +135,15 @@ function Pay({ data, say }: StepProps): ReactNode {
         {isWallet && <TestWalletPays say={say} />}
         {dueMinor > 0 &&
           !isWallet &&
-          options.map((option, at) => <Way key={option.provider} option={option} isFirst={at === 0} say={say} />)}
+          options.map((option, at) => (
+            <Way
+              key={option.provider}
+              option={option}
+              isFirst={data.wrongCardField === null ? at === 0 : option.provider === 'test'}
+              wrong={data.wrongCardField}
+              say={say}
+            />
+          ))}
       </fieldset>
       <button className="button" disabled={!isReady || (dueMinor > 0 && options.length === 0)}>
         {dueMinor > 0 ? (
@@ -164,10 +172,13 @@ function PayWords({ amount, isLater, say }: { amount: string; isLater: boolean; 
 export function Way({
   option,
   isFirst,
+  wrong = null,
   say,
 }: {
   option: StepProps['data']['options'][number]
   isFirst: boolean
+  /** The field of the card that was refused. */
+  wrong?: StepProps['data']['wrongCardField']
   say: StepProps['say']
 }): ReactNode {
   return (
@@ -187,16 +198,26 @@ export function Way({
       )}
       {option.provider === 'test' && (
         <div className="checkout-card">
-          <Field name="number" label={say('number')} autoComplete="cc-number" />
-          <Field name="expiry" label={say('expiry')} autoComplete="cc-exp" />
-          <Field name="cvc" label={say('cvc')} autoComplete="cc-csc" />
+          <Field name="number" isWrong={wrong === 'number'} label={say('number')} autoComplete="cc-number" />
+          <Field name="expiry" isWrong={wrong === 'expiry'} label={say('expiry')} autoComplete="cc-exp" />
+          <Field name="cvc" isWrong={wrong === 'cvc'} label={say('cvc')} autoComplete="cc-csc" />
         </div>
       )}
     </div>
   )
 }
 
-function Field({ name, label, autoComplete }: { name: string; label: string; autoComplete: string }): ReactNode {
+function Field({
+  name,
+  label,
+  autoComplete,
+  isWrong,
+}: {
+  name: string
+  label: string
+  autoComplete: string
+  isWrong: boolean
+}): ReactNode {
   return (
     <div className="checkout-row">
       <label htmlFor={`checkout-${name}`}>{label}</label>
@@ -206,6 +227,8 @@ function Field({ name, label, autoComplete }: { name: string; label: string; aut
         name={name}
         inputMode="numeric"
         autoComplete={autoComplete}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? 'checkout-said' : undefined}
         maxLength={30}
       />
     </div>

@@ -61,6 +61,8 @@ test('what an owner changes counts for the next call to every web process, witho
     country: 'NL',
     region: '',
     acrossEu: 'home',
+    shippingTax: 'main',
+    shippingTaxClass: 'standard',
     reverseCharge: true,
     removeTaxAbroad: true,
     vatNumber: '',

@@ -3,7 +3,8 @@ import type { SiteContext, SiteTransaction } from '#platform/context'
 import { isEmailAddress, addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
 import { preparedRead, upsertRow, siteTables } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
-import { readVatNumber } from '#features/tax/contract'
+import type { VatCheck } from '#features/tax/contract'
+import { realVatNumber, vatCheckOf } from '#features/tax/server'
 import { readAnswers } from '../../contract/index.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
 import { goodsIn, type WholeCart } from '../cart/carts.queries.ts'
@@ -17,6 +18,8 @@ export interface Checkout {
   form: Form | null
   /** With the address and customer of the checkout. */
   priced: PricedCart
+  /** What is known of the VAT number that was typed. */
+  vatCheck: VatCheck | null
   /** By field: what is wrong with it, as `fault.NAME` of the words. */
   faults: Record<string, string>
 }
@@ -36,13 +39,15 @@ export async function pricedCheckout(
   const row = known ?? startOf(ctx, whole)
   const form = await checkoutForm(ctx)
   const hasAddress = row.address.country !== ''
+  const vatCheck = row.vat_number === '' ? null : await vatCheckOf(ctx, row.vat_number)
+  const faults = (requiresShipping: boolean) => faultsOf(row, { requiresShipping, form, vatCheck })
   const priced = await priceCart(ctx, whole, {
     sellables: goods,
     email: row.email === '' ? null : row.email,
-    vatNumber: row.vat_number === '' ? null : row.vat_number,
+    vatNumber: vatFault(row.vat_number, vatCheck) ? null : (realVatNumber(row.vat_number)?.number ?? null),
     ...(hasAddress ? { address: row.address } : {}),
   })
-  return { row, priced, form, faults: faultsOf(row, { requiresShipping: priced.requiresShipping, form }) }
+  return { row, priced, form, vatCheck, faults: faults(priced.requiresShipping) }
 }
 
 const ofCart = preparedRead((db, { site, cart }: { site: string; cart: string }) =>
@@ -88,14 +93,22 @@ const needed = new Set<keyof PostalAddress>(['lastName', 'country'])
 /** By field; those of the shop's own questions as `form.ID`. */
 export function faultsOf(
   { email, address, vat_number, answers }: CheckoutsTable,
-  { requiresShipping, form }: { requiresShipping: boolean; form: Form | null },
+  { requiresShipping, form, vatCheck }: { requiresShipping: boolean; form: Form | null; vatCheck: VatCheck | null },
 ): Record<string, string> {
   const faults: Record<string, string> = {}
   if (email === '') faults.email = 'missing'
   else if (!isEmailAddress(email)) faults.email = 'email'
   for (const { field, fault } of addressFaults(address))
     if (requiresShipping || needed.has(field)) faults[field] ??= fault
-  if (vat_number !== '' && readVatNumber(vat_number) === null) faults.vatNumber = 'vat'
+  const ofVat = vatFault(vat_number, vatCheck)
+  if (ofVat) faults.vatNumber = ofVat
   for (const id of form ? readAnswers(form, answers).missing : []) faults[`form.${id}`] = 'answer'
   return faults
+}
+
+/** A number that is made up, or that its country does not know. */
+function vatFault(vatNumber: string, check: VatCheck | null): 'vat' | 'vatRefused' | null {
+  if (vatNumber === '') return null
+  if (realVatNumber(vatNumber) === null) return 'vat'
+  return check?.state === 'invalid' ? 'vatRefused' : null
 }

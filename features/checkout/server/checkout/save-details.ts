@@ -1,7 +1,10 @@
+import { checkVatNumber, vatCheckOf } from '#features/tax/server'
+import type { OutsideTransaction } from '#platform/context'
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
-import type { CartTransaction } from '../cart/answer-cart.ts'
+import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
+import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { goodsIn, lockedWhole, touchCart, type WholeCart } from '../cart/carts.queries.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
 import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
@@ -9,8 +12,18 @@ import { isSent } from '../pricing/compose-cart.ts'
 import { lineBefore } from '../cart/line-before.ts'
 import { remindLater } from '../reminders/remind.job.ts'
 
+/** Asks about the VAT number before anything is locked; then as `saveDetails`. */
+export async function checkDetails(
+  ctx: OutsideTransaction<CartContext>,
+  given: Input<typeof checkoutApi.details>,
+): Promise<Answer> {
+  if (ctx.caller.cookie('__Host-cart') !== undefined && given.vatNumber !== '')
+    await checkVatNumber(ctx, { typed: given.vatNumber })
+  return inCartTransaction(ctx, (tx) => saveDetails(tx, given))
+}
+
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
-export async function saveDetails(ctx: CartTransaction, given: Input<typeof checkoutApi.details>): Promise<Answer> {
+async function saveDetails(ctx: CartTransaction, given: Input<typeof checkoutApi.details>): Promise<Answer> {
   const { whole, known, goods } = await lockedCheckout(ctx)
   const {
     email,
@@ -43,7 +56,11 @@ export async function saveDetails(ctx: CartTransaction, given: Input<typeof chec
   // Enter in any field presses the form's first button, which is this one: it counts only where another country was chosen.
   if (adapt && country !== shownCountry) return redirect('/checkout?step=details#checkout-country')
   const requiresShipping = whole.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent)
-  const faults = faultsOf(row, { requiresShipping, form: await checkoutForm(ctx) })
+  const faults = faultsOf(row, {
+    requiresShipping,
+    form: await checkoutForm(ctx),
+    vatCheck: await vatCheckOf(ctx, row.vat_number),
+  })
   return redirect(Object.keys(faults).length > 0 ? '/checkout?step=details&said=wrong' : '/checkout')
 }
 

@@ -197,7 +197,7 @@ test('a gift that is repeated keeps its card and is given again by itself', asyn
     .select('subject')
     .where('recipient', '=', 'zes@example.com')
     .execute()
-  const thanked = emails.filter(({ subject }) => subject.startsWith('Bedankt voor je donatie'))
+  const thanked = emails.filter(({ subject }) => subject.startsWith('TEST – Bedankt voor je donatie'))
   expect([emails.length, thanked.length]).toEqual([2, 2])
 })
 

@@ -48,7 +48,8 @@ function answerTo(ctx: CartContext, outcome: CheckoutOutcome): Answer {
 function answerToStep(step: Exclude<PaymentStep, { kind: 'done' }>): Answer {
   if (step.kind === 'redirect') return redirect(step.url)
   if (step.kind === 'element') return answer({ body: { clientSecret: step.clientSecret } })
-  return redirect(`/checkout?said=${step.kind === 'declined' ? 'declined' : 'waiting'}`)
+  if (step.kind !== 'declined') return redirect('/checkout?said=waiting')
+  return redirect(`/checkout?said=${step.reason === 'expired' ? 'expiry-past' : 'declined'}`)
 }
 
 /** What the shopper sees by looking at the total once more. */
@@ -63,6 +64,7 @@ async function orProblem(ctx: OutsideTransaction<CartContext>, work: () => Promi
     if (isNothingOpen(error)) return insteadOfCheckout(ctx)
     if (error.code === 'accounts.too_many_attempts') return redirect('/checkout?said=declined-often')
     if (error.code === 'orders.sold_out' || error.code === 'checkout.sold_out') return redirect('/cart')
+    if (error.code === 'payments.card_unfit') return redirect(`/checkout?said=unfit-${String(error.details.field)}`)
     return redirect(`/checkout?said=${changes.has(error.code) ? 'changed' : 'failed'}`)
   }
 }

@@ -1,5 +1,5 @@
 import type { OrderDraft } from '#features/orders/contract'
-import { readVatNumber } from '#features/tax/contract'
+import { realVatNumber } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import { readAnswers, summaryOf } from '../../contract/index.ts'
 import type { WholeCart } from '../cart/carts.queries.ts'
@@ -7,11 +7,11 @@ import type { Checkout } from '../checkout/checkouts.queries.ts'
 import type { PricedLine } from '../pricing/priced-cart.ts'
 
 /** What `placeOrder` takes, from a cart that was priced a moment ago. */
-export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced, form }: Checkout): OrderDraft {
+export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced, form, vatCheck }: Checkout): OrderDraft {
   const { shipping, totals } = priced
   const { address, email } = row
   const name = [address.firstName, address.lastName].filter(Boolean).join(' ')
-  const vat = row.vat_number === '' ? null : (readVatNumber(row.vat_number)?.number ?? null)
+  const vat = row.vat_number === '' ? null : (realVatNumber(row.vat_number)?.number ?? null)
   return {
     currency: priced.currency,
     locale: ctx.site.locale,
@@ -22,6 +22,7 @@ export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced, fo
       name,
       phone: address.phone,
       vatNumber: vat,
+      ...(priced.reverseCharge ? { vatCheck: vatCheck ?? null } : {}),
       acceptsMarketing: row.accepts_marketing,
     },
     billingAddress: address,

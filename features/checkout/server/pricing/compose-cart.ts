@@ -3,7 +3,15 @@ import { applyDiscounts, type DiscountCustomer, type UsableDiscount } from '#fea
 import type { GiftCard } from '#features/giftcards/contract'
 import { lineTotalOf, totalsOf } from '#features/orders/contract'
 import { optionsFor, type PickupPoint, type ShippingOption, type ShippingZone } from '#features/shipping/contract'
-import { owesNoTax, taxClassSchema, taxOf, type TaxRules, untaxedUnit } from '#features/tax/contract'
+import {
+  owesNoTax,
+  taxClassSchema,
+  taxOf,
+  type TaxLine,
+  type TaxRules,
+  untaxedShipping,
+  untaxedUnit,
+} from '#features/tax/contract'
 import type { Sellable } from '#features/catalog/server'
 import { productTypes } from '#features/catalog/contract'
 import type { PostalAddress } from '#platform/contract'
@@ -74,6 +82,12 @@ const netOf = ({ row, unitMinor, discountMinor }: PricedLine): number => row.qua
 /** Somebody has to bring it. */
 export const isSent = ({ isCounted, sellable }: PricedLine): boolean => isCounted && sellable?.needsShipping === true
 const isGiftCard = ({ sellable }: PricedLine): boolean => sellable?.productType === productTypes.GIFT_CARD
+const taxLineOf = (line: PricedLine): TaxLine => ({
+  id: line.row.id,
+  taxClass: classOf(line),
+  netMinor: netOf(line),
+  isSent: isSent(line),
+})
 const classOf = ({ sellable }: PricedLine): string => taxClassSchema.parse(sellable?.taxClass ?? '')
 
 function addressOf({
@@ -132,7 +146,7 @@ function shippingFor(facts: CartFacts, lines: readonly PricedLine[], free: boole
     facts.zones,
     facts.points,
   )
-  const lowered = (minor: number) => (free ? untaxedUnit(minor, taxClassSchema.parse(''), facts.tax) : minor)
+  const lowered = (minor: number) => (free ? untaxedShipping(minor, goods.map(taxLineOf), facts.tax) : minor)
   return options.map((option) => ({ ...option, amountMinor: lowered(option.amountMinor) }))
 }
 
@@ -147,7 +161,7 @@ function withTax(
   const answer = taxOf(
     {
       address: addressOf(facts),
-      lines: counted.map((line) => ({ id: line.row.id, taxClass: classOf(line), netMinor: netOf(line) })),
+      lines: counted.map(taxLineOf),
       shipping: amountMinor === null ? null : { netMinor: amountMinor },
       pricesIncludeTax,
       customer: { vatNumber: facts.vatNumber, isExempt: facts.tax.isExempt },

@@ -84,5 +84,6 @@ async function discountsFor(ctx: SiteContext, asked: { codes: readonly string[];
   const discounts = await usableDiscounts(ctx, asked)
   const { email } = asked
   const isForFirst = discounts.some(({ audience }) => audience.kind === 'first-order')
-  return { discounts, orders: isForFirst && email !== null ? await ordersPlacedBy(ctx, email) : null }
+  if (!isForFirst || email === null) return { discounts, orders: null }
+  return { discounts, orders: await ordersPlacedBy(ctx, { email, isLive: await takesLivePayments(ctx) }) }
 }

@@ -174,7 +174,10 @@ function leadOf(order: Order, pageType: number, t: Say): string {
 
 function progressOf(order: Order, language: Language): OrderPageData['progress'] {
   const { paymentStatus, fulfilmentStatus } = order
-  const hasParcels = order.lines.some(({ productType }) => isDeliveredByPeople(productType))
+  const parcels = order.lines.filter(({ productType }) => isDeliveredByPeople(productType))
+  // Where all was given back before anything left, nothing is to be sent and nothing was.
+  const wasSent = parcels.some(({ fulfilledQuantity }) => fulfilledQuantity > 0)
+  const hasParcels = parcels.length > 0 && (wasSent || fulfilmentStatus !== 'fulfilled')
   return [
     {
       label: ordersMessages(language, `payment.${paymentStatus}`),

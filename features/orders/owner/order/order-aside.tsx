@@ -6,6 +6,7 @@ import type { OrderDetail } from '../../contract/index.ts'
 import { moneyIn } from '../order-words.ts'
 import { OrderRow } from '../order-row.tsx'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
+import { VatNumber } from './vat-number.tsx'
 
 interface Props {
   detail: OrderDetail
@@ -22,6 +23,7 @@ export function CustomerCard({ detail: { order, statusUrl } }: Props) {
         <a href={`mailto:${customer.email}`}>{customer.email}</a>
         {customer.phone && <span>{customer.phone}</span>}
       </div>
+      <VatNumber order={order} />
       <Address title={t('shipTo')} address={order.shippingAddress} />
       {JSON.stringify(order.billingAddress) !== JSON.stringify(order.shippingAddress) && (
         <Address title={t('billTo')} address={order.billingAddress} />

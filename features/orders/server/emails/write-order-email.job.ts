@@ -39,6 +39,7 @@ export const writeOrderEmailJob = job({
     const { seller } = await settingsOf(ctx, ordersSettings)
     const more = {
       minor: await amountOf(ctx, plan),
+      refunded: await refundOf(ctx, plan),
       tracking: await trackingOf(ctx, plan),
       returned: await returnOf(ctx, plan, seller),
     }
@@ -61,6 +62,13 @@ async function amountOf(
   if (refundId === undefined) return minor
   const refund = (await refundsOf(ctx, orderId)).find(({ id }) => id === refundId)
   return refund?.allocations.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+}
+
+async function refundOf(ctx: SiteContext, { orderId, refundId }: z.infer<typeof input>) {
+  const refund = (await refundsOf(ctx, orderId)).find(({ id }) => id === refundId)
+  const sumTo = (to: 'payment' | 'giftcard') =>
+    (refund?.allocations ?? []).reduce((sum, { kind, amountMinor }) => (kind === to ? sum + amountMinor : sum), 0)
+  return refund && { lines: refund.lines, toPaymentMinor: sumTo('payment'), toGiftCardMinor: sumTo('giftcard') }
 }
 
 async function trackingOf(ctx: SiteContext, { fulfilmentId }: z.infer<typeof input>) {

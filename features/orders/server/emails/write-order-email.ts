@@ -27,6 +27,8 @@ export interface OrderEmailData {
   /** Stands in place of the order's total: what was given back, what could not be charged. */
   minor?: number | undefined
   tracking?: { carrier: string; number: string; url: string; lines: Pieces } | undefined
+  /** What a refund gives back: of which lines, and where its money goes. */
+  refunded?: { lines: Pieces; toPaymentMinor: number; toGiftCardMinor: number } | undefined
   /** What is to come back or not, what the owner said to it, and the address of the shop. */
   returned?: { lines: Pieces; answer: string; to: readonly string[] } | undefined
   /** How what is due is paid, as the owner says it. */
@@ -39,7 +41,7 @@ export interface OrderEmailData {
 /** The email with its order's facts in place of its words. */
 export function writeOrderEmail(
   { site }: Pick<SiteContext, 'site'>,
-  { kind, order, words, url, minor, tracking, returned, payment, ribbon, stop }: OrderEmailData,
+  { kind, order, words, url, minor, tracking, returned, refunded, payment, ribbon, stop }: OrderEmailData,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(order.locale)
   const t = (name: Parameters<typeof emailsMessages>[1], values?: Record<string, string>) =>
@@ -66,9 +68,13 @@ export function writeOrderEmail(
       .join('\n\n'),
     payment: payment ? { label: orderPageMessages(language, 'howToPay'), lines: payment.split('\n') } : null,
     outro: say(words.outro),
-    lines: linesOf(order, money, (tracking ?? returned)?.lines),
+    lines: linesOf(order, money, (tracking ?? returned ?? refunded)?.lines),
     ...(stop ? { stop } : {}),
-    sums: withoutSums.has(kind) ? [] : sumsOf(order, language, money),
+    sums: refunded
+      ? refundSums(refunded, language, money)
+      : withoutSums.has(kind)
+        ? []
+        : sumsOf(order, language, money),
     address: addressOf(order, { kind, language, to: returned?.to ?? [] }),
     buttons: [
       ...(tracking?.url ? [{ label: t('see.tracking'), url: tracking.url }] : []),
@@ -80,7 +86,7 @@ export function writeOrderEmail(
       ...(tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : []),
     ],
   }
-  return { subject: subjectOf(message.title), ...orderEmailOf(message) }
+  return { subject: subjectOf(message.title, order), ...orderEmailOf(message) }
 }
 
 /** What was bought to be downloaded is there once nothing is due. */
@@ -133,6 +139,19 @@ function linesOf(order: Order, money: (minor: number) => string, only?: Pieces):
     quantity: only?.find(({ lineId }) => lineId === line.id)?.quantity ?? line.quantity,
     amount: only ? '' : money(line.quantity * line.unitMinor),
   }))
+}
+
+/** Where the money of a refund goes. */
+function refundSums(
+  { toPaymentMinor, toGiftCardMinor }: NonNullable<OrderEmailData['refunded']>,
+  language: Language,
+  money: (minor: number) => string,
+): OrderEmail['sums'] {
+  const parts = [
+    { label: emailsMessages(language, 'refund.toPayment'), minor: toPaymentMinor },
+    { label: emailsMessages(language, 'refund.toGiftCard'), minor: toGiftCardMinor },
+  ]
+  return parts.flatMap(({ label, minor }) => (minor > 0 ? [{ label, amount: money(minor) }] : []))
 }
 
 /** The sums as the customer reads them: subtotal, discount, shipping, tax, total, and what is still due. */

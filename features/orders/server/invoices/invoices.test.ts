@@ -1,7 +1,9 @@
+import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { InvoiceData } from '../orders/order-rows.ts'
 import { renderInvoicePdf } from './render-invoice-pdf.ts'
 import { runsOf } from './pdf-fonts.ts'
+import { stampColour } from './pdf-sheet.ts'
 
 const facts: InvoiceData = {
   locale: 'nl-NL',
@@ -82,3 +84,30 @@ test('two hundred lines go over as many pages as they need', async () => {
   const text = Buffer.from(await renderInvoicePdf(many, 'UTC')).toString('latin1')
   expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4)
 })
+
+test('every page of a test order’s invoice is stamped, and none of another', async () => {
+  const line = { title: 'Kom', detail: '', quantity: 1, unitMinor: 100, discountMinor: 0, totalMinor: 100 }
+  const lines = Array.from({ length: 60 }, () => line)
+  const stampsIn = async (isTest: boolean) => {
+    const pdf = Buffer.from(await renderInvoicePdf({ ...invoice, facts: { ...facts, lines, isTest } }, 'UTC'))
+    return { pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, stamps: stampedPages(pdf) }
+  }
+  expect(await stampsIn(true)).toEqual({ pages: 3, stamps: 3 })
+  expect(await stampsIn(false)).toEqual({ pages: 3, stamps: 0 })
+})
+
+/** How many contents of pages write in the colour of the stamp. */
+function stampedPages(pdf: Buffer): number {
+  const [red, green] = [1, 3].map((at) => Number.parseInt(stampColour.slice(at, at + 2), 16) / 255)
+  const colour = new RegExp(`^${String(red).slice(0, 6)}\\d* ${String(green).slice(0, 6)}`, 'm')
+  return contentsOf(pdf).filter((content) => colour.test(content)).length
+}
+
+function contentsOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1')
+  return [...text.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n/g)].flatMap(({ index, 0: head }) => {
+    const from = index + head.length
+    const content = inflateSync(pdf.subarray(from, text.indexOf('endstream', from))).toString('latin1')
+    return content.includes('BT') ? [content] : []
+  })
+}

@@ -5,14 +5,7 @@ import { paymentsOf } from '#features/payments/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { newId, type Told } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import {
-  type Order,
-  emailsMessages,
-  shippingTotalOf,
-  taxPartMinor,
-  type orderPlaced,
-  ordersSettings,
-} from '../../contract/index.ts'
+import { type Order, emailsMessages, taxPartMinor, type orderPlaced, ordersSettings } from '../../contract/index.ts'
 import { nextNumber } from '../placing/next-number.ts'
 import type { InvoiceData, InvoiceLine, RefundedLine } from '../orders/order-rows.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
@@ -41,29 +34,36 @@ export async function withdrawInvoice(ctx: SiteTransaction, order: Order, subjec
     })
 }
 
+/** What of the tax goes back, by line and of shipping. */
+export interface RefundedTaxes {
+  ofLines: ReadonlyMap<string, number>
+  shippingMinor: number
+}
+
 export interface Credited {
   refundId: string
   lines: readonly RefundedLine[]
   input: { shippingMinor: number; adjustmentMinor: number }
   creditMinor: number
+  taxes: RefundedTaxes
   taxMinor: number
 }
 
 export async function issueCreditNote(
   ctx: SiteTransaction,
   order: Order,
-  { refundId, lines, input, creditMinor, taxMinor }: Credited,
+  { refundId, lines, input, creditMinor, taxes, taxMinor }: Credited,
 ): Promise<void> {
   const about = await latestInvoice(ctx, order.id)
   const { shippingMinor, adjustmentMinor } = input
   const tax = order.pricesIncludeTax ? 0 : taxMinor
-  const ofShipping = order.pricesIncludeTax
-    ? shippingMinor
-    : shippingMinor - taxPartMinor(order.shipping?.taxMinor ?? 0, shippingMinor, shippingTotalOf(order))
+  const ofShipping = order.pricesIncludeTax ? shippingMinor : shippingMinor - taxes.shippingMinor
   const facts: InvoiceData = {
     ...(await sharedFacts(ctx, order)),
+    // It belongs to the series of the invoice that it takes back.
+    isTest: about ? about.facts.isTest === true : order.isTest,
     about: about?.number ?? '',
-    lines: lines.flatMap((part) => creditLine(order, part)),
+    lines: lines.flatMap((part) => creditLine(order, part, taxes.ofLines.get(part.lineId) ?? 0)),
     shipping:
       shippingMinor > 0 ? { title: order.shipping?.title ?? '', amountMinor: ofShipping, discountMinor: 0 } : null,
     adjustmentMinor,
@@ -76,12 +76,10 @@ export async function issueCreditNote(
 }
 
 /** Without the tax that prices do not include: it stands in a row of its own. */
-function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine): InvoiceLine[] {
+function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine, taxMinor: number): InvoiceLine[] {
   const line = order.lines.find((one) => one.id === lineId)
   if (!line) return []
-  const totalMinor = order.pricesIncludeTax
-    ? amountMinor
-    : amountMinor - taxPartMinor(line.taxMinor, amountMinor, line.totalMinor)
+  const totalMinor = order.pricesIncludeTax ? amountMinor : amountMinor - taxMinor
   return [
     {
       title: line.title,
@@ -118,8 +116,12 @@ async function issue(
   const invoices = siteTables(ctx).selectFrom('invoices').select('id').where('order_id', '=', order.id)
   if (await invoices.where('subject', '=', document.subject).executeTakeFirst()) return
   const { invoiceNumberStart, invoicePrefix } = await settingsOf(ctx, ordersSettings)
-  const number = await nextNumber(ctx, document.kind, invoiceNumberStart)
-  const named = `${invoicePrefix}${document.kind === 'credit-note' ? 'C' : ''}${String(number).padStart(4, '0')}`
+  const { isTest } = document.facts
+  const number = isTest
+    ? await nextNumber(ctx, `test-${document.kind}`, 1)
+    : await nextNumber(ctx, document.kind, invoiceNumberStart)
+  const series = `${isTest ? 'TEST-' : ''}${invoicePrefix}${document.kind === 'credit-note' ? 'C' : ''}`
+  const named = `${series}${String(number).padStart(4, '0')}`
   await siteTables(ctx)
     .insertInto('invoices')
     .values({
@@ -154,6 +156,7 @@ async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
     currency: order.currency,
     orderNumber: order.number,
     orderedAt: order.placedAt,
+    isTest: order.isTest,
     about: '',
     seller: { ...seller, name: seller.name || ctx.site.title },
     buyer: {

@@ -3,6 +3,9 @@ import { type Weight, fontFile, runsOf } from './pdf-fonts.ts'
 const left = 56
 const right = 539
 const bottom = 770
+const middle = { x: 297, y: 421 }
+/** Pale, so that what is written over it is read. */
+export const stampColour = '#F0DADA'
 
 export interface Sheet {
   /** Where the next line is written, in points from the top. */
@@ -20,6 +23,8 @@ export interface Sheet {
   /** Leaves this much room before what follows, on the next page when there is not as much on this one. */
   room: (points: number) => void
   nextPage: () => void
+  /** Marks this page as a test, behind what is written on it afterwards. */
+  stamp: () => void
   done: () => Promise<Uint8Array>
 }
 
@@ -29,6 +34,8 @@ export async function openSheet(facts: {
   author: string
   createdAt: Date
   language: string
+  /** Every page is marked as a test. */
+  isTest?: boolean
 }): Promise<Sheet> {
   // Loaded with the first paper: it is heavy, and most processes draw none.
   const { default: PDFDocument } = await import('pdfkit')
@@ -69,13 +76,24 @@ export async function openSheet(facts: {
     nextPage: () => {
       pdf.addPage()
       sheet.y = 56
+      if (facts.isTest) sheet.stamp()
     },
+    stamp: () => stampOn(pdf),
     done: () => {
       pdf.end()
       return ended
     },
   }
+  if (facts.isTest) sheet.stamp()
   return sheet
+}
+
+function stampOn(pdf: PDFKit.PDFDocument): void {
+  pdf.save()
+  pdf.rotate(-50, { origin: [middle.x, middle.y] })
+  pdf.font(fontFile('latin', 600)).fontSize(150).fillColor(stampColour)
+  pdf.text('TEST', middle.x - pdf.widthOfString('TEST') / 2, middle.y - 90, { lineBreak: false })
+  pdf.restore()
 }
 
 /** Writes on the page, each run of words in the file of its alphabet. */

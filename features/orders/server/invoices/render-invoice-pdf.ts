@@ -22,6 +22,7 @@ export async function renderInvoicePdf(
     author: facts.seller.name,
     createdAt: issuedAt,
     language,
+    isTest: facts.isTest === true,
   })
   renderHead(
     sheet,
@@ -29,6 +30,7 @@ export async function renderInvoicePdf(
     t,
     [
       [t('number'), number],
+      ...(facts.isTest ? [[t('testMode'), 'TEST'] as const] : []),
       [t('date'), dayText(issuedAt.toISOString(), facts.locale, timeZone)],
       [t('order'), `#${facts.orderNumber}`],
       ...(facts.about ? [[t('about'), facts.about] as const] : []),

@@ -18,8 +18,10 @@ export async function renderPackingSlipsPdf(orders: readonly Order[], shop: Shop
   const language = languageOf(shown[0]?.locale)
   const title = [invoicesMessages(language, 'packingSlip'), ...shown.map(({ number }) => `#${number}`)].join(' ')
   const sheet = await openSheet({ title, author: shop.seller.name, createdAt: shop.now, language })
+  if (shown[0]?.isTest) sheet.stamp()
   for (const [at, order] of shown.entries()) {
     if (at > 0) sheet.nextPage()
+    if (at > 0 && order.isTest) sheet.stamp()
     drawSlip(sheet, order, shop)
   }
   return sheet.done()

@@ -15,10 +15,10 @@ import {
   ordersProblems,
   type ordersApi,
   shippingTotalOf,
-  taxPartMinor,
+  taxBackMinor,
   orderRefunded,
 } from '../../contract/index.ts'
-import { issueCreditNote } from '../invoices/issue-invoice.ts'
+import { issueCreditNote, type RefundedTaxes } from '../invoices/issue-invoice.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import type { Allocation, RefundedLine } from '../orders/order-rows.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
@@ -50,7 +50,8 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
   if (creditMinor === 0 && backMinor === 0) throw ordersProblems.refundEmpty()
   const allocations =
     backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
-  const taxMinor = taxOf(order, lines, input)
+  const taxes = await taxesOf(ctx, order, lines, input)
+  const taxMinor = taxes.shippingMinor + [...taxes.ofLines.values()].reduce((sum, one) => sum + one, 0)
   await siteTables(ctx)
     .insertInto('order_refunds')
     .values({
@@ -68,7 +69,7 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
     .execute()
   await writeLines(ctx, order, lines)
   await refreshOrder(ctx, order.id)
-  if (creditMinor > 0) await issueCreditNote(ctx, order, { refundId: id, lines, input, creditMinor, taxMinor })
+  if (creditMinor > 0) await issueCreditNote(ctx, order, { refundId: id, lines, input, creditMinor, taxes, taxMinor })
   await addOrderEvent(ctx, order.id, 'refunded', {
     minor: Math.max(backMinor, creditMinor),
     currency: order.currency,
@@ -175,13 +176,28 @@ async function refundableCards(ctx: SiteContext, order: Order): Promise<{ id: st
   }))
 }
 
-function taxOf(order: Order, lines: readonly RefundedLine[], { shippingMinor }: RefundInput): number {
-  const ofLines = lines.map(({ lineId, amountMinor }) => {
-    const line = order.lines.find((one) => one.id === lineId)
-    return line ? taxPartMinor(line.taxMinor, amountMinor, line.totalMinor) : 0
-  })
-  const ofShipping = taxPartMinor(order.shipping?.taxMinor ?? 0, shippingMinor, shippingTotalOf(order))
-  return ofLines.reduce((sum, one) => sum + one, ofShipping)
+/** The tax of each line and of shipping that goes back, beside what went back before. */
+async function taxesOf(
+  ctx: SiteContext,
+  order: Order,
+  lines: readonly RefundedLine[],
+  { shippingMinor }: RefundInput,
+): Promise<RefundedTaxes> {
+  const before = await refundsOf(ctx, order.id)
+  const beforeOf = (lineId: string) =>
+    before
+      .flatMap((refund) => refund.lines)
+      .reduce((sum, one) => (one.lineId === lineId ? sum + one.amountMinor : sum), 0)
+  const ofLines = new Map(
+    lines.map(({ lineId, amountMinor }) => {
+      const line = order.lines.find((one) => one.id === lineId)
+      const whole = { taxMinor: line?.taxMinor ?? 0, wholeMinor: line?.totalMinor ?? 0 }
+      return [lineId, taxBackMinor(whole, beforeOf(lineId), amountMinor)]
+    }),
+  )
+  const shipping = { taxMinor: order.shipping?.taxMinor ?? 0, wholeMinor: shippingTotalOf(order) }
+  const shippingBefore = before.reduce((sum, refund) => sum + refund.shipping_minor, 0)
+  return { ofLines, shippingMinor: taxBackMinor(shipping, shippingBefore, shippingMinor) }
 }
 
 async function writeLines(ctx: SiteTransaction, order: Order, lines: readonly RefundedLine[]): Promise<void> {

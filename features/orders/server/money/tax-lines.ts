@@ -1,5 +1,6 @@
+import { productTypes } from '#features/catalog/contract'
 import { type TaxPart, taxClassSchema, taxOf, untaxedClass } from '#features/tax/contract'
-import { taxRulesFor } from '#features/tax/server'
+import { realVatNumber, taxRulesFor } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'
 import { type DraftLine, type OrderDraft, lineTotalOf, totalsOf } from '../../contract/index.ts'
@@ -26,9 +27,14 @@ export async function taxLines(
     {
       address,
       pricesIncludeTax,
-      lines: lines.map((line) => ({ id: line.id, taxClass: classOf(line), netMinor: netOf(line) })),
+      lines: lines.map((line) => ({
+        id: line.id,
+        taxClass: classOf(line),
+        netMinor: netOf(line),
+        isSent: line.productType === productTypes.PHYSICAL,
+      })),
       shipping: shipping && { netMinor: shipping.amountMinor - shipping.discountMinor },
-      customer: { vatNumber: customer.vatNumber, isExempt: rules.isExempt },
+      customer: { vatNumber: realVatNumber(customer.vatNumber ?? '')?.number ?? null, isExempt: rules.isExempt },
     },
     rules,
   )

@@ -27,6 +27,8 @@ export interface InvoiceData {
   currency: string
   orderNumber: number
   orderedAt: string
+  /** Paid with money that is none: of a series of its own, and marked on every page. Absent on older papers. */
+  isTest?: boolean
   /** Of the invoice that a credit note is about. */
   about: string
   seller: { name: string; address: string; vatNumber: string; registration: string; email: string }

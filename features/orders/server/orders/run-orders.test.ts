@@ -217,7 +217,7 @@ test('the story of an order is told in its order, with who did what', async () =
   const message = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
     subject.includes(`#${order.number}`),
   )
-  expect(message).toMatchObject({ to: 'noor@example.com', subject: `Je bestelling #${order.number} bij Kade 9` })
+  expect(message).toMatchObject({ to: 'noor@example.com', subject: `TEST – Je bestelling #${order.number} bij Kade 9` })
   expect(message?.html).toContain(
     `/commerce/order-status?token=${statusToken({ ...ctx, site, locale: 'nl' }, order.id)}`,
   )

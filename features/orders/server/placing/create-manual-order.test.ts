@@ -73,6 +73,8 @@ test('what the shop sells is taxed by its class when it is written down and when
       region: '',
       pricesIncludeTax: true,
       acrossEu: 'home',
+      shippingTax: 'main' as const,
+      shippingTaxClass: 'standard',
       reverseCharge: true,
       removeTaxAbroad: true,
       vatNumber: '',

@@ -5,9 +5,12 @@ import { prepared, siteTables } from '#platform/database'
 import type { OrderDraft } from '../../contract/index.ts'
 import type { CustomersTable } from '../orders.tables.ts'
 
-/** How many orders were placed with an e-mail address before, apart from cancelled ones. */
-export async function ordersPlacedBy(ctx: SiteContext, email: string): Promise<number> {
-  const { count } = await siteTables(ctx)
+/** How many orders were placed with an email address before, apart from cancelled ones. Where shoppers pay with real money, test orders do not count. */
+export async function ordersPlacedBy(
+  ctx: SiteContext,
+  { email, isLive }: { email: string; isLive: boolean },
+): Promise<number> {
+  const counted = siteTables(ctx)
     .selectFrom('orders')
     .innerJoin('customers', (join) =>
       join.onRef('customers.website_id', '=', 'orders.website_id').onRef('customers.id', '=', 'orders.customer_id'),
@@ -15,7 +18,8 @@ export async function ordersPlacedBy(ctx: SiteContext, email: string): Promise<n
     .select((query) => query.fn.countAll<number>().as('count'))
     .where('customers.email_key', '=', email.trim().toLowerCase())
     .where('orders.status', '<>', 'cancelled')
-    .executeTakeFirstOrThrow()
+  const live = isLive ? counted.where('orders.is_test', '=', false) : counted
+  const { count } = await live.executeTakeFirstOrThrow()
   return count
 }
 

@@ -40,7 +40,7 @@ test('C2.15 the page of a confirmed order thanks, and shows what was ordered, wh
   expect(text).toContain('&lt;b&gt;Vaas&lt;/b&gt;')
   expect(text).toContain('€\u00A054,95')
   expect(text).toContain('1011 AA Amsterdam')
-  expect(text).toContain('Factuur 0001 (pdf)')
+  expect(text).toContain('Factuur TEST-0001 (pdf)')
   expect(text).toContain('Testbestelling')
 })
 
@@ -243,9 +243,9 @@ test('the owner’s words are those of one language: an order in another reads i
       (message) => message.kind === kind,
     )
   await write({ subject: 'Hoera {number}' })
-  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['Hoera #', 'Your order # at Kade 9'])
+  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['TEST – Hoera #', 'TEST – Your order # at Kade 9'])
   await write({ language: 'en', subject: 'Hooray {number}' })
-  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['Hoera #', 'Hooray #'])
+  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['TEST – Hoera #', 'TEST – Hooray #'])
   expect([(await listed())?.subject, (await listed('en'))?.subject, (await listed('en'))?.starts.subject]).toEqual([
     'Hoera {number}',
     'Hooray {number}',
@@ -256,7 +256,7 @@ test('the owner’s words are those of one language: an order in another reads i
   await write({ language: 'en', isOn: false })
   expect([(await listed())?.isOn, await told('nl-NL')]).toEqual([false, undefined])
   await write({})
-  expect([(await listed('en'))?.isOn, await told('nl-NL')]).toEqual([true, 'Je bestelling # bij Kade 9'])
+  expect([(await listed('en'))?.isOn, await told('nl-NL')]).toEqual([true, 'TEST – Je bestelling # bij Kade 9'])
 })
 
 test('money that a card holds is no debt: the email and the page say that it is held, and an email about files says where they are', async () => {
@@ -266,7 +266,7 @@ test('money that a card holds is no debt: the email and the page say that it is 
   expect((await see(held, 'order-confirmed')).text).toMatch(/Gereserveerd op je kaart(?![\s\S]*Nog te betalen)/)
   const emailTemplate = async ({ number }: Order) =>
     (await mailbox(ctx, { websiteId: site.id })).find(
-      ({ subject }) => subject === `Je bestelling #${number} bij Kade 9`,
+      ({ subject }) => subject === `TEST – Je bestelling #${number} bij Kade 9`,
     )?.text ?? ''
   expect(await emailTemplate(held)).toMatch(
     /het bedrag is gereserveerd op je kaart[\s\S]*Gereserveerd op je kaart: €\s25,00(?![\s\S]*Nog te betalen)/,

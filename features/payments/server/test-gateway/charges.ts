@@ -55,8 +55,6 @@ export async function chargeByToken(ctx: SiteContext, tokenHash: string): Promis
 }
 
 /** A card is good until the end of the month it names. */
-export function isExpired(expiry: string, now: Date): boolean {
-  const [month = 0, year = 0] = expiry.split('/').map((part) => Number.parseInt(part, 10))
-  const end = Date.UTC(year < 100 ? 2000 + year : year, month, 1)
-  return month < 1 || month > 12 || end <= now.getTime()
+export function isExpired({ month, year }: { month: number; year: number }, now: Date): boolean {
+  return Date.UTC(year, month, 1) <= now.getTime()
 }

@@ -127,7 +127,10 @@ test('an expired card, an unknown card and half a card are told apart', async ()
   expect(await tried({ ...card('success'), number: '1234 5678 9012 3456' })).toMatchObject({
     step: { reason: 'unknown_card' },
   })
-  await expect(tried({ ...card('success'), cvc: '' })).rejects.toMatchObject({ code: 'payments.card_unfit' })
+  const unfit = (field: string) => ({ code: 'payments.card_unfit', details: { field } })
+  await expect(tried({ ...card('success'), cvc: '' })).rejects.toMatchObject(unfit('cvc'))
+  await expect(tried({ ...card('success'), expiry: '13/30' })).rejects.toMatchObject(unfit('expiry'))
+  await expect(tried({ ...card('success'), number: '4242' })).rejects.toMatchObject(unfit('number'))
 })
 
 test('3-D Secure: the card holder approves on a page of the gateway and comes back', async () => {

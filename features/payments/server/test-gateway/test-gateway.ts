@@ -5,6 +5,7 @@ import {
   type PaymentStep,
   type TestCard,
   paymentsProblems,
+  readCardExpiry,
   testCardOf,
 } from '../../contract/index.ts'
 import { lockPayment } from '../payments.queries.ts'
@@ -105,21 +106,24 @@ function readCard(
   ctx: SiteContext,
   { number, expiry, cvc }: CardDetails,
 ): { card: TestCard | null; failure: string | null } {
-  if (!/^\d{3,4}$/.test(cvc) || !/^\d{2}\s*\/\s*(\d{2}|\d{4})$/.test(expiry)) throw paymentsProblems.cardUnfit()
+  if (number.replace(/\D/g, '').length < 12) throw paymentsProblems.cardUnfit({ field: 'number' })
+  const until = readCardExpiry(expiry)
+  if (!until) throw paymentsProblems.cardUnfit({ field: 'expiry' })
+  if (!/^\d{3,4}$/.test(cvc)) throw paymentsProblems.cardUnfit({ field: 'cvc' })
   const card = testCardOf(number)
-  if (card && isExpired(expiry, ctx.now())) return { card, failure: 'expired' }
+  if (card && isExpired(until, ctx.now())) return { card, failure: 'expired' }
   if (card === 'declined') return { card, failure: 'declined' }
   if (card === 'insufficientFunds') return { card, failure: 'insufficient_funds' }
   return { card, failure: card ? null : 'unknown_card' }
 }
 
 function factsOf({ number, expiry }: CardDetails): MethodFacts {
-  const [month = '', year = ''] = expiry.split('/').map((part) => part.trim())
+  const { month, year } = readCardExpiry(expiry) ?? { month: 0, year: 0 }
   return {
     kind: 'card',
     brand: 'Visa',
     last4: number.replace(/\D/g, '').slice(-4),
-    expires: `${year.length === 2 ? `20${year}` : year}-${month}`,
+    expires: `${year}-${String(month).padStart(2, '0')}`,
   }
 }
 

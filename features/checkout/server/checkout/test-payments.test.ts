@@ -44,3 +44,18 @@ test('a gift card bought with a test payment makes a test order, and pays for no
     await shop.as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: false }))
   }
 })
+
+test('a card that cannot be read is refused by the field that is wrong, and its last month may be typed in many ways', async () => {
+  const shopper = await shopperWith(print)
+  const fingerprint = await fingerprintFor(shopper)
+  const said = async (card: object) =>
+    new URL(await order(shopper, { ...good, ...card, fingerprint }), 'http://shop').search
+  expect(await said({ expiry: 'soon' })).toBe('?said=unfit-expiry')
+  expect(await said({ number: '4242' })).toBe('?said=unfit-number')
+  expect(await said({ cvc: '12345' })).toBe('?said=unfit-cvc')
+  expect(await said({ expiry: '01-20' })).toBe('?said=expiry-past')
+  const page = (await shopper.ask('/checkout?said=unfit-expiry')).text
+  expect(page).toContain('De vervaldatum is niet volledig')
+  expect(page.match(/<input[^>]*aria-invalid="true"[^>]*>/g)).toEqual([expect.stringContaining('name="expiry"')])
+  expect(await order(shopper, { ...good, expiry: '1230', fingerprint })).toMatch(/order-confirmed/)
+})

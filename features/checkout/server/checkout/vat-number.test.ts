@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createZone } from '#features/shipping/server'
+import { checkVatNumber } from '#features/tax/server'
+import { newId } from '#platform/contract'
+import { guestCheckout } from '#support/guest-checkout'
+import { viesStandIn } from '#support/vies-stand-in'
+
+const { ctx, shop, print, post, home, shopperWith } = await guestCheckout()
+const { ask } = await viesStandIn()
+const outside = { ...ctx, site: shop.site, locale: 'nl' as const }
+const price = { kind: 'flat' as const, amountMinor: 605 }
+const rates = [{ id: newId(), title: 'Post', price, freeOverMinor: null, estimate: null }]
+const places = ['BE', 'FR', 'AT'].map((country) => ({ country, regions: [], postal: [] }))
+await shop.as((inside) => createZone(inside, { name: 'Buren', places, rates }))
+
+const abroad = {
+  BE: { ...home, country: 'BE', postalCode: '1000', city: 'Brussel' },
+  FR: { ...home, country: 'FR', postalCode: '75001', city: 'Paris' },
+  AT: { ...home, country: 'AT', postalCode: '1010', city: 'Wien' },
+} as const
+
+/** A shopper who gave a VAT number at the checkout, after VIES said what it says of it. */
+async function withNumber(country: keyof typeof abroad, vatNumber: string) {
+  await checkVatNumber(outside, { typed: vatNumber }, ask)
+  const browser = await shopperWith(print)
+  await post(browser, '/api/commerce/checkout', { ...abroad[country], vatNumber })
+  const page = (await browser.ask('/checkout?said=wrong')).text
+  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  return {
+    page,
+    order: async () => {
+      const card = { provider: 'test', number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
+      await post(browser, '/api/commerce/checkout/order', { ...card, fingerprint })
+      const orders = shop.as((inside) =>
+        inside.db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow(),
+      )
+      return orders
+    },
+  }
+}
+
+test('a number that VIES knows takes the tax off, and its answer is kept with the order', async () => {
+  const order = await (await withNumber('BE', 'BE 0428.759.497')).order()
+  expect(order).toMatchObject({
+    reverse_charge: true,
+    total_minor: 2500,
+    customer: {
+      vatNumber: 'BE0428759497',
+      vatCheck: { state: 'valid', name: 'Brouwerij NV', consultation: 'WAPIAAAAZ1' },
+    },
+  })
+})
+
+test('a made-up number, or one that its country does not know, is refused in a sentence and takes nothing off', async () => {
+  const madeUp = await withNumber('BE', 'BE0123456789')
+  expect(madeUp.page).toContain('Dit btw-nummer klopt niet')
+  const unknown = await withNumber('FR', 'FR40303265045')
+  expect(unknown.page).toContain('De belastingdienst kent dit btw-nummer niet.')
+  expect([madeUp.page, unknown.page].filter((page) => page.includes('name="fingerprint"'))).toEqual([])
+})
+
+test('where VIES does not answer, the order says that nobody has checked the number', async () => {
+  const order = await (await withNumber('AT', 'ATU13585627')).order()
+  expect(order).toMatchObject({ reverse_charge: true, customer: { vatCheck: { state: 'unreachable', by: '' } } })
+})

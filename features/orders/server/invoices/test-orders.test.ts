@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { ordersPlacedBy } from '#features/orders/server'
+import { changePaymentSettings } from '#support/internals'
+import { changeSettings } from '#features/sites/server'
+import { mailbox } from '#platform/mail'
+import { doDueJobs } from '#support/due-jobs'
+import { orderShop } from '#support/order-shop'
+import { draftOf } from '#support/orders'
+import { refundOrder } from '../money/refund-order.ts'
+import { markPaid } from '../money/settle-order.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { listCustomers } from '../reports/list-customers.ts'
+
+const { app, ctx, as, site, place, paid } = await orderShop()
+const twoThings = () => draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] })
+
+async function papersOf(id: string): Promise<string[]> {
+  await doDueJobs(ctx)
+  return (await as((inside) => orderDetail(inside, id))).invoices.map(({ kind, number }) => `${kind} ${number}`)
+}
+
+async function refundOne(id: string, lineId: string): Promise<void> {
+  const rest = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: true }
+  await as((inside) => refundOrder(inside, { id, lines: [{ lineId, quantity: 1, restock: false }], ...rest }))
+}
+
+test('papers of test orders are of a series of their own: the real one has no gaps', async () => {
+  await as((inside) =>
+    changeSettings(inside, { group: 'store', values: { invoicePrefix: 'K', invoiceNumberStart: 7 } }),
+  )
+  const first = await place(twoThings())
+  await doDueJobs(ctx)
+  const trial = await paid(twoThings())
+  await doDueJobs(ctx)
+  const second = await place(twoThings())
+  await as((inside) => markPaid(inside, { id: second.id, how: 'bank' }))
+  await refundOne(trial.id, trial.lines[0]?.id ?? '')
+  await refundOne(second.id, second.lines[0]?.id ?? '')
+  expect([await papersOf(first.id), await papersOf(trial.id), await papersOf(second.id)]).toEqual([
+    ['invoice K0007'],
+    ['invoice TEST-K0001', 'credit-note TEST-KC0001'],
+    ['invoice K0008', 'credit-note KC0007'],
+  ])
+})
+
+test('every email of a test order says so in its subject and above its text, and none of another does', async () => {
+  const trial = await paid(twoThings())
+  const real = await place(twoThings())
+  await refundOne(trial.id, trial.lines[0]?.id ?? '')
+  await doDueJobs(ctx)
+  const emails = await mailbox(ctx, { websiteId: site.id })
+  const about = (number: number) => emails.filter(({ html }) => html.includes(`#${number}`))
+  const ribbon = 'Testbestelling: er is niets afgeschreven.'
+  const marks = (number: number) =>
+    about(number).map(({ subject, html }) => [subject.startsWith('TEST – '), html.includes(ribbon)])
+  expect(marks(trial.number)).toEqual([
+    [true, true],
+    [true, true],
+  ])
+  expect(marks(real.number)).toEqual([[false, false]])
+})
+
+test('the email of a refund lists the pieces that are given back, and where their money goes', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kan' }] }))
+  await refundOne(order.id, order.lines[0]?.id ?? '')
+  await doDueJobs(ctx)
+  const email = (await mailbox(ctx, { websiteId: site.id })).find(
+    ({ subject, html }) => html.includes('Terug naar je betaalmiddel') && subject.includes(`#${order.number}`),
+  )
+  expect(email?.text).toMatch(/1 × Kan/)
+  expect(email?.text).not.toMatch(/3 × Kan/)
+  expect(email?.text).toMatch(/Terug naar je betaalmiddel:?\s+€\s?25,00/)
+  expect(email?.text).not.toContain('Naar een cadeaubon')
+})
+
+test('an order that was given back before it was sent does not read as sent', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  const page = async () => {
+    const { statusUrl } = await as((inside) => orderDetail(inside, order.id))
+    const { pathname, search } = new URL(statusUrl)
+    return (await app.browser('kade.localhost:8080').ask(pathname + search)).text
+  }
+  expect(await page()).toContain('Nog niet verzonden')
+  await refundOne(order.id, order.lines[0]?.id ?? '')
+  const after = await page()
+  expect(after).toContain('Terugbetaald')
+  expect([after.includes('Verzonden<'), after.includes('Nog niet verzonden')]).toEqual([false, false])
+})
+
+test('once a shop takes real payments, test orders are nobody’s first order and no part of what customers spent', async () => {
+  const email = 'proef@example.com'
+  const draft = twoThings()
+  const order = await paid({ ...draft, customer: { ...draft.customer, email } })
+  const known = async (isLive: boolean) => ({
+    placed: await as((inside) => ordersPlacedBy(inside, { email, isLive })),
+    listed: (await as((inside) => listCustomers(inside, { search: email, limit: 10 }))).customers[0],
+  })
+  expect(await known(false)).toMatchObject({ placed: 1, listed: { orderCount: 1, spent: [{ minor: 5000 }] } })
+  await as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: true }))
+  expect(await known(true)).toMatchObject({ placed: 0, listed: { orderCount: 0, spent: [] } })
+  expect(order.isTest).toBe(true)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { VatCheck } from '#features/tax/contract'
+import { orderShop } from '#support/order-shop'
+import { draftOf } from '#support/orders'
+import { approveVat } from './check-vat.ts'
+
+const { as, place } = await orderShop()
+const at = '2026-06-01T10:00:00.000Z'
+
+function placedWith(vatCheck: VatCheck | null) {
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], more: { reverseCharge: true } })
+  return place({ ...draft, customer: { ...draft.customer, vatNumber: 'ATU13585627', vatCheck } })
+}
+
+test('a number that VIES did not answer for is approved by hand, and the order says by whom', async () => {
+  const { id } = await placedWith({ state: 'unreachable', at, consultation: '', name: '', by: '' })
+  const { order, events } = await as((inside) => approveVat(inside, { id }))
+  expect(order.customer).toMatchObject({
+    vatNumber: 'ATU13585627',
+    vatCheck: { state: 'approved', by: expect.stringMatching(/.+/) },
+  })
+  expect(events.at(-1)).toMatchObject({ kind: 'vat.approved', facts: { number: 'ATU13585627' } })
+})
+
+test('there is nothing to approve where VIES knows the number, or nobody asked', async () => {
+  const known = await placedWith({ state: 'valid', at, consultation: 'W1', name: 'Werk', by: '' })
+  const unasked = await placedWith(null)
+  for (const { id } of [known, unasked])
+    await expect(as((inside) => approveVat(inside, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
+})
+
+test('only who may see orders approves', async () => {
+  const { id } = await placedWith({ state: 'unreachable', at, consultation: '', name: '', by: '' })
+  await expect(as((inside) => approveVat(inside, { id }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+})

@@ -1,0 +1,39 @@
+import { share } from '#platform/money'
+import { standardTaxClass } from './tax-class.rules.ts'
+import type { TaxSettings } from './tax.schema.ts'
+import type { TaxLine } from './tax.types.ts'
+
+export interface ShippingShare {
+  taxClass: string
+  minor: number
+}
+
+/**
+ * The cost of shipping by the classes whose rates it bears: the one split by which tax is put on and taken off. The parts add up to the cost.
+ * Both are net, or both hold their tax: in proportion to value, either gives the same split.
+ */
+export function shippingShares(
+  minor: number,
+  lines: readonly TaxLine[],
+  { shippingTax, shippingTaxClass }: Pick<TaxSettings, 'shippingTax' | 'shippingTaxClass'>,
+): ShippingShare[] {
+  if (shippingTax === 'class') return [{ taxClass: shippingTaxClass, minor }]
+  const values = valuesByClass(lines)
+  const largest = values[0]?.[0] ?? standardTaxClass
+  const isEven = values.every(([, value]) => value === 0)
+  if (shippingTax === 'main' || isEven) return [{ taxClass: largest, minor }]
+  const parts = share(
+    minor,
+    values.map(([, value]) => value),
+  )
+  return values.map(([taxClass], at) => ({ taxClass, minor: parts[at] ?? 0 }))
+}
+
+/** The greatest first: of what is sent, or of everything where nothing is. */
+function valuesByClass(lines: readonly TaxLine[]): [taxClass: string, minor: number][] {
+  const sent = lines.filter(({ isSent }) => isSent === true)
+  const values = new Map<string, number>()
+  for (const { taxClass, netMinor } of sent.length > 0 ? sent : lines)
+    values.set(taxClass, (values.get(taxClass) ?? 0) + netMinor)
+  return [...values].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+}

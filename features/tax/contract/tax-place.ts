@@ -1,0 +1,67 @@
+import { ratesFor } from './rates-for.ts'
+import { standardTaxClass } from './tax-class.rules.ts'
+import type { TaxRate } from './tax.schema.ts'
+import type { TaxPlace, TaxQuestion, TaxRules, UntaxedReason } from './tax.types.ts'
+import { euCountries, readVatNumber } from './vat-number.ts'
+
+type Asked = Pick<TaxQuestion, 'address' | 'customer'>
+
+/** The place of the shop itself. */
+export function homeOf({ country, region }: TaxRules['settings']): TaxPlace {
+  return { country, region, postalCode: '', city: '' }
+}
+
+/** The rates that are due on a class at the shop's own place: those that are in its prices. */
+export function homeRates({ rates, settings }: TaxRules, taxClass: string): TaxRate[] {
+  return ratesFor(rates, homeOf(settings), taxClass)
+}
+
+/** The rates that an order owes on a class of products; none where the customer owes no tax. */
+export function ratesDue(question: Asked, rules: TaxRules, taxClass: string): TaxRate[] {
+  const place = taxedPlace(question, rules)
+  if (place === null || question.customer.isExempt || isReverseCharge(question, rules)) return []
+  const due = ratesFor(rules.rates, place, taxClass)
+  const isLacking = due.length === 0 && isElsewhereInEu(place, rules) && homeRates(rules, taxClass).length > 0
+  if (!isLacking) return due
+  // A country that has no rate for what is taxed at home: nothing in the EU is sold untaxed because a row is missing.
+  const standard = ratesFor(rules.rates, place, standardTaxClass)
+  return standard.length > 0 ? standard : homeRates(rules, taxClass)
+}
+
+/** Why no tax is due at all; null where some may be. */
+export function untaxedReason(question: Asked, rules: TaxRules): UntaxedReason | null {
+  if (question.customer.isExempt) return 'exempt'
+  if (isReverseCharge(question, rules)) return 'reverse-charge'
+  const place = taxedPlace(question, rules)
+  const isAbroad = place !== null && rules.settings.country !== '' && place.country !== rules.settings.country
+  return isAbroad && isRated(rules, rules.settings.country) && !isRated(rules, place.country) ? 'export' : null
+}
+
+/** Countries of the EU that pay their own tax in this shop and have no rate: they are charged the tax of the shop. */
+export function countriesWithoutRate({ rates, settings }: TaxRules): string[] {
+  if (settings.acrossEu !== 'destination' || !euCountries.includes(settings.country)) return []
+  return euCountries.filter((country) => country !== settings.country && !isRated({ rates, settings }, country))
+}
+
+/** Whose tax it is: the place where it goes, or the shop's own where that is the rule, no rate is known, or nobody said where to. */
+function taxedPlace({ address }: Asked, rules: TaxRules): TaxPlace | null {
+  const { settings } = rules
+  if (address === null || address.country === '')
+    return settings.country !== '' && settings.pricesIncludeTax ? homeOf(settings) : null
+  if (!isElsewhereInEu(address, rules)) return address
+  return settings.acrossEu === 'home' || !isRated(rules, address.country) ? homeOf(settings) : address
+}
+
+function isElsewhereInEu({ country }: TaxPlace, { settings }: TaxRules): boolean {
+  return euCountries.includes(settings.country) && euCountries.includes(country) && country !== settings.country
+}
+
+function isRated({ rates }: TaxRules, country: string): boolean {
+  return rates.some((rate) => rate.country === '*' || rate.country === country)
+}
+
+/** A business in another country of the EU that gave the VAT number of that country. */
+function isReverseCharge({ address, customer }: Asked, rules: TaxRules): boolean {
+  const number = rules.settings.reverseCharge && customer.vatNumber !== null ? readVatNumber(customer.vatNumber) : null
+  return number !== null && address !== null && isElsewhereInEu(address, rules) && number.country === address.country
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { testContext } from '#support/context'
+import { testSite } from '#support/site'
+import { viesStandIn } from '#support/vies-stand-in'
+import { taxSettingsSchema } from '../contract/index.ts'
+import { saveTaxSettings } from './save-tax.ts'
+import { taxFeature } from './tax.feature.ts'
+import { checkVatNumber, vatCheckOf } from './vat-checks.ts'
+
+let now = new Date('2026-06-01T10:00:00Z')
+const ctx = { ...(await testContext({ features: [taxFeature] })), now: () => now }
+const { ask, asked } = await viesStandIn()
+
+async function dutchShop(settings: object = {}) {
+  const shop = await testSite(ctx)
+  await shop.as((inside) => saveTaxSettings(inside, taxSettingsSchema.parse({ country: 'NL', ...settings })))
+  const outside = { ...ctx, site: shop.site, locale: 'nl' as const }
+  return {
+    check: (typed: string, isAgain = false) => checkVatNumber(outside, { typed, isAgain }, ask),
+    known: (typed: string) => shop.as((inside) => vatCheckOf(inside, typed)),
+  }
+}
+
+test('what VIES says is kept with its number: valid with who has it, invalid, or not to be reached', async () => {
+  const { check, known } = await dutchShop({ vatNumber: 'NL004495445B01' })
+  expect(await check('BE 0428.759.497')).toEqual({
+    state: 'valid',
+    at: '2026-06-01T10:00:00.000Z',
+    consultation: 'WAPIAAAAZ1',
+    name: 'Brouwerij NV',
+    by: '',
+  })
+  expect(asked.at(-1)).toBe('/ms/BE/vat/0428759497?requesterMemberStateCode=NL&requesterNumber=004495445B01')
+  expect(await check('FR40303265045')).toMatchObject({ state: 'invalid' })
+  expect(await check('DE136695976')).toMatchObject({ state: 'valid', name: '' })
+  // One country does not answer, of another the service itself is down.
+  expect(await check('ATU13585627')).toMatchObject({ state: 'unreachable' })
+  expect(await check('IT00743110157')).toMatchObject({ state: 'unreachable' })
+  expect(await known('be0428759497')).toMatchObject({ state: 'valid' })
+})
+
+test('an answer stands for a day and silence for five minutes, unless somebody asks again', async () => {
+  const { check } = await dutchShop()
+  const timesAsked = async (typed: string, minutes: number, isAgain = false) => {
+    const before = asked.length
+    now = new Date(now.getTime() + minutes * 60_000)
+    await check(typed, isAgain)
+    return asked.length - before
+  }
+  expect(await timesAsked('BE0428759497', 0)).toBe(1)
+  expect(await timesAsked('BE0428759497', 60)).toBe(0)
+  expect(await timesAsked('BE0428759497', 0, true)).toBe(1)
+  expect(await timesAsked('BE0428759497', 1441)).toBe(1)
+  expect(await timesAsked('ATU13585627', 0)).toBe(1)
+  expect(await timesAsked('ATU13585627', 4)).toBe(0)
+  expect(await timesAsked('ATU13585627', 2)).toBe(1)
+})
+
+test('nobody is asked about what is made up, of the shop’s own country, or takes nothing off', async () => {
+  const before = asked.length
+  const { check } = await dutchShop()
+  expect([await check('BE0123456789'), await check('NL004495445B01'), await check('nonsense')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(await (await dutchShop({ reverseCharge: false })).check('BE0428759497')).toBeNull()
+  expect(asked.length).toBe(before)
+})

@@ -1,0 +1,64 @@
+import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
+import { inSite, siteTables } from '#platform/database'
+import { euCountries, type VatCheck } from '../contract/index.ts'
+import { type Ask, askVies } from './ask-vies.ts'
+import { taxSettings } from './tax.queries.ts'
+import { realVatNumber } from './vat-number.ts'
+
+const day = 86_400_000
+/** What VIES said stands for a day; while it does not answer, nobody waits for it again at once. */
+const keptMs = { valid: day, invalid: day, approved: day, unreachable: 300_000 } as const
+/** Strangers type these numbers: VIES is asked for so many of a shop within the hour. */
+const mostInHour = 200
+
+/** The latest that is known of a number; null when nobody asked. */
+export async function vatCheckOf(ctx: SiteContext, typed: string): Promise<VatCheck | null> {
+  const number = realVatNumber(typed)?.number
+  if (number === undefined) return null
+  const checks = siteTables(ctx).selectFrom('vat_checks').select('check_result').where('number', '=', number)
+  return (await checks.executeTakeFirst())?.check_result ?? null
+}
+
+/**
+ * Looks a number up that takes the tax off, unless that was done a moment ago. Null: it takes nothing off here, or is none. `isAgain` asks VIES in
+ * any case.
+ */
+export async function checkVatNumber(
+  ctx: OutsideTransaction<SiteContext>,
+  { typed, isAgain = false }: { typed: string; isAgain?: boolean },
+  ask?: Ask,
+): Promise<VatCheck | null> {
+  const read = realVatNumber(typed)
+  const known = read && (await inSite(ctx, ctx.site, (tx) => whatIsKnown(tx, typed)))
+  if (!read || !known) return null
+  const { check, settings, isMany } = known
+  const takesOff = settings.reverseCharge && euCountries.includes(settings.country) && read.country !== settings.country
+  if (!takesOff || !euCountries.includes(read.country)) return null
+  const now = ctx.now()
+  if (!isAgain && check && new Date(check.at).getTime() + keptMs[check.state] > now.getTime()) return check
+  if (!isAgain && isMany) return { state: 'unreachable', at: now.toISOString(), consultation: '', name: '', by: '' }
+  const requester = realVatNumber(settings.vatNumber)?.number ?? ''
+  const found = await askVies({ number: read.number, requester, now }, ask)
+  await inSite(ctx, ctx.site, (tx) => keep(tx, read.number, found))
+  return found
+}
+
+async function whatIsKnown(ctx: SiteTransaction, typed: string) {
+  const since = new Date(ctx.now().getTime() - 3_600_000)
+  const { count } = await siteTables(ctx)
+    .selectFrom('vat_checks')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('checked_at', '>', since)
+    .executeTakeFirstOrThrow()
+  const { settings } = await taxSettings(ctx)
+  return { check: await vatCheckOf(ctx, typed), settings, isMany: Number(count) >= mostInHour }
+}
+
+async function keep(ctx: SiteTransaction, number: string, check_result: VatCheck): Promise<void> {
+  const row = { check_result, checked_at: new Date(check_result.at) }
+  await siteTables(ctx)
+    .insertInto('vat_checks')
+    .values({ number, ...row })
+    .onConflict((conflict) => conflict.columns(['website_id', 'number']).doUpdateSet(row))
+    .execute()
+}

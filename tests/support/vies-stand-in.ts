@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import { fetchFromOutside } from '#platform/egress'
+
+/** What VIES says of the numbers that a test knows; of others, that their country does not answer. */
+const answers: Readonly<Record<string, object>> = {
+  '/ms/BE/vat/0428759497': { isValid: true, userError: 'VALID', requestIdentifier: 'WAPIAAAAZ1', name: 'Brouwerij NV' },
+  '/ms/DE/vat/136695976': { isValid: true, userError: 'VALID', requestIdentifier: '', name: '---' },
+  '/ms/FR/vat/40303265045': { isValid: false, userError: 'INVALID' },
+}
+
+/** VIES on loopback, reached by the same door as the real one. `asked` are the addresses that were asked for. */
+export async function viesStandIn() {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://vies')
+    const path = url.pathname.replace('/taxation_customs/vies/rest-api', '')
+    asked.push(`${path}${url.search}`)
+    if (path === '/ms/IT/vat/00743110157') return void response.writeHead(503).end()
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answers[path] ?? { isValid: false, userError: 'MS_UNAVAILABLE' }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const ask: typeof fetchFromOutside = (url, options) =>
+    fetchFromOutside(url.replace('https://ec.europa.eu', `http://127.0.0.1:${port}`), options, {
+      allow: ['127.0.0.1/32'],
+      ports: [port],
+      proxy: '',
+    })
+  return { ask, asked }
+}
