@@ -16,31 +16,31 @@ export interface Messages {
     'field.new_password': Nothing
     'field.password': Nothing
     'hint.password': { min: Value }
-    'letter.changed.note': Nothing
-    'letter.changed.said': { at: Value }
-    'letter.changed.title': Nothing
-    'letter.confirm.button': Nothing
-    'letter.confirm.note': Nothing
-    'letter.confirm.said': Nothing
-    'letter.confirm.title': Nothing
-    'letter.email.button': Nothing
-    'letter.email.said': Nothing
-    'letter.email.title': Nothing
-    'letter.email_changed.note': Nothing
-    'letter.email_changed.said': { email: Value }
-    'letter.email_changed.title': Nothing
-    'letter.email_taken.said': Nothing
-    'letter.email_taken.title': Nothing
-    'letter.footer': { host: Value }
-    'letter.known.note': Nothing
-    'letter.known.said': Nothing
-    'letter.known.title': Nothing
-    'letter.reset.button': Nothing
-    'letter.reset.note': Nothing
-    'letter.reset.said': Nothing
-    'letter.reset.title': Nothing
-    'letter.unknown.said': Nothing
-    'letter.unknown.title': Nothing
+    'email.changed.note': Nothing
+    'email.changed.said': { at: Value }
+    'email.changed.title': Nothing
+    'email.confirm.button': Nothing
+    'email.confirm.note': Nothing
+    'email.confirm.said': Nothing
+    'email.confirm.title': Nothing
+    'email.email.button': Nothing
+    'email.email.said': Nothing
+    'email.email.title': Nothing
+    'email.email_changed.note': Nothing
+    'email.email_changed.said': { email: Value }
+    'email.email_changed.title': Nothing
+    'email.email_taken.said': Nothing
+    'email.email_taken.title': Nothing
+    'email.footer': { host: Value }
+    'email.known.note': Nothing
+    'email.known.said': Nothing
+    'email.known.title': Nothing
+    'email.reset.button': Nothing
+    'email.reset.note': Nothing
+    'email.reset.said': Nothing
+    'email.reset.title': Nothing
+    'email.unknown.said': Nothing
+    'email.unknown.title': Nothing
     'page.closed': Nothing
     'page.confirm': Nothing
     'page.confirm.lead': Nothing
@@ -77,7 +77,7 @@ export interface Messages {
     at: Nothing
     empty: Nothing
     failed: Nothing
-    letters: Nothing
+    emails: Nothing
     mailbox: Nothing
     queued: Nothing
     sent: Nothing
@@ -1749,16 +1749,16 @@ export interface Messages {
     too_many_addresses: { most: Value; n: Value }
   }
   'giftcards.general': {
-    'letter.always': Nothing
-    'letter.button': Nothing
-    'letter.code': { code: Value }
-    'letter.intro': Nothing
-    'letter.madeUpMessage': Nothing
-    'letter.name': Nothing
-    'letter.outro': Nothing
-    'letter.subject': Nothing
-    'letter.test': Nothing
-    'letter.until': { date: Value }
+    'email.always': Nothing
+    'email.button': Nothing
+    'email.code': { code: Value }
+    'email.intro': Nothing
+    'email.madeUpMessage': Nothing
+    'email.name': Nothing
+    'email.outro': Nothing
+    'email.subject': Nothing
+    'email.test': Nothing
+    'email.until': { date: Value }
   }
   'giftcards.owner': {
     active: Nothing
@@ -3718,12 +3718,12 @@ export interface Messages {
     home: Nothing
     lead: { site: Value }
     left: { n: Value }
-    'letter.always': Nothing
-    'letter.button': Nothing
-    'letter.intro': Nothing
-    'letter.name': Nothing
-    'letter.outro': Nothing
-    'letter.subject': Nothing
+    'email.always': Nothing
+    'email.button': Nothing
+    'email.intro': Nothing
+    'email.name': Nothing
+    'email.outro': Nothing
+    'email.subject': Nothing
     nothing: Nothing
     nothingLead: Nothing
     ofFive: { n: Value }
@@ -3923,8 +3923,8 @@ export interface Messages {
     intro: Nothing
     isOn: Nothing
     language: Nothing
-    letters: Nothing
-    lettersLead: Nothing
+    emails: Nothing
+    emailsLead: Nothing
     mayName: { names: Value }
     outro: Nothing
     preview: Nothing
@@ -3952,11 +3952,11 @@ export interface Messages {
     'labs.new-swipe.said': Nothing
     'labs.textarea-max-length': Nothing
     'labs.textarea-max-length.said': Nothing
-    'letter.invite.button': Nothing
-    'letter.invite.note': { days: number }
-    'letter.invite.said': { site: Value; who: Value }
-    'letter.invite.title': { site: Value }
-    'letter.preview': Nothing
+    'email.invite.button': Nothing
+    'email.invite.note': { days: number }
+    'email.invite.said': { site: Value; who: Value }
+    'email.invite.title': { site: Value }
+    'email.preview': Nothing
     'page.invitation': { site: Value }
     'page.invitation.lead': { email: Value; who: Value }
   }
@@ -4072,9 +4072,6 @@ export interface Messages {
     invitation_for_other: { email: Value }
     invitation_missing: Nothing
     labs_unknown: { key: Value }
-    letter_always_sent: { why: Value }
-    letter_missing: { kind: Value }
-    letter_names_unknown: { known: Value; name: Value }
     name_taken: { name: Value }
     name_unfit: { name: Value }
     not_enabled: Nothing

@@ -207,7 +207,7 @@ test.each([
   ['a letter', 'This is a letter.'],
   ['an empty file', ''],
   ['a packed letter', gzipSync('This is a letter.')],
-  ['an archive of something else', archiveWith('letter.txt', 'Dear Ada')],
+  ['an archive of something else', archiveWith('email.txt', 'Dear Ada')],
   ['an archive that begins like ours', archiveWith('manifest.json', 'Dear Ada')],
   ['an archive whose list is of something else', archiveWith('manifest.json', '[{ "Config": "a.json" }]')],
   ['an archive whose list is empty', archiveWith('manifest.json', 'null')],

@@ -55,9 +55,9 @@ export function EditorScreen() {
   useEffect(() => () => reset([], null), [id, reset])
   // Once drawn it stays: blocks that are added later come while the page is shown.
   if (opened && blocks.isWhole && shown !== opened) setShown(opened)
-  if (error) return <Trouble error={error} onRetry={retry} />
-  if (blocks.error && shown !== opened) return <Trouble error={blocks.error} onRetry={blocks.retry} />
-  if (site.error) return <Trouble error={site.error} onRetry={site.retry} />
+  if (error) return <LoadFailure error={error} onRetry={retry} />
+  if (blocks.error && shown !== opened) return <LoadFailure error={blocks.error} onRetry={blocks.retry} />
+  if (site.error) return <LoadFailure error={site.error} onRetry={site.retry} />
   if (!opened || shown !== opened || site.language === null)
     return (
       <div className="e-waiting">
@@ -72,7 +72,7 @@ export function EditorScreen() {
 }
 
 /** The editor has nothing around it that would lead elsewhere. */
-function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useWords(editorMessages)
   return (
     <main className="e-waiting">

@@ -24,7 +24,7 @@ export function EmailList({ emails }: { emails: readonly Email[] }) {
   return (
     <>
       <Table
-        label={t('letters')}
+        label={t('emails')}
         entries={emails}
         onAction={setOpenId}
         empty={<EmptyState>{t('empty')}</EmptyState>}
@@ -50,7 +50,7 @@ export function EmailList({ emails }: { emails: readonly Email[] }) {
             title={open.subject}
             sandbox="allow-popups"
             srcDoc={open.html || `<pre>${escaped(open.text)}</pre>`}
-            className="letter-frame"
+            className="email-frame"
           />
         )}
       </Dialog>

@@ -23,10 +23,10 @@ export function confirmRegistrationEmail(
   return message(ctx, {
     to: email,
     language: locale,
-    title: 'letter.confirm.title',
-    said: say(locale, 'letter.confirm.said'),
-    button: { label: 'letter.confirm.button', path: `/confirm/${token}` },
-    note: 'letter.confirm.note',
+    title: 'email.confirm.title',
+    said: say(locale, 'email.confirm.said'),
+    button: { label: 'email.confirm.button', path: `/confirm/${token}` },
+    note: 'email.confirm.note',
   })
 }
 
@@ -37,10 +37,10 @@ export function alreadyRegisteredEmail(
   return message(ctx, {
     to: email,
     language: locale,
-    title: 'letter.known.title',
-    said: say(locale, 'letter.known.said'),
+    title: 'email.known.title',
+    said: say(locale, 'email.known.said'),
     button: { label: 'act.sign_in', path: '/sign-in' },
-    note: 'letter.known.note',
+    note: 'email.known.note',
   })
 }
 
@@ -51,10 +51,10 @@ export function resetPasswordEmail(
   return message(ctx, {
     to: email,
     language: locale,
-    title: 'letter.reset.title',
-    said: say(locale, 'letter.reset.said'),
-    button: { label: 'letter.reset.button', path: `/reset-password/${token}` },
-    note: 'letter.reset.note',
+    title: 'email.reset.title',
+    said: say(locale, 'email.reset.said'),
+    button: { label: 'email.reset.button', path: `/reset-password/${token}` },
+    note: 'email.reset.note',
   })
 }
 
@@ -65,9 +65,9 @@ export function unknownAccountEmail(
   return message(ctx, {
     to: email,
     language: locale,
-    title: 'letter.unknown.title',
-    said: say(locale, 'letter.unknown.said'),
-    note: 'letter.known.note',
+    title: 'email.unknown.title',
+    said: say(locale, 'email.unknown.said'),
+    note: 'email.known.note',
   })
 }
 
@@ -81,10 +81,10 @@ export function passwordChangedEmail(
   return message(ctx, {
     to: email,
     language: locale,
-    title: 'letter.changed.title',
-    said: say(locale, 'letter.changed.said', { at: `${at} UTC` }),
-    button: { label: 'letter.reset.button', path: '/forgot-password' },
-    note: 'letter.changed.note',
+    title: 'email.changed.title',
+    said: say(locale, 'email.changed.said', { at: `${at} UTC` }),
+    button: { label: 'email.reset.button', path: '/forgot-password' },
+    note: 'email.changed.note',
   })
 }
 
@@ -95,10 +95,10 @@ export function confirmAddressEmail(
   return message(ctx, {
     to: email,
     language: locale,
-    title: 'letter.email.title',
-    said: say(locale, 'letter.email.said'),
-    button: { label: 'letter.email.button', path: `/confirm-email/${token}` },
-    note: 'letter.confirm.note',
+    title: 'email.email.title',
+    said: say(locale, 'email.email.said'),
+    button: { label: 'email.email.button', path: `/confirm-email/${token}` },
+    note: 'email.confirm.note',
   })
 }
 
@@ -106,8 +106,8 @@ export function addressTakenEmail(ctx: PlatformContext, { email, locale }: { ema
   return message(ctx, {
     to: email,
     language: locale,
-    title: 'letter.email_taken.title',
-    said: say(locale, 'letter.email_taken.said'),
+    title: 'email.email_taken.title',
+    said: say(locale, 'email.email_taken.said'),
   })
 }
 
@@ -116,9 +116,9 @@ export function addressChangedEmail(ctx: PlatformContext, { email, locale }: Acc
   return message(ctx, {
     to: email,
     language: locale,
-    title: 'letter.email_changed.title',
-    said: say(locale, 'letter.email_changed.said', { email: changedTo }),
-    note: 'letter.email_changed.note',
+    title: 'email.email_changed.title',
+    said: say(locale, 'email.email_changed.said', { email: changedTo }),
+    note: 'email.email_changed.note',
   })
 }
 
@@ -133,7 +133,7 @@ function message(ctx: PlatformContext, { to, language, title, said, button, note
       ? { button: { label: say(language, button.label), url: platformOrigin(ctx.config) + button.path } }
       : {}),
     notes: note ? [say(language, note)] : [],
-    footer: say(language, 'letter.footer', { host: ctx.config.platformHost }),
+    footer: say(language, 'email.footer', { host: ctx.config.platformHost }),
   })
   return { to, subject: shown, html, text, websiteId: null }
 }

@@ -22,12 +22,12 @@ interface Facts {
 
 /** Whoever holds the email holds the card, so it is always sent and always says the code, whatever the owner's words are. */
 export const giftCardEmail: EditableEmail = {
-  named: (language) => giftCardsMessages(language, 'letter.name'),
+  named: (language) => giftCardsMessages(language, 'email.name'),
   mayName: ['shop', 'name', 'amount'],
-  starts: (language) => wordsBy((part) => giftCardsMessages(language, `letter.${part}`)),
-  always: (language) => giftCardsMessages(language, 'letter.always'),
+  starts: (language) => wordsBy((part) => giftCardsMessages(language, `email.${part}`)),
+  always: (language) => giftCardsMessages(language, 'email.always'),
   preview: async (ctx, words, { language, ribbon }) => {
-    const message = giftCardsMessages(language, 'letter.madeUpMessage')
+    const message = giftCardsMessages(language, 'email.madeUpMessage')
     const amount = { minor: 5000, currency: await storeCurrency(ctx) }
     return writeGiftCardEmail(ctx, words, {
       amount,
@@ -58,19 +58,19 @@ export function writeGiftCardEmail(
     paragraphs: [
       ...paragraphsOf(say(words.intro)),
       ...(message === '' ? [] : linesOf(`“${message}”`)),
-      giftCardsMessages(language, 'letter.code', { code }),
+      giftCardsMessages(language, 'email.code', { code }),
     ],
-    button: { label: giftCardsMessages(language, 'letter.button'), url: site.baseUrl },
+    button: { label: giftCardsMessages(language, 'email.button'), url: site.baseUrl },
     notes: [
       ...paragraphsOf(say(words.outro)),
-      ...(expiresAt ? [giftCardsMessages(language, 'letter.until', { date: day.format(expiresAt) })] : []),
+      ...(expiresAt ? [giftCardsMessages(language, 'email.until', { date: day.format(expiresAt) })] : []),
     ],
   })
   return { subject: subjectOf(title, { isTest }), ...email }
 }
 
 function testRibbon({ locale }: SiteContext['site']): string {
-  return giftCardsMessages(languageOf(locale), 'letter.test')
+  return giftCardsMessages(languageOf(locale), 'email.test')
 }
 
 function linesOf(text: string): string[] {

@@ -8,10 +8,10 @@ import { reviewMessages } from '../contract/index.ts'
 export const reviewEmailKind = 'review-request'
 
 export const reviewEmail: EditableEmail = {
-  named: (language) => reviewMessages(language, 'letter.name'),
+  named: (language) => reviewMessages(language, 'email.name'),
   mayName: ['shop', 'name', 'number'],
-  starts: (language) => wordsBy((part) => reviewMessages(language, `letter.${part}`)),
-  always: (language) => reviewMessages(language, 'letter.always'),
+  starts: (language) => wordsBy((part) => reviewMessages(language, `email.${part}`)),
+  always: (language) => reviewMessages(language, 'email.always'),
   preview: async (ctx, words, { ribbon }) =>
     writeReviewEmail(ctx, words, {
       locale: ctx.site.locale,
@@ -46,7 +46,7 @@ export function writeReviewEmail(
     ...(ribbon ? { ribbon } : {}),
     title,
     paragraphs: paragraphsOf(say(words.intro)),
-    button: { label: reviewMessages(language, 'letter.button'), url },
+    button: { label: reviewMessages(language, 'email.button'), url },
     notes: paragraphsOf(say(words.outro)),
   })
   return { subject: subjectOf(title, { isTest }), ...email }

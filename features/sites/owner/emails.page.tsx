@@ -31,8 +31,8 @@ export function EmailsScreen() {
   const language = chosen ?? found.data?.language
   return (
     <Page
-      title={t('letters')}
-      lead={t('lettersLead')}
+      title={t('emails')}
+      lead={t('emailsLead')}
       width="narrow"
       actions={
         language && (

@@ -74,16 +74,16 @@ async function requireRoom(ctx: OwnerContext, email: string): Promise<void> {
 /** An email of the platform, not of the site: whoever may read the site's mailbox does not hold the keys of those who are invited. */
 async function sendInvitation(ctx: OwnerContext, email: string, secret: string): Promise<void> {
   const language = languageOf(ctx.site.locale)
-  const title = say(language, 'letter.invite.title', { site: ctx.site.title })
+  const title = say(language, 'email.invite.title', { site: ctx.site.title })
   const { html, text } = emailTemplate({
     language,
     sender: ctx.site.title,
     title,
     paragraphs: [
-      say(language, 'letter.invite.said', { who: ctx.account.name || ctx.account.email, site: ctx.site.title }),
+      say(language, 'email.invite.said', { who: ctx.account.name || ctx.account.email, site: ctx.site.title }),
     ],
-    button: { label: say(language, 'letter.invite.button'), url: `${platformOrigin(ctx.config)}/invitation/${secret}` },
-    notes: [say(language, 'letter.invite.note', { days: invitationDays })],
+    button: { label: say(language, 'email.invite.button'), url: `${platformOrigin(ctx.config)}/invitation/${secret}` },
+    notes: [say(language, 'email.invite.note', { days: invitationDays })],
   })
   await ctx.mail.send({ to: email, subject: title, html, text, websiteId: null })
 }

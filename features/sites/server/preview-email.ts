@@ -16,7 +16,7 @@ export async function previewEmail(
   const { words } = await emailContent(ctx, kind, language)
   const { html } = await editableEmail(ctx, kind).preview(readBy(ctx, language), words, {
     language,
-    ribbon: siteMessages(language, 'letter.preview'),
+    ribbon: siteMessages(language, 'email.preview'),
   })
   const headers = {
     'cache-control': 'no-store',

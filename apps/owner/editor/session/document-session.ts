@@ -94,9 +94,9 @@ function holdLog(document: Document, client: string) {
   let view = viewOf(log, problem)
   const listeners = new Set<() => void>()
   const lostListeners = new Set<(lost: readonly Lost[]) => void>()
-  const become = (next: ClientLog, trouble: unknown = problem) => {
+  const become = (next: ClientLog, issue: unknown = problem) => {
     log = next
-    problem = trouble
+    problem = issue
     view = viewOf(log, problem)
     for (const listener of listeners) listener()
   }
@@ -107,8 +107,8 @@ function holdLog(document: Document, client: string) {
     view: () => view,
     become,
     keep,
-    take: <T extends Told>(told: T, trouble: unknown = problem): T => {
-      become(told.log, trouble)
+    take: <T extends Told>(told: T, issue: unknown = problem): T => {
+      become(told.log, issue)
       keep()
       if (told.lost.length > 0) for (const listener of lostListeners) listener(told.lost)
       return told

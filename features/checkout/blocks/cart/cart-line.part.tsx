@@ -23,7 +23,7 @@ export function CartLine({ entry, view, acts, failure, remove }: Props) {
   const title = entry.title || words.item || ''
   const isBusy = acts.busy === entry.id
   return (
-    <li className="cart-line" data-trouble={entry.isStopping || undefined} aria-busy={isBusy || undefined}>
+    <li className="cart-line" data-issue={entry.isStopping || undefined} aria-busy={isBusy || undefined}>
       <LinePicture entry={entry} view={view} />
       <div className="cart-line-words">
         <h2 className="cart-line-title">{entry.url ? <a href={encodeURI(entry.url)}>{title}</a> : title}</h2>
@@ -64,7 +64,7 @@ export function CartLine({ entry, view, acts, failure, remove }: Props) {
         </button>
       </form>
       {entry.message && (
-        <p className="cart-trouble" data-stopping={entry.isStopping || undefined}>
+        <p className="cart-issue" data-stopping={entry.isStopping || undefined}>
           {entry.message}
         </p>
       )}

@@ -8,5 +8,5 @@ export function cartIssueText(
   { kind, n, wasMinor }: CartIssues,
   { language, currency, format }: { language: Language; currency: string; format: MoneyFormat },
 ): string {
-  return cartMessages(language, `trouble.${kind}`, { n, was: formatMoney({ minor: wasMinor, currency }, format) })
+  return cartMessages(language, `issue.${kind}`, { n, was: formatMoney({ minor: wasMinor, currency }, format) })
 }

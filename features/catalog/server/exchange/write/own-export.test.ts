@@ -33,15 +33,15 @@ const body = await sharp({ create: { width: 6, height: 4, channels: 3, backgroun
   .png()
   .toBuffer()
 const shot = await shop.as((inside) => storeAsset(inside, { body, name: 'shot.png', alt: '' }))
-const desk = await shop.as((inside) =>
+const office = await shop.as((inside) =>
   createCategory(inside, { collectionId: shop.page.id, name: 'Desk', parentId: null }),
 )
 const light = await shop.as((inside) =>
-  createCategory(inside, { collectionId: shop.page.id, name: 'Light', parentId: desk.id }),
+  createCategory(inside, { collectionId: shop.page.id, name: 'Light', parentId: office.id }),
 )
 const lamp = await shop.product('Lamp', {
   images: [{ id: newId(), asset: shot.id, source: '', alt: 'A lamp', focalPoint: null }],
-  categoryIds: [desk.id, light.id],
+  categoryIds: [office.id, light.id],
   tags: ['signal'],
   excerpt: 'One shade.',
 })
