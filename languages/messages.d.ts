@@ -889,13 +889,13 @@ export interface Messages {
     testWalletHint: Nothing
     title: Nothing
     total: Nothing
-    'trouble.form incomplete': Nothing
-    'trouble.gone': Nothing
-    'trouble.price changed': { was: Value }
-    'trouble.sold out': Nothing
-    'trouble.too few': { n: Value }
-    'trouble.too many': { n: Value }
-    'trouble.too many allowed': { n: Value }
+    'issue.form incomplete': Nothing
+    'issue.gone': Nothing
+    'issue.price changed': { was: Value }
+    'issue.sold out': Nothing
+    'issue.too few': { n: Value }
+    'issue.too many': { n: Value }
+    'issue.too many allowed': { n: Value }
     undo: Nothing
     update: Nothing
     useOption: Nothing

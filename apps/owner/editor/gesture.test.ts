@@ -3,7 +3,7 @@ import { beginsAct, isOneGesture, type Pressed, typingPause } from './gesture.ts
 
 const turn = (act: number, at: number, name = 'title') => ({ act, name, at })
 
-test('emails of one field are one step of undo until they rest', () => {
+test('letters of one field are one step of undo until they rest', () => {
   expect([isOneGesture(turn(1, 0), turn(1, typingPause)), isOneGesture(turn(1, 0), turn(1, typingPause + 1))]).toEqual([
     true,
     false,

@@ -122,7 +122,7 @@ test('UTF-16 without a mark is read by how the file begins', async () => {
   }
 })
 
-test('emails that no database can hold lose no post, wherever they stand', async () => {
+test('letters that no database can hold lose no post, wherever they stand', async () => {
   const body = String.raw`<!-- wp:button {"text":"a\u0000b \ud83d"} --><p>Rest &#0; &#xD83D;</p><!-- /wp:button --><!-- wp:odd/thing {"x":"\u0000"} /-->[gallery title="&#0;"]`
   const more = '<category domain="post_tag" nicename="so\u0000ep"><![CDATA[So\u0000ep]]></category>'
   const { outcome, draft } = await post({

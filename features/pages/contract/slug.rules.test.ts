@@ -14,7 +14,7 @@ test('in URL-safe text all but letters, digits, slash and dash is removed', () =
   expect(urlSafeText('a_b.c?d#e&f%g"h/i-1!')).toBe('abcdefgh/i-1')
 })
 
-test('emails of every script stay in a slug, composed', () => {
+test('letters of every script stay in a slug, composed', () => {
   expect(slugOf('Nhẫn cưới 1')).toBe('nhẫn-cưới-1')
   expect(slugOf('Cafe\u0301')).toBe('café')
 })

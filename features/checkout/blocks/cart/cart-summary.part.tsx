@@ -38,7 +38,7 @@ export function CartSummary({ cart, view, acts }: SummaryProps) {
       <Codes cart={cart} view={view} acts={acts} />
       {cart.requiresShipping && <ShippingEstimate cart={cart} view={view} acts={acts} />}
       {isBelow && (
-        <p className="cart-trouble" data-stopping>
+        <p className="cart-issue" data-stopping>
           {filled(words.minimum ?? '', { subtotal: money(minimumMinor) })}
         </p>
       )}
@@ -152,7 +152,7 @@ function Code({ code, cart }: { code: string; cart: Cart }) {
     <p>
       <strong>{code}</strong>
       {valid && <span className="cart-quiet"> {valid.title}</span>}
-      {invalid && <span className="cart-trouble">{invalid.message}</span>}
+      {invalid && <span className="cart-issue">{invalid.message}</span>}
     </p>
   )
 }

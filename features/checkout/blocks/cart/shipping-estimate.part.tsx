@@ -12,7 +12,7 @@ export function ShippingEstimate({ cart, view, acts }: SummaryProps) {
       <summary>{words.whereTo}</summary>
       {countries.length > 0 && <Where cart={cart} view={view} acts={acts} />}
       {known.country !== undefined && cart.shippingOptions.length === 0 && (
-        <p className="cart-trouble">{words.noOptions}</p>
+        <p className="cart-issue">{words.noOptions}</p>
       )}
       {cart.shippingOptions.length > 0 && <Ways cart={cart} view={view} acts={acts} />}
     </details>

@@ -17,7 +17,7 @@ const containers = new Set([
   'wp:commentmeta',
   'wp:termmeta',
 ])
-const completeItems = new Set(['rss', 'channel'])
+const rootElements = new Set(['rss', 'channel'])
 const inItem = new Set(['wp:comment', 'wp:postmeta'])
 const inner: Record<string, string> = { 'wp:commentmeta': 'wp:comment', 'wp:termmeta': 'wp:term' }
 
@@ -89,7 +89,7 @@ function openTag(reading: Reading, raw: string, attributes: Record<string, strin
   const { field } = reading
   reading.depth += 1
   if (reading.depth > deepest) throw importProblems.tooDeep()
-  reading.hasBegun ||= completeItems.has(name)
+  reading.hasBegun ||= rootElements.has(name)
   reading.isExport ||= name === 'item' || name === 'channel' || name.startsWith('wp:')
   if (field && richFields.has(field.name) && !name.includes(':') && name !== 'item')
     return appendText(field, rawTag(raw, attributes), true)
@@ -103,7 +103,7 @@ function closeTag(reading: Reading, raw: string, isImplied: boolean): void {
   const name = raw.toLowerCase()
   const { field } = reading
   reading.depth -= 1
-  reading.hasEnded ||= completeItems.has(name) && !isImplied
+  reading.hasEnded ||= rootElements.has(name) && !isImplied
   if (field?.name === name) return endField(reading)
   if (field && richFields.has(field.name) && !containers.has(name))
     return isImplied ? undefined : appendText(field, `</${raw}>`, true)
