@@ -20,7 +20,7 @@ import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { addLanguage } from '#platform/i18n'
 import { LanguageProvider } from '#platform/ui'
-import { ColorField } from '../../platform/ui/fields/color-field.tsx'
+import { ColorField } from '/platform/ui/fields/color-field.tsx'
 import { startingStyles, stylesFrom } from '#platform/theme'
 import { StyleFields } from '/apps/owner/design/style-fields.tsx'
 addLanguage('en', ${JSON.stringify(readLanguage('en'))})
@@ -50,7 +50,7 @@ await build({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [
-    { name: 'rooted', resolveId: (id) => (id.startsWith('/apps/') ? join(root, id) : null) },
+    { name: 'rooted', resolveId: (id) => (/^\/(apps|platform)\//.test(id) ? join(root, id) : null) },
     doors(root),
     react(),
     {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, vi } from 'vitest'
 import { type PageFacts, type ViewProps, pageCss } from '#platform/render'
@@ -105,19 +105,36 @@ function builtFiles(asBuilt: boolean): Promise<ReadonlyMap<string, Buffer>> {
   return building
 }
 
+const everythingId = 'quoin-everything'
+
+/** The visitor modules that features use, and beside them those that only other visitor modules use. */
+const everythingPlugin: Plugin = {
+  name: everythingId,
+  resolveId: (id) => (id === everythingId ? `\0${everythingId}` : null),
+  load: (id) =>
+    id === `\0${everythingId}`
+      ? ['index', 'tween', 'focus']
+          .map((name) => `export * from '${join(root, `platform/visitor/${name}.ts`)}'`)
+          .join('\n')
+      : null,
+}
+
 async function buildFiles(asBuilt: boolean): Promise<ReadonlyMap<string, Buffer>> {
   const folder = temporaryFolder('quoin-widgets')
   const config = visitorBuild(root, folder)
   const input = config.build?.rolldownOptions?.input as Record<string, string>
   await build({
     ...config,
-    plugins: (config.plugins ?? []).filter((plugin) => (plugin as { name: string }).name !== 'quoin-fonts'),
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => (plugin as { name: string }).name !== 'quoin-fonts'),
+      everythingPlugin,
+    ],
     build: {
       ...config.build,
       minify: 'oxc',
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        input: { ...input, ...(!asBuilt && { everything: join(root, 'platform/visitor/index.ts') }) },
+        input: { ...input, ...(!asBuilt && { everything: everythingId }) },
       },
     },
   })
