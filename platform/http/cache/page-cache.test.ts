@@ -75,3 +75,17 @@ test.each([
 ])('a browser that accepts “%s” is sent %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding)
 })
+
+test('a query that changes nothing shares the page without it, until it is different or that page is new', async () => {
+  const cache = makePageCache(still, 1e6)
+  const plain = await entry('plain')
+  cache.keep('h', '/a', ['n'], plain)
+  cache.alias('h', '/a?n=1')
+  expect([cache.find('h', '/a?n=1'), cache.find('h', '/a?n=2')]).toEqual([plain, undefined])
+  const other = await entry('other')
+  cache.keep('h', '/a?n=1', ['n'], other)
+  expect([cache.find('h', '/a?n=1'), cache.find('h', '/a')]).toEqual([other, plain])
+  cache.alias('h', '/a?n=3')
+  cache.keep('h', '/a', ['n'], await entry('new'))
+  expect(cache.find('h', '/a?n=3')).toBeUndefined()
+})

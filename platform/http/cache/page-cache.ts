@@ -123,7 +123,9 @@ function makeShelves(): Shelves {
       slot.queryNames = queryNames
       const before = slot.entries.get(key)
       slot.entries.set(key, entry)
+      // One that was like the page without a query is different now, or that page is new.
       if (key === path) slot.aliases.clear()
+      else slot.aliases.delete(key)
       if (before) remove(before)
       const oldest = slot.entries.size > mostVariants && [...slot.entries].find(([other]) => other !== path)
       if (oldest) remove(oldest[1])
