@@ -1,3 +1,4 @@
+import { boundedPool } from '../threads/bounded-pool.ts'
 import { type JobResult, PgBoss } from 'pg-boss'
 import type { Job, OutsideTransaction, PlatformContext } from '#platform/context'
 import { moveOutbox, unknownQueue } from './move-outbox.ts'
@@ -108,42 +109,28 @@ async function work(
     pollingIntervalSeconds: Math.min(2, poll),
     notifyPollingIntervalSeconds: poll,
   }
-  const turn = inTurns(atOnce)
+  // A queue that is asked for one job alone looks for the next only at its poll: batches are fetched, and worked off so many at a time.
+  const pool = boundedPool({ atOnce })
   await boss.work<QueuedData, unknown, typeof options>(queue, { ...options, ...pace } as typeof options, (jobs) =>
-    Promise.all(
-      jobs.map(async ({ id, data }): Promise<JobResult> => {
-        const done = await turn()
-        try {
-          const performed = await perform(context, openSite, job, idOf(id), data.payload)
-          if (performed.status === 'done') return { id, status: 'completed' }
-          context.log.error({ job: data.kind, id, reason: performed.reason }, 'A job cannot run and is parked.')
-          return { id, status: 'deadletter', output: { message: performed.reason } }
-        } catch (error) {
-          context.log.error({ job: data.kind, id, error }, 'A job failed; it is tried again until it is parked.')
-          return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
-        } finally {
-          done()
-        }
-      }),
-    ),
+    Promise.all(jobs.map(({ id, data }) => pool(() => resultOf(context, openSite, job, id, data)))),
   )
 }
 
-/**
- * Lets so many through at a time; whoever is let through says when they are done. A queue that is asked for one job alone looks
- * for the next only at its poll, so batches are fetched and worked off in turns.
- */
-function inTurns(atOnce: number): () => Promise<() => void> {
-  const waiting: (() => void)[] = []
-  let busy = 0
-  return async () => {
-    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    else busy += 1
-    return () => {
-      const next = waiting.shift()
-      if (next) next()
-      else busy -= 1
-    }
+async function resultOf(
+  context: OutsideTransaction<PlatformContext>,
+  openSite: OpenSite,
+  job: Job | undefined,
+  id: string,
+  data: QueuedData,
+): Promise<JobResult> {
+  try {
+    const performed = await perform(context, openSite, job, idOf(id), data.payload)
+    if (performed.status === 'done') return { id, status: 'completed' }
+    context.log.error({ job: data.kind, id, reason: performed.reason }, 'A job cannot run and is parked.')
+    return { id, status: 'deadletter', output: { message: performed.reason } }
+  } catch (error) {
+    context.log.error({ job: data.kind, id, error }, 'A job failed; it is tried again until it is parked.')
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
   }
 }
 

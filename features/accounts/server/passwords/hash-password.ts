@@ -1,12 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
+import { boundedPool } from '#platform/threads'
 import { accountProblems } from '../../contract/accounts.problems.ts'
-import { boundedPool } from './bounded-pool.ts'
 
 /** T34: argon2id (the library's default kind) with 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Each takes 19 MiB and a thread that also reads files: more at a time would stop everything else. */
-const pool = boundedPool({ atOnce: 2, waiting: 100, refuse: () => accountProblems.tooManyAttempts({ retryAfter: 5 }) })
+const refuse = () => accountProblems.tooManyAttempts({ retryAfter: 5 })
+const pool = boundedPool({ atOnce: 2, waiting: { most: 100, refuse } })
 
 /** A PHC string. */
 export function hashPassword(password: string): Promise<string> {

@@ -1,17 +1,16 @@
 interface Bounds {
   atOnce: number
-  waiting: number
-  /** What is thrown when so many wait. */
-  refuse: () => Error
+  /** How many may wait; any number unless stated. */
+  waiting?: { most: number; refuse: () => Error }
 }
 
 /** Runs so much work at a time; more waits for its turn, and what would wait too long is refused at once. */
-export function boundedPool({ atOnce, waiting, refuse }: Bounds): <R>(work: () => Promise<R>) => Promise<R> {
+export function boundedPool({ atOnce, waiting }: Bounds): <R>(work: () => Promise<R>) => Promise<R> {
   const queue: (() => void)[] = []
   let busy = 0
   return async (work) => {
     if (busy >= atOnce) {
-      if (queue.length >= waiting) throw refuse()
+      if (waiting && queue.length >= waiting.most) throw waiting.refuse()
       await new Promise<void>((resolve) => queue.push(resolve))
     } else busy += 1
     try {
