@@ -36,7 +36,7 @@ export const doctorCommand: Command = {
   options: { data: dataOption, retry: { says: 'puts jobs that were given up back into their queues' } },
   run: (given) =>
     withInstallation(given, async (ctx) => {
-      if (given.has('retry')) given.say(`${await retryFailedJobs(ctx)} jobs are tried again.`)
+      if (given.has('retry')) given.say(`Jobs that are tried again: ${await retryFailedJobs(ctx)}.`)
       let failed = 0
       for (const { about, look } of checks) {
         given.say(about)

@@ -8,7 +8,7 @@ export { type NewOwner, createOwner } from './create-owner.ts'
 export { deviceName } from './sessions/device-name.ts'
 export { createHandOff, redeemHandOff } from './sessions/hand-off.ts'
 export { hashPassword, isPassword } from './passwords/hash-password.ts'
-export { type Limit, countAttempt, forgiveAttempt, requireRoom } from './passwords/limit-attempts.ts'
+export { type Limit, countAttempt, forgiveAttempt, hasRoom } from './passwords/limit-attempts.ts'
 export { platformOrigin } from './platform-origin.ts'
 export { localPath } from './local-path.ts'
 export {

@@ -37,22 +37,17 @@ export async function countAttempt(ctx: Writable<PlatformContext>, limit: Limit,
 }
 
 /**
- * Throws `accounts.too_many_attempts` where one of these buckets is full, and counts nothing. For attempts that are counted once they have
+ * Whether none of these buckets is full; counts nothing. For attempts that are counted once they have
  * failed: whoever makes many at the same time is held back by the limits of the endpoint.
  */
-export async function requireRoom(
-  ctx: PlatformContext,
-  attempts: readonly (readonly [Limit, string])[],
-): Promise<void> {
+export async function hasRoom(ctx: PlatformContext, attempts: readonly (readonly [Limit, string])[]): Promise<boolean> {
   const keys = new Map(attempts.map(([limit, subject]) => [keyOf(limit, subject), limit]))
   const rows = await ctx.db
     .selectFrom('rate_limits')
     .selectAll()
     .where('key', 'in', [...keys.keys()])
     .execute()
-  const waits = rows.map((row) => waitOf(ctx, keys.get(row.key) ?? { capacity: 0, refillSeconds: 1 }, row))
-  const longest = Math.max(0, ...waits)
-  if (longest > 0) throw accountProblems.tooManyAttempts({ retryAfter: longest })
+  return rows.every((row) => waitOf(ctx, keys.get(row.key) ?? { capacity: 0, refillSeconds: 1 }, row) === 0)
 }
 
 /** Takes an attempt back that turned out to be the right person's. */

@@ -5,7 +5,7 @@ import { type OrderDraft, totalsOf } from '#features/orders/contract'
 import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
 import { beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
-import { type Input, Problem } from '#platform/contract'
+import type { Input } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { donateApi } from '../../contract/donate.api.ts'
 import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
@@ -14,7 +14,7 @@ import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, openGift } from './gifts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { compensate, isRefused } from '../placing/compensate.ts'
-import { countDecline, requireFewDeclines } from '../placing/limit-declines.ts'
+import { countDecline, mayTryCard } from '../placing/limit-declines.ts'
 import { placeGift } from './place-gift.ts'
 
 type Given = Input<typeof donateApi.give>
@@ -26,21 +26,11 @@ type Given = Input<typeof donateApi.give>
 export async function give(ctx: OutsideTransaction<CartContext>, given: Given): Promise<Answer> {
   const ready = await inCartTransaction(ctx, (inside) => prepare(inside, given))
   if ('answer' in ready) return ready.answer
-  if (await isPausedAfterDeclines(ctx, ready.gift))
+  if (!(await mayTryCard(ctx, ready.gift.id)))
     return redirect(pathOf(ready.gift.donation_id, given.gift, 'declined-often'))
   const { payment, step } = await pay(ctx, ready, given)
   if (step.kind === 'declined') await countDecline(ctx, ready.gift.id)
   return finish(ctx, { token: given.gift, giftId: ready.gift.id, donationId: ready.gift.donation_id, payment, step })
-}
-
-async function isPausedAfterDeclines(ctx: CartContext, { id }: Gift): Promise<boolean> {
-  try {
-    await requireFewDeclines(ctx, id)
-    return false
-  } catch (error) {
-    if (error instanceof Problem) return true
-    throw error
-  }
 }
 
 /** The giver comes back from a provider's own page: how did it go there? */

@@ -40,6 +40,8 @@ function answerTo(ctx: CartContext, outcome: CheckoutOutcome): Answer {
       return redirect(incompletePages[outcome.part])
     case 'changed':
       return redirect('/checkout?said=changed')
+    case 'paused':
+      return redirect('/checkout?said=declined-often')
     case 'refunded':
       return redirect(cartPath({ said: 'givenBack' }))
   }
@@ -62,7 +64,6 @@ async function orProblem(ctx: OutsideTransaction<CartContext>, work: () => Promi
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (isNothingOpen(error)) return insteadOfCheckout(ctx)
-    if (error.code === 'accounts.too_many_attempts') return redirect('/checkout?said=declined-often')
     if (error.code === 'orders.sold_out' || error.code === 'checkout.sold_out') return redirect('/cart')
     if (error.code === 'payments.card_unfit') return redirect(`/checkout?said=unfit-${String(error.details.field)}`)
     return redirect(`/checkout?said=${changes.has(error.code) ? 'changed' : 'failed'}`)

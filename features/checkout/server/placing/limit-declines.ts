@@ -1,4 +1,4 @@
-import { countAttempt, type Limit, requireRoom } from '#features/accounts/server'
+import { countAttempt, hasRoom, type Limit } from '#features/accounts/server'
 import type { OutsideTransaction, VisitorContext } from '#platform/context'
 import { type CalledBy, isLoopback, networkPrefix } from '#platform/http'
 
@@ -12,9 +12,9 @@ const perSite: Limit = { name: 'declined-site', capacity: 150, refillSeconds: 24
 
 type Paying = VisitorContext & CalledBy
 
-/** Throws `accounts.too_many_attempts` when no more cards are tried here. `subject`: the cart or donation that is paid for. */
-export function requireFewDeclines(ctx: Paying, subject: string): Promise<void> {
-  return requireRoom(ctx, attemptsOf(ctx, subject))
+/** Whether another card may be tried. `subject`: the cart or donation that is paid for. */
+export function mayTryCard(ctx: Paying, subject: string): Promise<boolean> {
+  return hasRoom(ctx, attemptsOf(ctx, subject))
 }
 
 export async function countDecline(ctx: OutsideTransaction<Paying>, subject: string): Promise<void> {

@@ -16,7 +16,7 @@ import { isNothingOpen } from '../checkout/nothing-open.ts'
 import { openCheckout } from '../checkout/save-details.ts'
 import { compensate, isRefused, type PaidFor } from './compensate.ts'
 import { draftOf } from './draft-of.ts'
-import { countDecline, requireFewDeclines } from './limit-declines.ts'
+import { countDecline, mayTryCard } from './limit-declines.ts'
 import { type CheckoutToPay, payCheckout, payCheckoutLocally } from './pay-checkout.ts'
 
 /*
@@ -35,6 +35,8 @@ export type CheckoutOutcome =
   /** What would be charged is not what the shopper agreed to. */
   | { kind: 'changed' }
   | { kind: 'refunded' }
+  /** So many cards were declined that no other one is tried for now. */
+  | { kind: 'paused' }
 
 /** A checkout whose cart is locked. */
 interface Ready {
@@ -63,7 +65,7 @@ async function orderInSteps(
   const ready = await inCartTransaction(ctx, async (tx) => {
     const priced = await price(tx, input)
     if ('kind' in priced) return priced
-    await requireFewDeclines(tx, priced.whole.cart.id)
+    if (!(await mayTryCard(tx, priced.whole.cart.id))) return { kind: 'paused' } as const
     await reserve(tx, priced)
     // A payment that was begun for another sum is no longer what would be paid.
     if (priced.checkout.row.payment_id === null) keepCheckout(tx, priced.checkout.row)
@@ -82,7 +84,7 @@ function orderInOneTransaction(
   return inCartTransaction(ctx, async (tx) => {
     const ready = await price(tx, input)
     if ('kind' in ready) return ready
-    await requireFewDeclines(tx, ready.whole.cart.id)
+    if (!(await mayTryCard(tx, ready.whole.cart.id))) return { kind: 'paused' }
     const { payment, step } = await payCheckoutLocally(tx, ready.checkout, input)
     if (step.kind === 'done') return { kind: 'placed', order: await place(tx, ready, payment) }
     await reserve(tx, ready)
