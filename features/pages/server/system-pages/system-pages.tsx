@@ -49,7 +49,7 @@ export async function errorPage(
 
 interface Lock extends Options {
   /** The document that asks for its password, and where somebody wants to see it. */
-  asked: { documentId: string; lockScreen: string | null; path: string }
+  lock: { documentId: string; lockScreen: string | null; path: string }
   returnTo: string
   isWrong: boolean
 }
@@ -57,10 +57,10 @@ interface Lock extends Options {
 /** C2.09: the site's lock screen around the one form that opens the page; nothing of the page itself. */
 export async function lockScreen(
   ctx: VisitorContext,
-  { frame, bundleOf, asked, returnTo, isWrong }: Lock,
+  { frame, bundleOf, lock, returnTo, isWrong }: Lock,
 ): Promise<RenderedPage> {
   const screens = await frameDocuments(ctx, ['lock-screen'])
-  const own = screens.find(({ document }) => document.id === asked.lockScreen)?.document ?? screens[0]?.document
+  const own = screens.find(({ document }) => document.id === lock.lockScreen)?.document ?? screens[0]?.document
   const words = own?.settings as { title?: string; message?: string } | undefined
   const title = words?.title || servingMessages(ctx.locale, 'lock.title')
   const form = (
@@ -68,7 +68,7 @@ export async function lockScreen(
       language={ctx.locale}
       title={title}
       text={words?.message ?? ''}
-      documentId={asked.documentId}
+      documentId={lock.documentId}
       returnTo={returnTo}
       isWrong={isWrong}
     />
@@ -76,7 +76,7 @@ export async function lockScreen(
   if (!own) return plainPage(ctx, pageTypes.lockScreen, title, form)
   const facts = pageFacts(ctx, {
     documentId: own.id,
-    path: asked.path,
+    path: lock.path,
     pageType: pageTypes.lockScreen,
     locks: everybody,
     siteWidth: frame.styles.width,
