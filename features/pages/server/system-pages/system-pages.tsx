@@ -6,7 +6,7 @@ import { enumerations, everybody } from '#platform/contract'
 import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { frameDocuments, systemPage } from '../serve/page-at.queries.ts'
-import { pageFacts } from '../serve/page-facts.ts'
+import { pageContextOf } from '../serve/page-context.ts'
 import { type RenderedPage, renderPage, settingsOf } from '../render/render-page.tsx'
 import { renderSections } from '../render/render-sections.tsx'
 import type { SiteFrame } from '../render/site-frame.tsx'
@@ -74,7 +74,7 @@ export async function lockScreen(
     />
   )
   if (!own) return plainPage(ctx, pageTypes.lockScreen, title, form)
-  const pageContext = pageFacts(ctx, {
+  const pageContext = pageContextOf(ctx, {
     documentId: own.id,
     path: lock.path,
     pageType: pageTypes.lockScreen,
@@ -84,7 +84,7 @@ export async function lockScreen(
   const around = (sections: ReactNode) => [<div key="sections">{sections}</div>, <div key="form">{form}</div>]
   const part = await renderSections(ctx, {
     document: own,
-    facts: pageContext,
+    pageContext: pageContext,
     prefix: 'p',
     bundleOf,
     runsOwnerCode: false,
@@ -92,7 +92,7 @@ export async function lockScreen(
   })
   return {
     part,
-    facts: pageContext,
+    pageContext: pageContext,
     kind: 'lock-screen',
     settings: settingsOf({ settings: { title } }),
     head: {},
@@ -107,7 +107,7 @@ function plainPage(ctx: VisitorContext, pageType: number, title: string, content
   const part: RenderedPart = { ...markup, types: new Set(), tags: ['site'], until: null }
   return {
     part,
-    facts: pageFacts(ctx, { documentId: '', path: '', pageType, locks: everybody }),
+    pageContext: pageContextOf(ctx, { documentId: '', path: '', pageType, locks: everybody }),
     kind: 'page',
     settings: settingsOf(document),
     head: {},
