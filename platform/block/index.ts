@@ -9,6 +9,27 @@ export {
   runsNothing,
 } from './block-contract.ts'
 export { type Link, linkSchema } from './link.ts'
+export {
+  type BlockPiece,
+  type ButtonPiece,
+  type FormPiece,
+  type GalleryPiece,
+  type GridCell,
+  type ImagePiece,
+  type Piece,
+  type PlayerPiece,
+  type SectionPiece,
+  type Widget,
+  widgets,
+} from './piece.ts'
+export {
+  kindOfPiece,
+  type PieceImporter,
+  type PieceKind,
+  type PieceOf,
+  type PieceSite,
+  type TakenPiece,
+} from './piece-importer.ts'
 export { controlText, richText, text } from './text.ts'
 export type { BlockText } from './texts-of.ts'
 export { type Contracts, type Fault, upgradeBlock, upgradeDocument, validateDocument } from './upgrade.ts'

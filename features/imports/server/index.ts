@@ -10,7 +10,7 @@ export {
   importParts,
 } from './import-part.ts'
 export { asImporter } from './as-importer.ts'
-export { richTextOfHtml } from './body/rich-text-of-html.ts'
+export { richTextOfHtml } from './body/text-of-pieces.ts'
 export { fileNameIn } from './file-name-in.ts'
 export { type PhpValue, phpValue } from './read/php-values.ts'
 export { remarkOnTarget } from './remark-on-target.ts'

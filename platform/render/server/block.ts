@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { Block } from '../../document/document.ts'
 import type { BlockContract } from '../../block/block-contract.ts'
+import type { PieceImporter } from '../../block/piece-importer.ts'
 import type { VisitorContext } from '../../context/index.ts'
 import type { BlockStyles } from '../style-parts.ts'
 import type { PageContext, ViewProps } from '../view.ts'
@@ -29,6 +30,9 @@ export interface ServerBlock {
   loader?: BlockLoader<any, any>
   /** Sent only with pages that hold the block. */
   css: BlockStyles
+  /** How it takes pieces of an import. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  importer?: PieceImporter<any>
 }
 
 /** Joins a block's parts for the server; the compiler checks that they fit. */
@@ -37,6 +41,7 @@ export function block<P extends z.ZodType, Data = undefined>(parts: {
   view: ComponentType<ViewProps<z.infer<P>, Data>>
   loader?: BlockLoader<z.infer<P>, Data>
   css?: BlockStyles
+  importer?: PieceImporter<z.infer<P>>
 }): ServerBlock {
   return { css: '', ...parts } as ServerBlock
 }

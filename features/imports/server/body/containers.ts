@@ -1,7 +1,9 @@
 import { type EditorBlock, parts } from './gutenberg.ts'
 import { findElement, htmlTree } from './html-tree.ts'
-import { imageOf, playerOf } from './media.ts'
-import { type ImagePiece, type Piece, imagePiece, joinTexts } from './pieces.ts'
+import { imageOf } from './image-of.ts'
+import { playerOf } from './media.ts'
+import type { ImagePiece, Piece } from '#platform/block'
+import { imagePiece, joinTexts } from './pieces.ts'
 import { scalarText } from '../scalar-text.ts'
 
 const transparent = new Set([

@@ -3,7 +3,7 @@ import { plainText } from '#platform/document'
 import { readRichText } from '#support/internals'
 import { processorTime } from '#support/processor-time'
 import { convertBody, teaserOf } from './convert-body.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from '#platform/block'
 
 const kinds = (body: string): string[] => convertBody(body).map((piece) => piece.kind)
 const first = (body: string): Piece | undefined => convertBody(body)[0]
@@ -89,12 +89,12 @@ test.each([
       'video',
       '<figure class="wp-block-video"><video controls src="https://o.example/a.mp4"></video><figcaption>Video</figcaption></figure>',
     ),
-    ['media'],
+    ['video'],
   ],
   [
     'audio',
     block('audio', '<figure class="wp-block-audio"><audio src="https://o.example/a.mp3"></audio></figure>'),
-    ['media'],
+    ['audio'],
   ],
   [
     'file',
@@ -177,8 +177,7 @@ test('shortcodes become what they stood for, and their doubled form stays a word
     ),
   ).toMatchObject({ kind: 'image', align: 'right' })
   expect(first('[audio mp3="https://o.example/a.mp3"][/audio]')).toMatchObject({
-    kind: 'media',
-    media: 'audio',
+    kind: 'audio',
     url: 'https://o.example/a.mp3',
   })
   expect(first('[embed]https://vimeo.com/22439234[/embed]')).toMatchObject({

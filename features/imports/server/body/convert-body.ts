@@ -3,13 +3,16 @@ import { type EditorBlock, editorBlocks, hasEditorBlocks, parts } from './gutenb
 import { findElement, htmlTree, textIn } from './html-tree.ts'
 import { safeLink } from './inline.ts'
 import { containerPieces } from './containers.ts'
-import { type Piece, type Widget, joinTexts, widgets } from './pieces.ts'
+import { type Piece, type Widget, widgets } from '#platform/block'
+import { joinTexts } from './pieces.ts'
 import { piecesOfHtml } from './rich-text.ts'
+import { isSquarespaceBody, piecesOfSquarespace } from './squarespace/sections.ts'
 import { scalarText } from '../scalar-text.ts'
 
 /** A body of any age as pieces: the block editor's, classic text, or plain HTML. */
 export function convertBody(body: string): Piece[] {
   if (body.trim() === '') return []
+  if (isSquarespaceBody(body)) return piecesOfSquarespace(body)
   return joinTexts(hasEditorBlocks(body) ? editorBlocks(body).flatMap(piecesOfBlock) : piecesOfClassic(body))
 }
 

@@ -1,7 +1,7 @@
 import type { RichTextNode } from '#platform/document'
 import type { HtmlNode } from './html-tree.ts'
 import type { Mark } from './inline.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from '#platform/block'
 
 /** Text or something that stands between texts, in the order of the original. */
 export type Flow = RichTextNode | { piece: Piece }

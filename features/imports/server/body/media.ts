@@ -1,9 +1,11 @@
 import type { RichTextNode } from '#platform/document'
 import { type Element, findElement, findElements, hasClass, htmlOf, textIn } from './html-tree.ts'
 import { safeLink } from './inline.ts'
-import { type ImagePiece, type Piece, imagePiece } from './pieces.ts'
+import type { Piece } from '#platform/block'
+import { imageOf } from './image-of.ts'
+import { galleryPiece, playerPiece } from './pieces.ts'
 import { type FlowOf, parted } from './flow.ts'
-import { squarespacePieces } from './squarespace.ts'
+import { squarespacePieces } from './squarespace/blocks.ts'
 import { markedShortcode } from './shortcode-pieces.ts'
 import { embedAddress } from './embed-address.ts'
 
@@ -23,33 +25,6 @@ export function mediaPieces(element: Element, flowOf: FlowOf): (Piece | RichText
 }
 
 const isImage = (element: Element): boolean => element.name === 'img'
-
-export function imageOf(image: Element, around: Element[] = []): ImagePiece {
-  const own = image.attributes
-  const url = own['data-image'] || own['data-orig-file'] || own['data-src'] || own['data-lazy-src'] || own.src || ''
-  const size = /^(\d+)x(\d+)$/.exec(own['data-image-dimensions'] ?? '')
-  const focus = /^(-?[\d.]+),(-?[\d.]+)$/.exec(own['data-image-focal-point'] ?? '')
-  const classes = [image, ...around].map((element) => element.attributes.class ?? '').join(' ')
-  const link = around.find((element) => element.name === 'a')
-  return imagePiece({
-    url: url.trim(),
-    attachmentId: /\bwp-image-(\d+)/.exec(classes)?.[1] ?? own['data-id'] ?? '',
-    alt: own.alt ?? '',
-    title: own.title ?? '',
-    href: link ? safeLink(link.attributes.href ?? '') : '',
-    newWindow: link?.attributes.target === '_blank',
-    width: positive(size?.[1] ?? own.width),
-    height: positive(size?.[2] ?? own.height),
-    focalPoint: focus ? { x: share(focus[1]), y: share(focus[2]) } : null,
-    align: (/\balign(left|right|center|wide|full)\b/.exec(classes)?.[1] ?? null) as ImagePiece['align'],
-  })
-}
-
-const positive = (text: string | undefined): number | null => {
-  const number = Number.parseInt(text ?? '', 10)
-  return Number.isInteger(number) && number > 0 && number < 100_000 ? number : null
-}
-const share = (text: string | undefined): number => Math.min(1, Math.max(0, Number(text) || 0))
 
 function figureOf(figure: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | null {
   if (isGallery(figure)) return [galleryOf(figure, flowOf)]
@@ -115,7 +90,7 @@ function galleryOf(gallery: Element, flowOf: FlowOf): Piece {
     (child): child is Element => typeof child !== 'string' && child.name === 'figcaption',
   )
   const columns = Number(/\b(?:gallery-)?columns-(\d)\b/.exec(gallery.attributes.class ?? '')?.[1] ?? 0)
-  return { kind: 'gallery', images, ids: [], columns, caption: caption ? textIn(caption.children).trim() : '' }
+  return galleryPiece({ images, columns, caption: caption ? textIn(caption.children).trim() : '' })
 }
 
 /** A link around nothing but a picture. */
@@ -129,17 +104,14 @@ function linkedImage(link: Element): Piece[] | null {
 export function playerOf(player: Element, caption: string): Piece {
   const source = findElement(player.children, (element) => element.name === 'source')
   const { attributes } = player
-  return {
-    kind: 'media',
-    media: player.name === 'audio' ? 'audio' : 'video',
+  return playerPiece(player.name === 'audio' ? 'audio' : 'video', {
     url: safeLink(attributes.src ?? source?.attributes.src ?? ''),
-    attachmentId: '',
     poster: attributes.poster ?? '',
     title: attributes.title ?? '',
     caption,
     loop: attributes.loop !== undefined,
     muted: attributes.muted !== undefined,
-  }
+  })
 }
 
 function frameOf(frame: Element, caption: string): Piece {

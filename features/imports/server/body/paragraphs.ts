@@ -5,7 +5,7 @@ const keptNames = ['pre', 'script', 'style', 'textarea', 'svg'] as const
 /** What WordPress makes of classic text when it shows it: blank lines part paragraphs, single line ends become breaks. */
 export function withParagraphs(text: string): string {
   const { marked, saved } = withoutKept(
-    text
+    withWholeTags(text)
       .replace(/\r\n?/g, '\n')
       .replace(/(?<![ \t])[ \t]+\n/g, '\n')
       .replace(/\n{3,}/g, '\n\n'),
@@ -25,6 +25,44 @@ export function withParagraphs(text: string): string {
     )
     .join('\n')
     .replace(/<!--kept (\d+)-->/g, (_, index: string) => saved[Number(index)] ?? '')
+}
+
+/** A tag is never split: line ends inside of one, and inside of its attributes, are spaces. Each character is looked at once. */
+export function withWholeTags(text: string): string {
+  let whole = ''
+  let done = 0
+  for (let start = text.indexOf('<'); start >= 0; ) {
+    const end = /[a-z/]/i.test(text[start + 1] ?? '') ? endOfTag(text, start) : -1
+    if (end < 0) {
+      start = text.indexOf('<', start + 1)
+      continue
+    }
+    const tag = text.slice(start, end)
+    if (/[\r\n]/.test(tag)) {
+      whole += text.slice(done, start) + tag.replace(/\s*[\r\n]\s*/g, ' ')
+      done = end
+    }
+    start = text.indexOf('<', end)
+  }
+  return whole + text.slice(done)
+}
+
+const longestTag = 200_000
+
+/** The place after a tag's `>`, which is no `>` in an attribute; -1 where another tag or the text's end comes first. */
+function endOfTag(text: string, start: number): number {
+  const last = Math.min(text.length, start + longestTag)
+  for (let at = start + 1; at < last; at += 1) {
+    const character = text[at]
+    if (character === '>') return at + 1
+    if (character === '<') return -1
+    const isQuoted = (character === '"' || character === "'") && text[at - 1] === '='
+    if (!isQuoted) continue
+    const close = text.indexOf(character, at + 1)
+    if (close < 0 || close >= last) return -1
+    at = close
+  }
+  return -1
 }
 
 /** Elements whose line ends are their own, put aside. Each is looked for once from where it begins, so that unclosed ones cost nothing. */

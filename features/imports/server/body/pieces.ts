@@ -1,65 +1,4 @@
-import type { RichTextNode } from '#platform/document'
-
-/** What a body is made of, before it has places on a grid. Every word of the original is in one of them. */
-export type Piece =
-  | { kind: 'text'; nodes: RichTextNode[] }
-  | ImagePiece
-  | { kind: 'gallery'; images: ImagePiece[]; ids: string[]; columns: number; caption: string }
-  | { kind: 'embed'; url: string; caption: string }
-  | {
-      kind: 'media'
-      media: 'audio' | 'video'
-      url: string
-      attachmentId: string
-      poster: string
-      title: string
-      caption: string
-      loop: boolean
-      muted: boolean
-    }
-  | {
-      kind: 'buttons'
-      buttons: { label: string; url: string; newWindow: boolean; outline: boolean }[]
-      align: 'left' | 'center' | 'right'
-    }
-  | { kind: 'quote'; text: string; source: string }
-  | { kind: 'columns'; columns: { share: number | null; pieces: Piece[] }[] }
-  | { kind: 'section'; image: ImagePiece | null; overlay: number; minHeight: number; pieces: Piece[] }
-  | { kind: 'separator' }
-  | { kind: 'spacer'; pixels: number }
-  | { kind: 'code'; text: string }
-  | { kind: 'html'; html: string; reason: string }
-  | { kind: 'widget'; widget: Widget; settings: Record<string, unknown> }
-
-export const widgets = [
-  'latest-posts',
-  'archives',
-  'categories',
-  'tag-cloud',
-  'search',
-  'rss',
-  'social-links',
-  'latest-comments',
-  'calendar',
-  'page-list',
-  'navigation',
-] as const
-export type Widget = (typeof widgets)[number]
-
-export interface ImagePiece {
-  kind: 'image'
-  url: string
-  attachmentId: string
-  alt: string
-  title: string
-  caption: RichTextNode[]
-  href: string
-  newWindow: boolean
-  width: number | null
-  height: number | null
-  focalPoint: { x: number; y: number } | null
-  align: 'left' | 'right' | 'center' | 'wide' | 'full' | null
-}
+import type { GalleryPiece, ImagePiece, Piece, PlayerPiece } from '#platform/block'
 
 export function imagePiece(fields: Partial<ImagePiece>): ImagePiece {
   const nothing = {
@@ -72,8 +11,20 @@ export function imagePiece(fields: Partial<ImagePiece>): ImagePiece {
     height: null,
     focalPoint: null,
     align: null,
+    ratio: null,
+    words: null,
   }
   return { kind: 'image', url: '', attachmentId: '', ...nothing, ...fields }
+}
+
+export function galleryPiece(fields: Partial<GalleryPiece>): GalleryPiece {
+  const nothing = { images: [], ids: [], columns: 0, caption: '', ratio: null, gap: null, autoplay: false }
+  return { kind: 'gallery', design: 'grid', ...nothing, ...fields }
+}
+
+export function playerPiece(kind: PlayerPiece['kind'], fields: Partial<PlayerPiece>): PlayerPiece {
+  const nothing = { attachmentId: '', poster: '', title: '', author: '', caption: '', loop: false, muted: false }
+  return { url: '', ...nothing, ...fields, kind }
 }
 
 /** All pictures of a body, in order. */
@@ -82,6 +33,7 @@ export function imagesOf(pieces: readonly Piece[]): ImagePiece[] {
     if (piece.kind === 'image') return [piece]
     if (piece.kind === 'gallery') return piece.images
     if (piece.kind === 'columns') return piece.columns.flatMap((column) => imagesOf(column.pieces))
+    if (piece.kind === 'grid') return piece.cells.flatMap((cell) => imagesOf(cell.pieces))
     if (piece.kind === 'section') return [...(piece.image ? [piece.image] : []), ...imagesOf(piece.pieces)]
     return []
   })
@@ -96,4 +48,13 @@ export function joinTexts(pieces: readonly Piece[]): Piece[] {
     else joined.push(piece.kind === 'text' ? { ...piece, nodes: [...piece.nodes] } : piece)
   }
   return joined
+}
+
+/** Every piece that is no layout of others, in the order in which they are read. */
+export function flatPieces(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'columns') return piece.columns.flatMap((column) => flatPieces(column.pieces))
+    if (piece.kind === 'grid') return piece.cells.flatMap((cell) => flatPieces(cell.pieces))
+    return piece.kind === 'section' ? flatPieces(piece.pieces) : [piece]
+  })
 }

@@ -4,7 +4,7 @@ import { type Flow, parted, piecesOfFlow } from './flow.ts'
 import { type Mark, alignOf, marksInside, textNode } from './inline.ts'
 import { definitionList, listNode, tableNode } from './structures.ts'
 import { mediaPieces } from './media.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from '#platform/block'
 
 /** Elements that are kept as the owner's own HTML, because nothing of ours does what they do. */
 const kept = new Set([

@@ -2,7 +2,8 @@ import type { RichTextNode } from '#platform/document'
 import { type FlowOf, piecesOfFlow } from './flow.ts'
 import { type Element, htmlTree } from './html-tree.ts'
 import { safeLink } from './inline.ts'
-import { type Piece, imagesOf } from './pieces.ts'
+import type { Piece } from '#platform/block'
+import { galleryPiece, imagesOf, playerPiece } from './pieces.ts'
 import type { Shortcode } from './shortcodes.ts'
 
 const marker = 'quoin-shortcode'
@@ -30,15 +31,12 @@ function piecesOfShortcode({ name, attributes, content }: Shortcode, flowOf: Flo
   const of = (key: string): string => attributes.get(key) ?? ''
   if (name === 'gallery')
     return [
-      {
-        kind: 'gallery',
-        images: [],
+      galleryPiece({
         ids: of('ids')
           .split(/[\s,]+/)
           .filter((id) => /^\d+$/.test(id)),
         columns: Number(of('columns')) || 3,
-        caption: '',
-      },
+      }),
     ]
   if (name === 'caption' || name === 'wp_caption') return captioned(of('caption'), of('align'), content, flowOf)
   if (name === 'audio' || name === 'video') return [player(name, attributes, content)]
@@ -80,15 +78,11 @@ function captioned(attribute: string, align: string, content: string, flowOf: Fl
 function player(media: 'audio' | 'video', attributes: Map<string, string>, content: string): Piece {
   const names = ['src', 'mp3', 'mp4', 'm4a', 'm4v', 'ogg', 'ogv', 'wav', 'webm', 'wmv', 'flv']
   const address = names.map((name) => attributes.get(name)).find((value) => value !== undefined) ?? content.trim()
-  return {
-    kind: 'media',
-    media,
+  return playerPiece(media, {
     url: safeLink(address),
     attachmentId: attributes.get('id') ?? '',
     poster: attributes.get('poster') ?? '',
-    title: '',
-    caption: '',
     loop: attributes.get('loop') === 'on',
     muted: attributes.get('muted') === 'true',
-  }
+  })
 }

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { siteTables } from '#platform/database'
 import { assetsByIds } from '#features/media/server'
 import { assetUrl } from '#features/media/contract'
-import type { Piece } from '../body/pieces.ts'
-import { imagesOf } from '../body/pieces.ts'
-import type { Composition } from '../compose/block-props.ts'
+import type { Piece } from '#platform/block'
+import { flatPieces, imagesOf } from '../body/pieces.ts'
+import type { Composition } from '../compose/composition.ts'
 import { pictureKey } from '../stage/source-key.ts'
 import { freshId, type Run } from './run-context.ts'
 
@@ -19,6 +20,7 @@ export async function compositionFor(
   linkOf: (href: string) => string,
 ): Promise<Composition> {
   const found = await mediaOf(run, pieces)
+  const products = await productsAt(run, pieces)
   const byAddress = (url: string): Known | null => found.byUrl.get(pictureKey(url)) ?? null
   return {
     product: run.ctx.product,
@@ -29,6 +31,7 @@ export async function compositionFor(
       return media ? { url: media.url, assetId: media.assetId } : { url, assetId: null }
     },
     linkOf: (href) => byAddress(href)?.url ?? linkOf(href),
+    productOf: (slug) => products.get(slug) ?? null,
     blogId: run.import.collection_id,
     freshId: () => freshId(run),
   }
@@ -39,7 +42,7 @@ async function mediaOf(
   pieces: readonly Piece[],
 ): Promise<{ byUrl: Map<string, Known>; byNumber: Map<string, Known> }> {
   const addresses = [...imagesOf(pieces).map((image) => image.url), ...addressesIn(pieces)].filter((url) => url !== '')
-  const numbers = pieces
+  const numbers = flatPieces(pieces)
     .flatMap((piece) => (piece.kind === 'gallery' ? piece.ids : []))
     .concat(
       imagesOf(pieces)
@@ -81,15 +84,28 @@ async function stagedMedia(run: Run, keys: readonly string[], numbers: readonly 
 }
 
 function addressesIn(pieces: readonly Piece[]): string[] {
-  return pieces.flatMap((piece): string[] => {
-    if (piece.kind === 'media') return [piece.url]
+  return flatPieces(pieces).flatMap((piece): string[] => {
+    if (piece.kind === 'audio' || piece.kind === 'video') return [piece.url, piece.poster]
     if (piece.kind === 'buttons') return piece.buttons.map((button) => button.url)
-    if (piece.kind === 'columns') return piece.columns.flatMap((column) => addressesIn(column.pieces))
-    if (piece.kind === 'section') return addressesIn(piece.pieces)
-    if (piece.kind === 'text')
-      return [...JSON.stringify(piece.nodes).matchAll(/"href":"(https?:[^"]{1,2000})"/g)].map(([, href = '']) => href)
+    if (piece.kind === 'text' || piece.kind === 'accordion')
+      return [...JSON.stringify(piece).matchAll(/"href":"(https?:[^"]{1,2000})"/g)].map(([, href = '']) => href)
     return piece.kind === 'image' && piece.href !== '' ? [piece.href] : []
   })
+}
+
+/** Products of this site that pieces name, by the last part of their address. */
+async function productsAt({ ctx }: Run, pieces: readonly Piece[]): Promise<Map<string, string>> {
+  const slugs = flatPieces(pieces).flatMap((piece) => (piece.kind === 'product' ? [piece.slug] : []))
+  if (slugs.length === 0) return new Map()
+  const lastPart = sql<string>`substring(path from '[^/]*$')`
+  const rows = await siteTables(ctx)
+    .selectFrom('addresses')
+    .select(['subject', lastPart.as('slug')])
+    .where('state', '=', 'live')
+    .where('subject', 'like', 'product:%')
+    .where(sql<boolean>`substring(path from '[^/]*$') = any(${slugs}::text[])`)
+    .execute()
+  return new Map(rows.map(({ slug, subject }) => [slug, (subject ?? '').replace('product:', '')]))
 }
 
 /** The asset that stands for an attachment's number: pictures that represent posts. */

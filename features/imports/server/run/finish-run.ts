@@ -5,8 +5,8 @@ import { collectionById } from '#features/content/server'
 import { createDocument, documentSummaries, freeSlug, homepageOf, publish, setHomepage } from '#features/pages/server'
 import type { RichTextNode } from '#platform/document'
 import { enumerations } from '#platform/contract'
-import type { Piece } from '../body/pieces.ts'
-import type { Composition } from '../compose/block-props.ts'
+import type { Piece } from '#platform/block'
+import type { Composition } from '../compose/composition.ts'
 import { composeDocument } from '../compose/compose-document.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { rowsOf } from '../imports.queries.ts'
@@ -81,6 +81,7 @@ async function makeHome(run: Run, blogId: string): Promise<string | null> {
     assetOf: () => null,
     fileOf: (url) => ({ url, assetId: null }),
     linkOf: (href) => href,
+    productOf: () => null,
     blogId,
     freshId: () => freshId(run),
   }

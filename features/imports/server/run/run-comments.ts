@@ -2,7 +2,7 @@ import { keepComment } from '#features/comments/server'
 import type { RichTextDoc, RichTextNode } from '#platform/document'
 import { htmlTree } from '../body/html-tree.ts'
 import { withParagraphs } from '../body/paragraphs.ts'
-import type { Piece } from '../body/pieces.ts'
+import type { Piece } from '#platform/block'
 import { piecesOfHtml } from '../body/rich-text.ts'
 import { localDate, wordpressDate } from '../read/dates.ts'
 import type { ExportedComment, ExportedItem } from '../read/records.ts'
@@ -76,7 +76,7 @@ function bodyOf(content: string): RichTextDoc {
 /** A comment holds text only: pictures and videos in it become links. */
 function textsOf(piece: Piece): RichTextNode[] {
   if (piece.kind === 'text') return piece.nodes
-  const address = piece.kind === 'image' || piece.kind === 'embed' || piece.kind === 'media' ? piece.url : ''
+  const address = ['image', 'embed', 'audio', 'video'].includes(piece.kind) && 'url' in piece ? piece.url : ''
   if (address === '') return []
   return [
     {

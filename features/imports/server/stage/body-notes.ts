@@ -1,16 +1,20 @@
 import type { ImportNote } from '../../contract/import.schema.ts'
-import { type Piece, imagesOf } from '../body/pieces.ts'
+import type { Piece } from '#platform/block'
+import { flatPieces, imagesOf } from '../body/pieces.ts'
 import { sanitiseOwnCode } from '../compose/sanitise-own-code.ts'
 
 /** What a person should know before a body is imported. */
 export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
-  const kept = flat(pieces).filter((piece) => piece.kind === 'html')
+  const own = flatPieces(pieces)
+  const kept = own.filter((piece) => piece.kind === 'html')
   const reasons = [...new Set(kept.map((piece) => piece.reason))]
   const active = kept.filter((piece) => sanitiseOwnCode(piece.html).hadActive).length
-  const unkept = flat(pieces).filter(
+  const unkept = own.filter(
     (piece) => piece.kind === 'widget' && ['latest-comments', 'calendar'].includes(piece.widget),
   ).length
+  const forms = own.filter(({ kind }) => kind === 'form').length
   return [
+    ...(forms > 0 ? [{ code: 'formsLeft', values: { n: forms } }] : []),
     ...(kept.length > 0
       ? [{ code: 'htmlKept', values: { n: kept.length, reasons: reasons.slice(0, 8).join(', ') } }]
       : []),
@@ -24,14 +28,4 @@ export function pictureAddresses(pieces: readonly Piece[]): string[] {
   return imagesOf(pieces)
     .map((image) => image.url)
     .filter((url) => /^(https?:)?\/\//.test(url))
-}
-
-function flat(pieces: readonly Piece[]): Piece[] {
-  return pieces.flatMap((piece) =>
-    piece.kind === 'columns'
-      ? piece.columns.flatMap((column) => flat(column.pieces))
-      : piece.kind === 'section'
-        ? flat(piece.pieces)
-        : [piece],
-  )
 }

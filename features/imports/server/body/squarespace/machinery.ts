@@ -1,0 +1,17 @@
+import type { Piece } from '#platform/block'
+
+/** What makes a page of the old system look and move, and says nothing: its style sheets, scripts, icons and buttons that open something. */
+const machinery: ReadonlySet<string> = new Set(['style', 'script', 'svg', 'button', 'input', 'template', 'canvas'])
+
+export function withoutMachinery(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece): Piece[] => {
+    if (piece.kind === 'html' && machinery.has(piece.reason)) return []
+    if (piece.kind !== 'columns') return [piece]
+    return [
+      {
+        kind: 'columns',
+        columns: piece.columns.map((column) => ({ ...column, pieces: withoutMachinery(column.pieces) })),
+      },
+    ]
+  })
+}

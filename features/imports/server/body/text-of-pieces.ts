@@ -1,0 +1,94 @@
+import type { Piece } from '#platform/block'
+import type { RichTextDoc, RichTextNode } from '#platform/document'
+import { isRichText, paragraphs, plainText } from '#platform/document'
+import { htmlTree, wordsIn } from './html-tree.ts'
+import { imagesOf } from './pieces.ts'
+import { piecesOfHtml } from './rich-text.ts'
+
+/**
+ * HTML as formatted text alone, for texts that are no pages: videos and sounds become links, pictures are told apart, scripts and frames go.
+ * `isWhole` is false where something of it is no text.
+ */
+export function richTextOfHtml(html: string): {
+  doc: RichTextDoc
+  pictures: { url: string; alt: string }[]
+  isWhole: boolean
+} {
+  const pieces = piecesOfHtml(htmlTree(html))
+  const nodes = pieces.flatMap((piece) => (piece.kind === 'image' ? piece.caption : textOfPiece(piece)))
+  const doc: RichTextDoc = { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] }
+  const fits = isRichText(doc)
+  return {
+    doc: fits ? doc : paragraphs(wordsIn(htmlTree(html)).trim() || plainText(doc)),
+    pictures: imagesOf(pieces).map(({ url, alt }) => ({ url, alt })),
+    isWhole:
+      fits &&
+      pieces.every(({ kind }) => kind === 'text' || kind === 'separator' || kind === 'quote' || kind === 'code'),
+  }
+}
+
+/** The words of a piece as formatted text: what is left of it where no block takes it. Pictures of a gallery are no words. */
+export function textOfPiece(piece: Piece): RichTextNode[] {
+  switch (piece.kind) {
+    case 'text':
+      return piece.nodes
+    case 'separator':
+      return [{ type: 'horizontal_rule' }]
+    case 'quote':
+      return [{ type: 'blockquote', content: lines([...piece.text.split('\n'), piece.source && `— ${piece.source}`]) }]
+    case 'code':
+      return [
+        { type: 'code_block', attrs: { language: piece.language }, content: [{ type: 'text', text: piece.text }] },
+      ]
+    case 'embed':
+    case 'audio':
+    case 'video':
+      return [linkTo(piece.url, piece.caption || ('title' in piece ? piece.title : '') || piece.url)]
+    case 'button':
+      return [linkTo(piece.url, piece.label || piece.url)]
+    case 'buttons':
+      return piece.buttons.map(({ label, url }) => linkTo(url, label || url))
+    case 'columns':
+      return piece.columns.flatMap(({ pieces }) => pieces.flatMap(textOfPiece))
+    case 'section':
+      return piece.pieces.flatMap(textOfPiece)
+    case 'grid':
+      return piece.cells.flatMap(({ pieces }) => pieces.flatMap(textOfPiece))
+    case 'accordion':
+      return piece.items.flatMap(({ title, nodes }) => [...lines([title]), ...nodes])
+    case 'marquee':
+      return lines(piece.items.map(({ text }) => text))
+    case 'image':
+      return [linkTo(piece.url, plainText({ type: 'doc', content: piece.caption }) || piece.alt || piece.url)]
+    case 'markdown':
+      return lines([piece.text])
+    case 'own-html':
+    case 'html':
+      return lines([wordsIn(htmlTree(piece.html))])
+    case 'product':
+      return lines([piece.title])
+    case 'gallery':
+      return lines([piece.caption])
+    case 'widget':
+      return typeof piece.settings.feedURL === 'string' ? [linkTo(piece.settings.feedURL, piece.settings.feedURL)] : []
+    case 'form':
+    case 'spacer':
+      return []
+  }
+}
+
+function linkTo(href: string, label: string): RichTextNode {
+  if (label === '') return { type: 'paragraph' }
+  const marks = /^(https?:|mailto:|tel:|\/|#)/i.test(href)
+    ? [{ type: 'link', attrs: { href, target: null, title: null } }]
+    : []
+  return { type: 'paragraph', content: [{ type: 'text', text: label, ...(marks.length > 0 ? { marks } : {}) }] }
+}
+
+function lines(texts: readonly string[]): RichTextNode[] {
+  const kept = texts
+    .flatMap((text) => text.split('\n'))
+    .map((text) => text.trim())
+    .filter(Boolean)
+  return kept.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }))
+}

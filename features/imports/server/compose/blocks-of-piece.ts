@@ -1,0 +1,90 @@
+import { type BlockPiece, kindOfPiece, type Piece, type PieceImporter, type TakenPiece } from '#platform/block'
+import type { Product } from '#platform/context'
+import type { RichTextNode } from '#platform/document'
+import { textOfPiece } from '../body/text-of-pieces.ts'
+import type { Composition, MadeBlock } from './composition.ts'
+import { withLocalLinks } from './local-links.ts'
+import { sanitiseOwnCode } from './sanitise-own-code.ts'
+
+/** Pieces that are no layout of others. */
+export type PlainPiece = BlockPiece | Extract<Piece, { kind: 'html' }>
+
+/** The block of a piece, and below it what does not go into it. What no block takes keeps its words. */
+export function blocksOfPiece(composition: Composition, piece: PlainPiece): MadeBlock[] {
+  if (piece.kind === 'html') return ownHtmlBlocks(composition, piece.html)
+  const local = withLocalLinks(piece, composition.linkOf)
+  const taken = takenBlocks(composition, local)
+  if (taken) return taken
+  if (local.kind === 'form') return formBlocks(composition, local)
+  const words = local.kind === 'own-html' ? codeText(local.html) : textOfPiece(local)
+  return words.length === 0 ? [] : [textBlock(composition, words)]
+}
+
+/** The block that takes the piece, with what stands below it; null where none does. */
+export function takenBlocks(composition: Composition, piece: BlockPiece): MadeBlock[] | null {
+  const kind = kindOfPiece(piece)
+  for (const [type, { importer }] of composition.product.blocks) {
+    const take = (importer as PieceImporter<unknown> | undefined)?.[kind] as
+      | ((piece: BlockPiece, site: Composition) => TakenPiece<unknown> | null)
+      | undefined
+    const taken = take?.(piece, composition)
+    if (!taken) continue
+    const block = fitting(composition.product, type, taken.props)
+    if (block)
+      return [
+        taken.rows === undefined ? block : { ...block, rows: taken.rows },
+        ...(taken.below ?? []).flatMap((below) => blocksOfPiece(composition, below)),
+      ]
+  }
+  return null
+}
+
+/** The block with these props over its starting ones, or null where they do not fit its contract. */
+function fitting(product: Product, type: string, props: object): MadeBlock | null {
+  const contract = product.blocks.get(type)?.contract
+  if (!contract) return null
+  const parsed = contract.props.safeParse({ ...(contract.starts as object), ...props })
+  return parsed.success ? { type, version: contract.version, props: parsed.data as Record<string, unknown> } : null
+}
+
+/** The block of texts with this text, though its contract may refuse it: words are never lost, and the owner sees what is wrong. */
+function textBlock({ product }: Pick<Composition, 'product'>, nodes: readonly RichTextNode[]): MadeBlock {
+  const entry = [...product.blocks].find(([, { importer }]) => importer?.text)
+  if (!entry) throw new Error('No block of this installation takes texts.')
+  const [type, { contract, importer }] = entry
+  const taken = (importer as PieceImporter<object>).text?.({ kind: 'text', nodes: [...nodes] }, nowhere)
+  const props = { ...(contract.starts as object), ...taken?.props }
+  const parsed = contract.props.safeParse(props)
+  return { type, version: contract.version, props: (parsed.success ? parsed.data : props) as Record<string, unknown> }
+}
+
+const nowhere = {
+  assetOf: () => null,
+  fileOf: (url: string) => ({ url, assetId: null }),
+  productOf: () => null,
+  blogId: null,
+  freshId: () => '',
+}
+
+/**
+ * The owner's own HTML without what acts by itself: scripts, frames, forms. Where something was taken out the whole original stands
+ * beside it as text that visitors do not see, so that the owner can look at it and let it run.
+ */
+function ownHtmlBlocks(composition: Composition, html: string): MadeBlock[] {
+  const { safe, hadActive } = sanitiseOwnCode(html)
+  const shown = safe.trim() === '' ? [] : blocksOfPiece(composition, { kind: 'own-html', html: safe })
+  const original = hadActive ? blocksOfPiece(composition, { kind: 'code', language: 'html', text: html }) : []
+  return [...shown, ...original.map((block) => ({ ...block, isHidden: true }))]
+}
+
+const codeText = (html: string): RichTextNode[] => textOfPiece({ kind: 'code', language: 'html', text: html })
+
+/** A form that no block takes is kept for its owner: its fields as a list, which visitors do not see. */
+function formBlocks(composition: Composition, { name, fields }: Extract<Piece, { kind: 'form' }>): MadeBlock[] {
+  const line = (text: string): RichTextNode => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const words = fields.map(({ label, kind, isRequired, options }) =>
+    line([`${label || kind}${isRequired ? ' *' : ''}`, options.join(', ')].filter((part) => part !== '').join(': ')),
+  )
+  const nodes = [...(name === '' ? [] : [line(name)]), ...words]
+  return nodes.length === 0 ? [] : [{ ...textBlock(composition, nodes), isHidden: true }]
+}

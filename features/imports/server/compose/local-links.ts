@@ -1,0 +1,36 @@
+import type { BlockPiece, ImagePiece } from '#platform/block'
+import type { RichTextNode } from '#platform/document'
+import { scalarText } from '../scalar-text.ts'
+
+type LinkOf = (href: string) => string
+
+/** The piece with every address as it is here. */
+export function withLocalLinks(piece: BlockPiece, linkOf: LinkOf): BlockPiece {
+  const nodes = (own: readonly RichTextNode[]): RichTextNode[] => own.map((node) => nodeWithLinks(node, linkOf))
+  if (piece.kind === 'text') return { ...piece, nodes: nodes(piece.nodes) }
+  if (piece.kind === 'image') return localImage(piece, linkOf)
+  if (piece.kind === 'gallery') return { ...piece, images: piece.images.map((image) => localImage(image, linkOf)) }
+  if (piece.kind === 'button') return { ...piece, url: linkOf(piece.url) }
+  if (piece.kind === 'marquee')
+    return { ...piece, items: piece.items.map(({ text, url }) => ({ text, url: url === '' ? '' : linkOf(url) })) }
+  if (piece.kind === 'accordion')
+    return { ...piece, items: piece.items.map((item) => ({ ...item, nodes: nodes(item.nodes) })) }
+  return piece
+}
+
+/** A link to the picture's own file was the old site's way to enlarge it. */
+function localImage(image: ImagePiece, linkOf: LinkOf): ImagePiece {
+  const href = image.href === '' || image.href === image.url ? '' : linkOf(image.href)
+  return { ...image, href, caption: image.caption.map((node) => nodeWithLinks(node, linkOf)) }
+}
+
+function nodeWithLinks(node: RichTextNode, linkOf: LinkOf): RichTextNode {
+  const marks = node.marks?.map((mark) =>
+    mark.type === 'link' ? { ...mark, attrs: { ...mark.attrs, href: linkOf(scalarText(mark.attrs?.href)) } } : mark,
+  )
+  return {
+    ...node,
+    ...(marks ? { marks } : {}),
+    ...(node.content ? { content: node.content.map((child) => nodeWithLinks(child, linkOf)) } : {}),
+  }
+}

@@ -1,0 +1,45 @@
+import type { BlockPiece, ImagePiece, Widget } from './piece.ts'
+
+/** What a block takes a piece by: its kind, or which widget it is. */
+export type PieceKind = Exclude<BlockPiece['kind'], 'widget'> | Widget
+
+export type PieceOf<Kind extends PieceKind> = Kind extends Widget
+  ? Extract<BlockPiece, { kind: 'widget' }>
+  : Kind extends 'audio' | 'video'
+    ? Extract<BlockPiece, { kind: 'audio' | 'video' }>
+    : Extract<BlockPiece, { kind: Kind }>
+
+/** What a block may know of the site that a piece comes to. Addresses in pieces lead to this site already. */
+export interface PieceSite {
+  /** The asset that stands for a picture; null leaves it empty. */
+  assetOf: (image: Pick<ImagePiece, 'url' | 'attachmentId'>) => string | null
+  /** Address of a kept sound, video or file; otherwise as it was. */
+  fileOf: (url: string, attachmentId: string) => { url: string; assetId: string | null }
+  /** The product that has this as the last part of its address; null where there is none. */
+  productOf: (slug: string) => string | null
+  /** The collection that posts go to. */
+  blogId: string | null
+  freshId: () => string
+}
+
+export interface TakenPiece<Props> {
+  /** Over what the block starts with. Props that the contract refuses count as not taken. */
+  props: Partial<Props>
+  /** Rows of the grid that it wants to be high. */
+  rows?: number
+  /** What does not go into the block: it stands below it. */
+  below?: BlockPiece[]
+}
+
+/**
+ * How a block takes pieces of an import, by their kind. null: this piece is not for it; the importer then keeps the words of the piece as text.
+ * A kind is taken by one block (`tests/render/importers.test.ts`).
+ */
+export type PieceImporter<Props> = {
+  // A method, so that importers of different props stand in one map.
+  [Kind in PieceKind]?: (piece: PieceOf<Kind>, site: PieceSite) => TakenPiece<Props> | null
+}
+
+export function kindOfPiece(piece: BlockPiece): PieceKind {
+  return piece.kind === 'widget' ? piece.widget : piece.kind
+}

@@ -1,0 +1,154 @@
+import type { Cells, Section } from '../document/document.ts'
+import type { RichTextNode } from '../document/rich-text.ts'
+
+/**
+ * A part of a body that comes from another system, before it is a block: what it is, in words that belong to no system. Importers make pieces of what
+ * they read, and blocks take them (`PieceImporter`).
+ */
+export type Piece = BlockPiece | LayoutPiece
+
+/** Pieces that become one block. */
+export type BlockPiece =
+  | { kind: 'text'; nodes: RichTextNode[] }
+  | ImagePiece
+  | GalleryPiece
+  /** A page of a video, a song, a post or a map. */
+  | { kind: 'embed'; url: string; caption: string }
+  | PlayerPiece
+  | ButtonPiece
+  | { kind: 'quote'; text: string; source: string }
+  | { kind: 'separator' }
+  | { kind: 'spacer'; pixels: number }
+  /** Code that is read as text. */
+  | { kind: 'code'; language: string; text: string }
+  /** The owner's own HTML, without anything that acts by itself. */
+  | { kind: 'own-html'; html: string }
+  | { kind: 'accordion'; items: { title: string; nodes: RichTextNode[] }[]; allowMultiple: boolean; firstOpen: boolean }
+  | { kind: 'marquee'; items: { text: string; url: string }[] }
+  | { kind: 'markdown'; text: string }
+  | ProductPiece
+  | FormPiece
+  | { kind: 'widget'; widget: Widget; settings: Record<string, unknown> }
+
+/** Pieces that say where others stand. */
+export type LayoutPiece =
+  | { kind: 'buttons'; buttons: Omit<ButtonPiece, 'kind' | 'align'>[]; align: ButtonPiece['align'] }
+  | { kind: 'columns'; columns: { share: number | null; pieces: Piece[] }[] }
+  | SectionPiece
+  | { kind: 'grid'; cells: GridCell[] }
+  /** Own HTML as it was written; what acts in it is taken out before a block has it. */
+  | { kind: 'html'; html: string; reason: string }
+
+/** Pieces of which a site has one wherever it stands: the newest posts, the search field. */
+export const widgets = [
+  'latest-posts',
+  'archives',
+  'categories',
+  'tag-cloud',
+  'search',
+  'rss',
+  'social-links',
+  'latest-comments',
+  'calendar',
+  'page-list',
+  'navigation',
+] as const
+export type Widget = (typeof widgets)[number]
+
+export interface ImagePiece {
+  kind: 'image'
+  url: string
+  /** Its number in the exporting system. */
+  attachmentId: string
+  alt: string
+  title: string
+  caption: RichTextNode[]
+  href: string
+  newWindow: boolean
+  width: number | null
+  height: number | null
+  focalPoint: { x: number; y: number } | null
+  align: 'left' | 'right' | 'center' | 'wide' | 'full' | null
+  /** Width by height where the picture is cut; null: its own shape. */
+  ratio: number | null
+  /** Words that stand on or beside it; null for a picture alone. */
+  words: {
+    layout: 'poster' | 'card' | 'overlap' | 'collage' | 'stack'
+    title: string
+    body: string
+    button: string
+  } | null
+}
+
+export interface GalleryPiece {
+  kind: 'gallery'
+  images: ImagePiece[]
+  /** Numbers of pictures in the exporting system, after `images`. */
+  ids: string[]
+  /** 0: as the design has it. */
+  columns: number
+  caption: string
+  design: 'grid' | 'masonry' | 'rows' | 'slideshow' | 'carousel' | 'stacked'
+  /** Width to height, `3:2`; null: each picture's own shape. */
+  ratio: string | null
+  /** Pixels between two pictures; null: as the design has it. */
+  gap: number | null
+  autoplay: boolean
+}
+
+export interface PlayerPiece {
+  kind: 'audio' | 'video'
+  url: string
+  attachmentId: string
+  poster: string
+  title: string
+  author: string
+  caption: string
+  loop: boolean
+  muted: boolean
+}
+
+export interface ButtonPiece {
+  kind: 'button'
+  label: string
+  url: string
+  newWindow: boolean
+  outline: boolean
+  size?: 'small' | 'medium' | 'large'
+  align: 'left' | 'center' | 'right'
+}
+
+/** A product of the shop, by the last part of its address. */
+export interface ProductPiece {
+  kind: 'product'
+  slug: string
+  title: string
+}
+
+/** A form that visitors filled in; its fields as people read them. */
+export interface FormPiece {
+  kind: 'form'
+  name: string
+  fields: { kind: string; label: string; description: string; isRequired: boolean; options: string[] }[]
+  button: string
+  thanks: string
+}
+
+export interface SectionPiece {
+  kind: 'section'
+  image: ImagePiece | null
+  /** 0 clear … 1 opaque. */
+  overlay: number
+  /** Pixels; of a section without a `look`. */
+  minHeight: number
+  pieces: Piece[]
+  /** How it looked, where the exporting system has sections as we do. */
+  look?: Pick<Section, 'theme' | 'height' | 'width' | 'padding' | 'align' | 'anchor'>
+}
+
+/** A place on a grid as ours, of 24 columns and 8 on phones, and what stands there. `mobile` null: in its turn. */
+export interface GridCell {
+  desktop: Cells
+  mobile: Cells | null
+  pieces: Piece[]
+}
