@@ -1879,6 +1879,7 @@ export interface Messages {
     'note.failed': { sentence: Value }
     'note.filesLeft': { n: number }
     'note.flattened': { parent: Value }
+    'note.formsLeft': { n: number }
     'note.grouped': Nothing
     'note.handleDoubled': { title: Value }
     'note.handleMissing': Nothing

@@ -95,7 +95,7 @@ function cellsOf({ rows: [top, bottom], columns: [left, right], z }: Area, colum
  * those are kept at which something begins or ends.
  */
 function onPhones(cells: readonly (GridCell & { phone: Area | undefined })[]): GridCell[] {
-  const areas = cells.flatMap(({ phone }) => (phone ? [phone] : []))
+  const areas = apart(cells.flatMap(({ phone }) => (phone ? [phone] : [])))
   const plain = cells.map(({ desktop, pieces }): GridCell => ({ desktop, mobile: null, pieces }))
   if (areas.length < cells.length) return plain
   const lines = [...new Set(areas.flatMap(({ rows }) => rows))].toSorted((a, b) => a - b)
@@ -113,4 +113,20 @@ function onPhones(cells: readonly (GridCell & { phone: Area | undefined })[]): G
       (at === 0 || place.y >= (inOrder[at - 1]?.place?.y ?? 0) + (inOrder[at - 1]?.place?.h ?? 0)),
   )
   return isAsRead ? plain : plain.map((cell, at) => ({ ...cell, mobile: places[at] ?? null }))
+}
+
+/** Where one block reaches a little into the next, it ends before it: rows that grow with their content would make much of that. */
+function apart(areas: readonly Area[]): Area[] {
+  return areas.map((area) => {
+    const [top, bottom] = area.rows
+    const next = areas
+      .filter((other) => {
+        const overlap = bottom - other.rows[0]
+        const least = Math.min(bottom - top, other.rows[1] - other.rows[0])
+        const isBeside = other.columns[0] >= area.columns[1] || other.columns[1] <= area.columns[0]
+        return !isBeside && other.rows[0] > top && other.rows[1] > bottom && overlap > 0 && overlap * 2 <= least
+      })
+      .map(({ rows }) => rows[0])
+    return next.length === 0 ? area : { ...area, rows: [top, Math.min(...next)] }
+  })
 }
