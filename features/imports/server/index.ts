@@ -9,6 +9,7 @@ export {
   type ImportPart,
   importParts,
 } from './import-part.ts'
+export { claimedTargets } from './claimed-targets.ts'
 export { asImporter } from './as-importer.ts'
 export { richTextOfHtml } from './body/text-of-pieces.ts'
 export { fileNameIn } from './file-name-in.ts'

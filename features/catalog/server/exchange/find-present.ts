@@ -1,3 +1,4 @@
+import { claimedTargets } from '#features/imports/server'
 import { readSql } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -28,8 +29,15 @@ export interface Present {
   wanted: ImportedProduct
 }
 
-/** Which products of the shop the rows of a file are about: those that an earlier import made of them, and those that the file was made from here. */
-export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[]): Promise<Map<string, Present>> {
+/**
+ * Which products of the shop the rows of a file are about: those that an earlier import made of them, and those that the file was made from here.
+ * Rows come in batches: `importId` tells what other rows of the file became. null where all rows are given at once.
+ */
+export async function findPresent(
+  ctx: SiteContext,
+  rows: readonly ProductToRun[],
+  importId: string | null,
+): Promise<Map<string, Present>> {
   const targets = rows.flatMap(({ target }) => target?.id ?? [])
   const imported = new Map(
     (await productRowsByIds(ctx, targets)).filter(({ status }) => status !== deleted).map((row) => [row.id, row]),
@@ -40,7 +48,7 @@ export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[
     if (row) found.set(key, row)
   }
   const open = rows.filter(({ key }) => !found.has(key))
-  for (const [key, row] of await lookAlikes(ctx, open, new Set(imported.keys()))) found.set(key, row)
+  for (const [key, row] of await lookAlikes(ctx, open, new Set(imported.keys()), importId)) found.set(key, row)
   const exportedById = await saidOf(ctx, rows, found)
   return new Map(
     rows.flatMap(({ key, payload, target, isSame }): [string, Present][] => {
@@ -91,11 +99,22 @@ async function lookAlikes(
   ctx: SiteContext,
   rows: readonly ProductToRun[],
   taken: Set<string>,
+  importId: string | null,
 ): Promise<Map<string, ProductRow>> {
   const candidates = await candidatesFor(
     ctx,
     rows.map(({ payload }) => payload),
   )
+  // Rows of one file are different products, whatever they have in common.
+  const ofOtherRows =
+    importId === null
+      ? []
+      : await claimedTargets(
+          ctx,
+          importId,
+          candidates.map(({ id }) => id),
+        )
+  for (const id of ofOtherRows) taken.add(id)
   const bySku = groupedBy(candidates, ({ skus }) => skus)
   const bySlug = groupedBy(candidates, ({ slug }) => [slug])
   const ids = new Map<string, string>()

@@ -25,7 +25,7 @@ export async function planProducts(
   ctx: SiteContext,
   rows: readonly ProductToRun[],
 ): Promise<ReadonlyMap<string, ForeseenOutcome>> {
-  const present = await findPresent(ctx, rows)
+  const present = await findPresent(ctx, rows, null)
   const placed = rows.flatMap(({ key, payload }): Placed[] => {
     const found = present.get(key)
     if (found?.isSame) return []

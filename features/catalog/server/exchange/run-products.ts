@@ -48,7 +48,7 @@ export async function runProducts(
   importId: string,
 ): Promise<ReadonlyMap<string, ImportedOutcome>> {
   ctx.require('commerce.inventory')
-  const present = await findPresent(ctx, rows)
+  const present = await findPresent(ctx, rows, importId)
   const outcomes = new Map<string, ImportedOutcome>()
   const planned = rows.flatMap((row): Planned[] => {
     const found = present.get(row.key)
