@@ -1864,6 +1864,7 @@ export interface Messages {
     'kind.variant': { n: number }
     'note.activeRemoved': { n: number }
     'note.broughtAlong': Nothing
+    'note.cellCut': { max: Value }
     'note.cellUnreadable': { cell: Value }
     'note.cellsTooMany': { n: number }
     'note.comments': { n: number }
@@ -1932,6 +1933,7 @@ export interface Messages {
     'note.variantsMissing': Nothing
     'note.variationDoubled': Nothing
     'note.variationOff': { title: Value }
+    'note.variationPriceless': { title: Value }
     'note.widgetReplaced': { n: number }
     'one.author': Nothing
     'one.category': Nothing
@@ -2029,6 +2031,7 @@ export interface Messages {
     stopped: Nothing
     too_deep: Nothing
     too_large: { gigabytes: Value }
+    unreadable: Nothing
   }
   'mail.problems': {
     header_unfit: Nothing

@@ -42,6 +42,7 @@ export type LayoutPiece =
 /** Pieces of which a site has one wherever it stands: the newest posts, the search field. */
 export const widgets = [
   'latest-posts',
+  'products',
   'archives',
   'categories',
   'tag-cloud',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { commentsFeature } from '#features/comments/server'
 import { importFile } from '#features/imports/server'
 import { changeSettings } from '#features/sites/server'
+import type { Feature } from '#platform/context'
 import { inSite } from '#platform/database'
 import { testContext } from './context.ts'
 import { shopFeatures } from './shop.ts'
@@ -13,8 +14,8 @@ import { productById } from '../../features/catalog/server/products/product-of.t
 import { exportProducts } from '../../features/catalog/server/exchange/write/export-products.ts'
 
 /** A shop whose products come from files and go back into them. */
-export async function productExchange() {
-  const ctx = await testContext({ features: [...shopFeatures, commentsFeature] })
+export async function productExchange(more: readonly Feature[] = []) {
+  const ctx = await testContext({ features: [...more, ...shopFeatures, commentsFeature] })
   const folder = temporaryFolder('quoin-products')
   let count = 0
 

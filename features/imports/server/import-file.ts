@@ -41,13 +41,9 @@ export async function importFile(
   await asImporter(ctx, site, accountId, (owner) =>
     insertImport(owner, { id: importId, fileName: basename(file), fileKey: null }),
   )
-  await readFile(
-    ctx,
-    site,
-    importId,
-    async () => createReadStream(file),
-    (done) => onProgress?.({ stage: 'reading', done, total: null }),
-  )
+  const tell = (done: number): void => onProgress?.({ stage: 'reading', done, total: null })
+  const read = () => readFile(ctx, site, importId, async () => createReadStream(file), tell)
+  await orFail(ctx, site, importId, read, importProblems.unreadable)
   const planned = await asImporter(ctx, site, accountId, (owner) => importById(owner, importId))
   if (!dryRun && planned.state === 'ready') {
     await asImporter(ctx, site, accountId, (owner) => start(owner, importId, 'running'))

@@ -22,7 +22,7 @@ export const readImportJob = longJob({
   input,
   run: async (ctx, { websiteId, importId }) => {
     const site = await siteById(ctx, websiteId)
-    if (site) await orFail(ctx, site, importId, () => readStoredFile(ctx, site, importId))
+    if (site) await orFail(ctx, site, importId, () => readStoredFile(ctx, site, importId), importProblems.unreadable)
   },
 })
 

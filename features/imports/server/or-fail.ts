@@ -5,20 +5,21 @@ import { importProblems } from '../contract/imports.problems.ts'
 
 /**
  * What breaks an import as a whole is told by its state: it can be taken up again where it stopped. A database or store that is away,
- * and a transaction that lost against another, are left to the queue, which tries again.
+ * and a transaction that lost against another, are left to the queue, which tries again. `otherwise` is what is said of a fault of ours.
  */
 export async function orFail<R>(
   ctx: Writable<PlatformContext>,
   site: Site,
   importId: string,
   work: () => Promise<R>,
+  otherwise: () => Problem = importProblems.stopped,
 ): Promise<R | null> {
   try {
     return await work()
   } catch (error) {
     if (isUnreachable(error) || isConflict(error)) throw error
     ctx.log.error({ error, importId }, 'An import stopped.')
-    const problem = (error instanceof Problem ? error : importProblems.stopped()).toBody()
+    const problem = (error instanceof Problem ? error : otherwise()).toBody()
     await inSite(ctx, site, (tx) =>
       siteTables({ db: tx.db, site })
         .updateTable('imports')

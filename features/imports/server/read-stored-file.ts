@@ -71,13 +71,17 @@ async function setState(
     .updateTable('imports')
     .set({
       state,
-      problem: problem ? { ...problem } : null,
+      problem: problem ? storable(problem) : null,
       file_key: null,
       ...(state === 'failed' ? { ended_at: ctx.now() } : {}),
     })
     .where('id', '=', id)
     .execute()
 }
+
+/** A sentence may quote the file, and no database holds every character that a file may. */
+const storable = (problem: ProblemBody): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(problem).replaceAll('\\u0000', '')) as Record<string, unknown>
 
 const asSite = <C extends PlatformContext & { readonly site: Site }>(ctx: C): C & SiteContext => ({
   ...ctx,

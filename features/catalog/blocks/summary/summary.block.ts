@@ -2,10 +2,12 @@ import { block } from '#platform/render/server'
 import cards from '../../visitor/product-card.css?inline'
 import { productListBlockContract } from './summary.contract.ts'
 import css from './summary.css?inline'
+import { productListImporter } from './summary.importer.ts'
 import { loadProductLists } from './summary.loader.ts'
 import { ProductListView } from './summary.view.tsx'
 
 export const productListBlock = block({
+  importer: productListImporter,
   contract: productListBlockContract,
   loader: loadProductLists,
   view: ProductListView,

@@ -14,7 +14,7 @@ import {
   type ReadLine,
 } from './imported-product.ts'
 import { readFile, unitsOfStore } from './read/read-file.ts'
-import { columnsOf } from './read/read-table.ts'
+import { columnsOf, firstLinesOf } from './read/read-table.ts'
 import { isShopify } from './read/read-shopify.ts'
 import { isSquarespace } from './read/read-squarespace.ts'
 import { isWooCommerce } from './read/read-woocommerce.ts'
@@ -37,7 +37,7 @@ export const catalogImports: ImportPart = {
     },
     {
       name: 'woocommerce',
-      recognises: (head) => isWooCommerce(columnsOf(head)),
+      recognises: (head) => isWooCommerce(columnsOf(head), firstLinesOf(head)),
       read: async (ctx, file) => rowsOf(await readFile(ctx, 'woocommerce', file)),
     },
   ],

@@ -74,7 +74,7 @@ export function columnsOfImported(
 const saidBy: Record<ExchangeFormat, ReadonlySet<string>> = {
   shopify: new Set(['brand', 'seo', 'cost', 'mpn', 'image']),
   squarespace: new Set(['mpn', 'size']),
-  woocommerce: new Set(['brand', 'excerpt', 'isFeatured', 'limits', 'saleDates', 'size', 'image']),
+  woocommerce: new Set(['brand', 'excerpt', 'isFeatured', 'limits', 'saleDates', 'size', 'image', 'mpn']),
 }
 
 /** Shopify tells gift cards from the rest and nothing more. */
@@ -96,10 +96,16 @@ export function descriptionOf(product: ImportedProduct, found: Present | undefin
   if (found?.today?.html === product.html)
     return { doc: found.row.description, pictures: [], source: sourceOf(product, found.row.description) }
   if (product.html === '') return { doc: paragraphs(''), pictures: [], source: sourceOf(product, paragraphs('')) }
-  const { doc, pictures, isWhole } = richTextOfHtml(product.html)
+  const { doc, pictures, isWhole } =
+    product.format === 'woocommerce'
+      ? richTextOfHtml(withLineEnds(product.html), { isClassic: true })
+      : richTextOfHtml(product.html)
   if (!isWhole) notes.push(note('descriptionSimplified'))
   return { doc, pictures, source: sourceOf(product, doc) }
 }
+
+/** Its exports write the end of a line as the two characters `\\n`, which its own import turns back. */
+const withLineEnds = (html: string): string => html.replace(/\\n/g, '\n')
 
 /** The description as the file had it: an export gives it back as long as nobody changes what became of it. */
 function sourceOf(product: ImportedProduct, doc: RichTextDoc): Record<string, Record<string, string>> {

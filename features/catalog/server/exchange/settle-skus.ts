@@ -7,7 +7,7 @@ import { type ImportedProduct, type ImportedVariant, note, type Note } from './i
 
 export interface SettledSku {
   sku: string
-  /** What the file said, where something else had to take its place. */
+  /** What the file said, where something else had to take its place; empty where it said nothing. */
   importedSku: string | null
 }
 
@@ -76,7 +76,7 @@ function judge(
     taken.add(candidate.sku)
     return null
   }
-  homeless.push({ variant, importedSku: sku === '' ? null : sku })
+  homeless.push({ variant, importedSku: sku })
   if (sku === '') return null
   return isLong
     ? note('skuShortened', { sku: sku.slice(0, 200), max: maximumSkuLength })

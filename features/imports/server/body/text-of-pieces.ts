@@ -2,18 +2,23 @@ import type { Piece } from '#platform/block'
 import type { RichTextDoc, RichTextNode } from '#platform/document'
 import { isRichText, paragraphs, plainText } from '#platform/document'
 import { htmlTree, wordsIn } from './html-tree.ts'
+import { withParagraphs } from './paragraphs.ts'
 import { imagesOf } from './pieces.ts'
 import { piecesOfHtml } from './rich-text.ts'
 
 /**
  * HTML as formatted text alone, for texts that are no pages: videos and sounds become links, pictures are told apart, scripts and frames go.
- * `isWhole` is false where something of it is no text.
+ * `isWhole` is false where something of it is no text. `isClassic`: blank lines part paragraphs, as WordPress shows such texts.
  */
-export function richTextOfHtml(html: string): {
+export function richTextOfHtml(
+  text: string,
+  { isClassic = false }: { isClassic?: boolean } = {},
+): {
   doc: RichTextDoc
   pictures: { url: string; alt: string }[]
   isWhole: boolean
 } {
+  const html = isClassic ? withParagraphs(text) : text
   const pieces = piecesOfHtml(htmlTree(html))
   const nodes = pieces.flatMap((piece) => (piece.kind === 'image' ? piece.caption : textOfPiece(piece)))
   const doc: RichTextDoc = { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] }

@@ -1,3 +1,4 @@
+import { importProblems } from '../../contract/imports.problems.ts'
 import { byteDecoder } from './decode-bytes.ts'
 import { refuseOtherFiles } from './read-export.ts'
 
@@ -21,7 +22,21 @@ export async function begun(
   if (pieces[0]) refuseOtherFiles(pieces[0])
   const decode = byteDecoder()
   const head = pieces.map((piece) => decode(piece)).join('') + decode(new Uint8Array(), true)
+  refuseBytes(head)
   return { head: head.slice(0, enough), whole: joined(pieces, rest) }
+}
+
+/** A text that went through many hands may hold some of them. */
+const fewest = 20
+
+/** Characters that no text holds: a picture, a database, a file that was cut out of another. */
+function refuseBytes(head: string): void {
+  let strange = 0
+  for (let at = 0; at < head.length; at += 1) {
+    const code = head.charCodeAt(at)
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13) strange += 1
+  }
+  if (strange >= fewest && strange * 20 > head.length) throw importProblems.notAnExport()
 }
 
 async function* joined(pieces: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {

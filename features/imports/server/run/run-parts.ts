@@ -8,8 +8,11 @@ import { keepRecord, recordsByKey, type RowResult, type Run, type StagedRow } fr
 /** So many things of later features are worked off in one transaction. */
 export const partsAtOnce = 200
 
-/** Rows of later features: each feature works off its own, in one go. */
-export async function runParts(run: Run, rows: readonly StagedRow[]): Promise<Map<StagedRow, RowResult>> {
+/** Rows of later features: each feature works off its own, in one go. `followed` is how many rows were parts of them. */
+export async function runParts(
+  run: Run,
+  rows: readonly StagedRow[],
+): Promise<{ results: Map<StagedRow, RowResult>; followed: number }> {
   const records = await recordsByKey(
     run,
     rows.map((row) => row.source_key),
@@ -31,8 +34,7 @@ export async function runParts(run: Run, rows: readonly StagedRow[]): Promise<Ma
         await keepRecord(run, row.source_key, target, hashOfPayload(row.payload), null, outcome === 'create')
     }
   }
-  await followLeads(run, results)
-  return results
+  return { results, followed: await followLeads(run, results) }
 }
 
 function partOf({ ctx }: Run, kind: string): ImportPart | undefined {
@@ -40,17 +42,18 @@ function partOf({ ctx }: Run, kind: string): ImportPart | undefined {
 }
 
 /** Rows that are parts of these become what these became. */
-async function followLeads({ ctx, import: own }: Run, results: ReadonlyMap<StagedRow, RowResult>): Promise<void> {
+async function followLeads({ ctx, import: own }: Run, results: ReadonlyMap<StagedRow, RowResult>): Promise<number> {
   const leads = [...results].map(([row, { outcome, target }]) => ({
     lead: row.source_key,
     outcome,
     kind: target?.kind ?? null,
     id: target?.id ?? null,
   }))
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     update import_rows r set state = 'done', outcome = w.outcome, target_kind = w.kind, target_id = w.id
     from jsonb_to_recordset(${JSON.stringify(leads)}::text::jsonb) as w(lead text, outcome text, kind text, id text)
     where r.website_id = ${ctx.site.id} and r.import_id = ${own.id} and r.rank = ${ranks.partOf} and r.state = 'waiting' and r.payload ->> 'lead' = w.lead`.execute(
     ctx.db,
   )
+  return Number(numAffectedRows)
 }

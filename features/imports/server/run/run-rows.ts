@@ -32,7 +32,7 @@ const documentsAtOnce = 4
 export async function runRows(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   const silentHosts = new Map<string, number>()
   let map: SiteMap | null = null
-  await inRun(ctx, running, begin)
+  let done = await inRun(ctx, running, begin)
   for (;;) {
     const rows = await inRun(ctx, running, nextRows)
     const [first] = rows
@@ -40,14 +40,15 @@ export async function runRows(ctx: Writable<PlatformContext>, running: Running):
       await inRun(ctx, running, end)
       return true
     }
+    done += rows.length
     if (first.rank === ranks.menu) await menus(ctx, running, rows)
-    else if (first.rank === ranks.part) await parts(ctx, running, rows)
+    else if (first.rank === ranks.part) done += await parts(ctx, running, rows)
     else if (first.rank === ranks.media) await media(ctx, running, rows, silentHosts)
     else {
       map ??= first.rank === ranks.document ? await inRun(ctx, running, siteMapOf) : null
       for (const row of rows) await one(ctx, running, row, (run) => plainRow(run, row, map))
     }
-    await report(ctx, running)
+    await report(ctx, running, done)
     if (Date.now() > running.until) return false
   }
 }
@@ -70,8 +71,8 @@ function inRun<R>(
   })
 }
 
-/** Posts have a collection before anything refers to it; what the plan leaves out is done at once. */
-async function begin(run: Run): Promise<void> {
+/** Posts have a collection before anything refers to it; what the plan leaves out is done at once. Answers how many rows are done. */
+async function begin(run: Run): Promise<number> {
   if (await hasRows(run, ranks.document, 'post')) await blogOf(run)
   await siteTables(run.ctx)
     .updateTable('import_rows')
@@ -80,6 +81,7 @@ async function begin(run: Run): Promise<void> {
     .where('state', '=', 'waiting')
     .where('outcome', '=', 'skip')
     .execute()
+  return doneRows(run)
 }
 
 async function nextRows(run: Run): Promise<StagedRow[]> {
@@ -192,41 +194,48 @@ async function menus(ctx: Writable<PlatformContext>, running: Running, rows: rea
   }
 }
 
-/** Many rows in one transaction; where one of them fails, each by itself. */
-async function parts(ctx: Writable<PlatformContext>, running: Running, rows: readonly StagedRow[]): Promise<void> {
+/** Many rows in one transaction; where one of them fails, each by itself. Answers how many others were parts of them. */
+async function parts(ctx: Writable<PlatformContext>, running: Running, rows: readonly StagedRow[]): Promise<number> {
   try {
-    await inRun(ctx, running, async (run) => {
-      for (const [row, result] of await runParts(run, rows)) await write(run, row, result)
+    return await inRun(ctx, running, async (run) => {
+      const { results, followed } = await runParts(run, rows)
+      for (const [row, result] of results) await write(run, row, result)
+      return followed
     })
   } catch (error) {
     if (isUnreachable(error)) throw error
     ctx.log.warn({ error, importId: running.importId }, 'Rows of an import are worked off one by one.')
+    let followers = 0
     for (const row of rows)
-      await one(
-        ctx,
-        running,
-        row,
-        async (run) => (await runParts(run, [row])).get(row) ?? { outcome: 'skip', target: null },
-      )
+      await one(ctx, running, row, async (run) => {
+        const { results, followed } = await runParts(run, [row])
+        followers += followed
+        return results.get(row) ?? { outcome: 'skip', target: null }
+      })
+    return followers
   }
 }
 
-async function report(ctx: Writable<PlatformContext>, running: Running): Promise<void> {
-  const { done, total } = await inRun(ctx, running, async (run) => {
-    const counted = await rowsOf(run.ctx, run.import.id)
-      .where('state', '=', 'done')
-      .select((row) => row.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-    const done = Number(counted.n)
-    await siteTables(run.ctx).updateTable('imports').set({ rows_done: done }).where('id', '=', run.import.id).execute()
-    return { done, total: run.import.rows_total }
+/** Rows that are done, counted once: counting them after each batch would read all of them as often as there are batches. */
+async function doneRows(run: Run): Promise<number> {
+  const counted = await rowsOf(run.ctx, run.import.id)
+    .where('state', '=', 'done')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(counted.n)
+}
+
+async function report(ctx: Writable<PlatformContext>, running: Running, done: number): Promise<void> {
+  const total = await inRun(ctx, running, async (run) => {
+    const shown = Math.min(done, run.import.rows_total)
+    await siteTables(run.ctx).updateTable('imports').set({ rows_done: shown }).where('id', '=', run.import.id).execute()
+    return run.import.rows_total
   })
-  running.onProgress?.(done, total)
+  running.onProgress?.(Math.min(done, total), total)
 }
 
 async function end(run: Run): Promise<void> {
-  // A list of products says nothing of a front page or a menu.
-  if ((await hasRows(run, ranks.document)) || (await hasRows(run, ranks.menu))) await finishRun(run)
+  await finishRun(run)
   const { ctx, import: own } = run
   await siteTables(ctx).updateTable('import_rows').set({ payload: null }).where('import_id', '=', own.id).execute()
   await siteTables(ctx)

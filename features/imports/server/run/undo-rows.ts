@@ -1,7 +1,8 @@
 import { siteTables } from '#platform/database'
 import { collectionById } from '#features/content/server'
-import { documentSummaries, homepageOf, setHomepage, trashDocument } from '#features/pages/server'
+import { documentSummaries, homepageOf, publish, setHomepage, trashDocument } from '#features/pages/server'
 import { type PlatformContext, provided, type Site, type Writable } from '#platform/context'
+import { enumerations } from '#platform/contract'
 import { asImporter } from '../as-importer.ts'
 import { importParts } from '../import-part.ts'
 import { importRowById } from '../imports.queries.ts'
@@ -52,7 +53,10 @@ function madeBy({ ctx, import: own }: Run, kinds: readonly string[]) {
 async function undoHome({ ctx, import: own }: Run): Promise<void> {
   const former = own.facts.formerHome
   const [present] = typeof former === 'string' ? await documentSummaries(ctx, { ids: [former] }) : []
-  if (present) await setHomepage(ctx, { id: present.id })
+  if (!present) return
+  if (own.facts.isFormerHidden === true && present.status === enumerations.contentStatuses.draft)
+    await publish(ctx, { documents: [present.id] })
+  await setHomepage(ctx, { id: present.id })
 }
 
 async function undoMenus(run: Run): Promise<void> {

@@ -7,7 +7,7 @@ import { readShopify } from './read-shopify.ts'
 import { readSquarespace, squarespaceColumn } from './read-squarespace.ts'
 import { readWooCommerce } from './read-woocommerce.ts'
 import { shopifyColumn } from './shopify-columns.ts'
-import { wooColumn, wooUnits } from './woocommerce-columns.ts'
+import { columnsByPlace, wooColumn, wooUnits } from './woocommerce-columns.ts'
 
 /** The lines of a file of products. */
 export async function readFile(
@@ -30,7 +30,11 @@ export async function unitsOfStore(ctx: SiteContext): Promise<{ currency: string
 }
 
 function renamed(table: Table): Table {
-  const columnOf = new Map(table.columns.map((name) => [name, wooColumn(name)]))
+  const first = table.lines.slice(0, 3).map(({ cells }) => table.columns.map((name) => cells.get(name) ?? ''))
+  const byPlace = columnsByPlace(table.columns, first)
+  const columnOf = new Map(
+    table.columns.map((name, at) => [name, byPlace ? wooColumn(byPlace[at] ?? name) : wooColumn(name)]),
+  )
   return {
     columns: [...columnOf.values()],
     lines: table.lines.map(({ cells, notes }) => {

@@ -43,6 +43,16 @@ export function columnsOf(head: string): string[] {
   }
 }
 
+/** Some lines below the names of the columns, of a file of which only the beginning is known. */
+export function firstLinesOf(head: string): string[][] {
+  const text = plainText(head)
+  try {
+    return parse(text, { ...optionsFor(text), from: 2, to: 4 })
+  } catch {
+    return []
+  }
+}
+
 /** Without the mark of its encoding, the line in which spreadsheets name the separator, and characters that no database can hold. */
 function plainText(text: string): string {
   return text
@@ -89,15 +99,21 @@ function rowsOf(text: string): string[][] {
   }
 }
 
+/** In characters. Nobody reads a longer text of a product; a quotation mark that is not closed makes such cells. */
+const longestCell = 500_000
+
 function lineOf(columns: readonly string[], row: readonly string[]): TableLine {
   const cells = new Map<string, string>()
   for (const [at, name] of columns.entries())
-    if (name !== '' && !cells.has(name)) cells.set(name, plainCell(row[at] ?? ''))
+    if (name !== '' && !cells.has(name)) cells.set(name, plainCell((row[at] ?? '').slice(0, longestCell)))
   const tooMany = row.slice(columns.length).filter((cell) => cell.trim() !== '').length
   return {
     cells,
     cell: (name) => cells.get(name) ?? '',
-    notes: tooMany > 0 ? [note('cellsTooMany', { n: tooMany })] : [],
+    notes: [
+      ...(tooMany > 0 ? [note('cellsTooMany', { n: tooMany })] : []),
+      ...(row.some((cell) => cell.length > longestCell) ? [note('cellCut', { max: longestCell })] : []),
+    ],
   }
 }
 

@@ -14,9 +14,11 @@ import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from 
 import { isTrue } from './read-shopify.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
 import { type MappedColumn, unmappedColumns } from '../write/unmapped-columns.ts'
-import { type WooUnits, wooColumn } from './woocommerce-columns.ts'
+import { columnsByPlace, type WooUnits, wooColumn } from './woocommerce-columns.ts'
 import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
 import {
+  barcodeColumn,
+  barcodeColumns,
   giftCardColumn,
   idleSaleColumn,
   plainColumns,
@@ -26,8 +28,9 @@ import {
   withoutColumn,
 } from './woocommerce-fields.ts'
 
-export function isWooCommerce(columns: readonly string[]): boolean {
-  const names = new Set(columns.map(wooColumn))
+/** `lines` are the first ones of the file, by which a language that nobody knows is recognised. */
+export function isWooCommerce(columns: readonly string[], lines: readonly (readonly string[])[]): boolean {
+  const names = new Set(columnsByPlace(columns, lines) ?? columns.map(wooColumn))
   return names.has('Type') && names.has('Name') && (names.has('Regular price') || names.has('Parent'))
 }
 
@@ -38,6 +41,8 @@ interface Reading {
   keys: Set<string>
   parents: Map<string, ImportedProduct>
   attributes: Map<ImportedProduct, WooAttribute[]>
+  /** What the variations of a product are. */
+  typesOfVariations: Map<ImportedProduct, string[][]>
 }
 
 /** Every line of an export of products. Variations name their product by its SKU or by `id:44`, and may stand anywhere. */
@@ -47,17 +52,31 @@ export function readWooCommerce(
 ): ReadLine[] {
   const table = withPoints(rawTable, (column) => numbers.has(column))
   const unsaid = unmappedColumns(places, (column) => table.columns.includes(column))
-  const reading: Reading = { currency, units, unsaid, keys: new Set(), parents: new Map(), attributes: new Map() }
+  const reading: Reading = {
+    currency,
+    units,
+    unsaid,
+    keys: new Set(),
+    parents: new Map(),
+    attributes: new Map(),
+    typesOfVariations: new Map(),
+  }
   const products = table.lines.map((line) => (isEmpty(line) || isVariation(line) ? null : newProduct(reading, line)))
-  return table.lines.map((line, at): ReadLine => {
+  const read = table.lines.map((line, at): ReadLine => {
     if (isEmpty(line))
       return { product: null, kind: 'empty', title: '', notes: [...line.notes, note('empty')], skip: true }
     const own = products[at]
-    const read: ReadLine = own
+    const lineRead: ReadLine = own
       ? { product: own.product, kind: 'product', title: own.product.title, notes: own.notes, skip: false }
       : readVariation(reading, line)
-    return { ...read, notes: [...line.notes, ...read.notes] }
+    return { ...lineRead, notes: [...line.notes, ...lineRead.notes] }
   })
+  for (const [product, types] of reading.typesOfVariations) {
+    const isEach = (type: string): boolean => types.every((own) => own.includes(type))
+    if (product.type === 1 && isEach('downloadable')) product.type = 2
+    else if (product.type === 1 && isEach('virtual')) product.type = 3
+  }
+  return read
 }
 
 /** Types of their own that come in as something simpler. */
@@ -117,6 +136,8 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
     if (cell !== '' && (!plainColumns.has(column) || column === 'ID' || column === 'Parent'))
       product.extra[column] = cell
   if (types.includes('variable') && sku !== '') product.extra.SKU = sku
+  if (types.includes('variable') && line.cell(barcodeColumn) !== '')
+    product.extra[barcodeColumn] = line.cell(barcodeColumn)
   if (types.includes('variable')) product.options = attributes.map((attribute) => attribute.name)
   else product.variants.push(variantOf(reading, line, notes, product))
   return { product, notes }
@@ -149,7 +170,17 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
       notes: [note('variationOff', { title: parent.title })],
       skip: true,
     }
+  // WooCommerce shows no variation without a price, and sells none.
+  if (line.cell('Regular price') === '' && line.cell('Sale price') === '')
+    return {
+      product: null,
+      kind: 'variant',
+      title: title || parent.title,
+      notes: [note('variationPriceless', { title: parent.title })],
+      skip: true,
+    }
   const notes: Note[] = []
+  reading.typesOfVariations.set(parent, [...(reading.typesOfVariations.get(parent) ?? []), typesOf(line)])
   const variant = variantOf(reading, line, notes, parent)
   for (const [column, cell] of line.cells)
     if (cell !== '' && ((!plainColumns.has(column) && !/^Attribute \d+ /.test(column)) || ofVariation.has(column)))
@@ -180,7 +211,8 @@ function variantOf(
 ): ImportedVariant {
   const variant = emptyVariant()
   variant.sku = line.cell('SKU')
-  variant.barcode = line.cell('GTIN, UPC, EAN, or ISBN')
+  variant.barcode = barcodeColumns.map((name) => line.cell(name)).find((cell) => cell !== '') ?? ''
+  variant.mpn = line.cell('MPN')
   // Groups have no price of their own.
   variant.priceMinor = typesOf(line).includes('grouped')
     ? 0

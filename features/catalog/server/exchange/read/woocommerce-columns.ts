@@ -1,37 +1,92 @@
 /** Columns as WooCommerce writes them in English, and as its shops in other languages do. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   ID: [],
-  Type: ['Typ', 'Tipo'],
-  SKU: ['Artikelnummer', 'UGS'],
-  Name: ['Naam', 'Nom', 'Nombre'],
-  Published: ['Gepubliceerd', 'Veröffentlicht', 'Publié', 'Publicado'],
-  'Is featured?': ['Uitgelicht?', 'Is uitgelicht?', 'Ist hervorgehoben?', 'Mis en avant ?', '¿Está destacado?'],
+  Type: ['Тип', 'Rodzaj', 'Typ', 'Tipo'],
+  SKU: ['Артикул', 'COD', 'Artikelnummer', 'UGS'],
+  Name: ['Имя', 'Nome', 'Nazwa', 'Naam', 'Nom', 'Nombre'],
+  Published: ['Опубликован', 'Pubblicato', 'Opublikowane', 'Gepubliceerd', 'Veröffentlicht', 'Publié', 'Publicado'],
+  'Is featured?': [
+    'Рекомендуемый?',
+    'In primo piano?',
+    'Em destaque?',
+    'Uitgelicht?',
+    'Is uitgelicht?',
+    'Ist hervorgehoben?',
+    'Mis en avant ?',
+    '¿Está destacado?',
+  ],
   'Visibility in catalog': [
+    'Видимость в каталоге',
+    'Visibilità nel catalogo',
+    'Visibilidade no catálogo',
+    'Widoczność w katalogu',
     'Zichtbaarheid in catalogus',
     'Sichtbarkeit im Katalog',
     'Visibilité dans le catalogue',
     'Visibilidad en el catálogo',
   ],
-  'Short description': ['Korte beschrijving', 'Kurzbeschreibung', 'Description courte', 'Descripción corta'],
-  Description: ['Beschrijving', 'Beschreibung', 'Descripción'],
+  'Short description': [
+    'Короткое описание',
+    'Краткое описание',
+    'Breve descrizione',
+    'Descrição curta',
+    'Krótki opis',
+    'Korte beschrijving',
+    'Kurzbeschreibung',
+    'Description courte',
+    'Descripción corta',
+  ],
+  Description: ['Описание', 'Descrizione', 'Descrição', 'Opis', 'Beschrijving', 'Beschreibung', 'Descripción'],
   'Date sale price starts': [
+    'Дата начала действия скидки',
     'Startdatum actieprijs',
     'Datum, an dem Angebotspreis beginnt',
     'Date de début de promo',
     'Día en que empieza el precio rebajado',
   ],
   'Date sale price ends': [
+    'Дата окончания действия скидки',
     'Einddatum actieprijs',
     'Datum, an dem Angebotspreis endet',
     'Date de fin de promo',
     'Día en que termina el precio rebajado',
   ],
-  'Tax status': ['Belastingstatus', 'Btw-status', 'Steuerstatus', 'État de la TVA', 'Estado del impuesto'],
-  'Tax class': ['Belastingklasse', 'Btw-klasse', 'Steuerklasse', 'Classe de TVA', 'Clase de impuesto'],
-  'In stock?': ['Op voorraad?', 'Vorrätig?', 'En stock ?', '¿Existencias?'],
-  Stock: ['Voorraad', 'Lager', 'Bestand', 'Inventario'],
-  'Low stock amount': ['Lage voorraad', 'Geringe Lagermenge', 'Montant de stock faible', 'Cantidad de bajo inventario'],
+  'Tax status': [
+    'Статус налога',
+    'Belastingstatus',
+    'Btw-status',
+    'Steuerstatus',
+    'État de la TVA',
+    'Estado del impuesto',
+  ],
+  'Tax class': [
+    'Налоговый класс',
+    'Belastingklasse',
+    'Btw-klasse',
+    'Steuerklasse',
+    'Classe de TVA',
+    'Clase de impuesto',
+  ],
+  'In stock?': [
+    'В наличии?',
+    'Наличие',
+    'Disponibile?',
+    'Em estoque?',
+    'Op voorraad?',
+    'Vorrätig?',
+    'En stock ?',
+    '¿Existencias?',
+  ],
+  Stock: ['Запасы', 'Magazzino', 'Estoque', 'Stan magazynowy', 'Voorraad', 'Lager', 'Bestand', 'Inventario'],
+  'Low stock amount': [
+    'Величина малых запасов',
+    'Lage voorraad',
+    'Geringe Lagermenge',
+    'Montant de stock faible',
+    'Cantidad de bajo inventario',
+  ],
   'Backorders allowed?': [
+    'Возможен ли предзаказ?',
     'Nabestellingen toestaan?',
     'Nabestellingen toegestaan?',
     'Lieferrückstande erlaubt?',
@@ -40,43 +95,98 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
     '¿Permitir reservas de productos agotados?',
   ],
   'Sold individually?': [
+    'Продано индивидуально?',
     'Wordt individueel verkocht?',
     'Nur einzeln verkaufen?',
     'Vendre individuellement ?',
     '¿Vendido individualmente?',
   ],
-  Weight: ['Gewicht', 'Poids', 'Peso'],
-  Length: ['Lengte', 'Länge', 'Longueur', 'Longitud'],
-  Width: ['Breedte', 'Breite', 'Largeur', 'Anchura'],
-  Height: ['Hoogte', 'Höhe', 'Hauteur', 'Altura'],
+  Weight: ['Вес', 'Waga', 'Gewicht', 'Poids', 'Peso'],
+  Length: ['Длина', 'Lunghezza', 'Comprimento', 'Lengte', 'Länge', 'Longueur', 'Longitud'],
+  Width: ['Ширина', 'Larghezza', 'Largura', 'Breedte', 'Breite', 'Largeur', 'Anchura'],
+  Height: ['Высота', 'Altezza', 'Hoogte', 'Höhe', 'Hauteur', 'Altura'],
   'Allow customer reviews?': [
+    'Разрешить отзывы от клиентов?',
     'Klantbeoordelingen toestaan?',
     'Kundenrezensionen erlauben?',
     'Autoriser les avis clients ?',
     '¿Permitir valoraciones de clientes?',
   ],
-  'Purchase note': ['Aankoopnotitie', 'Hinweis zum Kauf', 'Note de commande', 'Nota de compra'],
-  'Sale price': ['Actieprijs', 'Angebotspreis', 'Tarif promo', 'Precio rebajado'],
-  'Regular price': ['Reguliere prijs', 'Normale prijs', 'Regulärer Preis', 'Tarif régulier', 'Precio normal'],
-  Categories: ['Categorieën', 'Kategorien', 'Catégories', 'Categorías'],
-  Tags: ['Schlagwörter', 'Étiquettes', 'Etiquetas'],
-  'Shipping class': ['Verzendklasse', 'Versandklasse', 'Classe d’expédition', 'Clase de envío'],
-  Images: ['Afbeeldingen', 'Bilder', 'Imágenes'],
-  'Download limit': ['Downloadlimiet', 'Download-Limit', 'Limite de téléchargement', 'Límite de descargas'],
+  'Purchase note': ['Примечание к покупке', 'Aankoopnotitie', 'Hinweis zum Kauf', 'Note de commande', 'Nota de compra'],
+  'Sale price': [
+    'Цена распродажи',
+    'Акционная цена',
+    'Prezzo in offerta',
+    'Preço promocional',
+    'Cena promocyjna',
+    'Actieprijs',
+    'Angebotspreis',
+    'Tarif promo',
+    'Precio rebajado',
+  ],
+  'Regular price': [
+    'Базовая цена',
+    'Prezzo di listino',
+    'Preço',
+    'Cena regularna',
+    'Reguliere prijs',
+    'Normale prijs',
+    'Regulärer Preis',
+    'Tarif régulier',
+    'Precio normal',
+  ],
+  Categories: [
+    'Категории',
+    'Categorie',
+    'Categorias',
+    'Kategorie',
+    'Categorieën',
+    'Kategorien',
+    'Catégories',
+    'Categorías',
+  ],
+  Tags: ['Метки', 'Tag', 'Znaczniki', 'Schlagwörter', 'Étiquettes', 'Etiquetas'],
+  'Shipping class': ['Класс доставки', 'Verzendklasse', 'Versandklasse', 'Classe d’expédition', 'Clase de envío'],
+  Images: ['Изображения', 'Immagini', 'Imagens', 'Obrazki', 'Afbeeldingen', 'Bilder', 'Imágenes'],
+  'Download limit': [
+    'Лимит загрузок',
+    'Лимит скачивания',
+    'Downloadlimiet',
+    'Download-Limit',
+    'Limite de téléchargement',
+    'Límite de descargas',
+  ],
   'Download expiry days': [
+    'Дней срока загрузки',
     'Dagen tot download verloopt',
     'Ablauftage des Downloads',
     'Jours d’expiration du téléchargement',
     'Días de caducidad de la descarga',
   ],
-  Parent: ['Hoofd', 'Hoofdproduct', 'Bovenliggend', 'Übergeordnetes Produkt', 'Superior'],
-  'Grouped products': ['Gegroepeerde producten', 'Gruppierte Produkte', 'Groupes de produits', 'Productos agrupados'],
-  Upsells: ['Zusatzverkäufe', 'Produits suggérés', 'Ventas dirigidas'],
-  'Cross-sells': ['Cross-Sells (Querverkäufe)', 'Ventes croisées', 'Ventas cruzadas'],
-  'External URL': ['Externe URL', 'URL externe', 'URL externa'],
-  'Button text': ['Knoptekst', 'Button-Text', 'Libellé du bouton', 'Texto del botón'],
-  Position: ['Positie', 'Posición'],
-  Brands: ['Merken', 'Marken', 'Marques', 'Marcas'],
+  Parent: [
+    'Родительский',
+    'Genitore',
+    'Ascendente',
+    'Nadrzędny',
+    'Hoofd',
+    'Hoofdproduct',
+    'Bovenliggend',
+    'Übergeordnetes Produkt',
+    'Superior',
+  ],
+  'Grouped products': [
+    'Сгруппированные товары',
+    'Gegroepeerde producten',
+    'Gruppierte Produkte',
+    'Groupes de produits',
+    'Productos agrupados',
+  ],
+  Upsells: ['Апсэлы', 'Zusatzverkäufe', 'Produits suggérés', 'Ventas dirigidas'],
+  'Cross-sells': ['Кросселы', 'Cross-Sells (Querverkäufe)', 'Ventes croisées', 'Ventas cruzadas'],
+  'External URL': ['Внешний URL', 'Externe URL', 'URL externe', 'URL externa'],
+  'Button text': ['Текст кнопки', 'Knoptekst', 'Button-Text', 'Libellé du bouton', 'Texto del botón'],
+  Position: ['Позиция', 'Posizione', 'Posição', 'Positie', 'Posición'],
+  Brands: ['Бренды', 'Marchi', 'Merken', 'Marken', 'Marques', 'Marcas'],
   'GTIN, UPC, EAN, or ISBN': [
     'GTIN, UPC, EAN of ISBN',
     'GTIN, UPC, EAN oder ISBN',
@@ -111,6 +221,78 @@ const numbered: readonly (readonly [RegExp, string])[] = [
     'global',
   ],
 ]
+
+/** The first columns of every export, in the order in which it writes them. */
+const inOrder = [
+  'ID',
+  'Type',
+  'SKU',
+  'Name',
+  'Published',
+  'Is featured?',
+  'Visibility in catalog',
+  'Short description',
+  'Description',
+]
+const types = /^(?:simple|variable|variation|grouped|external|downloadable|virtual)(?:,\s?(?:downloadable|virtual))*$/
+
+/**
+ * Columns of a file in a language that nobody here knows, by their place: the export writes all of them in one order, and its types in English.
+ * `lines` are the first ones of the file. null for a file that is none, and for one of which some columns were left out.
+ */
+export function columnsByPlace(columns: readonly string[], lines: readonly (readonly string[])[]): string[] | null {
+  const isExport = columns[0] === 'ID' && lines.length > 0 && lines.every((cells) => types.test(cells[1] ?? ''))
+  const whole = [withBarcodes, withLowStock, withoutLowStock].find((names) => hasOrderOf(columns, names))
+  if (!isExport || !whole) return null
+  return columns.map((name, at) => whole[at] ?? name)
+}
+
+const rest = [
+  'Date sale price starts',
+  'Date sale price ends',
+  'Tax status',
+  'Tax class',
+  'In stock?',
+  'Stock',
+  'Low stock amount',
+  'Backorders allowed?',
+  'Sold individually?',
+  'Weight',
+  'Length',
+  'Width',
+  'Height',
+  'Allow customer reviews?',
+  'Purchase note',
+  'Sale price',
+  'Regular price',
+  'Categories',
+  'Tags',
+  'Shipping class',
+  'Images',
+  'Download limit',
+  'Download expiry days',
+  'Parent',
+  'Grouped products',
+  'Upsells',
+  'Cross-sells',
+  'External URL',
+  'Button text',
+  'Position',
+]
+/** Of 3.5 to 9.3; before that nothing said when stock is low, and since then barcodes have a column. */
+const withLowStock: readonly string[] = [...inOrder, ...rest]
+const withoutLowStock: readonly string[] = withLowStock.filter((name) => name !== 'Low stock amount')
+const withBarcodes: readonly string[] = ['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', ...inOrder.slice(3), ...rest]
+
+/** Whether the units of weight and size stand where this order has them. */
+function hasOrderOf(columns: readonly string[], names: readonly string[]): boolean {
+  const weight = names.indexOf('Weight')
+  return (
+    columns.length >= names.length &&
+    /\((?:kg|g|lbs?|oz)\)$/i.test(columns[weight] ?? '') &&
+    [1, 2, 3].every((at) => /\((?:m|cm|mm|in|yd)\)$/i.test(columns[weight + at] ?? ''))
+  )
+}
 
 /** The name under which a column is kept, whatever the language of its shop; `Weight (lbs)` is `Weight`, its unit stands in `wooUnits`. */
 export function wooColumn(name: string): string {

@@ -5,6 +5,10 @@ export const giftCardColumn = 'Meta: _gift_card'
 export const idleSaleColumn = 'Meta: _idle_sale_price'
 export const withoutColumn = 'Meta: _without_options'
 
+export const barcodeColumn = 'GTIN, UPC, EAN, or ISBN'
+/** Of shops in which a plug-in kept these numbers before WooCommerce did. */
+export const barcodeColumns = [barcodeColumn, 'GTIN13 / EAN', 'GTIN12 / UPC', 'GTIN14 / ITF-14', 'GTIN8', 'ISBN']
+
 /** Which column says what of a product and of its variants. */
 export const places: Places = {
   html: ['Description'],
@@ -22,6 +26,7 @@ export const places: Places = {
   downloadDays: ['Download expiry days'],
   sku: ['SKU'],
   barcode: ['GTIN, UPC, EAN, or ISBN'],
+  mpn: ['MPN'],
   priceMinor: ['Regular price'],
   saleMinor: ['Sale price'],
   saleFrom: ['Date sale price starts'],
