@@ -1,6 +1,12 @@
 import { settingsGroups } from '#features/sites/server'
 import { collectionMoved } from '#features/content/contract'
-import { accessFollowers, documentDependents, otherAssetUses, subjectDocuments } from '#features/pages/server'
+import {
+  accessFollowers,
+  documentDependents,
+  formerAddresses,
+  otherAssetUses,
+  subjectDocuments,
+} from '#features/pages/server'
 import { collectionTypes, siteMapSources } from '#features/content/server'
 import { picturesOfProducts } from '#features/galleries/server'
 import { importParts } from '#features/imports/server'
@@ -14,6 +20,7 @@ import { catalogRoutes } from './catalog.routes.ts'
 import { catalogImports } from './exchange/catalog-imports.ts'
 import { onAccessChanged } from './listing/on-access-changed.ts'
 import { fetchPicturesJob } from './pictures/fetch-pictures.job.ts'
+import { formerCatalogAddress } from './listing/former-addresses.ts'
 import { foundProducts } from './listing/found-products.ts'
 import { productPictures } from './pictures/gallery-pictures.ts'
 import { indexProductsJob } from './listing/index-products.job.ts'
@@ -40,6 +47,7 @@ export const catalogFeature: Feature = {
       'product-category': categorySubjectOf,
       'product-tag': tagSubjectOf,
     }),
+    provide(formerAddresses, formerCatalogAddress),
     provide(accessFollowers, onAccessChanged),
     provide(documentDependents, dependentsOfPage),
     provide(otherAssetUses, catalogAssetUses),

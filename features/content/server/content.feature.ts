@@ -1,11 +1,12 @@
 import { assetRemoved } from '#features/media/contract'
-import { accessFollowers, otherAssetUses, subjectDocuments } from '#features/pages/server'
+import { accessFollowers, formerAddresses, otherAssetUses, subjectDocuments } from '#features/pages/server'
 import { type Feature, provide, listen } from '#platform/context'
 import * as blocks from './blocks.ts'
 import { authorsShowing } from './authors/authors.queries.ts'
 import { collectionById } from './collections/collections.queries.ts'
 import { collectionKind } from './collections/collection.kind.ts'
 import { contentRoutes } from './content.routes.ts'
+import { formerContentAddress } from './items/former-addresses.ts'
 import { onItemsRemoved } from './items/on-items-removed.ts'
 import { itemKinds } from './items/item.kinds.ts'
 import { labelById } from './labels/labels.queries.ts'
@@ -22,6 +23,7 @@ export const contentFeature: Feature = {
   blocks: Object.values(blocks),
   jobs: [moveAddresses, relabelDrafts, trashItems, rewriteItemsJob],
   provides: [
+    provide(formerAddresses, formerContentAddress),
     provide(accessFollowers, onAccessChanged),
     provide(otherAssetUses, authorsShowing),
     provide(subjectDocuments, {

@@ -16,6 +16,13 @@ import type { Document, DocumentKind } from '#platform/document'
 export const subjectDocuments =
   keyedPoint<(ctx: SiteContext, id: string) => Promise<{ documentId: string; locks?: Locks } | null>>('pages.subjects')
 
+/**
+ * Where something stands now that other systems have at such a path: `/products/rye`, `/product-category/bread`, `/blogs/news/first`. Asked only
+ * where nothing else answers; the first path that is not null is where the old one leads for good.
+ */
+export const formerAddresses =
+  extensionPoint<(ctx: SiteContext, path: string) => Promise<string | null>>('pages.former-addresses')
+
 /** A page that the product itself has at a fixed address: a document with a fixed block, rendered for each request and kept by nobody. */
 export interface SystemPage {
   pageType: number

@@ -5,6 +5,7 @@ export {
   type AssetUse,
   type Dependent,
   documentDependents,
+  formerAddresses,
   memberAdmission,
   otherAssetUses,
   type PublicationFacts,
@@ -14,6 +15,7 @@ export {
   systemPages,
 } from './extension-points.ts'
 export { type Address, addressOf, pathOfDocument, pathsOfDocuments } from './addresses/address-of.ts'
+export { firstLivePath } from './addresses/first-live-path.ts'
 export { type AddressOwner, type NewAddress, registerAddress, releaseAddress } from './addresses/addresses.ts'
 export { admittedTo, mayEnter } from './access/admission.ts'
 export { setInAreas } from './access/derive-access.ts'

@@ -6,7 +6,7 @@ import { enumerations, everybody, type Locks, passwordsIn } from '#platform/cont
 import { isOpenTo } from '../access/open-to.ts'
 import { passwordsSince } from '../access/passwords.ts'
 import { type Address, addressesOf, addressOf } from '../addresses/address-of.ts'
-import { subjectDocuments } from '../extension-points.ts'
+import { formerAddresses, subjectDocuments } from '../extension-points.ts'
 import type {} from '../pages.tables.ts'
 
 /** What visitors see of a document, and where. */
@@ -62,7 +62,17 @@ const passwordMoments = sql<Record<string, string> | null>`case when documents.l
 /** What visitors find at a path; `search` (with its `?`) tells old addresses apart. */
 export async function pageAt(ctx: SiteContext, path: string, search = ''): Promise<PageAddress | null> {
   const address = await addressOf(ctx, path, { search })
-  return address && pageOf(ctx, address, path, (documentId, at) => publishedPage(ctx, documentId, at))
+  if (!address) return formerAddress(ctx, path)
+  return pageOf(ctx, address, path, (documentId, at) => publishedPage(ctx, documentId, at))
+}
+
+/** Something that other systems have at such a path. */
+async function formerAddress(ctx: SiteContext, path: string): Promise<PageAddress | null> {
+  for (const placeOf of provided(ctx.product, formerAddresses)) {
+    const target = await placeOf(ctx, path)
+    if (target !== null && target !== path) return { state: 'redirect', target: encodeURI(target), permanent: true }
+  }
+  return null
 }
 
 /** At several paths without a query, with two lookups for all documents among them. */
