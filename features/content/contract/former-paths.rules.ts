@@ -1,5 +1,8 @@
 /** What an address of another blog names, by the last part of its path. */
-export type FormerPath = { kind: 'item' | 'tag' | 'category' | 'page'; slug: string } | { kind: 'blog' } | { kind: 'feed' }
+export type FormerPath =
+  | { kind: 'item' | 'tag' | 'category' | 'page'; slug: string }
+  | { kind: 'blog' }
+  | { kind: 'feed' }
 
 /** WordPress, Shopify, Squarespace, Ghost, Wix and Blogger. */
 const patterns: readonly [RegExp, 'item' | 'tag' | 'category' | 'page'][] = [

@@ -39,7 +39,7 @@ export function withWholeTags(text: string): string {
     }
     const tag = text.slice(start, end)
     if (/[\r\n]/.test(tag)) {
-      whole += text.slice(done, start) + tag.replace(/\s*[\r\n]\s*/g, ' ')
+      whole += text.slice(done, start) + tag.replace(/[\r\n]/g, ' ')
       done = end
     }
     start = text.indexOf('<', end)

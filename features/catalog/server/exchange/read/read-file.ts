@@ -7,7 +7,8 @@ import { readShopify } from './read-shopify.ts'
 import { readSquarespace, squarespaceColumn } from './read-squarespace.ts'
 import { readWooCommerce } from './read-woocommerce.ts'
 import { shopifyColumn } from './shopify-columns.ts'
-import { columnsByPlace, wooColumn, wooUnits } from './woocommerce-columns.ts'
+import { columnsByPlace } from './columns-by-place.ts'
+import { wooColumn, wooUnits } from './woocommerce-columns.ts'
 
 /** The lines of a file of products. */
 export async function readFile(

@@ -211,9 +211,7 @@ function socialLinks(block: Element): Piece[] | null {
 }
 
 function marquee(block: Element): Piece[] | null {
-  const lines = findElements(block.children, (element) =>
-    /\bMarquee-(?:props|path)?.*\bitem\b|\bmarquee-item\b/i.test(element.attributes.class ?? ''),
-  )
+  const lines = findElements(block.children, (element) => /\bmarquee-item\b/i.test(element.attributes.class ?? ''))
   const items = [...new Set(lines.map((line) => wordsOf(line.children).replace(/\s+/g, ' ').trim()))]
     .filter((text) => text !== '')
     .map((text) => ({ text, url: '' }))

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GridCell, Piece, SectionPiece } from '#platform/block'
 import { plainText } from '#platform/document'
-import { processorTime } from '#support/processor-time'
 import { convertBody } from '../convert-body.ts'
-import { withWholeTags } from '../paragraphs.ts'
 
 const quoted = (settings: unknown): string => JSON.stringify(settings, null, 2).replaceAll('"', '&quot;')
 
@@ -288,47 +286,4 @@ test.each<[string, string, object]>([
   const pieces = only(html)
   expect(pieces).toHaveLength(1)
   expect(pieces[0]).toMatchObject(expected)
-})
-
-test('classic rows of twelve columns become columns in their shares', () => {
-  const html = `<div class="sqs-layout sqs-grid-12"><div class="row sqs-row"><div class="col sqs-col-4">${words('a', 'Left')}</div>\n\n<div class="col sqs-col-8">${words('b', 'Right')}</div></div></div>`
-  expect(convertBody(html)).toMatchObject([{ kind: 'columns', columns: [{ share: 4 / 12 }, { share: 8 / 12 }] }])
-})
-
-test('gallery sections and lists of items keep their pictures and words', () => {
-  const gallery = body(
-    `<section class="page-section gallery-section"><div class="content-wrapper"><div class="gallery-masonry"><figure class="gallery-masonry-item"><img data-src="https://i.example/1.jpg"><figcaption><p>First</p></figcaption></figure></div></div></section>`,
-  )
-  expect(sectionsOf(gallery)[0]?.pieces).toMatchObject([
-    { kind: 'gallery', design: 'masonry', images: [{ url: 'https://i.example/1.jpg', title: 'First' }] },
-  ])
-  const item = {
-    title: 'Ada',
-    description: '<p>Bakes</p>',
-    image: { assetUrl: 'https://i.example/ada.jpg' },
-    button: { buttonText: 'Write', buttonLink: '/ada' },
-  }
-  const list = body(
-    `<section class="page-section user-items-list-section"><div class="content-wrapper"><div class="user-items-list"><div data-context="${quoted({ userItems: [item, item] })}"></div></div></div></section>`,
-  )
-  const [columns] = sectionsOf(list)[0]?.pieces ?? []
-  expect(columns?.kind === 'columns' && columns.columns.map(({ pieces }) => textOf(pieces))).toEqual([
-    '<image> Ada Bakes <buttons>',
-    '<image> Ada Bakes <buttons>',
-  ])
-})
-
-test('a blank line inside of a tag splits nothing, whatever wrote the body', () => {
-  const pieces = convertBody(
-    'Before\n\n<div\n\n  class="plain"\n\n  title="a > b\n\n and more">Inside</div>\n\nAfter < 3 and <em>more</em>',
-  )
-  expect(textOf(pieces).split(/\s*\n\s*/)).toEqual(['Before', 'Inside', 'After < 3 and more'])
-})
-
-test.each([
-  ['quotes that are never closed', '<a b="'.repeat(100_000)],
-  ['tags that are never closed', `<a ${'b='.repeat(200_000)}`.repeat(2)],
-  ['quotes in each other', `<a b='"<i c="'`.repeat(60_000)],
-])('%s are read in linear time', async (_name, text) => {
-  expect(await processorTime(() => withWholeTags(text))).toBeLessThan(3000)
 })

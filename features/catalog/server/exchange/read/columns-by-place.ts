@@ -1,0 +1,71 @@
+/** The first columns of every export, in the order in which it writes them. */
+const inOrder = [
+  'ID',
+  'Type',
+  'SKU',
+  'Name',
+  'Published',
+  'Is featured?',
+  'Visibility in catalog',
+  'Short description',
+  'Description',
+]
+const types = /^(?:simple|variable|variation|grouped|external|downloadable|virtual)(?:,\s?(?:downloadable|virtual))*$/
+
+/**
+ * Columns of a file in a language that nobody here knows, by their place: the export writes all of them in one order, and its types in English.
+ * `lines` are the first ones of the file. null for a file that is none, and for one of which some columns were left out.
+ */
+export function columnsByPlace(columns: readonly string[], lines: readonly (readonly string[])[]): string[] | null {
+  const isExport = columns[0] === 'ID' && lines.length > 0 && lines.every((cells) => types.test(cells[1] ?? ''))
+  const whole = [withBarcodes, withLowStock, withoutLowStock].find((names) => hasOrderOf(columns, names))
+  if (!isExport || !whole) return null
+  return columns.map((name, at) => whole[at] ?? name)
+}
+
+const rest = [
+  'Date sale price starts',
+  'Date sale price ends',
+  'Tax status',
+  'Tax class',
+  'In stock?',
+  'Stock',
+  'Low stock amount',
+  'Backorders allowed?',
+  'Sold individually?',
+  'Weight',
+  'Length',
+  'Width',
+  'Height',
+  'Allow customer reviews?',
+  'Purchase note',
+  'Sale price',
+  'Regular price',
+  'Categories',
+  'Tags',
+  'Shipping class',
+  'Images',
+  'Download limit',
+  'Download expiry days',
+  'Parent',
+  'Grouped products',
+  'Upsells',
+  'Cross-sells',
+  'External URL',
+  'Button text',
+  'Position',
+]
+/** Of 3.5 to 9.3; before that nothing said when stock is low, and since then barcodes have a column. */
+const withLowStock: readonly string[] = [...inOrder, ...rest]
+const withoutLowStock: readonly string[] = withLowStock.filter((name) => name !== 'Low stock amount')
+const withBarcodes: readonly string[] = ['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', ...inOrder.slice(3), ...rest]
+
+/** Whether the units of weight and size stand where this order has them. */
+function hasOrderOf(columns: readonly string[], names: readonly string[]): boolean {
+  const weight = names.indexOf('Weight')
+  return (
+    columns.length >= names.length &&
+    /\((?:kg|g|lbs?|oz)\)$/i.test(columns[weight] ?? '') &&
+    [1, 2, 3].every((at) => /\((?:m|cm|mm|in|yd)\)$/i.test(columns[weight + at] ?? ''))
+  )
+}
