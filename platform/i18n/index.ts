@@ -1,3 +1,4 @@
+export { directionOf } from './direction.ts'
 export {
   addLanguage,
   type Catalogue,

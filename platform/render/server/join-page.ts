@@ -1,3 +1,4 @@
+import { directionOf } from '../../i18n/index.ts'
 import { type HeadFacts, escapeAttribute, headHtml, jsonForHtml } from './head.ts'
 import { type RenderedPart, nonceMark } from './render-part.tsx'
 
@@ -35,7 +36,7 @@ export function joinPage(page: PageToJoin): JoinedPage {
   const nonce = runs ? page.drawNonce() : null
   const attributes = Object.entries(page.bodyAttributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const html = [
-    `<!doctype html><html lang="${escapeAttribute(page.language)}"><head>`,
+    `<!doctype html><html lang="${escapeAttribute(page.language)}"${directed(page.language)}><head>`,
     headHtml(page.head),
     `<style>${page.css.join('').replaceAll('</', '<\\/')}</style>`,
     hasOwnerCode
@@ -65,3 +66,6 @@ function markCurrent(html: string, path: string): string {
       : tag,
   )
 }
+
+/** Left to right is what browsers take for granted. */
+const directed = (language: string): string => (directionOf(language) === 'rtl' ? ' dir="rtl"' : '')
