@@ -145,7 +145,7 @@ test('the importer names no block: types of blocks that are no kinds of pieces s
   const types = [...product.blocks.keys()].filter((type) => !kinds.has(type) && type !== 'order' && type !== 'index')
   // The list of elements that own code may keep names some of HTML.
   const files = globSync('features/imports/server/{compose,run}/*.ts', { cwd: root }).filter(
-    (file) => !file.endsWith('sanitise-own-code.ts'),
+    (file) => !file.endsWith('sanitise-own-code.ts') && !file.endsWith('.test.ts'),
   )
   const named = files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
