@@ -525,6 +525,8 @@ export interface Messages {
     chosen: { n: Value }
     create: Nothing
     createPage: Nothing
+    currency: Nothing
+    'currency.hint': Nothing
     delete: Nothing
     deleteLead: { n: number }
     deleteTitle: { n: number }
@@ -778,6 +780,9 @@ export interface Messages {
     'stock.unlimited': Nothing
   }
   'checkout.beforeSelling': {
+    currency: Nothing
+    'currency.done': Nothing
+    'currency.open': Nothing
     done: Nothing
     lead: Nothing
     open: Nothing
@@ -787,6 +792,9 @@ export interface Messages {
     products: Nothing
     'products.done': Nothing
     'products.open': Nothing
+    seller: Nothing
+    'seller.done': Nothing
+    'seller.open': Nothing
     shipping: Nothing
     'shipping.done': Nothing
     'shipping.open': Nothing
@@ -2857,6 +2865,59 @@ export interface Messages {
     sold_out: Nothing
     too_many: Nothing
   }
+  'orders.storeSettings': {
+    currency: Nothing
+    'currency.ask': { currency: Value }
+    'currency.change': Nothing
+    'currency.confirm': Nothing
+    'currency.figures': { after: Value; before: Value }
+    'currency.giftCards': { currency: Value }
+    'currency.keep': { currency: Value }
+    'currency.lead': Nothing
+    'currency.saved': Nothing
+    'currency.sold': Nothing
+    'currency.stay': Nothing
+    'currency.typed': Nothing
+    'currency.unchosen': { currency: Value }
+    'downloads.days': Nothing
+    'downloads.limit': Nothing
+    installments: Nothing
+    'installments.from': Nothing
+    'installments.lead': Nothing
+    'installments.on': Nothing
+    'installments.payments': Nothing
+    'installments.to': Nothing
+    lead: Nothing
+    numbers: Nothing
+    'numbers.invoice': Nothing
+    'numbers.lead': Nothing
+    'numbers.order': Nothing
+    'numbers.prefix': Nothing
+    'numbers.prefix.hint': Nothing
+    returns: Nothing
+    'returns.days': Nothing
+    'returns.days.hint': Nothing
+    saved: Nothing
+    seller: Nothing
+    'seller.address': Nothing
+    'seller.address.hint': Nothing
+    'seller.email': Nothing
+    'seller.email.hint': Nothing
+    'seller.lead': Nothing
+    'seller.name': Nothing
+    'seller.name.hint': Nothing
+    'seller.registration': Nothing
+    'seller.vat': Nothing
+    stock: Nothing
+    'stock.emails': Nothing
+    'stock.low': Nothing
+    'stock.low.hint': Nothing
+    title: Nothing
+    units: Nothing
+    'units.imperial': Nothing
+    'units.label': Nothing
+    'units.metric': Nothing
+  }
   'orders.timeline': {
     cancelled: { reason: Value }
     capture: Nothing
@@ -3169,6 +3230,7 @@ export interface Messages {
     siteMenu: Nothing
     skip: Nothing
     store: Nothing
+    storeSettings: Nothing
     subscriptions: Nothing
     taxes: Nothing
     themeDark: Nothing

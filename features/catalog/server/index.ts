@@ -1,4 +1,10 @@
-export { activeSubscriptions, categoryUses, productDependents } from './extension-points.ts'
+export {
+  activeSubscriptions,
+  categoryUses,
+  type CurrencyChange,
+  currencyChanges,
+  productDependents,
+} from './extension-points.ts'
 export type {
   CatalogChangeCellsTable,
   CatalogChangesTable,

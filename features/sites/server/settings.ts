@@ -1,7 +1,14 @@
 import { audit } from '#features/accounts/server'
-import { type OwnerContext, type OwnerTransaction, provided } from '#platform/context'
+import {
+  type OwnerContext,
+  type OwnerTransaction,
+  type PlatformContext,
+  provided,
+  type SiteTransaction,
+} from '#platform/context'
 import { mayDo, type Output } from '#platform/contract'
 import { changed } from '#platform/database'
+import type { SettingsPart } from '../contract/settings-part.ts'
 import type { sitesApi } from '../contract/sites.api.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { isEnabled } from './entitlements.ts'
@@ -25,11 +32,21 @@ export async function changeSettings(
   { group, values }: { group: string; values: Record<string, unknown> },
 ): Promise<SomeSettings> {
   ctx.require('config')
-  const part = provided(ctx.product, settingsGroups).get(group)
-  if (!part) throw siteProblems.settingsUnfit({ group, where: group })
-  ctx.require(part.permission)
+  ctx.require(groupNamed(ctx, group).permission)
   if (group === 'codeInjection' && !(await isEnabled(ctx, 'code-injection')))
     throw siteProblems.notEnabled({ feature: 'code-injection' })
+  const { before, after } = await writeSettings(ctx, group, values)
+  await audit(ctx, { action: 'site.settings_changed', subject: group, before, after })
+  return { [group]: after }
+}
+
+/** As `changeSettings`, without asking who wants it: for what follows from another change. Throws `sites.settings_unfit`. */
+export async function writeSettings(
+  ctx: SiteTransaction,
+  group: string,
+  values: Record<string, unknown>,
+): Promise<{ before: Record<string, unknown>; after: Record<string, unknown> }> {
+  const part = groupNamed(ctx, group)
   // Two people who change one site's settings at a time take turns.
   const row = await ctx.db
     .selectFrom('websites')
@@ -47,7 +64,12 @@ export async function changeSettings(
     .where('id', '=', ctx.site.id)
     .execute()
   forgetSettings(ctx)
-  await audit(ctx, { action: 'site.settings_changed', subject: group, before, after: read.data })
   await changed(ctx, ['site'])
-  return { [group]: read.data }
+  return { before, after: read.data }
+}
+
+function groupNamed({ product }: PlatformContext, group: string): SettingsPart {
+  const part = provided(product, settingsGroups).get(group)
+  if (!part) throw siteProblems.settingsUnfit({ group, where: group })
+  return part
 }
