@@ -138,6 +138,109 @@ export interface Messages {
     too_many_attempts: { retryAfter: number }
     wrong_credentials: Nothing
     wrong_password: Nothing
+    code_app_known: Nothing
+    code_app_missing: Nothing
+    wrong_code: Nothing
+    second_step_too_late: Nothing
+    passkey_refused: Nothing
+    passkey_too_late: Nothing
+    passkey_unknown: Nothing
+    passkey_known: Nothing
+    passkey_copied: Nothing
+    passkey_missing: Nothing
+    passkey_name_unfit: Nothing
+    too_many_passkeys: { most: Value }
+  }
+  'accounts.secondFactor': {
+    'passkey.use': Nothing
+    'passkey.failed': Nothing
+    step: Nothing
+    'step.lead': Nothing
+    'step.lead.passkey': Nothing
+    'field.code': Nothing
+    'field.recovery': Nothing
+    'hint.code': Nothing
+    'hint.recovery': Nothing
+    'email.button': Nothing
+    'email.note': Nothing
+    'email.note.operator': Nothing
+    'email.passkey_added.title': Nothing
+    'email.passkey_added': { name: Value }
+    'email.passkey_removed.title': Nothing
+    'email.passkey_removed': { name: Value }
+    'email.passkey_copied.title': Nothing
+    'email.passkey_copied': { name: Value }
+    'email.codes_on.title': Nothing
+    'email.codes_on': Nothing
+    'email.codes_off.title': Nothing
+    'email.codes_off': Nothing
+    'email.recovery_new.title': Nothing
+    'email.recovery_new': Nothing
+    'email.recovery_used.title': Nothing
+    'email.recovery_used': { left: number }
+    'email.removed_by_operator.title': Nothing
+    'email.removed_by_operator': Nothing
+  }
+  'accounts.security': {
+    title: Nothing
+    lead: Nothing
+    open: Nothing
+    openLead: Nothing
+    on: Nothing
+    off: Nothing
+    requiredBy: { site: Value }
+    continue: { site: Value }
+    passkeys: Nothing
+    passkeysLead: Nothing
+    noPasskeys: Nothing
+    passkeysUnavailable: Nothing
+    addPasskey: Nothing
+    passkeyName: Nothing
+    passkeyNameHint: Nothing
+    passkeyAdded: Nothing
+    rename: Nothing
+    renamePasskey: Nothing
+    remove: Nothing
+    removePasskey: { name: Value }
+    removePasskeyLead: Nothing
+    removeLastLead: Nothing
+    added: { when: Value }
+    lastUsed: { when: Value }
+    neverUsed: Nothing
+    copied: Nothing
+    codes: Nothing
+    codesLead: Nothing
+    codesOn: { when: Value }
+    setUpCodes: Nothing
+    turnOff: Nothing
+    turnOffCodes: Nothing
+    turnOffCodesLead: Nothing
+    scan: Nothing
+    picture: Nothing
+    key: Nothing
+    code: Nothing
+    turnOn: Nothing
+    codesAreOn: Nothing
+    codesAreOff: Nothing
+    recovery: Nothing
+    recoveryLead: Nothing
+    recoveryLeft: { left: number }
+    newRecovery: Nothing
+    newRecoveryTitle: Nothing
+    newRecoveryLead: Nothing
+    keepCodes: Nothing
+    keepCodesLead: Nothing
+    download: Nothing
+    copy: Nothing
+    codesCopied: Nothing
+    print: Nothing
+    kept: Nothing
+    confirmTitle: Nothing
+    confirmLead: Nothing
+    confirmByPasskey: Nothing
+    confirmByCode: Nothing
+    otherWay: Nothing
+    passkeyFailed: Nothing
   }
   'areas.general': {
     join: Nothing

@@ -39,7 +39,8 @@ export const accountsApi = {
     limits: callLimits.guarded,
     allows: 'anyone',
     input: z.strictObject({ email: emailSchema, password: passwordSchema }),
-    output: accountSchema,
+    /** With a second factor the session begins after `secondFactorApi.secondStep`. */
+    output: z.union([accountSchema, z.object({ secondStep: z.literal(true) })]),
   }),
   /** C7.06: no body. Ends the session of this host; on a public host it clears the flag `ss_lastid`. */
   logout: endpoint({

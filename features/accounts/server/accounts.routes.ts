@@ -6,6 +6,7 @@ import { accountsApi } from '../contract/accounts.api.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
 import { sendSignIn, sendSignOut, signInPage } from './pages/account-pages.tsx'
+import { secondStepPage, sendPasskey, sendSecondStep, sendSecondStepPasskey } from './pages/second-step-pages.tsx'
 import { accountById, factsOf } from './account.queries.ts'
 import { changeEmail, changePassword, changeProfile, confirmEmail, stepUp } from './change-account.ts'
 import { confirmRegistration } from './confirm-registration.ts'
@@ -26,6 +27,7 @@ import {
 } from './pages/email-link-pages.tsx'
 import { logout } from './sessions/logout.ts'
 import { register } from './register.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { requireStaff } from './sessions/require-staff.ts'
 import { resetPassword } from './passwords/reset-password.ts'
 import { endSession, sessionsOf, signOutEverywhere } from './sessions/sessions.ts'
@@ -35,13 +37,21 @@ import { signIn } from './sessions/sign-in.ts'
 const own = { transaction: 'own' } as const
 
 export const accountsRoutes: readonly Route[] = [
+  ...secondFactorRoutes,
   on(accountsApi.register, register, own),
   on(
     accountsApi.confirmRegistration,
     async (ctx: Writable<AnyoneContext>, input) => withCookies(await confirmRegistration(ctx, input)),
     own,
   ),
-  on(accountsApi.signIn, async (ctx: Writable<AnyoneContext>, input) => withCookies(await signIn(ctx, input)), own),
+  on(
+    accountsApi.signIn,
+    async (ctx: Writable<AnyoneContext>, input) => {
+      const { account, isIn, cookies } = await signIn(ctx, input)
+      return answer({ body: isIn ? account : { secondStep: true as const }, cookies })
+    },
+    own,
+  ),
   on(accountsApi.logout, logout, own),
   on(accountsApi.stepUp, async (ctx: Writable<SignedInContext>, input) => cookiesOnly(await stepUp(ctx, input)), own),
   on(accountsApi.forgotPassword, forgotPassword, own),
@@ -67,6 +77,10 @@ export const accountsRoutes: readonly Route[] = [
 
   on(accountPagesApi.signIn, signInPage, own),
   on(accountPagesApi.sendSignIn, sendSignIn, own),
+  on(accountPagesApi.sendPasskey, sendPasskey, own),
+  on(accountPagesApi.secondStep, secondStepPage, own),
+  on(accountPagesApi.sendSecondStep, sendSecondStep, own),
+  on(accountPagesApi.sendSecondStepPasskey, sendSecondStepPasskey, own),
   on(accountPagesApi.signOut, sendSignOut, own),
   on(accountPagesApi.register, registerPage, own),
   on(accountPagesApi.sendRegister, sendRegister, own),

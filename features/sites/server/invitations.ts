@@ -172,7 +172,7 @@ export async function acceptInvitation(
       ),
     )
     const stored = await accountByEmail(inside, row.email)
-    const cookies = known || !stored ? [] : await enterPlatform(inside, stored, true)
+    const cookies = known || !stored ? [] : (await enterPlatform(inside, stored, true)).cookies
     const site = await websites(inside).where('websites.id', '=', taken.website_id).executeTakeFirstOrThrow()
     return { site: siteFacts(ctx.config, site), cookies }
   })

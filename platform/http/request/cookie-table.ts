@@ -4,6 +4,8 @@ export const cookieTable = {
   '__Host-quoin': { httpOnly: true, hosts: ['platform', 'admin'] },
   /** A browser from which someone has signed in: strangers' failures do not lock it out. On the platform host only. */
   '__Host-device': { httpOnly: true, hosts: ['platform'] },
+  /** A password was shown, and a second factor is asked for: minutes. */
+  '__Host-second-step': { httpOnly: true, hosts: ['platform', 'public'] },
   /** Says which browser a crumb belongs to where nobody is signed in. Random, grants nothing. */
   '__Host-browser': { httpOnly: true, hosts: ['platform', 'admin', 'public'] },
   /** C3: HMAC over session or browser id; read by scripts, sent back as `crumb`. */
