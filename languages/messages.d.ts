@@ -4161,6 +4161,12 @@ export interface Messages {
     when: Nothing
     withdraw: Nothing
     yourName: Nothing
+    secondFactor: Nothing
+    hasSecondFactor: Nothing
+    hasNoSecondFactor: Nothing
+    requireSecondFactor: Nothing
+    requireSecondFactorLead: Nothing
+    secondFactorOwn: Nothing
   }
   'sites.problems': {
     already_contributes: { email: Value }
@@ -4186,6 +4192,8 @@ export interface Messages {
     too_many_contributors: { most: Value }
     too_many_domains: { most: Value }
     too_many_sites: { most: Value }
+    second_factor_first: Nothing
+    own_second_factor_first: Nothing
   }
   'sites.roles': {
     admin: Nothing

@@ -11,6 +11,7 @@ import { doctorCommand } from './doctor.command.ts'
 import { exportCommand } from './export.command.ts'
 import { importCommand } from './import.command.ts'
 import { newCommand } from './new.command.ts'
+import { removeSecondFactorCommand } from './remove-second-factor.command.ts'
 import { releaseCommand } from './release.command.ts'
 import { restoreCommand } from './restore.command.ts'
 import { signInLinkCommand } from './sign-in-link.command.ts'
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   createOwnerCommand,
   createSiteCommand,
   signInLinkCommand,
+  removeSecondFactorCommand,
   importCommand,
   exportCommand,
   backupCommand,

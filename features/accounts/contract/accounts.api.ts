@@ -4,6 +4,7 @@ import {
   accountSchema,
   emailSchema,
   languageSchema,
+  ownAccountSchema,
   passwordSchema,
   personNameSchema,
   sessionFactsSchema,
@@ -84,7 +85,7 @@ export const accountsApi = {
     path: '/api/accounts/me',
     allows: 'signed-in',
     input: z.strictObject({}),
-    output: accountSchema,
+    output: ownAccountSchema,
   }),
   changeProfile: endpoint({
     method: 'PUT',

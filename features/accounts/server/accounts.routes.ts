@@ -27,6 +27,8 @@ import {
 } from './pages/email-link-pages.tsx'
 import { logout } from './sessions/logout.ts'
 import { register } from './register.ts'
+import { accountFactors } from './second-factor/account-factors.ts'
+import { factorState } from './second-factor/factor-state.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { requireStaff } from './sessions/require-staff.ts'
 import { resetPassword } from './passwords/reset-password.ts'
@@ -96,10 +98,11 @@ export const accountsRoutes: readonly Route[] = [
   on(accountPagesApi.sendConfirmEmail, sendConfirmEmail, own),
 ]
 
-async function me(ctx: SignedInContext) {
+async function me(ctx: Writable<SignedInContext>) {
   const account = await accountById(ctx, ctx.account.id)
   if (!account) throw accountProblems.accountMissing()
-  return factsOf(account)
+  const { passkeys, codeApp } = await factorState(accountFactors(ctx, account.id))
+  return { ...factsOf(account), factors: { passkey: passkeys.length > 0, code: codeApp !== null } }
 }
 
 function withCookies<A>({ account, cookies }: { account: A; cookies: CookieChange[] }): Answer<A> {

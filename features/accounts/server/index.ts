@@ -9,6 +9,8 @@ export { deviceName } from './sessions/device-name.ts'
 export { createHandOff, redeemHandOff } from './sessions/hand-off.ts'
 export { hashPassword, isPassword } from './passwords/hash-password.ts'
 export { type Limit, countAttempt, forgiveAttempt, hasRoom } from './passwords/limit-attempts.ts'
+export { accountsWithSecondFactor } from './second-factor/factor-state.ts'
+export { removeSecondFactor } from './second-factor/remove-second-factor.ts'
 export { platformOrigin } from './platform-origin.ts'
 export { localPath } from './local-path.ts'
 export {

@@ -6,6 +6,7 @@ import {
   Avatar,
   Badge,
   Button,
+  Card,
   ConfirmDialog,
   FormDialog,
   EmptyState,
@@ -14,6 +15,7 @@ import {
   Page,
   Select,
   Skeleton,
+  Switch,
   Table,
   TextField,
   toast,
@@ -41,6 +43,7 @@ export function ContributorsPage() {
       {people.data && (
         <>
           <People people={people.data.contributors} />
+          <SecondFactorRule isRequired={people.data.requiresSecondFactor} />
           {people.data.invitations.length > 0 && <Invitations invitations={people.data.invitations} />}
         </>
       )}
@@ -72,9 +75,19 @@ function People({ people }: { people: readonly Contributor[] }) {
           {
             id: 'role',
             label: t('role'),
-            width: '40%',
+            width: '30%',
             cell: (person) =>
               person.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : <RoleField person={person} />,
+          },
+          {
+            id: 'secondFactor',
+            label: t('secondFactor'),
+            wideOnly: true,
+            cell: (person) => (
+              <Badge tone={person.hasSecondFactor ? 'success' : 'plain'}>
+                {t(person.hasSecondFactor ? 'hasSecondFactor' : 'hasNoSecondFactor')}
+              </Badge>
+            ),
           },
           {
             id: 'remove',
@@ -103,6 +116,29 @@ function People({ people }: { people: readonly Contributor[] }) {
         <p>{t('removePersonLead')}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Whoever turns it on has a second factor already: nobody locks themselves out. */
+function SecondFactorRule({ isRequired }: { isRequired: boolean }) {
+  const t = useWords(sitesOwnerMessages)
+  const change = useSend(sitesApi.requireSecondFactor, {
+    refreshes: [sitesApi.contributors],
+    onDone: () => toast(t('saved')),
+  })
+  return (
+    <section className="second-factor-rule">
+      <Card title={t('secondFactor')}>
+        <Switch
+          isSelected={isRequired}
+          isDisabled={change.isPending}
+          onChange={(wanted) => change.mutate({ isRequired: wanted })}
+          hint={t('requireSecondFactorLead')}
+        >
+          {t('requireSecondFactor')}
+        </Switch>
+      </Card>
+    </section>
   )
 }
 

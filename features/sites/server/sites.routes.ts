@@ -1,5 +1,6 @@
 import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route, OwnerTransaction, Writable } from '#platform/context'
+import { requireSecondFactor } from './second-factor-rule.ts'
 import { type CalledBy, answer, issueCsrfToken, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
 import { emailsApi } from '../contract/emails.api.ts'
@@ -52,6 +53,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.makePrimary, makePrimary),
   on(sitesApi.removeDomain, removeDomain),
 
+  on(sitesApi.requireSecondFactor, requireSecondFactor),
   on(sitesApi.contributors, contributorsOf),
   on(sitesApi.invite, invite),
   on(sitesApi.withdrawInvitation, withdrawInvitation),

@@ -7,10 +7,11 @@ import { type Limit, countAttempt } from '../passwords/limit-attempts.ts'
 import type { SignedInContext } from '../sessions/account-context.ts'
 import { requireStepUp } from '../sessions/require-staff.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
+import { endWithLastFactor } from './end-with-last-factor.ts'
 import { accountFactors } from './account-factors.ts'
 import { requireAccount, tellOfFactor } from './account-party.ts'
 import { confirmCodeApp, startCodeApp } from './code-app.ts'
-import { endRecovery, factorState, firstRecoveryCodes, hasSecondFactor } from './factor-state.ts'
+import { factorState, firstRecoveryCodes, hasSecondFactor } from './factor-state.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 
 type Api = typeof secondFactorApi
@@ -51,7 +52,7 @@ export async function removeAccountCodes(ctx: Ctx): Promise<Record<string, never
     const app = await store.codeApp()
     if (!app) throw accountProblems.codeAppMissing()
     await store.removeCodeApp()
-    await endRecovery(tx, store)
+    await endWithLastFactor(tx, store)
     if (app.confirmed_at) await tellOfFactor(tx, tx.account.id, { what: 'codes_off' })
   })
   return {}

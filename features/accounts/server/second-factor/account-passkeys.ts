@@ -7,9 +7,10 @@ import type { PasskeyQuestion } from '../../contract/second-factor.schema.ts'
 import type { SignedInContext } from '../sessions/account-context.ts'
 import { requireStepUp } from '../sessions/require-staff.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
+import { endWithLastFactor } from './end-with-last-factor.ts'
 import { accountFactors } from './account-factors.ts'
 import { accountParty, issueChallenge, redeemChallenge, requireAccount, tellOfFactor } from './account-party.ts'
-import { endRecovery, firstRecoveryCodes, hasSecondFactor } from './factor-state.ts'
+import { firstRecoveryCodes, hasSecondFactor } from './factor-state.ts'
 import type { StoredPasskey } from './factor-store.ts'
 import { keepPasskey, newPasskeyQuestion } from './passkeys.ts'
 
@@ -61,7 +62,7 @@ export async function removePasskey(ctx: Ctx, { id }: Input<Api['removePasskey']
     const store = accountFactors(tx, tx.account.id)
     const { name } = requirePasskey(await store.passkeys(), id)
     await store.removePasskey(id)
-    await endRecovery(tx, store)
+    await endWithLastFactor(tx, store)
     await tellOfFactor(tx, tx.account.id, { what: 'passkey_removed', name })
   })
   return {}

@@ -15,6 +15,25 @@ export async function hasSecondFactor(store: FactorStore): Promise<boolean> {
   return Boolean((await store.codeApp())?.confirmed_at)
 }
 
+/** Of these accounts, those that have one. */
+export async function accountsWithSecondFactor(
+  ctx: PlatformContext,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (accountIds.length === 0) return new Set()
+  const passkeys = ctx.db.selectFrom('account_passkeys').select('account_id').where('account_id', 'in', accountIds)
+  const rows = await passkeys
+    .union(
+      ctx.db
+        .selectFrom('account_code_apps')
+        .select('account_id')
+        .where('account_id', 'in', accountIds)
+        .where('confirmed_at', 'is not', null),
+    )
+    .execute()
+  return new Set(rows.map(({ account_id }) => account_id))
+}
+
 export async function factorState(store: FactorStore): Promise<SecondFactor> {
   const [passkeys, app, recoveryCodes] = [await store.passkeys(), await store.codeApp(), await store.unusedRecoveryCodes()]
   const codeApp = app?.confirmed_at

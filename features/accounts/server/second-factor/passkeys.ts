@@ -26,6 +26,9 @@ export interface RelyingParty {
 export const questionMinutes = 10
 const timeout = questionMinutes * 60_000
 
+/** EdDSA, ECDSA with P-256 and RSA: what devices sign with. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
 /** What `navigator.credentials.create` is asked. Passkeys are discoverable and check who holds them: each signs in alone. */
 export async function newPasskeyQuestion(
   { id, name }: RelyingParty,
@@ -43,6 +46,7 @@ export async function newPasskeyQuestion(
     userDisplayName: person.name || person.email,
     challenge: bytesOf(challenge),
     timeout,
+    supportedAlgorithmIDs,
     excludeCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   })
@@ -62,6 +66,7 @@ export async function keepPasskey(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   }).catch((error: unknown) => refuse(ctx, error))
   if (!verified.verified) return refuse(ctx, 'not verified')
   const { credential } = verified.registrationInfo
