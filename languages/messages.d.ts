@@ -2378,6 +2378,43 @@ export interface Messages {
     signOut: Nothing
     'signOut.all': Nothing
     'signOut.cart': Nothing
+    step: Nothing
+    'step.lead': Nothing
+    'step.code': Nothing
+    'step.hint': Nothing
+    'passkey.use': Nothing
+    'passkey.failed': Nothing
+    security: Nothing
+    'security.lead': Nothing
+    passkeys: Nothing
+    'passkeys.lead': Nothing
+    'passkeys.add': Nothing
+    'passkeys.name': Nothing
+    'passkeys.change': Nothing
+    'passkeys.remove': Nothing
+    'passkeys.added': { when: Value }
+    'passkeys.used': { when: Value }
+    'passkeys.copied': Nothing
+    codes: Nothing
+    'codes.lead': Nothing
+    'codes.since': { when: Value }
+    'codes.setUp': Nothing
+    'codes.scan': Nothing
+    'codes.picture': Nothing
+    'codes.key': Nothing
+    'codes.on': Nothing
+    'codes.off': Nothing
+    recovery: Nothing
+    'recovery.left': { left: Value }
+    'recovery.new': Nothing
+    'recovery.new.lead': Nothing
+    'recovery.keep': Nothing
+    'recovery.keep.lead': Nothing
+    'recovery.download': Nothing
+    'said.passkeyAdded': Nothing
+    'said.passkeyRemoved': Nothing
+    'said.codesOn': Nothing
+    'said.codesOff': Nothing
   }
   'members.owner': {
     acceptsMarketing: Nothing

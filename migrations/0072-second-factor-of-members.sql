@@ -46,4 +46,4 @@ select quoin_tenant('member_recovery_codes');
 
 alter table member_tokens drop constraint member_tokens_purpose_check;
 alter table member_tokens add constraint member_tokens_purpose_check
-  check (purpose in ('join', 'reset', 'email', 'second-step', 'passkey-sign-in', 'passkey-add'));
+  check (purpose in ('join', 'reset', 'email', 'second-step', 'passkey-sign-in', 'passkey-add', 'recovery-codes'));

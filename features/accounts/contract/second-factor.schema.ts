@@ -31,7 +31,9 @@ export const passkeyAnswerSchema = z.object({
     clientDataJSON: bytes(4000),
     authenticatorData: bytes(4000),
     signature: bytes(8000),
-    userHandle: bytes(200).nullish().transform((handle) => handle ?? undefined),
+    userHandle: bytes(200)
+      .nullish()
+      .transform((handle) => handle ?? undefined),
   }),
 })
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>

@@ -49,15 +49,7 @@ export function PasskeysCard({ state, onCodes }: CardProps) {
   )
 }
 
-function PasskeyRow({
-  passkey,
-  onRename,
-  onRemove,
-}: {
-  passkey: Passkey
-  onRename: () => void
-  onRemove: () => void
-}) {
+function PasskeyRow({ passkey, onRename, onRemove }: { passkey: Passkey; onRename: () => void; onRemove: () => void }) {
   const t = useWords(securityMessages)
   const when = useMoments({ dateStyle: 'medium' })
   const used = passkey.usedAt ? t('lastUsed', { when: when(passkey.usedAt) }) : t('neverUsed')

@@ -40,7 +40,9 @@ export function StepUpForm({ isOpen, onEnd, onClose }: StepUpFormProps) {
       {me.data?.factors.passkey && <PasskeyProof onEnd={onEnd} />}
       {hasFactor && <CodeForm onEnd={onEnd} />}
       {hasFactor && me.data?.hasPassword && <p className="account-or">{confirm('otherWay')}</p>}
-      {me.data && (isFirst || me.data.hasPassword) && <PasswordForm isFirst={isFirst} isAlone={!hasFactor} onEnd={onEnd} />}
+      {me.data && (isFirst || me.data.hasPassword) && (
+        <PasswordForm isFirst={isFirst} isAlone={!hasFactor} onEnd={onEnd} />
+      )}
     </Dialog>
   )
 }

@@ -6,10 +6,10 @@ import { type Answer, networkPrefix } from '#platform/http'
 import { emit } from '#platform/jobs'
 import { accountPaths, memberProblems, type membersApi, memberSignedIn } from '../contract/index.ts'
 import { answerMember, type MemberContext, withQuery, type MemberTransaction } from './answer-member.ts'
-import { startSession } from './member-session.ts'
-import { changeMember, factsOf, memberByEmail } from './members.queries.ts'
+import { changeMember, memberByEmail } from './members.queries.ts'
 import type { MembersTable } from './members.tables.ts'
 import { emailOf } from './read-email.ts'
+import { enterSite } from './second-factor/second-step.ts'
 
 /** T22: guesses at one member, and from one household at whatever members. */
 const perMember: Limit = { name: 'member-sign-in', capacity: 40, refillSeconds: 600, slowAfter: 6 }
@@ -24,11 +24,7 @@ export async function signIn(
   const back = withQuery(accountPaths.signIn, target === accountPaths.account ? {} : { returnTo: target })
   return answerMember(ctx, back, async () => {
     const member = await memberWithPassword(ctx, emailOf(email), password.normalize('NFKC'))
-    return inSite(ctx, ctx.site, async (inside) => {
-      const { cookies, xsrfToken } = await startSession(inside, { memberId: member.id, isKept: rememberMe })
-      await noteSignedIn(inside, member.id)
-      return { to: target, cookies, more: { xsrfToken, member: factsOf(member) } }
-    })
+    return inSite(ctx, ctx.site, (tx) => enterSite(tx, member, { rememberMe, target }))
   })
 }
 

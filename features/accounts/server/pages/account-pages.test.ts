@@ -96,10 +96,7 @@ test('the sign-in page runs the script for passkeys and no other, asks this host
 })
 
 test('other pages of the platform run no script, cannot be framed, and post to this host and the admin hosts alone', async () => {
-  for (const answered of [
-    await registerPage(anyone()),
-    await forgotPage(anyone()),
-  ]) {
+  for (const answered of [await registerPage(anyone()), await forgotPage(anyone())]) {
     expect(answered.headers['Content-Security-Policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self' http://*.admin.localhost:8080; base-uri 'none'; frame-ancestors 'none'",
     )

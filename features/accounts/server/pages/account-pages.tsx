@@ -68,31 +68,31 @@ export async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ..
     runsPasskeys: true,
     children: (
       <>
-      <form method="post" action="/sign-in">
-        {target === '/' ? null : <input type="hidden" name="returnTo" value={target} />}
-        <Field
-          label={t('field.email')}
-          name="email"
-          type="email"
-          autoComplete="username webauthn"
-          value={email}
-          focused={email === ''}
+        <form method="post" action="/sign-in">
+          {target === '/' ? null : <input type="hidden" name="returnTo" value={target} />}
+          <Field
+            label={t('field.email')}
+            name="email"
+            type="email"
+            autoComplete="username webauthn"
+            value={email}
+            focused={email === ''}
+          />
+          <Field
+            label={t('field.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            focused={email !== ''}
+          />
+          <button>{t('act.sign_in')}</button>
+        </form>
+        <PasskeyForm
+          action="/sign-in/passkey"
+          question={{ fetch: '/api/auth/PasskeyQuestion' }}
+          returnTo={target === '/' ? '' : target}
+          words={passkeyWords(ctx.locale)}
         />
-        <Field
-          label={t('field.password')}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          focused={email !== ''}
-        />
-        <button>{t('act.sign_in')}</button>
-      </form>
-      <PasskeyForm
-        action="/sign-in/passkey"
-        question={{ fetch: '/api/auth/PasskeyQuestion' }}
-        returnTo={target === '/' ? '' : target}
-        words={passkeyWords(ctx.locale)}
-      />
       </>
     ),
     foot: (

@@ -24,7 +24,8 @@ export function PasskeyForm({
   returnTo: string
   words: PasskeyWords
 }): ReactNode {
-  const asked = 'asked' in question ? { 'data-question': JSON.stringify(question.asked) } : { 'data-fetch': question.fetch }
+  const asked =
+    'asked' in question ? { 'data-question': JSON.stringify(question.asked) } : { 'data-fetch': question.fetch }
   return (
     <form className="passkey" method="post" action={action} data-passkey data-failed={words.failed} {...asked} hidden>
       <input type="hidden" name="returnTo" value={returnTo} />

@@ -11,7 +11,10 @@ import { type RelyingParty, challengeOf, questionMinutes } from './passkeys.ts'
 import { type FactorChange, accountFactorEmail } from './second-factor-emails.ts'
 
 /** Passkeys of accounts are the installation's. Its admin hosts are names below that of the platform and may ask for them as well. */
-export function accountParty({ config }: Pick<PlatformContext, 'config'>, origin = platformOrigin(config)): RelyingParty {
+export function accountParty(
+  { config }: Pick<PlatformContext, 'config'>,
+  origin = platformOrigin(config),
+): RelyingParty {
   return { id: new URL(platformOrigin(config)).hostname, name: 'Quoin', origin }
 }
 

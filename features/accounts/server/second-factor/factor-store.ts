@@ -51,3 +51,6 @@ export interface FactorStore {
   /** False where there is none like it, or it was used. */
   readonly useRecoveryCode: (hash: string, at: Date) => Promise<boolean>
 }
+
+/** What can be read without a transaction. */
+export type FactorFacts = Pick<FactorStore, 'subject' | 'passkeys' | 'codeApp' | 'unusedRecoveryCodes'>

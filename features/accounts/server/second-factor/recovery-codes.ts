@@ -36,5 +36,9 @@ function codeOf(bytes: Uint8Array): string {
 
 /** As it is typed from paper: with or without hyphens, in any case. */
 function plainOf(typed: string): string {
-  return typed.toLowerCase().replaceAll(/[^0-9a-z]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
+  return typed
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1')
 }

@@ -10,11 +10,24 @@ import { answerForgotten } from '../passwords/forgot-password.ts'
 import { resetPassword } from '../passwords/reset-password.ts'
 import { hashOf } from '../passwords/secret.ts'
 import { requireStepUp } from '../sessions/require-staff.ts'
-import { askSignIn, askSecondStep, awaitedAccount, secondStepByCode, secondStepByPasskey, signInByPasskey } from '../sessions/second-step.ts'
+import {
+  askSignIn,
+  askSecondStep,
+  awaitedAccount,
+  secondStepByCode,
+  secondStepByPasskey,
+  signInByPasskey,
+} from '../sessions/second-step.ts'
 import { authenticate } from '../sessions/session.ts'
 import { signInByLink, signInLink } from '../sessions/sign-in-link.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { confirmAccountCodes, newAccountRecoveryCodes, readSecondFactor, removeAccountCodes, startAccountCodes } from './account-codes.ts'
+import {
+  confirmAccountCodes,
+  newAccountRecoveryCodes,
+  readSecondFactor,
+  removeAccountCodes,
+  startAccountCodes,
+} from './account-codes.ts'
 import { addPasskey, askNewPasskey, removePasskey, renamePasskey } from './account-passkeys.ts'
 import { askStepUp, stepUpByCode, stepUpByPasskey } from './prove-factor.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
@@ -40,7 +53,9 @@ async function person() {
 
 /** The code that an app shows for a secret, so many steps away. */
 const codeAt = (secret: string, away = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: base.now().getTime() + away * 30_000 })
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: base.now().getTime() + away * 30_000,
+  })
 
 async function withCodes() {
   const who = await person()
@@ -110,7 +125,11 @@ test('guesses at codes are slowed down and then refused, whatever address they c
   const { held } = await afterPassword(email)
   const codes: string[] = []
   for (let guess = 0; guess < 8; guess++)
-    codes.push(await secondStepByCode(anyone(held), { code: `00000${guess}` }).catch((error: { code: string }) => error.code) as string)
+    codes.push(
+      (await secondStepByCode(anyone(held), { code: `00000${guess}` }).catch(
+        (error: { code: string }) => error.code,
+      )) as string,
+    )
   expect(codes).toContain('accounts.too_many_attempts')
   await expect(secondStepByCode(anyone(held), { code: codeAt(secret) })).rejects.toMatchObject(
     problem('too_many_attempts'),
@@ -151,7 +170,11 @@ test('a recovery code works once, typed in any way, and the account is told; new
 test('a secret that is copied to another account opens nothing', async () => {
   const mine = await withCodes()
   const theirs = await withCodes()
-  const { secret } = await base.db.selectFrom('account_code_apps').select('secret').where('account_id', '=', mine.account.id).executeTakeFirstOrThrow()
+  const { secret } = await base.db
+    .selectFrom('account_code_apps')
+    .select('secret')
+    .where('account_id', '=', mine.account.id)
+    .executeTakeFirstOrThrow()
   await base.db.updateTable('account_code_apps').set({ secret }).where('account_id', '=', theirs.account.id).execute()
   const { held } = await afterPassword(theirs.email)
   await expect(secondStepByCode(anyone(held), { code: codeAt(mine.secret) })).rejects.toThrow()
@@ -186,9 +209,9 @@ test('an answer of a passkey is good once, within ten minutes, on the platformâ€
     { origin, isUnlocked: false },
   ]
   for (const ceremony of wrong)
-    await expect(
-      signInByPasskey(ctx, { response: device.get(await askSignIn(ctx), ceremony) }),
-    ).rejects.toMatchObject(problem('passkey_refused'))
+    await expect(signInByPasskey(ctx, { response: device.get(await askSignIn(ctx), ceremony) })).rejects.toMatchObject(
+      problem('passkey_refused'),
+    )
   const madeUp = { challenge: 'A'.repeat(43), rpId: 'localhost' }
   await expect(signInByPasskey(ctx, { response: device.get(madeUp, { origin }) })).rejects.toMatchObject(
     problem('passkey_too_late'),
@@ -207,7 +230,10 @@ test('a passkey of nobody, one under another name, and a signature of another de
   const renamed = { ...good, id: foreign.id, rawId: foreign.rawId }
   await expect(signInByPasskey(ctx, { response: renamed })).rejects.toMatchObject(problem('passkey_unknown'))
   const asTheirs = { ...renamed, response: { ...good.response, userHandle: foreign.response.userHandle } }
-  const challenged = { ...asTheirs, response: { ...asTheirs.response, clientDataJSON: foreign.response.clientDataJSON } }
+  const challenged = {
+    ...asTheirs,
+    response: { ...asTheirs.response, clientDataJSON: foreign.response.clientDataJSON },
+  }
   await expect(signInByPasskey(ctx, { response: challenged })).rejects.toMatchObject(problem('passkey_refused'))
 })
 
@@ -258,19 +284,33 @@ test('no other way in passes by the second factor: link, reset, registration, a 
   expect([remembered.isIn, remembered.held['__Host-quoin']]).toEqual([false, undefined])
 
   await answerForgotten.run(base, { email, locale: 'en' })
-  const { text } = await base.db.selectFrom('emails').select('text').where('recipient', '=', email).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const { text } = await base.db
+    .selectFrom('emails')
+    .select('text')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
   const token = /reset-password\/([\w-]{43})/.exec(text)?.[1] ?? ''
   await resetPassword(anyone(), { token, password: 'another window entirely' })
   const afterReset = await signIn(anyone(), { email, password: 'another window entirely' })
   expect(afterReset.isIn).toBe(false)
 
-  await base.db.insertInto('account_tokens').values({
-    token_hash: hashOf('x'.repeat(43)),
-    purpose: 'confirm-registration', account_id: null, session_id: null, created_at: base.now(),
-    expires_at: new Date(base.now().getTime() + 60_000), facts: { email, name: '', passwordHash: 'another', locale: 'en' },
-  }).execute()
+  await base.db
+    .insertInto('account_tokens')
+    .values({
+      token_hash: hashOf('x'.repeat(43)),
+      purpose: 'confirm-registration',
+      account_id: null,
+      session_id: null,
+      created_at: base.now(),
+      expires_at: new Date(base.now().getTime() + 60_000),
+      facts: { email, name: '', passwordHash: 'another', locale: 'en' },
+    })
+    .execute()
   await expect(confirmRegistration(anyone(), { token: 'x'.repeat(43) })).rejects.toMatchObject(problem('link_spent'))
-  expect((await base.db.selectFrom('accounts').select('id').where('email', '=', email).execute())).toEqual([{ id: account.id }])
+  expect(await base.db.selectFrom('accounts').select('id').where('email', '=', email).execute()).toEqual([
+    { id: account.id },
+  ])
 })
 
 test('what changes a second factor asks for step-up, which takes a passkey or a code as well as the password', async () => {

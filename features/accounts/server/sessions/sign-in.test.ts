@@ -179,7 +179,9 @@ test('ending the sessions of an account leaves those of others', async () => {
 test('whoever has no password chooses the first one, and shows it from then on', async () => {
   const email = `person-${++count}@example.com`
   const account = await createOwner(base, { email })
-  const held = kept((await enterPlatform(calledBy(base), (await accountByEmail(base, email)) ?? expect.fail(), false)).cookies)
+  const held = kept(
+    (await enterPlatform(calledBy(base), (await accountByEmail(base, email)) ?? expect.fail(), false)).cookies,
+  )
   const ctx = { ...calledBy(base, { cookies: held }), account, locale: 'en' as const }
   await expect(stepUp(ctx, { password: '' })).rejects.toMatchObject({ code: 'accounts.password_missing' })
   await changePassword(ctx, { current: '', password })
