@@ -11,7 +11,7 @@ export { accountMessages } from './accounts.messages.ts'
 export { accountProblems } from './accounts.problems.ts'
 export { passwordAdvised, passwordMax, passwordMin } from './password.rules.ts'
 export { secondFactorMessages } from './second-factor.messages.ts'
-export { mostPasskeys, passkeyNameMax } from './second-factor.rules.ts'
+export { mostPasskeys } from './second-factor.rules.ts'
 export { secondFactorApi } from './second-factor.api.ts'
 export {
   type NewPasskeyAnswer,

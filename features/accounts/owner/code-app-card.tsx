@@ -54,7 +54,9 @@ export function CodeAppCard({
   )
   return (
     <Card title={t('codes')} lead={t('codesLead')} foot={act}>
-      <Badge tone={app ? 'success' : 'plain'}>{app ? t('codesOn', { when: when(app.since) }) : t('off')}</Badge>
+      <div>
+        <Badge tone={app ? 'success' : 'plain'}>{app ? t('codesOn', { when: when(app.since) }) : t('off')}</Badge>
+      </div>
       {app?.usedAt && <p className="q-hint">{t('lastUsed', { when: when(app.usedAt) })}</p>}
       {started && <SetUpDialog start={started} onClose={() => setStarted(null)} onCodes={onCodes} />}
       <ConfirmDialog

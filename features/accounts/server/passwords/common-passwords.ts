@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()))
 
 /** Digits and signs that people append when a password is refused. */
-const appended = /[\d!?.,@#$%&*_+\-]+$/
+const appended = new Set('0123456789!?.,@#$%&*_+-')
 
 /**
  * Whether it is one of the 49,000 passwords that leaked most often, in whatever case it is written, or one with no more than digits and
@@ -12,5 +12,7 @@ const appended = /[\d!?.,@#$%&*_+\-]+$/
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
-  return leaked.has(plain) || leaked.has(plain.replace(appended, ''))
+  let end = plain.length
+  while (end > 0 && appended.has(plain.charAt(end - 1))) end -= 1
+  return leaked.has(plain) || leaked.has(plain.slice(0, end))
 }

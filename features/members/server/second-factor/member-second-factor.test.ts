@@ -26,7 +26,9 @@ async function withCodes() {
   const secret = /<code>((?:[A-Z2-7]{4} ?)+)<\/code>/.exec(page)?.[1] ?? ''
   const { to } = (await send(browser, '/second-factor/codes', { code: codeAt(secret) })).json<{ to: string }>()
   const shown = (await browser.ask(to.replace(/#.*/, ''))).text
-  const recoveryCodes = [...shown.matchAll(/<code>((?:[0-9a-z]{4}-){3}[0-9a-z]{4})<\/code>/g)].map(([, code]) => code ?? '')
+  const recoveryCodes = [...shown.matchAll(/<code>((?:[0-9a-z]{4}-){3}[0-9a-z]{4})<\/code>/g)].map(
+    ([, code]) => code ?? '',
+  )
   ctx.clock.forward(60_000)
   return { email, browser, secret, recoveryCodes, page, to }
 }
@@ -67,7 +69,9 @@ test('a member sets codes up by picture or key, keeps ten recovery codes, and si
   expect(await isIn(third)).toBe(true)
   const fourth = visitor()
   await signIn(fourth, email)
-  expect(codeOf(await fourth.send('POST', `${api}/session/second-step`, { code: recovery }))).toBe('accounts.wrong_code')
+  expect(codeOf(await fourth.send('POST', `${api}/session/second-step`, { code: recovery }))).toBe(
+    'accounts.wrong_code',
+  )
   expect(await emailTo(email, 'Er is een herstelcode gebruikt')).toBeDefined()
 })
 
@@ -115,7 +119,8 @@ test('used again, too late, for another host, of another member or unlocked by n
   const mine = await withPasskey()
   const theirs = await withPasskey()
   const browser = visitor()
-  const tryWith = async (answer: object) => codeOf(await browser.send('POST', `${api}/session/passkey`, { answer: JSON.stringify(answer) }))
+  const tryWith = async (answer: object) =>
+    codeOf(await browser.send('POST', `${api}/session/passkey`, { answer: JSON.stringify(answer) }))
   const used = mine.device.get(await question(browser), { origin })
   const first = visitor()
   await first.send('POST', `${api}/session/passkey`, { answer: JSON.stringify(used) })
@@ -159,7 +164,9 @@ test('a counter that goes back tells of a copy, which the member reads by email'
   const { email, device } = await withPasskey()
   const browser = visitor()
   const use = async () =>
-    browser.send('POST', `${api}/session/passkey`, { answer: JSON.stringify(device.get(await question(browser), { origin })) })
+    browser.send('POST', `${api}/session/passkey`, {
+      answer: JSON.stringify(device.get(await question(browser), { origin })),
+    })
   await use()
   await use()
   device.countFrom(0)
@@ -175,7 +182,10 @@ test('no other way in passes by it: a reset password, joining again, a changed a
   await doDueJobs(ctx)
   const message = await emailTo(email, 'Kies een nieuw wachtwoord')
   const reset = visitor()
-  await reset.send('POST', `${api}/reset-password`, { token: tokenIn(message?.text ?? ''), password: 'een heel ander woord' })
+  await reset.send('POST', `${api}/reset-password`, {
+    token: tokenIn(message?.text ?? ''),
+    password: 'een heel ander woord',
+  })
   expect([await isIn(reset), await isIn(browser)]).toEqual([false, false])
   const after = await reset.send('POST', `${api}/session`, { email, password: 'een heel ander woord' })
   expect([after.json<{ to: string }>().to, await isIn(reset)]).toEqual(['/account/second-step', false])
@@ -193,7 +203,11 @@ test('the step waits ten minutes, and changes ask for the password and a page of
   expect(codeOf(await other.send('POST', `${api}/session/second-step`, { code: codeAt(secret) }))).toBe(
     'accounts.second_step_too_late',
   )
-  for (const path of ['/second-factor/codes/remove', '/second-factor/recovery-codes', '/second-factor/passkeys/question'])
+  for (const path of [
+    '/second-factor/codes/remove',
+    '/second-factor/recovery-codes',
+    '/second-factor/passkeys/question',
+  ])
     expect(codeOf(await send(browser, path, { current: 'not the password' }))).toBe('members.wrong_password')
   expect(codeOf(await browser.send('POST', `${api}/second-factor/codes/remove`, { current: password }))).toBe(
     'members.page_too_old',
