@@ -7,7 +7,7 @@ export { proofOf } from './request/csrf-token.ts'
 export { type FinishedPage } from './cache/encode-page.ts'
 export { isOwnPath } from './fallback.ts'
 export { askForCompression, compressPagesJob, forgetOldPagesJob } from './cache/compress-pages.job.ts'
-export { issueCsrfToken } from './request/issue-csrf-token.ts'
+export { issueCsrfToken, platformCsrfCookies } from './request/issue-csrf-token.ts'
 export { forgetOldKeysJob } from './idempotency.ts'
 export { type RouteOptions, on } from './on.ts'
 export {

@@ -14,7 +14,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Passkey, type SecondFactor, secondFactorApi } from '../contract/index.ts'
+import { type Passkey, type PasskeyQuestion, type SecondFactor, secondFactorApi } from '../contract/index.ts'
 import { canUsePasskeys, createPasskey } from './browser-passkeys.ts'
 import { securityMessages } from './security.messages.ts'
 
@@ -72,12 +72,13 @@ function PasskeyRow({ passkey, onRename, onRemove }: { passkey: Passkey; onRenam
 function AddPasskey({ onCodes }: Pick<CardProps, 'onCodes'>) {
   const t = useWords(securityMessages)
   const [response, setResponse] = useState<Awaited<ReturnType<typeof createPasskey>>>(null)
+  const create = async (question: PasskeyQuestion) => {
+    const answered = await createPasskey(question)
+    if (answered) setResponse(answered)
+    else toast(t('passkeyFailed'), { tone: 'failure' })
+  }
   const ask = useSend(secondFactorApi.askNewPasskey, {
-    onDone: async (question) => {
-      const answered = await createPasskey(question)
-      if (answered) setResponse(answered)
-      else toast(t('passkeyFailed'), { tone: 'failure' })
-    },
+    onDone: (question) => void create(question),
   })
   if (!canUsePasskeys()) return <p className="q-hint">{t('passkeysUnavailable')}</p>
   return (

@@ -14,7 +14,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { accountsApi, passwordAdvised, secondFactorApi } from '../contract/index.ts'
+import { type PasskeyQuestion, accountsApi, passwordAdvised, secondFactorApi } from '../contract/index.ts'
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
 import { answerByPasskey, canUsePasskeys } from './browser-passkeys.ts'
 import { securityMessages } from './security.messages.ts'
@@ -50,12 +50,13 @@ export function StepUpForm({ isOpen, onEnd, onClose }: StepUpFormProps) {
 function PasskeyProof({ onEnd }: { onEnd: (isShown: boolean) => void }) {
   const t = useWords(securityMessages)
   const prove = useSend(secondFactorApi.stepUpByPasskey, { onDone: () => onEnd(true) })
+  const answer = async (question: PasskeyQuestion) => {
+    const response = await answerByPasskey(question)
+    if (response) prove.mutate({ response })
+    else toast(t('passkeyFailed'), { tone: 'failure' })
+  }
   const ask = useSend(secondFactorApi.askStepUp, {
-    onDone: async (question) => {
-      const response = await answerByPasskey(question)
-      if (response) prove.mutate({ response })
-      else toast(t('passkeyFailed'), { tone: 'failure' })
-    },
+    onDone: (question) => void answer(question),
   })
   if (!canUsePasskeys()) return null
   return (

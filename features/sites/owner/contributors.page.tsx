@@ -56,9 +56,6 @@ function People({ people }: { people: readonly Contributor[] }) {
   const t = useWords(sitesOwnerMessages)
   const entries = people.map((person) => ({ ...person, id: person.accountId }))
   const [leaving, setLeaving] = useState<Contributor | null>(null)
-  const close = () => setLeaving(null)
-  const remove = useSend(sitesApi.removeContributor, { refreshes: [sitesApi.contributors], onDone: close })
-  const nameOf = (person: Contributor) => person.name || person.email
   return (
     <>
       <Table
@@ -105,18 +102,30 @@ function People({ people }: { people: readonly Contributor[] }) {
           },
         ]}
       />
-      <ConfirmDialog
-        title={t('removePerson', { name: leaving ? nameOf(leaving) : '' })}
-        action={t('remove')}
-        isOpen={leaving !== null}
-        isPending={remove.isPending}
-        onClose={close}
-        onConfirm={() => leaving && remove.mutate({ accountId: leaving.accountId })}
-      >
-        <p>{t('removePersonLead')}</p>
-      </ConfirmDialog>
+      {leaving && <RemoveDialog person={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
+}
+
+function RemoveDialog({ person, onClose }: { person: Contributor; onClose: () => void }) {
+  const t = useWords(sitesOwnerMessages)
+  const remove = useSend(sitesApi.removeContributor, { refreshes: [sitesApi.contributors], onDone: onClose })
+  return (
+    <ConfirmDialog
+      title={t('removePerson', { name: nameOf(person) })}
+      action={t('remove')}
+      isOpen
+      isPending={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ accountId: person.accountId })}
+    >
+      <p>{t('removePersonLead')}</p>
+    </ConfirmDialog>
+  )
+}
+
+function nameOf(person: Contributor): string {
+  return person.name || person.email
 }
 
 /** Whoever turns it on has a second factor already: nobody locks themselves out. */

@@ -1,7 +1,7 @@
 import type { Writable } from '#platform/context'
 import type { ReactNode } from 'react'
 import type { Input } from '#platform/contract'
-import { type Answer, redirect } from '#platform/http'
+import { type Answer, platformCsrfCookies, redirect } from '#platform/http'
 import type { accountPagesApi } from '../../contract/account-pages.api.ts'
 import { emailSchema } from '../../contract/account.schema.ts'
 import { accountMessages as say } from '../../contract/accounts.messages.ts'
@@ -66,6 +66,7 @@ export async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ..
     lead: t('page.sign_in.lead'),
     ...told,
     runsPasskeys: true,
+    cookies: platformCsrfCookies(ctx),
     children: (
       <>
         <form method="post" action="/sign-in">

@@ -1,23 +1,12 @@
-import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { authenticator } from '#support/authenticator'
-import { calledBy, callerOf, kept } from '#support/caller'
-import { testContext } from '#support/context'
-import { createOwner } from '../create-owner.ts'
+import { callerOf, kept } from '#support/caller'
 import { changePassword } from '../change-account.ts'
 import { confirmRegistration } from '../confirm-registration.ts'
 import { answerForgotten } from '../passwords/forgot-password.ts'
 import { resetPassword } from '../passwords/reset-password.ts'
 import { hashOf } from '../passwords/secret.ts'
 import { requireStepUp } from '../sessions/require-staff.ts'
-import {
-  askSignIn,
-  askSecondStep,
-  awaitedAccount,
-  secondStepByCode,
-  secondStepByPasskey,
-  signInByPasskey,
-} from '../sessions/second-step.ts'
+import { awaitedAccount, secondStepByCode } from '../sessions/second-step.ts'
 import { authenticate } from '../sessions/session.ts'
 import { signInByLink, signInLink } from '../sessions/sign-in-link.ts'
 import { signIn } from '../sessions/sign-in.ts'
@@ -28,60 +17,22 @@ import {
   removeAccountCodes,
   startAccountCodes,
 } from './account-codes.ts'
-import { addPasskey, askNewPasskey, removePasskey, renamePasskey } from './account-passkeys.ts'
+import { askNewPasskey, removePasskey } from './account-passkeys.ts'
 import { askStepUp, stepUpByCode, stepUpByPasskey } from './prove-factor.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
-
-const base = await testContext({ now: '2026-06-01T10:00:00Z' })
-const origin = 'http://localhost:8080'
-const password = 'a window over the canal'
-let count = 0
-
-const anyone = (cookies: Record<string, string> = {}) => ({
-  ...calledBy(base, { cookies, address: `203.0.113.${++count % 250}` }),
-  locale: 'en' as const,
-  account: null,
-})
-
-async function person() {
-  const email = `factor-${++count}@example.com`
-  const account = await createOwner(base, { email, password, name: 'Ada' })
-  const held = kept((await signIn(anyone(), { email, password })).cookies)
-  const ctx = { ...anyone(held), account, caller: callerOf({ cookies: held, origin }) }
-  return { email, account, held, ctx }
-}
-
-/** The code that an app shows for a secret, so many steps away. */
-const codeAt = (secret: string, away = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
-    timestamp: base.now().getTime() + away * 30_000,
-  })
-
-async function withCodes() {
-  const who = await person()
-  const { secret, picture } = await startAccountCodes(who.ctx)
-  const { recoveryCodes } = await confirmAccountCodes(who.ctx, { code: codeAt(secret) })
-  base.clock.forward(60_000)
-  return { ...who, secret, picture, recoveryCodes: recoveryCodes ?? [] }
-}
-
-async function withPasskey(device = authenticator()) {
-  const who = await person()
-  const response = device.create(await askNewPasskey(who.ctx), { origin })
-  const { recoveryCodes } = await addPasskey(who.ctx, { name: 'Phone', response })
-  return { ...who, device, recoveryCodes: recoveryCodes ?? [] }
-}
-
-const afterPassword = async (email: string, cookies: Record<string, string> = {}) => {
-  const entered = await signIn(anyone(cookies), { email, password })
-  return { ...entered, held: kept(entered.cookies) }
-}
-const problem = (code: string) => ({ code: `accounts.${code}` })
-/** Of the emails to an address, by the alphabet: those of one moment have no order. */
-const subjects = async (email: string) =>
-  (await base.db.selectFrom('emails').select('subject').where('recipient', '=', email).execute())
-    .map(({ subject }) => subject)
-    .toSorted()
+import {
+  base,
+  origin,
+  password,
+  anyone,
+  codeAt,
+  afterPassword,
+  problem,
+  subjects,
+  person,
+  withCodes,
+  withPasskey,
+} from '#support/factor-people'
 
 test('a password alone starts no session once codes are on; a code finishes it, once', async () => {
   const { email, secret, account, picture } = await withCodes()
@@ -180,99 +131,6 @@ test('a secret that is copied to another account opens nothing', async () => {
   await expect(secondStepByCode(anyone(held), { code: codeAt(mine.secret) })).rejects.toThrow()
 })
 
-test('a passkey signs in without a password, in a session that counts as confirmed', async () => {
-  const { account, device } = await withPasskey()
-  const ctx = anyone()
-  const { cookies } = await signInByPasskey(ctx, { response: device.get(await askSignIn(ctx), { origin }) })
-  const held = kept(cookies)
-  expect(await authenticate(base, { token: held['__Host-quoin'] ?? '', websiteId: null })).toMatchObject({
-    account: { id: account.id },
-  })
-  await requireStepUp(anyone(held))
-})
-
-test('an answer of a passkey is good once, within ten minutes, on the platform’s own page, by an unlocked device', async () => {
-  const { device } = await withPasskey()
-  const ctx = anyone()
-  const used = device.get(await askSignIn(ctx), { origin })
-  await signInByPasskey(ctx, { response: used })
-  await expect(signInByPasskey(ctx, { response: used })).rejects.toMatchObject(problem('passkey_too_late'))
-  const late = await askSignIn(ctx)
-  base.clock.forward(11 * 60_000)
-  await expect(signInByPasskey(ctx, { response: device.get(late, { origin }) })).rejects.toMatchObject(
-    problem('passkey_too_late'),
-  )
-  const wrong = [
-    { origin: 'http://evil.localhost:8080' },
-    { origin: 'http://bakker.localhost:8080' },
-    { origin, host: 'evil.example' },
-    { origin, isUnlocked: false },
-  ]
-  for (const ceremony of wrong)
-    await expect(signInByPasskey(ctx, { response: device.get(await askSignIn(ctx), ceremony) })).rejects.toMatchObject(
-      problem('passkey_refused'),
-    )
-  const madeUp = { challenge: 'A'.repeat(43), rpId: 'localhost' }
-  await expect(signInByPasskey(ctx, { response: device.get(madeUp, { origin }) })).rejects.toMatchObject(
-    problem('passkey_too_late'),
-  )
-})
-
-test('a passkey of nobody, one under another name, and a signature of another device open nothing', async () => {
-  const mine = await withPasskey()
-  const theirs = await withPasskey()
-  const ctx = anyone()
-  const stranger = authenticator()
-  const unknown = stranger.get(await askSignIn(ctx), { origin })
-  await expect(signInByPasskey(ctx, { response: unknown })).rejects.toMatchObject(problem('passkey_unknown'))
-  const good = mine.device.get(await askSignIn(ctx), { origin })
-  const foreign = theirs.device.get(await askSignIn(ctx), { origin })
-  const renamed = { ...good, id: foreign.id, rawId: foreign.rawId }
-  await expect(signInByPasskey(ctx, { response: renamed })).rejects.toMatchObject(problem('passkey_unknown'))
-  const asTheirs = { ...renamed, response: { ...good.response, userHandle: foreign.response.userHandle } }
-  const challenged = {
-    ...asTheirs,
-    response: { ...asTheirs.response, clientDataJSON: foreign.response.clientDataJSON },
-  }
-  await expect(signInByPasskey(ctx, { response: challenged })).rejects.toMatchObject(problem('passkey_refused'))
-})
-
-test('a counter that goes back tells of a copy: the passkey opens nothing more, the account is told and keeps its second step', async () => {
-  const { device, email, ctx: owner } = await withPasskey()
-  const ctx = anyone()
-  const use = async () => signInByPasskey(ctx, { response: device.get(await askSignIn(ctx), { origin }) })
-  await use()
-  await use()
-  device.countFrom(0)
-  await expect(use()).rejects.toMatchObject(problem('passkey_copied'))
-  device.countFrom(50)
-  await expect(use()).rejects.toMatchObject(problem('passkey_copied'))
-  expect(await subjects(email)).toEqual(['A passkey may have been copied', 'A passkey was added'])
-  expect((await afterPassword(email)).isIn).toBe(false)
-  expect((await readSecondFactor(owner)).passkeys).toMatchObject([{ isCopied: true }])
-})
-
-test('a passkey that does not count, as those that are synced, works again and again', async () => {
-  const { device } = await withPasskey(authenticator({ counts: false }))
-  const ctx = anyone()
-  for (let time = 0; time < 3; time++)
-    expect((await signInByPasskey(ctx, { response: device.get(await askSignIn(ctx), { origin }) })).isIn).toBe(true)
-})
-
-test('a passkey finishes the second step of its own account alone, asked for that alone', async () => {
-  const mine = await withPasskey()
-  const theirs = await withPasskey()
-  const { held } = await afterPassword(mine.email)
-  const ctx = anyone(held)
-  const account = (await awaitedAccount(ctx)) ?? expect.fail()
-  const foreign = theirs.device.get(await askSecondStep(ctx, account), { origin })
-  await expect(secondStepByPasskey(ctx, { response: foreign })).rejects.toMatchObject(problem('passkey_unknown'))
-  const forSignIn = mine.device.get(await askSignIn(ctx), { origin })
-  await expect(secondStepByPasskey(ctx, { response: forSignIn })).rejects.toMatchObject(problem('passkey_too_late'))
-  const response = mine.device.get(await askSecondStep(ctx, account), { origin })
-  expect((await secondStepByPasskey(ctx, { response })).isIn).toBe(true)
-})
-
 test('no other way in passes by the second factor: link, reset, registration, a browser that is remembered', async () => {
   const { email, account, held: before, secret } = await withCodes()
   const link = await signInLink(base, { email })
@@ -316,7 +174,7 @@ test('no other way in passes by the second factor: link, reset, registration, a 
 test('what changes a second factor asks for step-up, which takes a passkey or a code as well as the password', async () => {
   const { ctx, device, account } = await withPasskey()
   base.clock.forward(16 * 60_000)
-  const [{ id = '' } = {}] = (await readSecondFactor(ctx)).passkeys
+  const id = (await readSecondFactor(ctx)).passkeys[0]?.id ?? ''
   for (const act of [askNewPasskey, startAccountCodes, removeAccountCodes, newAccountRecoveryCodes])
     await expect(act(ctx)).rejects.toMatchObject(problem('step_up_first'))
   await expect(removePasskey(ctx, { id })).rejects.toMatchObject(problem('step_up_first'))
@@ -329,27 +187,6 @@ test('what changes a second factor asks for step-up, which takes a passkey or a 
   await expect(requireStepUp(proven)).rejects.toMatchObject(problem('step_up_first'))
   const later = kept(await stepUpByCode(proven, { code: codeAt(secret) }))
   await requireStepUp(anyone(later))
-})
-
-test('a passkey of somebody else does not confirm', async () => {
-  const mine = await withPasskey()
-  const theirs = await withPasskey()
-  const response = theirs.device.get(await askStepUp(mine.ctx), { origin })
-  await expect(stepUpByPasskey(mine.ctx, { response })).rejects.toMatchObject(problem('passkey_unknown'))
-})
-
-test('passkeys are named, renamed and removed; with the last factor the recovery codes go', async () => {
-  const { ctx, email } = await withPasskey()
-  const [{ id = '' } = {}] = (await readSecondFactor(ctx)).passkeys
-  await renamePasskey(ctx, { id, name: 'Laptop' })
-  expect(await readSecondFactor(ctx)).toMatchObject({ isOn: true, passkeys: [{ name: 'Laptop' }], recoveryCodes: 10 })
-  const other = await withPasskey()
-  await expect(renamePasskey(other.ctx, { id, name: 'Mine' })).rejects.toMatchObject(problem('passkey_missing'))
-  await expect(removePasskey(other.ctx, { id })).rejects.toMatchObject(problem('passkey_missing'))
-  await removePasskey(ctx, { id })
-  expect(await readSecondFactor(ctx)).toEqual({ isOn: false, passkeys: [], codeApp: null, recoveryCodes: 0 })
-  expect(await subjects(email)).toEqual(['A passkey was added', 'A passkey was removed'])
-  expect((await afterPassword(email)).isIn).toBe(true)
 })
 
 test('an app counts once its first code is shown, and one that is on is not replaced unseen', async () => {

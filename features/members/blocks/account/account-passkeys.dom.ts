@@ -69,7 +69,8 @@ async function ask(form: HTMLFormElement, isAgain = false): Promise<Record<strin
   const body = (await answered.json()) as Record<string, unknown>
   if (answered.ok) return body
   if (body['crumbFail'] === true && !isAgain) return ask(form, true)
-  throw new Refused(String(body['sentence'] ?? ''))
+  const { sentence } = body
+  throw new Refused(typeof sentence === 'string' ? sentence : '')
 }
 
 function answerOf(
