@@ -8,53 +8,57 @@ import { confirmAccountCodes, startAccountCodes } from '../../features/accounts/
 import { addPasskey, askNewPasskey } from '../../features/accounts/server/second-factor/account-passkeys.ts'
 
 /** People with and without a second factor, on one installation. */
-export const base = await testContext({ now: '2026-06-01T10:00:00Z' })
-export const origin = 'http://localhost:8080'
-export const password = 'a window over the canal'
-let count = 0
+export async function factorPeople() {
+  const base = await testContext({ now: '2026-06-01T10:00:00Z' })
+  const origin = 'http://localhost:8080'
+  const password = 'a window over the canal'
+  let count = 0
 
-export const anyone = (cookies: Record<string, string> = {}) => ({
-  ...calledBy(base, { cookies, address: `203.0.113.${++count % 250}` }),
-  locale: 'en' as const,
-  account: null,
-})
-
-export async function person() {
-  const email = `factor-${++count}@example.com`
-  const account = await createOwner(base, { email, password, name: 'Ada' })
-  const held = kept((await signIn(anyone(), { email, password })).cookies)
-  const ctx = { ...anyone(held), account, caller: callerOf({ cookies: held, origin }) }
-  return { email, account, held, ctx }
-}
-
-/** The code that an app shows for a secret, so many steps away. */
-export const codeAt = (secret: string, away = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
-    timestamp: base.now().getTime() + away * 30_000,
+  const anyone = (cookies: Record<string, string> = {}) => ({
+    ...calledBy(base, { cookies, address: `203.0.113.${++count % 250}` }),
+    locale: 'en' as const,
+    account: null,
   })
 
-export async function withCodes() {
-  const who = await person()
-  const { secret, picture } = await startAccountCodes(who.ctx)
-  const { recoveryCodes } = await confirmAccountCodes(who.ctx, { code: codeAt(secret) })
-  base.clock.forward(60_000)
-  return { ...who, secret, picture, recoveryCodes: recoveryCodes ?? [] }
-}
+  async function person() {
+    const email = `factor-${++count}@example.com`
+    const account = await createOwner(base, { email, password, name: 'Ada' })
+    const held = kept((await signIn(anyone(), { email, password })).cookies)
+    const ctx = { ...anyone(held), account, caller: callerOf({ cookies: held, origin }) }
+    return { email, account, held, ctx }
+  }
 
-export async function withPasskey(device = authenticator()) {
-  const who = await person()
-  const response = device.create(await askNewPasskey(who.ctx), { origin })
-  const { recoveryCodes } = await addPasskey(who.ctx, { name: 'Phone', response })
-  return { ...who, device, recoveryCodes: recoveryCodes ?? [] }
-}
+  /** The code that an app shows for a secret, so many steps away. */
+  const codeAt = (secret: string, away = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+      timestamp: base.now().getTime() + away * 30_000,
+    })
 
-export const afterPassword = async (email: string, cookies: Record<string, string> = {}) => {
-  const entered = await signIn(anyone(cookies), { email, password })
-  return { ...entered, held: kept(entered.cookies) }
+  async function withCodes() {
+    const who = await person()
+    const { secret, picture } = await startAccountCodes(who.ctx)
+    const { recoveryCodes } = await confirmAccountCodes(who.ctx, { code: codeAt(secret) })
+    base.clock.forward(60_000)
+    return { ...who, secret, picture, recoveryCodes: recoveryCodes ?? [] }
+  }
+
+  async function withPasskey(device = authenticator()) {
+    const who = await person()
+    const response = device.create(await askNewPasskey(who.ctx), { origin })
+    const { recoveryCodes } = await addPasskey(who.ctx, { name: 'Phone', response })
+    return { ...who, device, recoveryCodes: recoveryCodes ?? [] }
+  }
+
+  const afterPassword = async (email: string, cookies: Record<string, string> = {}) => {
+    const entered = await signIn(anyone(cookies), { email, password })
+    return { ...entered, held: kept(entered.cookies) }
+  }
+  const problem = (code: string) => ({ code: `accounts.${code}` })
+  /** Of the emails to an address, by the alphabet: those of one moment have no order. */
+  const subjects = async (email: string) =>
+    (await base.db.selectFrom('emails').select('subject').where('recipient', '=', email).execute())
+      .map(({ subject }) => subject)
+      .toSorted()
+
+  return { base, origin, password, anyone, codeAt, afterPassword, problem, subjects, person, withCodes, withPasskey }
 }
-export const problem = (code: string) => ({ code: `accounts.${code}` })
-/** Of the emails to an address, by the alphabet: those of one moment have no order. */
-export const subjects = async (email: string) =>
-  (await base.db.selectFrom('emails').select('subject').where('recipient', '=', email).execute())
-    .map(({ subject }) => subject)
-    .toSorted()

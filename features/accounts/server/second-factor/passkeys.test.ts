@@ -13,7 +13,9 @@ import { authenticate } from '../sessions/session.ts'
 import { readSecondFactor } from './account-codes.ts'
 import { removePasskey, renamePasskey } from './account-passkeys.ts'
 import { askStepUp, stepUpByPasskey } from './prove-factor.ts'
-import { base, origin, password, anyone, afterPassword, problem, subjects, withPasskey } from '#support/factor-people'
+import { factorPeople } from '#support/factor-people'
+
+const { base, origin, password, anyone, afterPassword, problem, subjects, withPasskey } = await factorPeople()
 
 test('a passkey signs in without a password, in a session that counts as confirmed', async () => {
   const { account, device } = await withPasskey()

@@ -20,19 +20,10 @@ import {
 import { askNewPasskey, removePasskey } from './account-passkeys.ts'
 import { askStepUp, stepUpByCode, stepUpByPasskey } from './prove-factor.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
-import {
-  base,
-  origin,
-  password,
-  anyone,
-  codeAt,
-  afterPassword,
-  problem,
-  subjects,
-  person,
-  withCodes,
-  withPasskey,
-} from '#support/factor-people'
+import { factorPeople } from '#support/factor-people'
+
+const { base, origin, password, anyone, codeAt, afterPassword, problem, subjects, person, withCodes, withPasskey } =
+  await factorPeople()
 
 test('a password alone starts no session once codes are on; a code finishes it, once', async () => {
   const { email, secret, account, picture } = await withCodes()
