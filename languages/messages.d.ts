@@ -4058,6 +4058,7 @@ export interface Messages {
     'site.settings_changed': Nothing
     'site.transferred': Nothing
     'trash.emptied': Nothing
+    'site.second_factor_required': Nothing
   }
   'sites.emails': {
     intro: Nothing

@@ -40,7 +40,10 @@ export async function sendPasskey(ctx: Ctx, { returnTo, answer }: Input<Pages['s
 
 export async function secondStepPage(ctx: Ctx, { returnTo }: Input<Pages['secondStep']>): Page {
   if (ctx.account) return redirect(localPath(returnTo, '/'))
-  return orAgain(ctx, returnTo, (account) => sheet(ctx, account, returnTo))
+  const account = await awaitedAccount(ctx)
+  if (account) return sheet(ctx, account, returnTo)
+  const target = localPath(returnTo, '/')
+  return redirect(target === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ returnTo: target })}`)
 }
 
 export async function sendSecondStep(ctx: Ctx, { returnTo, code }: Input<Pages['sendSecondStep']>): Page {

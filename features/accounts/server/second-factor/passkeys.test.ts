@@ -15,7 +15,7 @@ import { removePasskey, renamePasskey } from './account-passkeys.ts'
 import { askStepUp, stepUpByPasskey } from './prove-factor.ts'
 import { factorPeople } from '#support/factor-people'
 
-const { base, origin, password, anyone, afterPassword, problem, subjects, withPasskey } = await factorPeople()
+const { base, origin, anyone, afterPassword, problem, subjects, withPasskey } = await factorPeople()
 
 test('a passkey signs in without a password, in a session that counts as confirmed', async () => {
   const { account, device } = await withPasskey()
