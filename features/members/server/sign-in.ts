@@ -37,7 +37,7 @@ async function memberWithPassword(
     [perPrefix, networkPrefix(ctx.caller.address)],
   ]
   for (const [limit, subject] of attempts) await countAttempt(ctx, limit, subject)
-  const member = await inSite(ctx, ctx.site, (inside) => memberByEmail(inside, email))
+  const member = await inSite(ctx, ctx.site, (tx) => memberByEmail(tx, email))
   if (!(await isPassword(password, member?.password_hash)) || !member || member.is_blocked) {
     ctx.log.warn({ prefix: networkPrefix(ctx.caller.address), site: ctx.site.id }, 'A member could not sign in.')
     throw memberProblems.wrongCredentials({ status: 401 })

@@ -39,7 +39,7 @@ const ownersFactor = (isThere: boolean) =>
     : ctx.db.deleteFrom('account_code_apps').where('account_id', '=', owner.id).execute()
 
 test('whoever has no second factor cannot ask it of others, and so not lock themselves out', async () => {
-  await expect(proven((inside) => requireSecondFactor(inside, { isRequired: true }))).rejects.toMatchObject({
+  await expect(proven((tx) => requireSecondFactor(tx, { isRequired: true }))).rejects.toMatchObject({
     code: 'sites.own_second_factor_first',
   })
   expect(await rolesOn(ctx, owner.id, site.id)).toContain('admin')
@@ -53,7 +53,7 @@ test('a site that requires it ends the sessions of those without, leads them to 
   const session = await enter(helper.ctx)
   expect(await authenticate(node, { token: session, websiteId: site.id })).not.toBeNull()
 
-  await proven((inside) => requireSecondFactor(inside, { isRequired: true }))
+  await proven((tx) => requireSecondFactor(tx, { isRequired: true }))
   expect(await authenticate(node, { token: session, websiteId: site.id })).toBeNull()
   await expect(rolesOn(ctx, helper.account.id, site.id)).rejects.toMatchObject(refused)
   await expect(openSite(helper.ctx, { name: 'bakker' })).rejects.toMatchObject(refused)

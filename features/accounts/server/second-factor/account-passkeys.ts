@@ -69,7 +69,7 @@ export async function removePasskey(ctx: Ctx, { id }: Input<Api['removePasskey']
 }
 
 function requirePasskey(passkeys: readonly StoredPasskey[], id: string): StoredPasskey {
-  const passkey = passkeys.find((held) => held.id === id)
+  const passkey = passkeys.find((storedPasskey) => storedPasskey.id === id)
   if (!passkey) throw accountProblems.passkeyMissing()
   return passkey
 }

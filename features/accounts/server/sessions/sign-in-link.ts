@@ -20,10 +20,10 @@ export async function signInLink(ctx: Writable<PlatformContext>, { email }: { em
  * asked for as after a password.
  */
 export async function signInByLink(ctx: Writable<AnyoneContext>, { token }: { token: string }): Promise<SignedIn> {
-  return inTransaction(ctx, async (inside) => {
-    const redeemed = await redeemToken(inside, 'sign-in-link', token)
-    const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined
+  return inTransaction(ctx, async (siteCtx) => {
+    const redeemed = await redeemToken(siteCtx, 'sign-in-link', token)
+    const account = redeemed?.account_id ? await accountById(siteCtx, redeemed.account_id) : undefined
     if (!account) throw accountProblems.linkSpent({ status: 410 })
-    return { account: factsOf(account), ...(await enterPlatform(inside, account, account.password_hash === null)) }
+    return { account: factsOf(account), ...(await enterPlatform(siteCtx, account, account.password_hash === null)) }
   })
 }

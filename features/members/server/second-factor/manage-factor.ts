@@ -177,7 +177,7 @@ async function pathOfCodes(ctx: MemberTransaction, member: MembersTable, codes: 
 }
 
 async function requirePasskey(ctx: MemberTransaction, member: MembersTable, id: string): Promise<{ name: string }> {
-  const passkey = (await memberFactors(ctx, member.id).passkeys()).find((held) => held.id === id)
+  const passkey = (await memberFactors(ctx, member.id).passkeys()).find((storedPasskey) => storedPasskey.id === id)
   if (!passkey) throw accountProblems.passkeyMissing()
   return passkey
 }

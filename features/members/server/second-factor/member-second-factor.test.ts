@@ -36,8 +36,8 @@ async function withCodes() {
 async function withPasskey(device = authenticator()) {
   const email = `passkey-${++count}@example.com`
   const browser = await joined(email)
-  const asked = await send(browser, '/second-factor/passkeys/question', { current: password, name: 'Phone' })
-  const answer = JSON.stringify(device.create(asked.json<PasskeyQuestion>(), { origin }))
+  const answered = await send(browser, '/second-factor/passkeys/question', { current: password, name: 'Phone' })
+  const answer = JSON.stringify(device.create(answered.json<PasskeyQuestion>(), { origin }))
   const added = await send(browser, '/second-factor/passkeys', { name: 'Phone', answer, current: password })
   return { email, browser, device, added }
 }
