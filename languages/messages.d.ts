@@ -3049,6 +3049,7 @@ export interface Messages {
     'limit.blocks': { most: Value }
     'limit.blocksInSection': { most: Value }
     'limit.sections': { most: Value }
+    'limit.size': { most: Value }
     link: Nothing
     linkAddress: Nothing
     lock: Nothing
@@ -3493,6 +3494,7 @@ export interface Messages {
     status_refused: Nothing
     still_needed: { why: Value }
     too_far_behind: Nothing
+    too_much_at_once: Nothing
     unknown_kind: { kind: Value }
     version_gone: { seq: Value }
   }
