@@ -146,7 +146,9 @@ function isOrderly(list: unknown[], index: number): boolean {
   const ids = [list[index], ...list.slice(index + 1, index + 2)].map((entry) =>
     isEntry(entry) ? entry['id'] : undefined,
   )
-  return ids.every((id) => typeof id === 'string' && list.filter((entry) => isEntry(entry) && entry['id'] === id).length === 1)
+  return ids.every(
+    (id) => typeof id === 'string' && list.filter((entry) => isEntry(entry) && entry['id'] === id).length === 1,
+  )
 }
 
 function isRemoval(change: Change): boolean {

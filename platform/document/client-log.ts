@@ -69,10 +69,7 @@ export function redo(log: ClientLog): ClientLog {
 }
 
 /** What to send next, at most so many operations; null while a request is under way or nothing waits. */
-export function takeRequest(
-  log: ClientLog,
-  most = requestMax,
-): { log: ClientLog; request: AppendRequest } | null {
+export function takeRequest(log: ClientLog, most = requestMax): { log: ClientLog; request: AppendRequest } | null {
   if (log.inFlight.length > 0 || log.pending.length === 0) return null
   const sending = log.pending.slice(0, howManyFit(log.pending, Math.min(most, requestMax)))
   const pending = log.pending.map((one, at) => (at < sending.length ? { ...one, sent: true, gesture: null } : one))

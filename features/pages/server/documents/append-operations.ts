@@ -99,7 +99,9 @@ function withinSize(before: Document, appended: Appended): Appended {
   if (length <= charactersPerDocument || length <= JSON.stringify(before).length) return appended
   const news = new Set(appended.added.map(({ n }) => n))
   const outcomes = appended.outcomes.map((outcome) =>
-    news.has(outcome.n) ? { n: outcome.n, seq: null, dropped: [{ index: 0, reason: 'document_large' as const }] } : outcome,
+    news.has(outcome.n)
+      ? { n: outcome.n, seq: null, dropped: [{ index: 0, reason: 'document_large' as const }] }
+      : outcome,
   )
   return { head: before, added: [], outcomes }
 }
