@@ -56,6 +56,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
       isLocal ? 'open' : 'closed',
     ),
     trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
+    connections: connectionsOf(env),
     secret: inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET'])),
   }
   return {
@@ -81,6 +82,18 @@ function numberOf(name: string, value: string | undefined, usual: number): numbe
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
     throw serverProblems.settingUnfit({ name, value, wanted: 'a port number' })
   return number
+}
+
+function connectionsOf(env: Environment): NonNullable<Configuration['connections']> {
+  const inAll = countOf('QUOIN_CONNECTIONS', env['QUOIN_CONNECTIONS'])
+  const byNetwork = countOf('QUOIN_CONNECTIONS_BY_NETWORK', env['QUOIN_CONNECTIONS_BY_NETWORK'])
+  return { ...(inAll && { inAll }), ...(byNetwork && { byNetwork }) }
+}
+
+function countOf(name: string, value: string | undefined): number | null {
+  if (!value) return null
+  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
+  throw serverProblems.settingUnfit({ name, value, wanted: 'a number of 1 or more' })
 }
 
 function hostOf(name: string, value: string | undefined, usual: string): string {

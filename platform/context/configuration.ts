@@ -21,6 +21,8 @@ export interface Configuration {
   readonly registration: 'open' | 'closed'
   /** Addresses (CIDR) whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[]
+  /** Connections that each web process has open at a time, in all and from one network. Absent: the usual ones. */
+  readonly connections?: Partial<{ readonly inAll: number; readonly byNetwork: number }> | undefined
   /** 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews, hand-offs. */
   readonly secret: Uint8Array<ArrayBuffer>
 }

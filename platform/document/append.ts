@@ -21,7 +21,7 @@ export interface ToAppend {
 }
 
 /** More positions to be moved than this: the client does it itself, by fetching what happened and sending again. */
-const mapsAtMost = 1_000_000
+const mapsAtMost = 100_000
 
 /** True where moving the request over what came after its base would take longer than others may wait. */
 export function isTooMuchToRebase({ since, request }: Pick<ToAppend, 'since' | 'request'>): boolean {

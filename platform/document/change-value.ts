@@ -14,7 +14,7 @@ export interface Changing {
 }
 
 /** Entries of lists that one row of changes may look at: some hundredths of a second. */
-const scansAtMost = 2_000_000
+const scansAtMost = 1_000_000
 
 export function changing(): Changing {
   return { copies: new WeakSet(), scans: scansAtMost }

@@ -5,12 +5,10 @@ import type { ClientLog, Lost, Pending, UndoEntry } from './client-log.types.ts'
 import type { Document } from './document.ts'
 import type { AppendAnswer, AppendRequest, DropReason, LoggedOperation } from './log.schema.ts'
 import type { Operation } from './operation.ts'
-import { weightOf } from './weight.ts'
+import { joinedWeightAtMost, weightOf } from './weight.ts'
 
 /** At most so many operations travel in one request. */
 const requestMax = 100
-/** And no more changes and text steps, so that the server can move them over what others did. */
-const requestWeight = 500
 const undoMax = 1000
 
 /** `client` is drawn anew for every tab. `saved` brings back what a closed tab had not sent. */
@@ -85,7 +83,7 @@ function howManyFit(pending: readonly Pending[], most: number): number {
   let weight = 0
   const tooMany = pending.findIndex(({ operation }, at) => {
     weight += weightOf(operation)
-    return at >= most || (at > 0 && weight > requestWeight)
+    return at >= most || (at > 0 && weight > joinedWeightAtMost)
   })
   return tooMany < 0 ? pending.length : tooMany
 }
@@ -163,7 +161,7 @@ function append(
 ): { log: ClientLog; n: number } {
   const last = log.pending.at(-1)
   const isSameGesture = last && !last.sent && gesture !== null && last.gesture === gesture
-  if (isSameGesture && weightOf(last.operation) + weightOf(operation) <= requestWeight) {
+  if (isSameGesture && weightOf(last.operation) + weightOf(operation) <= joinedWeightAtMost) {
     const merged = { ...last, operation: gather(mergeParts([...partsOf(last.operation), ...partsOf(operation)])) }
     return { log: { ...log, present, pending: [...log.pending.slice(0, -1), merged] }, n: last.n }
   }

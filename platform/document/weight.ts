@@ -2,8 +2,10 @@ import type { Operation, PlainOperation } from './operation.ts'
 
 /** Changes and text steps in all operations of one request. */
 export const weightAtMost = 5000
-/** Changes or text steps of one part. A client that joins parts stops there. */
+/** Changes or text steps of one part. */
 export const partWeightAtMost = 500
+/** Where a client stops joining parts, and what it sends in one request besides the first: light enough to be moved over what others did. */
+export const joinedWeightAtMost = 100
 
 /** What an operation costs, in changes and text steps; 1 for what is no operation. */
 export function weightOf(operation: Operation | PlainOperation): number {

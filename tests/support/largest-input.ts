@@ -43,7 +43,10 @@ function filled(schema: Json, room: number, depth: number): unknown {
 function objectOf(schema: Json, room: number, depth: number): Json {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>)
   if (depth > deepest) return {}
-  const values = properties.map(([name, property]) => [name, filled(property, room / properties.length, depth + 1)])
+  const values = properties.map(([name, property]) => [
+    name,
+    fitting(name, property) ?? filled(property, room / properties.length, depth + 1),
+  ])
   const more = schema['additionalProperties']
   if (properties.length > 0 || !isObject(more)) return Object.fromEntries(values)
   const names = isObject(schema['propertyNames']) ? schema['propertyNames'] : {}
@@ -52,6 +55,21 @@ function objectOf(schema: Json, room: number, depth: number): Json {
   const count = Math.floor(room / 100)
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [nameOf(at, names), filled(more, 40, depth + 1)]))
 }
+
+/** What no schema in JSON tells: texts that a rule of ours reads. */
+function fitting(name: string, property: Json): string | undefined {
+  if (property['type'] !== 'string' || property['enum'] || property['pattern']) return undefined
+  return samples.find(([names]) => names.test(name))?.[1]
+}
+
+const samples: readonly (readonly [RegExp, string])[] = [
+  [/email/i, 'someone@example.com'],
+  [/currency/i, 'EUR'],
+  [/country/i, 'NL'],
+  [/timeZone/i, 'Europe/Amsterdam'],
+  [/^(locale|language)$/i, 'nl-NL'],
+  [/^(slug|path)$/i, '/een-adres'],
+]
 
 function nameOf(at: number, names: Json): string {
   return names['pattern'] ? at.toString(16).padStart(24, '0') : `name${at}`
