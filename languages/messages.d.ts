@@ -75,9 +75,10 @@ export interface Messages {
   }
   'accounts.mailbox': {
     at: Nothing
+    emails: Nothing
     empty: Nothing
     failed: Nothing
-    emails: Nothing
+    held: Nothing
     mailbox: Nothing
     queued: Nothing
     sent: Nothing
@@ -4014,6 +4015,8 @@ export interface Messages {
     locale: Nothing
     logo: Nothing
     logoHint: Nothing
+    mailHeld: { n: number }
+    mailHeldLead: { day: number; hour: number }
     mailbox: Nothing
     mailboxLead: Nothing
     makePrimary: Nothing

@@ -57,6 +57,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     ),
     trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
     connections: connectionsOf(env),
+    mailQuota: mailQuotaOf(env),
     secret: inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET'])),
   }
   return {
@@ -88,6 +89,12 @@ function connectionsOf(env: Environment): NonNullable<Configuration['connections
   const inAll = countOf('QUOIN_CONNECTIONS', env['QUOIN_CONNECTIONS'])
   const byNetwork = countOf('QUOIN_CONNECTIONS_BY_NETWORK', env['QUOIN_CONNECTIONS_BY_NETWORK'])
   return { ...(inAll && { inAll }), ...(byNetwork && { byNetwork }) }
+}
+
+function mailQuotaOf(env: Environment): NonNullable<Configuration['mailQuota']> {
+  const hour = countOf('QUOIN_MAIL_BY_HOUR', env['QUOIN_MAIL_BY_HOUR'])
+  const day = countOf('QUOIN_MAIL_BY_DAY', env['QUOIN_MAIL_BY_DAY'])
+  return { ...(hour && { hour }), ...(day && { day }) }
 }
 
 function countOf(name: string, value: string | undefined): number | null {

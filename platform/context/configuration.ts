@@ -16,6 +16,15 @@ export interface Configuration {
   /** `smtp://user:password@host:587`; empty: mail lands in the mailbox that the owner area shows. */
   readonly smtpUrl: string
   readonly mailFrom: string
+  /** Emails that each site sends in an hour and a day, in all and to one recipient. Absent: the usual ones. */
+  readonly mailQuota?:
+    | Partial<{
+        readonly hour: number
+        readonly day: number
+        readonly recipientHour: number
+        readonly recipientDay: number
+      }>
+    | undefined
   /** Another address for Stripe's API: a stand-in. Absent: Stripe's own. */
   readonly stripeApi?: string | undefined
   readonly registration: 'open' | 'closed'

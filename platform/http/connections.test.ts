@@ -75,11 +75,13 @@ test('a network has so many connections open; one that is closed makes room', as
   expect(await refused.ended).toBe('')
   lines[0]?.socket.destroy()
   await lines[0]?.ended
-  await expect.poll(async () => {
-    const next = line(port, host)
-    next.socket.write(get)
-    return (await Promise.race([next.until('here'), next.ended])).endsWith('here')
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      const next = line(port, host)
+      next.socket.write(get)
+      return (await Promise.race([next.until('here'), next.ended])).endsWith('here')
+    })
+    .toBe(true)
 })
 
 test('when all connections are taken, those that wait for nothing make room', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#support/context'
+import { cookieTable } from './request/cookie-table.ts'
 import { probeFeature } from '#support/probe-feature'
 import { hostsOf, siteNamed, testWeb } from '#support/web'
 
@@ -14,7 +15,21 @@ test('a cookie of ours that no neighbour can set is refused when it comes twice'
   expect(answered.json()['code']).toBe('http.duplicate_cookie')
 })
 
-test.each(['ss_cvr', 'ss_cvt', 'ss_lastid', 'ss_cartCount', 'ss_member', 'ss_preview', 'ss_cookieAllowed', 'crumb'])(
+test('every cookie has a name that no neighbour can set, but those that the written contract names', () => {
+  const plain = Object.keys(cookieTable).filter((name) => !name.startsWith('__Host-'))
+  expect(plain.toSorted()).toEqual([
+    'crumb',
+    'ss_cookieAllowed',
+    'ss_cvr',
+    'ss_cvt',
+    'ss_disableUserScripts',
+    'ss_expandedFrame',
+    'ss_lastid',
+    'ss_override',
+  ])
+})
+
+test.each(['ss_cvr', 'ss_cvt', 'ss_lastid', 'ss_cookieAllowed', 'crumb'])(
   'a neighbour who sets %s a second time shuts nobody out, and neither value counts',
   async (name) => {
     const browser = web.browser(shop)

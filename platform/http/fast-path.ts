@@ -35,7 +35,7 @@ export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds }: 
   ): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
     // What is kept under an address is for everybody; a preview shows something else there.
-    if (entry === undefined || cookie?.includes('ss_preview=')) return undefined
+    if (entry === undefined || cookie?.includes('__Host-preview=')) return undefined
     return cache.isFresh(entry, moment) ? entry : undefined
   }
   return {

@@ -1,5 +1,8 @@
-export const emailStates = ['queued', 'sent', 'failed', 'mailbox'] as const
+export const emailStates = ['queued', 'held', 'sent', 'failed', 'mailbox'] as const
 export type EmailState = (typeof emailStates)[number]
+
+/** `notice`: what nobody waits for, such as reminders and requests for reviews. */
+export type EmailKind = 'transactional' | 'notice'
 
 export interface EmailsTable {
   id: string
@@ -11,6 +14,8 @@ export interface EmailsTable {
   text: string
   state: EmailState
   failure: string | null
+  kind: EmailKind
+  queued_at: Date | null
   created_at: Date
   sent_at: Date | null
 }

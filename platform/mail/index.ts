@@ -1,4 +1,5 @@
 import type { PlatformContext, Writable } from '../context/index.ts'
+import type { EmailKind } from './emails.tables.ts'
 
 export interface Email {
   to: string
@@ -8,6 +9,8 @@ export interface Email {
   replyTo?: string
   /** Kept with the email in the mailbox; null for platform mail. */
   websiteId: string | null
+  /** `transactional` unless stated. A notice waits behind the others when a site sends much. */
+  kind?: EmailKind
 }
 
 export interface Mailer {
@@ -22,4 +25,6 @@ export { EmailButton, EmailTable, emailFont, emailInk, emailPage, emailRule, qui
 export { type EmailParts, emailTemplate } from './email-template.tsx'
 export type { EmailState, EmailsTable } from './emails.tables.ts'
 export { type StoredEmail, mailbox } from './mailbox.ts'
+export { type MailLimits, mailLimits } from './mail-limits.ts'
+export { releaseHeldEmails } from './release-held-emails.job.ts'
 export { sendEmail } from './send-email.ts'

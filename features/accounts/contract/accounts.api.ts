@@ -157,7 +157,7 @@ export const accountsApi = {
         subject: z.string(),
         html: z.string(),
         text: z.string(),
-        state: z.enum(['queued', 'sent', 'failed', 'mailbox']),
+        state: z.enum(['queued', 'held', 'sent', 'failed', 'mailbox']),
         createdAt: z.iso.datetime(),
       }),
     ),

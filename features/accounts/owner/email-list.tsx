@@ -9,11 +9,11 @@ export interface Email {
   subject: string
   html: string
   text: string
-  state: 'queued' | 'sent' | 'failed' | 'mailbox'
+  state: 'queued' | 'held' | 'sent' | 'failed' | 'mailbox'
   createdAt: string
 }
 
-const tones = { queued: 'plain', sent: 'success', failed: 'danger', mailbox: 'accent' } as const
+const tones = { queued: 'plain', held: 'attention', sent: 'success', failed: 'danger', mailbox: 'accent' } as const
 
 /** Emails as a table; one opens as it was written, in a frame without scripts. */
 export function EmailList({ emails }: { emails: readonly Email[] }) {

@@ -1,4 +1,5 @@
 import './dashboard/dashboard.css'
+import { HeldEmails } from '#features/sites/owner'
 import { ChartLine } from '#platform/icons'
 import { useContext, useState } from 'react'
 import {
@@ -38,6 +39,7 @@ export function DashboardScreen() {
   )
   return (
     <Page title={t('title')} lead={t('lead')} actions={seen?.hasOrders === false ? undefined : choose}>
+      <HeldEmails />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !seen && <Bones />}
       {seen && !seen.hasOrders && <NothingYet hasProducts={seen.hasProducts} />}

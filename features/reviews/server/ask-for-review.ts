@@ -67,6 +67,6 @@ export const sendRequest = job({
       isTest: order.isTest,
       url,
     })
-    await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, ...message })
+    await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message })
   },
 })

@@ -209,12 +209,25 @@ export const sitesApi = {
         subject: z.string(),
         html: z.string(),
         text: z.string(),
-        state: z.enum(['queued', 'sent', 'failed', 'mailbox']),
+        state: z.enum(['queued', 'held', 'sent', 'failed', 'mailbox']),
         createdAt: z.iso.datetime(),
       }),
     ),
   }),
 
+  /** What the site has sent in the last hour and day, and how many emails wait because it was too much. */
+  mailLimits: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/mail-limits',
+    allows: 'settings.mail',
+    input: z.strictObject({}),
+    output: z.object({
+      held: z.int(),
+      hour: z.object({ sent: z.int(), most: z.int() }),
+      day: z.object({ sent: z.int(), most: z.int() }),
+    }),
+  }),
   /** B7.13–B7.18: what is tried out. The lists feed the page context. */
   internalLabs: endpoint({
     method: 'GET',

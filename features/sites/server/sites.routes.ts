@@ -1,7 +1,7 @@
 import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route, OwnerTransaction, Writable } from '#platform/context'
 import { type CalledBy, answer, issueCsrfToken, on } from '#platform/http'
-import { mailbox } from '#platform/mail'
+import { mailbox, mailLimits } from '#platform/mail'
 import { emailsApi } from '../contract/emails.api.ts'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { sitesApi } from '../contract/sites.api.ts'
@@ -71,6 +71,10 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.mailbox, async (ctx: OwnerContext & CalledBy, { before }) => {
     ctx.require('settings.mail')
     return mailbox(ctx, { websiteId: ctx.site.id, before })
+  }),
+  on(sitesApi.mailLimits, async (ctx: OwnerContext & CalledBy) => {
+    ctx.require('settings.mail')
+    return mailLimits(ctx, { websiteId: ctx.site.id })
   }),
 
   on(sitesApi.internalLabs, (ctx: OwnerContext & CalledBy) => readLabs(ctx, 'internal')),

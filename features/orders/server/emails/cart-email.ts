@@ -20,5 +20,5 @@ export async function sendCartEmail(
   const message = writeOrderEmail(ctx, { kind: 'cart-abandoned', order, words, url: links.url, stop })
   const { seller } = await settingsOf(ctx, ordersSettings)
   const replyTo = seller.email ? { replyTo: seller.email } : {}
-  await ctx.mail.send({ to: draft.customer.email, websiteId: ctx.site.id, ...message, ...replyTo })
+  await ctx.mail.send({ to: draft.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message, ...replyTo })
 }

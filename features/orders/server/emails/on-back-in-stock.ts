@@ -28,6 +28,7 @@ export async function onBackInStock(
   await ctx.mail.send({
     to: email,
     websiteId: ctx.site.id,
+    kind: 'notice',
     ...message,
     ...(seller.email ? { replyTo: seller.email } : {}),
   })

@@ -71,8 +71,8 @@ test('a preview link shows the draft of its own document alone, and none on anot
   const [one, other] = [await page('eerste', 'Eerste oud'), await page('tweede', 'Tweede oud')]
   for (const [id, words] of [[one, 'Eerste vers'] as const, [other, 'Tweede vers'] as const]) await redraft(id, words)
   const { token } = await as(async (inside) => previewToken(inside, { id: one }))
-  const browser = app.browser(host, { ss_preview: token })
-  const forged = app.browser(host, { ss_preview: token.replace(one, other) })
+  const browser = app.browser(host, { '__Host-preview': token })
+  const forged = app.browser(host, { '__Host-preview': token.replace(one, other) })
   expect((await browser.ask('/eerste')).text).toContain('Eerste vers')
   expect((await browser.ask('/tweede')).text).toContain('Tweede oud')
   expect((await forged.ask('/tweede')).text).toContain('Tweede oud')
@@ -116,6 +116,6 @@ test('the draft of a footer is seen around every page by its preview link', asyn
   await redraft(id, 'Nieuwe voet')
   const { token } = await as(async (inside) => previewToken(inside, { id }))
   await page('brood', 'Brood')
-  expect((await app.browser(host, { ss_preview: token }).ask('/brood')).text).toContain('Nieuwe voet')
+  expect((await app.browser(host, { '__Host-preview': token }).ask('/brood')).text).toContain('Nieuwe voet')
   expect((await get('/brood')).text).not.toContain('Nieuwe voet')
 })

@@ -49,7 +49,7 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
   return (visit) => {
     const epoch = parts.cache.epochs.epochOf(visit.site.id)
     return inSite(visitorContextOf(parts.ctx, visit), visit.site, async (ctx) => {
-      const grant = previewGrant(ctx, visit.visit.cookies.get('ss_preview'))
+      const grant = previewGrant(ctx, visit.visit.cookies.get('__Host-preview'))
       const preview = grant && (await previewPage(ctx, visit, { grant, bundles: parts.bundles }))
       if (preview) return preview
       return rejoined(serving, ctx, visit) ?? serve(serving, ctx, visit, epoch, await addressOf(ctx, visit))

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { InTransaction, OutsideTransaction, PlatformContext } from '#platform/context'
+import { inTransaction } from '#platform/database'
+import { enqueue, job } from '#platform/jobs'
+import { handedOn, hasRoom, quotaOf } from './mail-quota.ts'
+import { sendEmail } from './send-email.ts'
+
+/** Of one site in one run: the next is a minute later. */
+const atOnce = 500
+
+/** Sends what a site's quota has held back, as soon as there is room: accounts and orders first, then the oldest. */
+export const releaseHeldEmails = job({
+  name: 'mail.release-held',
+  schedule: '* * * * *',
+  input: z.object({}),
+  run: async (ctx: OutsideTransaction<PlatformContext>) => {
+    const sites = await ctx.db
+      .selectFrom('emails')
+      .select('website_id')
+      .distinct()
+      .where('state', '=', 'held')
+      .execute()
+    for (const { website_id } of sites)
+      if (website_id !== null) await inTransaction(ctx, (inside) => releaseOf(inside, website_id))
+  },
+})
+
+async function releaseOf(ctx: InTransaction<PlatformContext>, websiteId: string): Promise<void> {
+  const now = ctx.now()
+  const quota = quotaOf(ctx.config)
+  const held = await ctx.db
+    .selectFrom('emails')
+    .select(['id', 'recipient', 'kind'])
+    .where('website_id', '=', websiteId)
+    .where('state', '=', 'held')
+    .orderBy((row) => row.case().when('kind', '=', 'notice').then(1).else(0).end())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(atOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { id, recipient, kind } of held) {
+    if (!hasRoom(await handedOn(ctx.db, now, websiteId, recipient), quota, kind)) continue
+    await ctx.db.updateTable('emails').set({ state: 'queued', queued_at: now }).where('id', '=', id).execute()
+    await enqueue(ctx, sendEmail, { emailId: id })
+  }
+}
