@@ -45,13 +45,10 @@ export interface Appended {
   outcomes: Outcome[]
 }
 
-/** Brings a client's operations into the server's order: moved over what came before them, done where they fit, answered one by one. */
-export function appendToLog(toAppend: ToAppend): Appended {
-  const steps = appendInSteps(toAppend)
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
-}
-
-/** The same, and pauses after each part, so that whoever does it can let others run in between. */
+/**
+ * Brings a client's operations into the server's order: moved over what came before them, done where they fit, answered one by one. Pauses after
+ * each part, so that whoever does it can let others run in between.
+ */
 export function* appendInSteps(toAppend: ToAppend): Generator<undefined, Appended, undefined> {
   const { head, since, known = [], request } = toAppend
   const pending = request.operations.map(({ operation }) => partsOf(operation).map(readable))

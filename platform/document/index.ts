@@ -40,7 +40,7 @@ export {
   richTextSchema,
 } from './rich-text.ts'
 export { type Applied, type Dropped, apply } from './apply.ts'
-export { type Appended, type Step, type ToAppend, appendInSteps, appendToLog, isTooMuchToRebase } from './append.ts'
+export { type Appended, type Step, type ToAppend, appendInSteps, isTooMuchToRebase } from './append.ts'
 export {
   acknowledged,
   edit,

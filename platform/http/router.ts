@@ -11,6 +11,7 @@ import { answerKnownHost, isForProxies } from './request/known-host.ts'
 import { httpProblems } from './http.problems.ts'
 import type { NoteView } from './note-view.ts'
 import { openApiOf } from './openapi.ts'
+import { answer } from './response/answer.ts'
 import { type Outcome, outcomeOf, problemOf, problemOutcome } from './response/outcome.ts'
 import { answerProbe, unknownHostAnswer } from './probes.ts'
 import { bareHeaders, isWorkerScriptRequest } from './response/security-headers.ts'
@@ -20,6 +21,7 @@ import { putVisit, type Visit, visitIn, visitOf, wantsPage } from './request/vis
 import type { WebParts } from './web-parts.ts'
 
 const defaultBodyLimit = 1024 * 1024
+const openApiType = 'application/json; charset=utf-8'
 
 type Assets = (path: string, acceptEncoding: string | undefined) => Promise<Asset | null>
 
@@ -130,14 +132,15 @@ async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<Fastify
   const callLimits = makeCallLimits(() => parts.ctx.now().getTime())
   for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? []))
     mount(app, parts, pages, route, callLimits)
-  const openApi = openApiOf(parts.ctx.product)
+  // Written once: it is a megabyte, and anybody may ask for it.
+  const openApi = JSON.stringify(openApiOf(parts.ctx.product))
   app.route({
     method: 'GET',
     url: '/api/openapi.json',
     constraints: { kind: 'platform' },
     handler: async (request, reply) => {
       const visit = visitIn(request.raw)
-      if (visit) await finish(reply, outcomeOf(visit, openApi))
+      if (visit) await finish(reply, outcomeOf(visit, answer({ type: openApiType, body: openApi })))
     },
   })
   await app.ready()

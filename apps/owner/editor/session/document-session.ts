@@ -155,7 +155,8 @@ function sendInBackground(id: string, held: ReturnType<typeof holdLog>, catchUp:
       plan(0)
     } catch (error) {
       held.become(requestFailed(held.log()), error)
-      if (isProblem(error, 'pages.too_much_at_once')) most = Math.max(1, Math.floor(taken.request.operations.length / 2))
+      if (isProblem(error, 'pages.too_much_at_once'))
+        most = Math.max(1, Math.floor(taken.request.operations.length / 2))
       // When that does not get through either, the same is tried with the next request.
       if (isProblem(error, 'pages.too_far_behind')) await catchUp().catch(() => {})
       plan(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000)
