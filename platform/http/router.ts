@@ -133,7 +133,7 @@ async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<Fastify
   for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? []))
     mount(app, parts, pages, route, callLimits)
   // Written once: it is a megabyte, and anybody may ask for it.
-  const openApi = JSON.stringify(openApiOf(parts.ctx.product))
+  const openApi = Buffer.from(JSON.stringify(openApiOf(parts.ctx.product)))
   app.route({
     method: 'GET',
     url: '/api/openapi.json',
