@@ -39,13 +39,13 @@ export function DashboardScreen() {
   )
   return (
     <Page title={t('title')} lead={t('lead')} actions={seen?.hasOrders === false ? undefined : choose}>
-      <HeldEmails />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !seen && <Bones />}
       {seen && !seen.hasOrders && <NothingYet hasProducts={seen.hasProducts} />}
       {parts && seen && !seen.hasSold && <parts.Before hasProducts={seen.hasProducts} />}
       {seen?.hasOrders && (
         <div className="dashboard">
+          <HeldEmails />
           <WhichOrders query={query} leftOut={seen.leftOut} onChange={setQuery} />
           <Figures period={query.period} seen={seen} />
           <SalesChart period={query.period} seen={seen} />

@@ -1,3 +1,4 @@
+import './sites-owner.css'
 import { EmailList } from '#features/accounts/owner'
 import { ErrorState, Page, Skeleton, useCall, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
@@ -9,7 +10,9 @@ export function SiteMailboxPage() {
   const emails = useCall(sitesApi.mailbox, {}, { refetchInterval: 10_000 })
   return (
     <Page title={t('mailbox')} lead={t('mailboxLead')}>
-      <HeldEmails />
+      <div className="held-emails">
+        <HeldEmails />
+      </div>
       {emails.error && <ErrorState error={emails.error} onRetry={() => void emails.refetch()} />}
       {emails.isPending && <Skeleton lines={6} height={28} />}
       {emails.data && <EmailList emails={emails.data} />}
