@@ -4059,7 +4059,7 @@ export interface Messages {
     until: { date: Value }
     verified: Nothing
     viewSite: Nothing
-    'waiting.': Nothing
+    waiting: Nothing
     when: Nothing
     withdraw: Nothing
     yourName: Nothing
