@@ -54,7 +54,7 @@ export function* appendInSteps(toAppend: ToAppend): Generator<undefined, Appende
   const pending = request.operations.map(({ operation }) => partsOf(operation).map(readable))
   const over = overOf(request, since)
   const earlier = new Map(
-    [...known, ...since].filter(({ client }) => client === request.client).map((one) => [one.n, one.seq]),
+    [...known, ...since].filter(({ client }) => client === request.client).map((logged) => [logged.n, logged.seq]),
   )
   const lost = new Set<number>()
   const appended: Appended = { head, added: [], outcomes: [] }
@@ -134,11 +134,11 @@ function readable(part: PlainOperation): PlainOperation {
 }
 
 function overOf(request: AppendRequest, since: readonly LoggedOperation[]): Over[] {
-  return since.map((one) => ({ parts: partsOf(one.operation), own: indexIn(request, one) }))
+  return since.map((item) => ({ parts: partsOf(item.operation), own: indexIn(request, item) }))
 }
 
 function indexIn(request: AppendRequest, { client, n }: LoggedOperation): number | undefined {
-  const at = client === request.client ? request.operations.findIndex((one) => one.n === n) : -1
+  const at = client === request.client ? request.operations.findIndex((operation) => operation.n === n) : -1
   return at < 0 ? undefined : at
 }
 

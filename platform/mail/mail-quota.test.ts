@@ -22,7 +22,7 @@ const statesOf = async (websiteId: string) => {
     .execute()
   return rows.map(({ state }) => state)
 }
-const count = (states: readonly string[], state: string) => states.filter((one) => one === state).length
+const count = (states: readonly string[], state: string) => states.filter((value) => value === state).length
 const release = () => releaseHeldEmails.run(ctx, {})
 
 test('a stranger gets so many emails of one site in an hour; the others wait and come later, none is lost', async () => {

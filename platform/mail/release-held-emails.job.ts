@@ -21,7 +21,7 @@ export const releaseHeldEmails = job({
       .where('state', '=', 'held')
       .execute()
     for (const { website_id } of sites)
-      if (website_id !== null) await inTransaction(ctx, (inside) => releaseOf(inside, website_id))
+      if (website_id !== null) await inTransaction(ctx, (tx) => releaseOf(tx, website_id))
   },
 })
 

@@ -33,7 +33,7 @@ export async function bench({ say }: { say: Say }) {
     const { readers } = await told<{ readers: Record<string, number> }>(child, { readers: true }, 600)
     const endpoints = await endpointsMeasured(child, server, say)
     const parts = { ...prefixed('reads', readers), ...endpoints }
-    const ratios = Object.fromEntries(Object.entries(parts).sort((one, other) => other[1] - one[1]))
+    const ratios = Object.fromEntries(Object.entries(parts).sort((a, b) => b[1] - a[1]))
     return { ratios, budgets: Object.fromEntries(Object.keys(ratios).map((name) => [name, { atMost: mostMs }])) }
   } finally {
     await end(child)
@@ -65,7 +65,7 @@ async function endpointsMeasured(
   }
   for (const { name, call } of await heavyCalls(browsers, server)) await measure(name, 3, call)
   const heavy = new Set<string>(heavyNames)
-  const generated = server.endpoints.toSorted((one, other) => rank(one) - rank(other))
+  const generated = server.endpoints.toSorted((a, b) => rank(a) - rank(b))
   const byHand: string[] = []
   for (const endpoint of generated) {
     const name = `${endpoint.method} ${endpoint.path}`

@@ -68,7 +68,7 @@ const paragraphsOf = (count: number) => ({
 })
 
 test('the largest batch of operations keeps no visitor of another site waiting', { timeout: 60_000 }, async () => {
-  const { page, block } = await one.as((inside) => pageWithText(inside, 'Bread', { slug: 'brood' }))
+  const { page, block } = await one.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood' }))
   const parts = Array.from({ length: 5000 }, () => typed(block.id, 1, 'x'))
   const told = await whileTheNeighbourReads(...operations(page.id, [{ kind: 'batch', operations: parts }]))
   expectFair(told)
@@ -76,7 +76,7 @@ test('the largest batch of operations keeps no visitor of another site waiting',
 })
 
 test('thousands of settings in one operation are not what holds everybody up', { timeout: 60_000 }, async () => {
-  const { page } = await one.as((inside) => pageWithText(inside, 'Bread', { slug: 'brood-2' }))
+  const { page } = await one.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-2' }))
   const settings = (at: number) => ({
     kind: 'changeSettings',
     changes: Array.from({ length: 500 }, (_, key) => ({ path: [`k${at}-${key}`], value: 1 })),
@@ -92,13 +92,13 @@ test('thousands of settings in one operation are not what holds everybody up', {
 })
 
 test('neither is the longest text that fits into one request', { timeout: 60_000 }, async () => {
-  const { page, block } = await one.as((inside) => pageWithText(inside, 'Bread', { slug: 'brood-3' }))
+  const { page, block } = await one.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-3' }))
   const change = { kind: 'changeBlock', id: block.id, changes: [{ path: ['text'], value: paragraphsOf(27_000) }] }
   expectFair(await whileTheNeighbourReads(...operations(page.id, [change])))
 })
 
 test('markdown made to be slow is saved and drawn beside other visitors', { timeout: 60_000 }, async () => {
-  const { page, block } = await one.as((inside) => pageWithText(inside, 'Bread', { slug: 'brood-4' }))
+  const { page, block } = await one.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-4' }))
   const markdown = { ...textBlock(block.section, ''), type: 'markdown', props: { source: '[a](<b'.repeat(33_000) } }
   expectFair(await whileTheNeighbourReads(...operations(page.id, [{ kind: 'insertBlock', block: markdown }])))
   expectFair(await whileTheNeighbourReads('/api/documents/publish', { documents: [page.id] }))
@@ -106,17 +106,17 @@ test('markdown made to be slow is saved and drawn beside other visitors', { time
 })
 
 test('publishing a thousand pages keeps no visitor of another site waiting', { timeout: 120_000 }, async () => {
-  const pages = await one.as(async (inside) => {
+  const pages = await one.as(async (tx) => {
     const ids: string[] = []
     for (let at = 0; at < 1000; at++) {
       const section = newId()
       const settings = { title: `Page ${at}`, slug: `page-${at}` }
       const blocks = [textBlock(section, `Words of page ${at}`)]
       ids.push(
-        (await createDocument(inside, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks })).id,
+        (await createDocument(tx, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks })).id,
       )
     }
-    await publish(inside, { documents: ids.slice(0, 1) })
+    await publish(tx, { documents: ids.slice(0, 1) })
     return ids
   })
   const told = await whileTheNeighbourReads('/api/documents/publish', { documents: pages })

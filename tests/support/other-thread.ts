@@ -27,13 +27,16 @@ function ask(
   { method = 'GET', headers = {}, body }: Partial<Asked['heavy']> = {},
 ) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: { ...headers, host } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
-    })
-    asked.on('error', reject)
-    asked.end(body)
+    const clientRequest = request(
+      { host: '127.0.0.1', port, path, method, headers: { ...headers, host } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+      },
+    )
+    clientRequest.on('error', reject)
+    clientRequest.end(body)
   })
 }
 

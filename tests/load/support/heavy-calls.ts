@@ -103,11 +103,11 @@ function largePage(admin: Browser, { send, id }: Operations): HeavyCall[] {
     name,
     call: () => admin.send('POST', path.replace(':id', id), body()),
   })
-  const one = (what: string) => `POST /api/documents/:id/operations: ${what}`
+  const item = (what: string) => `POST /api/documents/:id/operations: ${what}`
   return [
-    { name: one('a page at its limits, filled'), call: async () => (await fill(), send([retitled()])) },
-    { name: one('one change of a page at its limits'), call: () => send([retitled()]) },
-    { name: one('500 changes of a page at its limits'), call: () => send(range(500).map(retitled)) },
+    { name: item('a page at its limits, filled'), call: async () => (await fill(), send([retitled()])) },
+    { name: item('one change of a page at its limits'), call: () => send([retitled()]) },
+    { name: item('500 changes of a page at its limits'), call: () => send(range(500).map(retitled)) },
     at('POST /api/pages/:id/settings: of a page at its limits', '/api/pages/:id/settings', () => ({
       settings: { title: 'Large' },
     })),

@@ -71,13 +71,13 @@ async function append(
   if (base > row.head_seq) throw pagesProblems.historyReplaced({ seq: base })
   if (row.head_seq - base > behindMax) throw pagesProblems.tooFarBehind({ seq: base })
   const since = await logged(ctx, row, base)
-  const known = await knownOperations(ctx, request)
+  const operations = await knownOperations(ctx, request)
   const sent = { ...request, base }
   if (isTooMuchToRebase({ since, request: sent })) throw pagesProblems.tooFarBehind({ seq: base })
   const steps = appendInSteps({
     head: { ...row.head, seq: row.head_seq },
     since,
-    known,
+    known: operations,
     request: sent,
     refuse: (step) => refusal(ctx, step, isEditor),
     ...(isEditor && { heaviestPart: partWeightAtMost }),
@@ -87,7 +87,7 @@ async function append(
   if (added.length > 0) await keep(ctx, row, head, added)
   return {
     seq: head.seq,
-    operations: [...since, ...added.map((one) => ({ ...one, accountId: ctx.account.id }))],
+    operations: [...since, ...added.map((operation) => ({ ...operation, accountId: ctx.account.id }))],
     outcomes,
   }
 }

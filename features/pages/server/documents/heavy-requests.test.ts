@@ -24,8 +24,8 @@ const send = (id: string, client: string, base: number, operations: Operation[],
   )
 const newPage = () => as((owner) => pageWithText(owner, 'We bake.'))
 const typedTimes = (block: string, count: number): Operation => {
-  const one = typed(block, 1, 'x') as Extract<PlainOperation, { kind: 'changeText' }>
-  return { ...one, steps: Array.from({ length: count }, () => one.steps[0] ?? {}) }
+  const item = typed(block, 1, 'x') as Extract<PlainOperation, { kind: 'changeText' }>
+  return { ...item, steps: Array.from({ length: count }, () => item.steps[0] ?? {}) }
 }
 const settings = (count: number): Operation => ({
   kind: 'changeSettings',
