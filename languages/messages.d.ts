@@ -830,6 +830,13 @@ export interface Messages {
     givenBack: Nothing
     'hint.again': Nothing
     'hint.connection': Nothing
+    'issue.form incomplete': Nothing
+    'issue.gone': Nothing
+    'issue.price changed': { was: Value }
+    'issue.sold out': Nothing
+    'issue.too few': { n: Value }
+    'issue.too many': { n: Value }
+    'issue.too many allowed': { n: Value }
     item: Nothing
     items: { n: number }
     less: Nothing
@@ -838,6 +845,7 @@ export interface Messages {
     'link.one': Nothing
     'link.several': Nothing
     loading: Nothing
+    locked: { title: Value }
     minimum: { subtotal: Value }
     more: Nothing
     noImage: Nothing
@@ -889,13 +897,6 @@ export interface Messages {
     testWalletHint: Nothing
     title: Nothing
     total: Nothing
-    'issue.form incomplete': Nothing
-    'issue.gone': Nothing
-    'issue.price changed': { was: Value }
-    'issue.sold out': Nothing
-    'issue.too few': { n: Value }
-    'issue.too many': { n: Value }
-    'issue.too many allowed': { n: Value }
     undo: Nothing
     update: Nothing
     useOption: Nothing
@@ -993,10 +994,10 @@ export interface Messages {
     questions: Nothing
     region: Nothing
     removeCard: { last4: Value }
-    reverseCharge: Nothing
     'said.card': Nothing
     'said.card-disabled': Nothing
     'said.card-expired': Nothing
+    'said.card-mixed': Nothing
     'said.card-spent': Nothing
     'said.card-test': Nothing
     'said.cards-full': Nothing
@@ -1026,6 +1027,8 @@ export interface Messages {
     useCard: Nothing
     useOption: Nothing
     vatNumber: Nothing
+    vatNumberOf: { number: Value }
+    vatUnchecked: Nothing
     walletPays: Nothing
     yourOrder: Nothing
     zip: Nothing
@@ -2529,6 +2532,8 @@ export interface Messages {
     testMode: Nothing
     total: Nothing
     trackingNumber: { number: Value }
+    vatNumber: { number: Value }
+    vatUnchecked: { number: Value }
   }
   'orders.forms': {
     add: { title: Value }
@@ -2618,6 +2623,7 @@ export interface Messages {
     'fulfilment.fulfilled': Nothing
     'fulfilment.partly-fulfilled': Nothing
     'fulfilment.unfulfilled': Nothing
+    'fulfilment.unsent': Nothing
     'label.cancelled': Nothing
     'label.fulfilled': Nothing
     'label.paid': Nothing
@@ -2768,13 +2774,20 @@ export interface Messages {
     'try.processing': Nothing
     'vat.approve': Nothing
     'vat.approved': { by: Value }
+    'vat.charged': Nothing
     'vat.check': Nothing
     'vat.consultation': { number: Value }
     'vat.invalid': Nothing
+    'vat.refund': Nothing
+    'vat.refundLead': { amount: Value }
     'vat.title': Nothing
     'vat.unreachable': Nothing
     'vat.valid': Nothing
     'vat.validFor': { name: Value }
+    world: Nothing
+    'world.all': Nothing
+    'world.live': Nothing
+    'world.test': Nothing
   }
   'orders.page': {
     access: Nothing
@@ -2840,7 +2853,6 @@ export interface Messages {
     download_gone: Nothing
     download_used_up: Nothing
     draft_unfit: { where: Value }
-    gift_card_is_test: Nothing
     gift_card_short: Nothing
     gift_card_spent: Nothing
     invoice_not_found: Nothing
@@ -2856,6 +2868,7 @@ export interface Messages {
     return_not_found: Nothing
     sold_out: Nothing
     too_many: Nothing
+    worlds_mixed: Nothing
   }
   'orders.timeline': {
     cancelled: { reason: Value }
@@ -2894,6 +2907,7 @@ export interface Messages {
     tracking: { number: Value }
     'vat.approved': { number: Value }
     'vat.invalid': { number: Value }
+    'vat.refunded': { amount: Value; number: Value }
     'vat.unreachable': { number: Value }
     'vat.valid': { consultation: Value; number: Value }
   }
@@ -4145,6 +4159,7 @@ export interface Messages {
     skip: Nothing
     state: Nothing
     subscriptions: Nothing
+    test: Nothing
     what: Nothing
   }
   'subscriptions.page': {
@@ -4247,8 +4262,12 @@ export interface Messages {
     startWith: Nothing
     taken: { added: Value; changed: Value; refused: Value; same: Value }
     taxes: Nothing
+    'unchecked.charge': Nothing
+    'unchecked.remove': Nothing
+    uncheckedHint: Nothing
     us: Nothing
     vatNumber: Nothing
+    whileUnchecked: Nothing
     withoutRate: { countries: Value }
   }
   'tax.problems': {
@@ -4256,6 +4275,14 @@ export interface Messages {
     not_rates: Nothing
     rate_missing: Nothing
     too_many_rates: { limit: Value }
+  }
+  'tax.reasons': {
+    abroad: Nothing
+    exempt: Nothing
+    'export-goods': Nothing
+    'export-services': Nothing
+    'intra-eu-goods': Nothing
+    'intra-eu-services': Nothing
   }
   'ui.color': {
     addSwatch: Nothing

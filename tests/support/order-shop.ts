@@ -6,7 +6,9 @@ import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#featur
 import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
+import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
+import { siteTables } from '#platform/database'
 import { testContext } from './context.ts'
 import { runningApp } from './running.ts'
 import { shopFeatures, testShop } from './shop.ts'
@@ -29,27 +31,40 @@ export async function orderShop(name = 'kade') {
       const product = await shop.product(`Vaas ${newId()}`, { variant: { priceMinor, quantity } })
       return { productId: product.id, variantId: product.variants[0]?.id ?? '' }
     },
-    paid: async (draft: OrderDraft, capture: 'now' | 'later' = 'now') => {
-      const key = newId()
-      const payment = await shop.as(async (inside) => {
-        const wanted = {
-          key,
-          provider: 'test' as const,
-          subject: `checkout:${key}`,
-          amountMinor: draft.totals.dueMinor,
-          currency: draft.currency,
-        }
-        const begun = await beginLocalPayment(inside, {
-          ...wanted,
-          description: '',
-          customer: {},
-          returnPath: '/',
-          capture,
-        })
-        const details = { number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
-        return (await confirmLocalPayment(inside, { paymentId: begun.payment.id, details })).payment
-      })
-      return place(draft, { paymentId: payment.id })
-    },
+    /** A test order. */
+    paid: async (draft: OrderDraft, capture: 'now' | 'later' = 'now') =>
+      place(draft, { paymentId: await pay(draft, { capture }) }),
+    /** An order that was paid with real money: of a provider whose keys are live, as far as the books know. */
+    sold: async (draft: OrderDraft, capture: 'now' | 'later' = 'now') =>
+      place(draft, { paymentId: await pay(draft, { capture, isTest: false }) }),
   }
+
+  async function pay(draft: OrderDraft, { capture, isTest = true }: { capture: 'now' | 'later'; isTest?: boolean }) {
+    const key = newId()
+    return shop.as(async (inside) => {
+      const wanted = {
+        key,
+        provider: 'test' as const,
+        subject: `checkout:${key}`,
+        amountMinor: draft.totals.dueMinor,
+        currency: draft.currency,
+      }
+      const { payment } = await beginLocalPayment(inside, {
+        ...wanted,
+        description: '',
+        customer: {},
+        returnPath: '/',
+        capture,
+      })
+      const details = { number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
+      await confirmLocalPayment(inside, { paymentId: payment.id, details })
+      if (!isTest) await asRealMoney(inside, payment.id)
+      return payment.id
+    })
+  }
+}
+
+/** The payment counts as one of a provider with live keys. */
+export async function asRealMoney(ctx: SiteTransaction, paymentId: string): Promise<void> {
+  await siteTables(ctx).updateTable('payments').set({ is_test: false }).where('id', '=', paymentId).execute()
 }

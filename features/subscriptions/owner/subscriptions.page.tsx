@@ -93,7 +93,12 @@ function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscri
           id: 'state',
           label: t('state'),
           short: true,
-          cell: (one) => <Badge tone={stateTones[one.state]}>{say(`state.${one.state}`)}</Badge>,
+          cell: (one) => (
+            <>
+              <Badge tone={stateTones[one.state]}>{say(`state.${one.state}`)}</Badge>{' '}
+              {one.isTest && <Badge>{t('test')}</Badge>}
+            </>
+          ),
         },
         {
           id: 'next',

@@ -51,9 +51,9 @@ test('every order of a subscription is listed with where to look at it, page by 
   const rows = await renewalOrders(id)
   const numbers = [order.number, ...rows.map((row) => row.number)].toReversed()
   expect(numbers).toHaveLength(14)
-  const pageOf = (after?: number) => as((inside) => readOrders(inside, { id, limit: 10, after }))
+  const pageOf = (after?: string) => as((inside) => readOrders(inside, { id, limit: 10, after }))
   const first = await pageOf()
-  const rest = await pageOf(first.next ?? 0)
+  const rest = await pageOf(first.next ?? '')
   expect([...first.orders, ...rest.orders].map(({ number }) => number)).toEqual(numbers)
   expect([first.orders[0], rest.next]).toMatchObject([{ label: 'paid', totalMinor: 2995, currency: 'EUR' }, null])
   const listed = (text: string) =>

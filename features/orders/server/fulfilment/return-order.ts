@@ -119,7 +119,7 @@ async function takeBack(ctx: SiteTransaction, order: Order, lines: Quantities, r
       .where('id', '=', lineId)
       .execute()
   }
-  if (!restock) return
+  if (!restock || !order.takesStock) return
   const back = lines.flatMap(({ lineId, quantity }) => {
     const variantId = order.lines.find((one) => one.id === lineId)?.variantId
     return variantId ? [{ variantId, quantity }] : []

@@ -53,7 +53,7 @@ const facts: InvoiceData = {
   taxes: [{ name: 'Btw', ratePpm: 210_000, baseMinor: 113_963, amountMinor: 23_932 }],
   taxMinor: 23_932,
   totalMinor: 137_895,
-  reverseCharge: false,
+  taxReasons: [],
   paid: [{ title: 'Visa •••• 4242', amountMinor: 137_895 }],
 }
 const invoice = { kind: 'invoice' as const, number: '0001', facts, issued_at: new Date('2026-06-01T10:00:00Z') }

@@ -87,7 +87,7 @@ function refundedLine(order: Order, { lineId, quantity, restock }: RefundInput['
     lineId,
     quantity,
     amountMinor: lineRefundMinor(line, quantity),
-    restocked: restock && line.variantId !== null,
+    restocked: restock && order.takesStock && line.variantId !== null,
   }
 }
 

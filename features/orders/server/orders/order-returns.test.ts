@@ -9,7 +9,7 @@ import { orderDetail } from './order-detail.ts'
 import { addReturn, setReturn } from '../fulfilment/return-order.ts'
 import { statusToken } from './tokens.ts'
 
-const { app, as, ctx, paid, shelf, site } = await orderShop()
+const { app, as, ctx, sold, shelf, site } = await orderShop()
 const detail = (id: string) => as((inside) => orderDetail(inside, id))
 const tokenOf = (id: string) => statusToken({ ...ctx, site, locale: 'nl' }, id)
 /** As the customer's browser sends it from the page of the order. */
@@ -24,7 +24,7 @@ const act = <I>(operation: (inside: OwnerTransaction, input: I) => Promise<unkno
 
 test('a return is asked for, agreed and received, never for more than was sent', async () => {
   const vase = await shelf(5)
-  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
+  const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
   const lineId = order.lines[0]?.id ?? ''
   const back = { id: order.id, lines: [{ lineId, quantity: 1 }], reason: 'te klein', notify: false }
   await expect(act(addReturn, back)).rejects.toMatchObject({ code: 'orders.not_now' })
@@ -47,7 +47,7 @@ test('a return is asked for, agreed and received, never for more than was sent',
 })
 
 test('whoever asked for a return reads what the owner answers, in an email and on the page of the order', async () => {
-  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
+  const order = await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
   const lineId = order.lines[0]?.id ?? ''
   await as((inside) =>
     fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
