@@ -6,7 +6,7 @@ import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#featur
 import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
-import type { SiteTransaction } from '#platform/context'
+import type { Feature, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { testContext } from './context.ts'
@@ -15,9 +15,9 @@ import { shopFeatures, testShop } from './shop.ts'
 import { testSite } from './site.ts'
 
 /** A shop in euros that takes orders, with shoppers who pay by the test gateway. */
-export async function orderShop(name = 'kade') {
+export async function orderShop(name = 'kade', { more = [] }: { more?: Feature[] } = {}) {
   const money = [discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature]
-  const ctx = await testContext({ features: [...shopFeatures, ...money, ordersFeature] })
+  const ctx = await testContext({ features: [...shopFeatures, ...money, ordersFeature, ...more] })
   const shop = await testShop(await testSite(ctx, { name, title: 'Kade 9' }))
   await shop.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR' } }))
   const place = (draft: OrderDraft, more: Partial<Parameters<typeof placeOrder>[2]> = {}) =>
@@ -27,6 +27,7 @@ export async function orderShop(name = 'kade') {
     ctx,
     app: await runningApp(ctx),
     place,
+    pay,
     shelf: async (quantity = 10, priceMinor = 2500) => {
       const product = await shop.product(`Vaas ${newId()}`, { variant: { priceMinor, quantity } })
       return { productId: product.id, variantId: product.variants[0]?.id ?? '' }

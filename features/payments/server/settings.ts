@@ -10,7 +10,8 @@ import {
   paymentsProblems,
   type paymentsApi,
 } from '../contract/index.ts'
-import { type AccountRow, accountRows, isTestAccount, configuredProviders } from './accounts.queries.ts'
+import { type AccountRow, accountRows, configuredProviders } from './accounts.queries.ts'
+import { isTestAccount } from './is-test-account.ts'
 import { providers } from './providers.ts'
 import { seal } from './seal.ts'
 

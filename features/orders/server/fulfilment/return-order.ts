@@ -13,11 +13,13 @@ import {
   ordersProblems,
   type ordersApi,
   returnable,
+  shelvable,
   ordersSettings,
 } from '../../contract/index.ts'
 import { fulfilmentsOf, orderDetail, returnsOf } from '../orders/order-detail.ts'
 import { lockedOrder, orderByToken } from '../orders/orders.queries.ts'
 import { refreshOrder } from '../money/refresh-order.ts'
+import { refundsOf } from '../money/refresh-order.ts'
 import { planEmail } from '../emails/plan-email.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 import { statusPaths } from '../orders/tokens.ts'
@@ -120,9 +122,12 @@ async function takeBack(ctx: SiteTransaction, order: Order, lines: Quantities, r
       .execute()
   }
   if (!restock || !order.takesStock) return
+  const refunds = await refundsOf(ctx, order.id)
   const back = lines.flatMap(({ lineId, quantity }) => {
-    const variantId = order.lines.find((one) => one.id === lineId)?.variantId
-    return variantId ? [{ variantId, quantity }] : []
+    const line = order.lines.find((one) => one.id === lineId)
+    return line?.variantId
+      ? [{ variantId: line.variantId, quantity: Math.min(quantity, shelvable(line, refunds)) }]
+      : []
   })
   if (back.length > 0) await returnStock(ctx, { lines: back, subject: `order:${order.id}` })
 }

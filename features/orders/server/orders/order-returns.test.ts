@@ -6,6 +6,7 @@ import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
 import { orderDetail } from './order-detail.ts'
+import { refundOrder } from '../money/refund-order.ts'
 import { addReturn, setReturn } from '../fulfilment/return-order.ts'
 import { statusToken } from './tokens.ts'
 
@@ -73,4 +74,20 @@ test('whoever asked for a return reads what the owner answers, in an email and o
   expect(refused?.[0]?.text).toContain('Het is gebroken.')
   const { text } = await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)
   for (const said of ['Stuur het &lt;op&gt;.', 'Het is gebroken.', 'Liever niet.']) expect(text).toContain(said)
+})
+
+test('pieces that a refund put back on the shelf do not go there again when they come back', async () => {
+  const vase = await shelf(5)
+  const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
+  const lineId = order.lines[0]?.id ?? ''
+  const lines = [{ lineId, quantity: 2 }]
+  const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
+  await as((inside) => fulfilOrder(inside, { id: order.id, lines, ...parcel }))
+  const back = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
+  await as((inside) => refundOrder(inside, { id: order.id, lines: [{ lineId, quantity: 1, restock: true }], ...back }))
+  const { returns } = await as((inside) => addReturn(inside, { id: order.id, lines, reason: '', notify: false }))
+  const received = { state: 'received' as const, restock: true, answer: '', notify: false }
+  await as((inside) => setReturn(inside, { id: order.id, returnId: returns[0]?.id ?? '', ...received }))
+  await as((inside) => refundOrder(inside, { id: order.id, lines: [{ lineId, quantity: 1, restock: true }], ...back }))
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(5)
 })

@@ -1,0 +1,337 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { giftCardsById, issueGiftCard } from '#features/giftcards/server'
+import { saveTaxSettings } from '#features/tax/server'
+import { taxSettingsSchema } from '#features/tax/contract'
+import { siteTables } from '#platform/database'
+import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { Problem } from '#platform/contract'
+import { documentedCurrencies } from '#support/currencies'
+import { doDueJobs } from '#support/due-jobs'
+import { createRate } from '#support/internals'
+import { orderShop } from '#support/order-shop'
+import { draftOf, stockOf } from '#support/orders'
+import { lineTotalOf, type Order, type OrderDetail, totalsOf } from '../../contract/index.ts'
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
+import { addReturn, setReturn } from '../fulfilment/return-order.ts'
+import type { InvoiceData } from '../orders/order-rows.ts'
+import { editOrder } from '../orders/edit-order.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { readDashboard } from '../reports/dashboard.ts'
+import { listCustomers } from '../reports/list-customers.ts'
+import { refundOrder } from './refund-order.ts'
+import { refundVat } from './refund-vat.ts'
+import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
+import { taxLines } from './tax-lines.ts'
+
+/*
+ * Orders of every kind through the operations that people use, on a real database. After each act the books, the invoices, the gift cards and the shelf
+ * have to agree. QUOIN_GENERATED_ORDERS=20 makes twenty for each currency instead of one.
+ */
+
+const perCurrency = Number(process.env['QUOIN_GENERATED_ORDERS'] ?? 1)
+const { as, ctx, pay, place, shelf } = await orderShop()
+const onShelf = 100_000
+const shelves = [await shelf(onShelf), await shelf(onShelf)]
+
+const acts = [
+  'refundLine',
+  'refundShipping',
+  'goodwill',
+  'asGiftCard',
+  'capture',
+  'markPaid',
+  'fulfil',
+  'return',
+  'receive',
+  'less',
+  'more',
+  'approveVat',
+  'refundVat',
+  'cancel',
+] as const
+
+const history = fc.record({
+  lines: fc.array(
+    fc.record({
+      unitMinor: fc.integer({ min: 0, max: 3_000_000 }),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      discountPpm: fc.constantFrom(0, 0, 100_000, 333_333, 1_000_000),
+      kind: fc.constantFrom('vase', 'bowl', 'service', 'file'),
+      taxClass: fc.constantFrom('standard', 'reduced-rate', 'none'),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  shipping: fc.option(fc.record({ amountMinor: fc.nat(9999), isFree: fc.boolean() })),
+  pricesIncludeTax: fc.boolean(),
+  to: fc.constantFrom('NL', 'BE', 'DE', 'JP'),
+  hasNumber: fc.boolean(),
+  giftCardPart: fc.constantFrom(0, 0, 1, 37, 100),
+  pays: fc.constantFrom('card', 'held', 'later'),
+  isTest: fc.boolean(),
+  acts: fc.array(
+    fc.record({ kind: fc.constantFrom(...acts), size: fc.integer({ min: 1, max: 1000 }), restock: fc.boolean() }),
+    { maxLength: 8 },
+  ),
+})
+type History = typeof history extends fc.Arbitrary<infer H> ? H : never
+type Act = History['acts'][number]
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
+const unchecked = { state: 'unreachable' as const, at: '2026-06-01T10:00:00.000Z', consultation: '', name: '', by: '' }
+
+test('the shop has two rates, and charges a number that nobody checked', async () => {
+  await as(async (inside) => {
+    await saveTaxSettings(inside, taxSettingsSchema.parse({ country: 'NL' }))
+    const rate = { region: '', postal: [], cities: [], priority: 1, isCompound: false, onShipping: true }
+    for (const [taxClass, ratePpm] of [
+      ['standard', 210_000],
+      ['reduced-rate', 90_000],
+    ] as const)
+      await createRate(inside, { ...rate, name: `Btw ${taxClass}`, country: 'NL', ratePpm, taxClass })
+  })
+})
+
+/** As a checkout makes it: taxes by the real rules, of the address and the number. */
+async function draftFor(inside: OwnerTransaction, currency: string, told: History) {
+  const kinds = { vase: 1, bowl: 1, service: 3, file: 2 } as const
+  const lines = told.lines.map(({ unitMinor, quantity, discountPpm, kind, taxClass }) => {
+    const { productId, variantId } = kind === 'vase' ? (shelves[0] ?? {}) : kind === 'bowl' ? (shelves[1] ?? {}) : {}
+    const [line] = draftOf({ lines: [{ unitMinor, quantity, productType: kinds[kind] }] }).lines
+    const discountMinor = Math.floor((quantity * unitMinor * discountPpm) / 1_000_000)
+    return { ...line!, productId: productId ?? null, variantId: variantId ?? null, discountMinor, taxClass }
+  })
+  const base = draftOf({ lines: [{ quantity: 1, unitMinor: 1 }], currency, pricesIncludeTax: told.pricesIncludeTax })
+  const address = { ...base.shippingAddress!, country: told.to }
+  const customer = {
+    ...base.customer,
+    vatNumber: told.hasNumber ? 'BE0428759497' : null,
+    ...(told.hasNumber ? { vatCheck: unchecked } : {}),
+  }
+  const { amountMinor = 0, isFree = false } = told.shipping ?? {}
+  const shipping = told.shipping && {
+    optionId: 'post',
+    title: 'Post',
+    kind: 'ship' as const,
+    amountMinor,
+    discountMinor: isFree ? amountMinor : 0,
+  }
+  const { pricesIncludeTax } = told
+  const taxed = await taxLines(inside, { pricesIncludeTax, address, customer, lines, shipping, giftCards: [] })
+  return { ...base, ...taxed, customer, shippingAddress: address, pricesIncludeTax, shipping: taxed.shipping }
+}
+
+async function begin(currency: string, told: History): Promise<string> {
+  const whole = await as((inside) => draftFor(inside, currency, told))
+  const amountMinor = Math.floor((whole.totals.totalMinor * told.giftCardPart) / 100)
+  const giftCards =
+    amountMinor === 0 ? [] : [await as((inside) => cardOf(inside, { amountMinor, currency, isTest: told.isTest }))]
+  const { pricesIncludeTax, lines, shipping } = whole
+  const draft = { ...whole, giftCards, totals: totalsOf({ pricesIncludeTax, lines, shipping, giftCards }) }
+  if (told.pays === 'later' || draft.totals.dueMinor === 0) return (await place(draft, { notify: false })).id
+  const capture = told.pays === 'held' ? ('later' as const) : ('now' as const)
+  const paymentId = await pay(draft, { capture, isTest: told.isTest })
+  return (await place(draft, { paymentId, notify: false })).id
+}
+
+async function cardOf(
+  inside: OwnerTransaction,
+  { amountMinor, currency, isTest }: { amountMinor: number; currency: string; isTest: boolean },
+) {
+  const { giftCard } = await issueGiftCard(inside, { amountMinor: amountMinor + 500, currency })
+  await siteTables(inside).updateTable('gift_cards').set({ is_test: isTest }).where('id', '=', giftCard.id).execute()
+  return { giftCardId: giftCard.id, last4: giftCard.last4, amountMinor }
+}
+
+/** Does it or is refused with a sentence: both are right. */
+async function perform(inside: OwnerTransaction, id: string, { kind, size, restock }: Act): Promise<void> {
+  const { order, returns } = await orderDetail(inside, id)
+  const line = order.lines[size % order.lines.length]
+  const lineId = line?.id ?? ''
+  const quantity = 1 + (size % 3)
+  const refund = {
+    id,
+    lines: [],
+    shippingMinor: 0,
+    adjustmentMinor: 0,
+    to: 'original' as const,
+    reason: '',
+    notify: false,
+  }
+  const part = Math.floor((order.balance.netMinor * size) / 1000)
+  const edit = { id, quantities: [], additions: [], notify: false }
+  const open = returns.find(({ state }) => state === 'requested' || state === 'approved')
+  const ways: Record<Act['kind'], () => Promise<unknown>> = {
+    refundLine: () => refundOrder(inside, { ...refund, lines: [{ lineId, quantity, restock }] }),
+    refundShipping: () => refundOrder(inside, { ...refund, shippingMinor: Math.min(size, order.totals.shippingMinor) }),
+    goodwill: () => refundOrder(inside, { ...refund, adjustmentMinor: part }),
+    asGiftCard: () => refundOrder(inside, { ...refund, adjustmentMinor: part, to: 'giftcard' }),
+    capture: () => captureOrder(inside, { id }),
+    markPaid: () => markPaid(inside, { id, how: '' }),
+    fulfil: () =>
+      fulfilOrder(inside, {
+        id,
+        lines: [{ lineId, quantity }],
+        carrier: '',
+        trackingNumber: '',
+        trackingUrl: '',
+        notify: false,
+      }),
+    return: () => addReturn(inside, { id, lines: [{ lineId, quantity }], reason: '', notify: false }),
+    receive: () =>
+      setReturn(inside, { id, returnId: open?.id ?? '', state: 'received', restock, answer: '', notify: false }),
+    less: () =>
+      editOrder(inside, { ...edit, quantities: [{ lineId, quantity: Math.max(1, (line?.quantity ?? 1) - 1) }] }),
+    more: () => editOrder(inside, { ...edit, additions: [{ variantId: shelves[0]?.variantId ?? '', quantity }] }),
+    approveVat: () => approve(inside, order),
+    refundVat: () => refundVat(inside, { id }),
+    cancel: () => cancelOrder(inside, { id, reason: '', restock, notify: false }),
+  }
+  await ways[kind]()
+}
+
+async function approve(inside: OwnerTransaction, { id, customer }: Order): Promise<void> {
+  if (!customer.vatCheck) return
+  const approved = { ...customer, vatCheck: { ...customer.vatCheck, state: 'approved' as const } }
+  await siteTables(inside).updateTable('orders').set({ customer: approved }).where('id', '=', id).execute()
+}
+
+async function attempt(id: string, act: Act): Promise<void> {
+  await as((inside) => perform(inside, id, act)).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+  })
+}
+
+async function check(inside: OwnerContext, id: string): Promise<void> {
+  const detail = await orderDetail(inside, id)
+  checkBooks(detail)
+  await checkCards(inside, detail)
+  const papers = await siteTables(inside).selectFrom('invoices').selectAll().where('order_id', '=', id).execute()
+  checkPapers(detail, papers)
+  await checkShelf(inside, detail)
+}
+
+/** What was ordered is the sum of its parts, what was received is what moved, and of nothing there is less than nothing. */
+function checkBooks({ order, payments, refunds }: OrderDetail): void {
+  const { ledger, balance, totals, lines, shipping, pricesIncludeTax } = order
+  expect(
+    Math.min(...Object.values(ledger), ...Object.values(balance), ...Object.values(totals)),
+  ).toBeGreaterThanOrEqual(0)
+  expect(ledger.totalMinor).toBe(totals.totalMinor)
+  expect(totals.taxMinor).toBe(sum(lines.map(({ taxMinor }) => taxMinor)) + (shipping?.taxMinor ?? 0))
+  expect(totals.taxMinor).toBe(sum(order.taxes.map(({ amountMinor }) => amountMinor)))
+  for (const line of lines) expect(line.totalMinor).toBe(lineTotalOf(line, pricesIncludeTax))
+  const toCards = sum(
+    refunds.flatMap(({ to }) => to.filter(({ kind }) => kind === 'giftcard').map((one) => one.amountMinor)),
+  )
+  const moved = sum(payments.map(({ capturedMinor, refundedMinor }) => capturedMinor - refundedMinor))
+  expect(balance.receivedMinor).toBe(moved + ledger.giftCardMinor - toCards)
+  expect(balance.netMinor + balance.owedMinor - balance.dueMinor).toBe(balance.receivedMinor)
+  expect(ledger.creditedMinor).toBe(sum(refunds.map(({ totalMinor }) => totalMinor)))
+  expect(new Set(payments.map(({ isTest }) => isTest)).size).toBeLessThanOrEqual(1)
+  expect(payments.every(({ isTest }) => isTest === order.isTest)).toBe(true)
+  if (order.taxTreatment !== 'standard') expect(totals.taxMinor).toBe(0)
+}
+
+/** What went from a card and came back to it is what the order says. */
+async function checkCards(inside: OwnerContext, { order }: OrderDetail): Promise<void> {
+  const cards = await giftCardsById(
+    inside,
+    order.giftCards.map(({ giftCardId }) => giftCardId),
+  )
+  for (const card of cards) {
+    const entries = await siteTables(inside)
+      .selectFrom('gift_card_entries')
+      .selectAll()
+      .where('gift_card_id', '=', card.id)
+      .execute()
+    expect(card.balanceMinor).toBeGreaterThanOrEqual(0)
+    expect(card.balanceMinor).toBeLessThanOrEqual(card.initialMinor)
+    expect(card.balanceMinor).toBe(sum(entries.map(({ amount_minor: minor }) => minor)))
+    expect(card.isTest).toBe(order.isTest)
+  }
+}
+
+/** Invoices less credit notes are what the order is worth, and no rate gives back more tax than it took. */
+function checkPapers(
+  { order, refunds }: OrderDetail,
+  papers: readonly { kind: string; number: string; facts: InvoiceData }[],
+): void {
+  const of = (kind: string) => papers.filter((paper) => paper.kind === kind).map(({ facts }) => facts)
+  const worth = (all: readonly InvoiceData[]) => sum(all.map(({ totalMinor }) => totalMinor))
+  expect(worth(of('invoice')) - worth(of('credit-note'))).toBe(order.balance.netMinor)
+  const taxBy = (all: readonly InvoiceData[], name: string) =>
+    sum(all.flatMap(({ taxes }) => taxes.filter((one) => one.name === name).map(({ amountMinor }) => amountMinor)))
+  for (const name of ['Btw standard', 'Btw reduced-rate']) {
+    const left = taxBy(of('invoice'), name) - taxBy(of('credit-note'), name)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(left).toBeLessThanOrEqual(taxBy(of('invoice'), name))
+  }
+  for (const { taxes, taxMinor } of papers.map(({ facts }) => facts))
+    expect(sum(taxes.map(({ amountMinor }) => amountMinor))).toBe(taxMinor)
+  expect(sum(refunds.map(({ totalMinor }) => totalMinor))).toBe(order.ledger.creditedMinor)
+  expect(papers.every(({ number }) => number.startsWith('TEST-') === order.isTest)).toBe(true)
+}
+
+/** No more goes back to the shelf than was taken, and a test order moves nothing. */
+async function checkShelf(inside: OwnerContext, { order }: OrderDetail): Promise<void> {
+  const moved = await siteTables(inside)
+    .selectFrom('stock_movements')
+    .select((row) => ['variant_id', row.fn.sum<number>('delta').as('delta')])
+    .where('subject', '=', `order:${order.id}`)
+    .groupBy('variant_id')
+    .execute()
+  for (const { delta } of moved) expect(Number(delta)).toBeLessThanOrEqual(0)
+  if (order.isTest) expect(moved).toEqual([])
+}
+
+const orders: string[] = []
+
+test.each(documentedCurrencies)(
+  'no sequence of acts on an order in %s makes or loses money, and its invoices say the same as its books',
+  async (currency) => {
+    await fc.assert(
+      fc.asyncProperty(history, async (told) => {
+        const id = await begin(currency, told)
+        orders.push(id)
+        await doDueJobs(ctx)
+        await as((inside) => check(inside, id))
+        for (const act of told.acts) {
+          await attempt(id, act)
+          await as((inside) => check(inside, id))
+        }
+      }),
+      { numRuns: perCurrency },
+    )
+  },
+)
+
+test('after all of them the shelf holds what was there less what real orders keep, and the reports know the same money', async () => {
+  const details = await as(async (inside) => {
+    const read: OrderDetail[] = []
+    for (const id of orders) read.push(await orderDetail(inside, id))
+    return read
+  })
+  for (const { variantId } of shelves) {
+    const taken = sum(
+      details
+        .filter(({ order }) => order.takesStock)
+        .flatMap(({ order }) =>
+          order.lines.filter((line) => line.variantId === variantId).map(({ quantity }) => quantity),
+        ),
+    )
+    const left = await as((inside) => stockOf(inside, variantId))
+    expect(left).toBeLessThanOrEqual(onShelf)
+    expect(left).toBeGreaterThanOrEqual(onShelf - taken)
+  }
+  const live = details.map(({ order }) => order).filter(({ isTest }) => !isTest)
+  const open = live.filter(({ status }) => status === 'open')
+  const { figures, currency, others } = await as((inside) => readDashboard(inside, { period: 'year', orders: 'real' }))
+  const worthIn = (code: string) =>
+    sum(open.filter((order) => order.currency === code).map(({ balance }) => balance.netMinor))
+  expect(figures.now.salesMinor + figures.now.giftCardsMinor).toBe(worthIn(currency))
+  for (const other of others) expect(other.salesMinor).toBe(worthIn(other.currency))
+  const { customers } = await as((inside) => listCustomers(inside, { search: '', limit: 100 }))
+  const spent = sum(customers.flatMap((customer) => customer.spent.map(({ minor }) => minor)))
+  expect(spent).toBe(sum(live.map(({ balance }) => balance.receivedMinor)))
+})
