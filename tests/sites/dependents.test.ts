@@ -52,7 +52,7 @@ test('whoever removes products or their page reads first what stands on them, wi
       email: 'bo@example.com',
       granted_at: ctx.now(),
       ended_at: null,
-    is_test: false,
+      is_test: false,
     }
     await inside.db
       .insertInto('access_grants')

@@ -24,7 +24,6 @@ export {
   type OrderState,
   type OrderStatus,
   fulfilmentStatusOf,
-  isToSend,
   orderNumberText,
   orderWorlds,
   heldMinorOf,

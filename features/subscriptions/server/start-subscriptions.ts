@@ -48,9 +48,7 @@ async function start(
   const row: SubscriptionsTable = {
     website_id: ctx.site.id,
     id,
-    number: order.isTest
-      ? await nextNumber(ctx, 'test-subscription', 1)
-      : await nextNumber(ctx, 'subscription', 1001),
+    number: order.isTest ? await nextNumber(ctx, 'test-subscription', 1) : await nextNumber(ctx, 'subscription', 1001),
     state: isOver ? 'ended' : 'active',
     order_id: order.id,
     is_test: order.isTest,

@@ -82,7 +82,10 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
 /** What the tax follows from, where it is not as usual: why none is due, and that a number could not be checked. */
 function taxNotesOf({ locale }: VisitorContext, { priced, row, isUnchecked }: Checkout): string[] {
   const reasons = taxReasonTexts(priced.taxReasons, locale)
-  const number = priced.taxTreatment === 'reverse-charge' ? [checkoutMessages(locale, 'vatNumberOf', { number: row.vat_number })] : []
+  const number =
+    priced.taxTreatment === 'reverse-charge'
+      ? [checkoutMessages(locale, 'vatNumberOf', { number: row.vat_number })]
+      : []
   return [...reasons, ...number, ...(isUnchecked ? [checkoutMessages(locale, 'vatUnchecked')] : [])]
 }
 

@@ -47,7 +47,8 @@ export async function pricedCheckout(
   const priced = await priceCart(ctx, whole, {
     sellables: goods,
     email: row.email === '' ? null : row.email,
-    vatNumber: isUnchecked || vatFault(row.vat_number, vatCheck) ? null : (realVatNumber(row.vat_number)?.number ?? null),
+    vatNumber:
+      isUnchecked || vatFault(row.vat_number, vatCheck) ? null : (realVatNumber(row.vat_number)?.number ?? null),
     ...(hasAddress ? { address: row.address } : {}),
   })
   return { row, priced, form, vatCheck, isUnchecked, faults: faults(priced.requiresShipping) }

@@ -157,9 +157,7 @@ async function reserve(ctx: CartTransaction, { whole, checkout, isTest }: Ready)
   const lines = checkout.priced.lines.map(({ row }) => ({ variantId: row.variant_id, quantity: row.quantity }))
   const holder = whole.cart.id
   const until = new Date(ctx.now().getTime() + reservedMs)
-  const stock = isTest
-    ? await checkStock(ctx, { holder, lines })
-    : await reserveStock(ctx, { holder, lines, until })
+  const stock = isTest ? await checkStock(ctx, { holder, lines }) : await reserveStock(ctx, { holder, lines, until })
   if (!stock.reserved) throw checkoutProblems.soldOut({ variantId: stock.short[0]?.variantId ?? '' })
 }
 
@@ -167,7 +165,8 @@ async function reserve(ctx: CartTransaction, { whole, checkout, isTest }: Ready)
 async function place(
   ctx: SiteTransaction,
   { whole, checkout }: Omit<Ready, 'isTest'>,
-  payment: Payment | null): Promise<Order> {
+  payment: Payment | null,
+): Promise<Order> {
   if ((payment?.amountMinor ?? 0) !== checkout.priced.totals.dueMinor) throw checkoutProblems.changed()
   const order = await placeOrder(ctx, draftOf(ctx, whole, checkout), {
     key: `checkout ${checkout.row.id}`,

@@ -14,7 +14,8 @@ export async function worldOfOrder(
     giftCards.map(({ giftCardId }) => giftCardId),
   )
   const worlds = new Set(cards.map(({ isTest }) => isTest))
-  const option = totals.dueMinor === 0 ? undefined : (await paymentOptions(ctx)).find((one) => one.provider === provider)
+  const option =
+    totals.dueMinor === 0 ? undefined : (await paymentOptions(ctx)).find((one) => one.provider === provider)
   if (option) worlds.add(option.isTest)
   if (worlds.size === 2) return 'mixed'
   return worlds.has(true) ? 'test' : 'live'

@@ -71,15 +71,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     lines: await linesOf(ctx, order),
     sums: [
       ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
-      ...(returned > 0
-        ? [
-            {
-              label: t('refunded', { amount: '' }).replace(/(?<![:\s])[:\s]+$/, ''),
-              amount: money(-returned),
-              isTotal: false,
-            },
-          ]
-        : []),
+      ...(returned > 0 ? [returnedSum(money(-returned), t)] : []),
     ],
     taxNotes: taxNotesOf({ ...order, locale: language }),
     addresses: addressesOf(order, language, t),
@@ -107,6 +99,10 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     note: order.note,
     answers: answersOf(order.customFields, language),
   }
+}
+
+function returnedSum(amount: string, t: Say): OrderPageData['sums'][number] {
+  return { label: t('refunded', { amount: '' }).replace(/(?<![:\s])[:\s]+$/, ''), amount, isTotal: false }
 }
 
 async function linesOf(ctx: VisitorContext, order: Order): Promise<OrderPageData['lines']> {

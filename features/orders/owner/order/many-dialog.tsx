@@ -1,5 +1,12 @@
 import { Badge, Banner, Checkbox, FormDialog, TextField, useOwnerForm, useSend, useWords } from '#platform/ui'
-import { type BulkAct, bulkAllows, type OrderRow, orderNumberText, ordersApi, ordersMessages } from '../../contract/index.ts'
+import {
+  type BulkAct,
+  bulkAllows,
+  type OrderRow,
+  orderNumberText,
+  ordersApi,
+  ordersMessages,
+} from '../../contract/index.ts'
 import { ordersBulkMessages } from './orders-bulk.messages.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 

@@ -16,7 +16,9 @@ export async function renderPackingSlipsPdf(orders: readonly Order[], shop: Shop
   const withPieces = orders.filter((order) => packed(order).length > 0)
   const shown = withPieces.length > 0 ? withPieces : orders
   const language = languageOf(shown[0]?.locale)
-  const title = [invoicesMessages(language, 'packingSlip'), ...shown.map((order) => `#${orderNumberText(order)}`)].join(' ')
+  const title = [invoicesMessages(language, 'packingSlip'), ...shown.map((order) => `#${orderNumberText(order)}`)].join(
+    ' ',
+  )
   const sheet = await openSheet({ title, author: shop.seller.name, createdAt: shop.now, language })
   if (shown[0]?.isTest) sheet.stamp()
   for (const [at, order] of shown.entries()) {

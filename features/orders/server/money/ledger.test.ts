@@ -265,7 +265,9 @@ test('after all these histories dashboard, customers and export tell of the same
       sumBy(customers.flatMap(({ spent }) => spent.map(({ currency, minor }) => [currency, minor] as const))),
     ).toEqual(keptOf(orders.filter(({ isTest }) => !isTest)))
     const csv = (
-      await (await exportOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' })).body.toArray()
+      await (
+        await exportOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' })
+      ).body.toArray()
     ).join('')
     const cells: Record<string, string>[] = parse(csv, { bom: true, columns: true })
     const amountOf = (row: Record<string, string>, column: string) =>

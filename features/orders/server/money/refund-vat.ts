@@ -27,7 +27,8 @@ import { refundPayment } from './refund-order.ts'
 export async function refundVat(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const before = await lockedOrder(ctx, id)
-  if (!mayRefundVat(before) || !(await isReverseCharged(ctx, before))) throw ordersProblems.notNow({ act: 'refund the VAT' })
+  if (!mayRefundVat(before) || !(await isReverseCharged(ctx, before)))
+    throw ordersProblems.notNow({ act: 'refund the VAT' })
   await writeUntaxed(ctx, before)
   const after = await refreshOrder(ctx, id)
   const facts = { number: before.customer.vatNumber ?? '', minor: before.totals.taxMinor, currency: before.currency }
@@ -41,7 +42,10 @@ export async function refundVat(ctx: OwnerTransaction, { id }: { id: string }): 
   return orderDetail(ctx, id)
 }
 
-async function isReverseCharged(ctx: SiteContext, { shippingAddress, billingAddress, customer }: Order): Promise<boolean> {
+async function isReverseCharged(
+  ctx: SiteContext,
+  { shippingAddress, billingAddress, customer }: Order,
+): Promise<boolean> {
   const address = shippingAddress ?? billingAddress
   const rules = await taxRulesFor(ctx, { country: address?.country ?? null, email: null })
   const question = { address, customer: { vatNumber: customer.vatNumber, isExempt: false } }
@@ -50,13 +54,16 @@ async function isReverseCharged(ctx: SiteContext, { shippingAddress, billingAddr
 
 async function writeUntaxed(ctx: OwnerTransaction, order: Order): Promise<void> {
   const lines = order.lines.map((line) => ({ ...line, ...withoutTax(line, order.pricesIncludeTax) }))
-  const bare = order.shipping && withoutTax({ ...order.shipping, unitMinor: order.shipping.amountMinor, quantity: 1 }, order.pricesIncludeTax)
-  const shipping = order.shipping && bare && {
-    ...order.shipping,
-    amountMinor: bare.unitMinor,
-    discountMinor: bare.discountMinor,
-    taxMinor: 0,
-  }
+  const bare =
+    order.shipping &&
+    withoutTax({ ...order.shipping, unitMinor: order.shipping.amountMinor, quantity: 1 }, order.pricesIncludeTax)
+  const shipping = order.shipping &&
+    bare && {
+      ...order.shipping,
+      amountMinor: bare.unitMinor,
+      discountMinor: bare.discountMinor,
+      taxMinor: 0,
+    }
   const totals = totalsOf({ pricesIncludeTax: false, lines, shipping, giftCards: order.giftCards })
   const discounts = order.discounts.map((one) => ({
     ...one,

@@ -1,5 +1,13 @@
 import { productTypes } from '#features/catalog/contract'
-import { type TaxPart, type TaxReason, takesTaxOff, taxClassSchema, taxOf, taxReasonsOf, untaxedClass } from '#features/tax/contract'
+import {
+  type TaxPart,
+  type TaxReason,
+  takesTaxOff,
+  taxClassSchema,
+  taxOf,
+  taxReasonsOf,
+  untaxedClass,
+} from '#features/tax/contract'
 import { realVatNumber, taxRulesFor } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'

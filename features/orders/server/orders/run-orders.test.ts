@@ -116,7 +116,8 @@ test('the packing slips of chosen orders are one document, and their rows one sp
     search: '',
     label: 'all' as const,
     payment: 'all' as const,
-    fulfilment: 'all' as const, world: 'all' as const,
+    fulfilment: 'all' as const,
+    world: 'all' as const,
     ids: orders.map(({ id }) => id).join(','),
   }
   const csv = await as(async (inside) => (await (await exportOrders(inside, filter)).body.toArray()).join(''))
@@ -152,7 +153,13 @@ test('whoever waits for a sold out variant is written to once when it comes back
 test('orders are found by words, label and day, page by page, and customers with what they bought', async () => {
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 4200, title: 'Olielamp' }] })
   const order = await sold({ ...draft, customer: { ...draft.customer, email: 'Zoek@Example.com', name: 'Zoë Zoeker' } })
-  const filter = { search: '', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const, world: 'all' as const }
+  const filter = {
+    search: '',
+    label: 'all' as const,
+    payment: 'all' as const,
+    fulfilment: 'all' as const,
+    world: 'all' as const,
+  }
   const found = await as((inside) => listOrders(inside, { ...filter, search: 'olielamp zoë', limit: 10 }))
   expect(found).toMatchObject({ orders: [{ id: order.id, label: 'paid', lineCount: 1 }], count: 1, next: null })
   const page = await as((inside) => listOrders(inside, { ...filter, limit: 2 }))
@@ -185,7 +192,13 @@ test('orders are found by words, label and day, page by page, and customers with
 test('T27 the export has a row for each line, and nothing in it is a formula', async () => {
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 1234, title: '=HYPERLINK("http://evil")' }] })
   await place({ ...draft, note: '+31 6 "quoted"\nnext', customer: { ...draft.customer, name: '@SUM(A1)' } })
-  const filter = { search: 'hyperlink', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const, world: 'all' as const }
+  const filter = {
+    search: 'hyperlink',
+    label: 'all' as const,
+    payment: 'all' as const,
+    fulfilment: 'all' as const,
+    world: 'all' as const,
+  }
   const csv = await as(async (inside) => (await (await exportOrders(inside, filter)).body.toArray()).join(''))
   expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`)
   expect(csv).toContain("'@SUM(A1)")
@@ -196,7 +209,8 @@ test('T27 the export has a row for each line, and nothing in it is a formula', a
 test('whoever may not see orders sees none', async () => {
   await expect(
     as(
-      (inside) => listOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all', limit: 1 }),
+      (inside) =>
+        listOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all', limit: 1 }),
       ['editor'],
     ),
   ).rejects.toMatchObject({ kind: 'forbidden' })

@@ -126,7 +126,12 @@ async function takeWhatIsOrdered(
   const lines = draft.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
   const stock = isTest ? await checkStock(ctx, { holder, lines }) : await takeStock(ctx, { holder, lines, subject })
   if (!stock.reserved) throw ordersProblems.soldOut({ short: stock.short })
-  const uses = await countDiscountUses(ctx, { orderId, email: draft.customer.email, discounts: draft.discounts, isTest })
+  const uses = await countDiscountUses(ctx, {
+    orderId,
+    email: draft.customer.email,
+    discounts: draft.discounts,
+    isTest,
+  })
   if (uses.status === 'used up') throw ordersProblems.discountGone({ discountIds: uses.discountIds })
   for (const { giftCardId, amountMinor } of draft.giftCards.toSorted((one, other) =>
     one.giftCardId < other.giftCardId ? -1 : 1,

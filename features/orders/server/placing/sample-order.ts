@@ -54,7 +54,7 @@ const shared = {
   discounts: [],
   taxes: [],
   taxTreatment: 'standard' as const,
-    taxReasons: [],
+  taxReasons: [],
   giftCards: [],
   note: '',
   customFields: null,

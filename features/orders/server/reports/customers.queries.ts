@@ -75,7 +75,9 @@ const keptForTest = prepared((db, row: CustomersTable) =>
       created_at: row.created_at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'email_key']).doUpdateSet((old) => ({ email_key: old.ref('excluded.email_key') })),
+      conflict
+        .columns(['website_id', 'email_key'])
+        .doUpdateSet((old) => ({ email_key: old.ref('excluded.email_key') })),
     )
     .returning('id'),
 )
