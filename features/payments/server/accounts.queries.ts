@@ -62,7 +62,7 @@ export async function openAccount(
   )
   return {
     provider,
-    isTest: isTestAccount(row),
+    isTest: isTestAccount(ctx, row),
     title: row.title,
     instructions: row.instructions,
     publishableKey: row.publishable_key,

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
 import { issueGiftCard } from '#features/giftcards/server'
 import { placeOrder } from '#features/orders/server'
@@ -8,6 +8,7 @@ import { trashDocument } from '#features/pages/server'
 import { enumerations } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import { mailbox } from '#platform/mail'
+import { takeRealMoney } from '#support/real-money'
 import { doDueJobs } from '#support/due-jobs'
 import { draftOf, stockOf } from '#support/orders'
 import { actAsOwner, listSubscriptions, readOrders, retryAsOwner } from './manage-subscriptions.ts'
@@ -15,23 +16,11 @@ import { subscriptionsFor } from './active-subscriptions.queries.ts'
 import { renewJob } from './renew.job.ts'
 import { subscriptionShop } from '#support/subscription-shop'
 
-/** Of which world the payments of this file are: the gateway is the one that is built in, and counts as one that takes real money. */
-const money = vi.hoisted(() => ({ isTest: true }))
-vi.mock('../../payments/server/is-test-account.ts', () => ({
-  isTestAccount: ({ provider }: { provider: string }) => provider === 'test' && money.isTest,
-}))
-function takeRealMoney(): void {
-  money.isTest = false
-  onTestFinished(() => {
-    money.isTest = true
-  })
-}
-
 const { ctx, shop, site, as, app, day, monthly, subscribe, read, renewalOrders, passDays, form, tokenOf, page } =
   await subscriptionShop()
 
 test('an order with a plan begins a subscription of those lines alone, and the next month is paid and ordered by itself', async () => {
-  takeRealMoney()
+  takeRealMoney(ctx)
   const { id, variantId } = await subscribe()
   expect(await read(id)).toMatchObject({
     subscription: {
@@ -84,7 +73,7 @@ test('every order of a subscription is listed with where to look at it, page by 
 })
 
 test('what a running subscription brings is not removed, and the owner reads why; hidden, it is brought on; once it is cancelled it can go', async () => {
-  takeRealMoney()
+  takeRealMoney(ctx)
   const { id, variantId } = await subscribe()
   const { productId } = await as((inside) =>
     inside.db
@@ -221,7 +210,7 @@ test('a subscription of a test order ends instead of renewing once the shop take
 })
 
 test('what is sold out is not charged, and is tried again', async () => {
-  takeRealMoney()
+  takeRealMoney(ctx)
   const { id, variantId } = await subscribe('success', { stock: 2 })
   await passDays(31)
   expect(await read(id)).toMatchObject({ subscription: { state: 'past-due' }, renewals: [{ failure: 'sold_out' }] })
