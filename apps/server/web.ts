@@ -78,7 +78,7 @@ export async function startWeb(
     ...(store && { store }),
     servePage: makePageServer(pages),
     errorPage: makeErrorPage(pages),
-    frontPage: (facts) => frontPage(ctx, facts),
+    frontPage: (visit) => frontPage(ctx, visit),
     noteView: visitors.note,
     ownerShell: ownerShell(ctx.config, scripts),
     assetFolders: [...scripts.folders, ...fontFolders()],

@@ -58,7 +58,7 @@ test('a database that is not there is a problem with a sentence, with and withou
   const { db, close } = openDatabase('postgres://nobody@127.0.0.1:9/none')
   const away = { ...ctx, db }
   await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'database.unreachable' })
-  await expect(inTransaction(away, (inside) => backend(inside.db))).rejects.toMatchObject({
+  await expect(inTransaction(away, (siteCtx) => backend(siteCtx.db))).rejects.toMatchObject({
     code: 'database.unreachable',
   })
   await close()

@@ -35,13 +35,14 @@ function driver(pool: Pool): Driver {
   return {
     init: async () => {},
     acquireConnection: async () => connection(pool),
-    beginTransaction: (one, settings) => own(one).begin(settings),
-    commitTransaction: (one) => own(one).commit(),
-    rollbackTransaction: (one) => own(one).rollback(),
-    savepoint: (one, name, compile) => savepoint(one, 'savepoint', name, compile),
-    rollbackToSavepoint: (one, name, compile) => savepoint(one, 'rollback to', name, compile),
-    releaseSavepoint: (one, name, compile) => savepoint(one, 'release', name, compile),
-    releaseConnection: async (one) => own(one).release(),
+    beginTransaction: (databaseConnection, settings) => own(databaseConnection).begin(settings),
+    commitTransaction: (databaseConnection) => own(databaseConnection).commit(),
+    rollbackTransaction: (databaseConnection) => own(databaseConnection).rollback(),
+    savepoint: (databaseConnection, name, compile) => savepoint(databaseConnection, 'savepoint', name, compile),
+    rollbackToSavepoint: (databaseConnection, name, compile) =>
+      savepoint(databaseConnection, 'rollback to', name, compile),
+    releaseSavepoint: (databaseConnection, name, compile) => savepoint(databaseConnection, 'release', name, compile),
+    releaseConnection: async (databaseConnection) => own(databaseConnection).release(),
     destroy: pool.close,
   }
 }
@@ -96,9 +97,9 @@ function failure(line: Line, error: unknown): unknown {
 
 async function begin(line: Line, settings: TransactionSettings): Promise<void> {
   line.reserved = await line.shared.reserve().catch((error) => Promise.reject(failure(line, error)))
-  const onexecute = (one: Wire) => {
-    line.wire = one
-    one.onclose = () => (line.isCut = true)
+  const onexecute = (wire: Wire) => {
+    line.wire = wire
+    wire.onclose = () => (line.isCut = true)
     return true
   }
   line.begun = run(line, beginText(settings), [], { onexecute, simple: true })
@@ -151,14 +152,14 @@ function beginText({ isolationLevel, accessMode }: TransactionSettings): string 
 }
 
 async function savepoint(
-  one: DatabaseConnection,
+  databaseConnection: DatabaseConnection,
   verb: string,
   name: string,
   _compile: QueryCompiler['compileQuery'],
 ): Promise<void> {
-  await one.executeQuery(CompiledQuery.raw(`${verb} "${name.replaceAll('"', '""')}"`))
+  await databaseConnection.executeQuery(CompiledQuery.raw(`${verb} "${name.replaceAll('"', '""')}"`))
 }
 
-function own(one: DatabaseConnection): OwnConnection {
-  return one as OwnConnection
+function own(dbConnection: DatabaseConnection): OwnConnection {
+  return dbConnection as OwnConnection
 }

@@ -239,7 +239,7 @@ async function answerFailure(
 ): Promise<void> {
   const visit = visitIn(request.raw)
   const code = (error as { code?: string }).code
-  const known =
+  const failure =
     code === 'FST_ERR_CTP_BODY_TOO_LARGE'
       ? tooLarge(request.routeOptions?.bodyLimit ?? defaultBodyLimit)
       : code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT'
@@ -248,7 +248,7 @@ async function answerFailure(
           ? httpProblems.malformedBody()
           : error
   if (visit)
-    await finish(reply, problemOutcome(parts.ctx, visit, problemOf(parts.ctx, known, { path: request.raw.url })))
+    await finish(reply, problemOutcome(parts.ctx, visit, problemOf(parts.ctx, failure, { path: request.raw.url })))
 }
 
 async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<void> {

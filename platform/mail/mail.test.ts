@@ -27,7 +27,7 @@ async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address
         const { mailFrom, rcptTo } = session.envelope
         received.push({
           from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map((one) => one.address),
+          to: rcptTo.map((recipient) => recipient.address),
           raw: Buffer.concat(pieces).toString(),
         })
         done()
@@ -92,8 +92,8 @@ test('what an email said is forgotten once it is sent, because its links are key
 test('an email of a transaction that is taken back is never sent', async () => {
   const { received, smtpUrl } = await mailServer()
   const ctx = mailing(smtpUrl)
-  const failed = inTransaction(ctx, async (inside) => {
-    await inside.mail.send({ ...email, to: 'never@example.com' })
+  const failed = inTransaction(ctx, async (tx) => {
+    await tx.mail.send({ ...email, to: 'never@example.com' })
     throw new Error('taken back')
   })
   await expect(failed).rejects.toThrow('taken back')

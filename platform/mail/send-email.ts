@@ -52,11 +52,11 @@ const transports = new Map<string, Transporter>()
 
 /** Made once for each mail server; it opens a connection for each email. */
 function transportOf({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): Transporter {
-  const known = transports.get(smtpUrl)
-  if (known) return known
+  const cached = transports.get(smtpUrl)
+  if (cached) return cached
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
-  const made = createTransport({
+  const transport = createTransport({
     host: hostname,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
@@ -67,8 +67,8 @@ function transportOf({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): Transporter {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  transports.set(smtpUrl, made)
-  return made
+  transports.set(smtpUrl, transport)
+  return transport
 }
 
 function domainOf({ mailFrom, platformHost }: Pick<Configuration, 'mailFrom' | 'platformHost'>): string {

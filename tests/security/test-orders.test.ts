@@ -54,9 +54,9 @@ test('whatever reads orders or subscriptions says what it does with those of tes
 const { as, ctx, pay, place, shelf } = await orderShop('kade', { more: [subscriptionsFeature, reviewsFeature] })
 const vase = await shelf(40)
 const bowl = await shelf(40)
-const code = await as((inside) =>
+const code = await as((tx) =>
   createDiscount(
-    inside,
+    tx,
     discountDraftSchema.parse({
       title: 'Tien',
       code: 'TIEN',
@@ -65,23 +65,23 @@ const code = await as((inside) =>
     }),
   ),
 )
-await as((inside) => siteTables(inside).updateTable('product_variants').set({ low_stock_at: 39 }).execute())
+await as((tx) => siteTables(tx).updateTable('product_variants').set({ low_stock_at: 39 }).execute())
 const email = 'noor@example.com'
 
 /** Everything that a shop counts, by name. */
-async function figures(inside: OwnerTransaction): Promise<Record<string, unknown>> {
+async function figures(tx: OwnerTransaction): Promise<Record<string, unknown>> {
   const table = (name: 'stock_movements' | 'stock_reservations' | 'discount_uses' | 'review_requests') =>
-    siteTables(inside).selectFrom(name).selectAll().execute()
-  const dashboard = await readDashboard(inside, { period: 'year', orders: 'real' })
-  const { customers } = await listCustomers(inside, { search: '', limit: 100 })
-  const counters = await siteTables(inside).selectFrom('order_counters').selectAll().orderBy('name').execute()
+    siteTables(tx).selectFrom(name).selectAll().execute()
+  const dashboard = await readDashboard(tx, { period: 'year', orders: 'real' })
+  const { customers } = await listCustomers(tx, { search: '', limit: 100 })
+  const counters = await siteTables(tx).selectFrom('order_counters').selectAll().orderBy('name').execute()
   return {
-    stock: await siteTables(inside).selectFrom('product_variants').select(['id', 'quantity']).orderBy('id').execute(),
-    sold: await siteTables(inside).selectFrom('products').select(['id', 'sold']).orderBy('id').execute(),
+    stock: await siteTables(tx).selectFrom('product_variants').select(['id', 'quantity']).orderBy('id').execute(),
+    sold: await siteTables(tx).selectFrom('products').select(['id', 'sold']).orderBy('id').execute(),
     movements: await table('stock_movements'),
     reservations: await table('stock_reservations'),
     uses: await table('discount_uses'),
-    codes: await siteTables(inside).selectFrom('discounts').select('uses').execute(),
+    codes: await siteTables(tx).selectFrom('discounts').select('uses').execute(),
     reviews: await table('review_requests'),
     sales: dashboard.figures.now,
     best: dashboard.top,
@@ -90,11 +90,11 @@ async function figures(inside: OwnerTransaction): Promise<Record<string, unknown
     customers: customers
       .map(({ orderCount, spent, lastOrderAt }) => [orderCount, spent, lastOrderAt])
       .filter(([count]) => count !== 0),
-    placed: await ordersPlacedBy(inside, { email, isLive: true }),
-    together: await boughtWith(inside, [vase.productId]),
-    subscribers: await activeSubscriptionsFor(inside, [vase.productId]),
+    placed: await ordersPlacedBy(tx, { email, isLive: true }),
+    together: await boughtWith(tx, [vase.productId]),
+    subscribers: await activeSubscriptionsFor(tx, [vase.productId]),
     numbers: counters.filter(({ name }) => !name.startsWith('test-')).map(({ name, value }) => [name, value]),
-    lowTold: (await siteTables(inside).selectFrom('product_variants').select('low_told_at').execute()).map((row) =>
+    lowTold: (await siteTables(tx).selectFrom('product_variants').select('low_told_at').execute()).map((row) =>
       String(row.low_told_at),
     ),
   }
@@ -123,24 +123,23 @@ async function make({ quantity, hasBowl, hasCode, isSubscription, acts }: Told, 
   const parts = (quantity_: number) => [{ lineId: placed[0]?.id ?? '', quantity: quantity_ }]
   const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
   const back = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
-  const ways: Record<Told['acts'][number], (inside: OwnerTransaction) => Promise<unknown>> = {
-    fulfil: (inside) =>
-      fulfilOrder(inside, {
+  const ways: Record<Told['acts'][number], (tx: OwnerTransaction) => Promise<unknown>> = {
+    fulfil: (tx) =>
+      fulfilOrder(tx, {
         id,
         lines: placed.map((line) => ({ lineId: line.id, quantity: line.quantity })),
         ...parcel,
       }),
-    refund: (inside) =>
-      refundOrder(inside, { id, lines: parts(1).map((line) => ({ ...line, restock: true })), ...back }),
-    cancel: (inside) => cancelOrder(inside, { id, reason: '', restock: true, notify: false }),
-    markPaid: (inside) => markPaid(inside, { id, how: '' }),
+    refund: (tx) => refundOrder(tx, { id, lines: parts(1).map((line) => ({ ...line, restock: true })), ...back }),
+    cancel: (tx) => cancelOrder(tx, { id, reason: '', restock: true, notify: false }),
+    markPaid: (tx) => markPaid(tx, { id, how: '' }),
   }
   for (const act of acts)
     await as(ways[act]).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error
     })
   await doDueJobs(ctx)
-  expect((await as((inside) => readOrder(inside, { id }))).order.isTest).toBe(isTest)
+  expect((await as((tx) => readOrder(tx, { id }))).order.isTest).toBe(isTest)
 }
 
 test('whatever is done with test orders, nothing that a shop counts changes', async () => {

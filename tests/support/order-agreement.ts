@@ -6,16 +6,16 @@ import { siteTables } from '#platform/database'
 import { orderDetail } from '../../features/orders/server/orders/order-detail.ts'
 import type { InvoiceData } from '../../features/orders/server/orders/order-rows.ts'
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 /** What has to agree of an order, whatever was done with it: books, gift cards, invoices and the shelf. */
-export async function checkOrder(inside: OwnerContext, id: string): Promise<void> {
-  const detail = await orderDetail(inside, id)
+export async function checkOrder(ctx: OwnerContext, id: string): Promise<void> {
+  const detail = await orderDetail(ctx, id)
   checkBooks(detail)
-  await checkCards(inside, detail)
-  const papers = await siteTables(inside).selectFrom('invoices').selectAll().where('order_id', '=', id).execute()
+  await checkCards(ctx, detail)
+  const papers = await siteTables(ctx).selectFrom('invoices').selectAll().where('order_id', '=', id).execute()
   checkPapers(detail, papers)
-  await checkShelf(inside, detail)
+  await checkShelf(ctx, detail)
 }
 
 /** What was ordered is the sum of its parts, what was received is what moved, and of nothing there is less than nothing. */
@@ -29,7 +29,7 @@ function checkBooks({ order, payments, refunds }: OrderDetail): void {
   expect(totals.taxMinor).toBe(sum(order.taxes.map(({ amountMinor }) => amountMinor)))
   for (const line of lines) expect(line.totalMinor).toBe(lineTotalOf(line, pricesIncludeTax))
   const toCards = sum(
-    refunds.flatMap(({ to }) => to.filter(({ kind }) => kind === 'giftcard').map((one) => one.amountMinor)),
+    refunds.flatMap(({ to }) => to.filter(({ kind }) => kind === 'giftcard').map((item) => item.amountMinor)),
   )
   const moved = sum(payments.map(({ capturedMinor, refundedMinor }) => capturedMinor - refundedMinor))
   expect(balance.receivedMinor).toBe(moved + ledger.giftCardMinor - toCards)
@@ -41,13 +41,13 @@ function checkBooks({ order, payments, refunds }: OrderDetail): void {
 }
 
 /** What went from a card and came back to it is what the order says. */
-async function checkCards(inside: OwnerContext, { order }: OrderDetail): Promise<void> {
+async function checkCards(ctx: OwnerContext, { order }: OrderDetail): Promise<void> {
   const cards = await giftCardsById(
-    inside,
+    ctx,
     order.giftCards.map(({ giftCardId }) => giftCardId),
   )
   for (const card of cards) {
-    const entries = await siteTables(inside)
+    const entries = await siteTables(ctx)
       .selectFrom('gift_card_entries')
       .selectAll()
       .where('gift_card_id', '=', card.id)
@@ -68,7 +68,7 @@ function checkPapers(
   const worth = (all: readonly InvoiceData[]) => sum(all.map(({ totalMinor }) => totalMinor))
   expect(worth(of('invoice')) - worth(of('credit-note'))).toBe(order.balance.netMinor)
   const taxBy = (all: readonly InvoiceData[], name: string) =>
-    sum(all.flatMap(({ taxes }) => taxes.filter((one) => one.name === name).map(({ amountMinor }) => amountMinor)))
+    sum(all.flatMap(({ taxes }) => taxes.filter((tax) => tax.name === name).map(({ amountMinor }) => amountMinor)))
   for (const name of ['Btw standard', 'Btw reduced-rate']) {
     const left = taxBy(of('invoice'), name) - taxBy(of('credit-note'), name)
     expect(left).toBeGreaterThanOrEqual(0)
@@ -81,8 +81,8 @@ function checkPapers(
 }
 
 /** No more goes back to the shelf than was taken, and a test order moves nothing. */
-async function checkShelf(inside: OwnerContext, { order }: OrderDetail): Promise<void> {
-  const moved = await siteTables(inside)
+async function checkShelf(ctx: OwnerContext, { order }: OrderDetail): Promise<void> {
+  const moved = await siteTables(ctx)
     .selectFrom('stock_movements')
     .select((row) => ['variant_id', row.fn.sum<number>('delta').as('delta')])
     .where('subject', '=', `order:${order.id}`)

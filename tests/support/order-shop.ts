@@ -19,9 +19,9 @@ export async function orderShop(name = 'kade', { more = [] }: { more?: Feature[]
   const money = [discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature]
   const ctx = await testContext({ features: [...shopFeatures, ...money, ordersFeature, ...more] })
   const shop = await testShop(await testSite(ctx, { name, title: 'Kade 9' }))
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR' } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'EUR' } }))
   const place = (draft: OrderDraft, more: Partial<Parameters<typeof placeOrder>[2]> = {}) =>
-    shop.as((inside) => placeOrder(inside, draft, { key: newId(), holder: '', ...more }))
+    shop.as((tx) => placeOrder(tx, draft, { key: newId(), holder: '', ...more }))
   return {
     ...shop,
     ctx,
@@ -42,7 +42,7 @@ export async function orderShop(name = 'kade', { more = [] }: { more?: Feature[]
 
   async function pay(draft: OrderDraft, { capture, isTest = true }: { capture: 'now' | 'later'; isTest?: boolean }) {
     const key = newId()
-    return shop.as(async (inside) => {
+    return shop.as(async (tx) => {
       const wanted = {
         key,
         provider: 'test' as const,
@@ -50,7 +50,7 @@ export async function orderShop(name = 'kade', { more = [] }: { more?: Feature[]
         amountMinor: draft.totals.dueMinor,
         currency: draft.currency,
       }
-      const { payment } = await beginLocalPayment(inside, {
+      const { payment } = await beginLocalPayment(tx, {
         ...wanted,
         description: '',
         customer: {},
@@ -58,8 +58,8 @@ export async function orderShop(name = 'kade', { more = [] }: { more?: Feature[]
         capture,
       })
       const details = { number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
-      await confirmLocalPayment(inside, { paymentId: payment.id, details })
-      if (!isTest) await asRealMoney(inside, payment.id)
+      await confirmLocalPayment(tx, { paymentId: payment.id, details })
+      if (!isTest) await asRealMoney(tx, payment.id)
       return payment.id
     })
   }

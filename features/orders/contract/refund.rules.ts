@@ -72,6 +72,6 @@ export function shelvable(
 ): number {
   const shelved = refunds
     .flatMap(({ lines }) => lines)
-    .reduce((sum, one) => (one.lineId === line.id && one.restocked ? sum + one.quantity : sum), 0)
+    .reduce((sum, item) => (item.lineId === line.id && item.restocked ? sum + item.quantity : sum), 0)
   return Math.max(0, line.quantity - line.returnedQuantity - shelved)
 }

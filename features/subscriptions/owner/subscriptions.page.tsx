@@ -87,16 +87,21 @@ function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscri
       entries={subscriptions}
       onAction={(id) => go(`/config/subscriptions/${id}`)}
       columns={[
-        { id: 'customer', label: t('customer'), isRowHeader: true, cell: (one) => one.customerName || one.email },
-        { id: 'what', label: t('what'), wideOnly: true, cell: (one) => one.title },
+        {
+          id: 'customer',
+          label: t('customer'),
+          isRowHeader: true,
+          cell: (subscription) => subscription.customerName || subscription.email,
+        },
+        { id: 'what', label: t('what'), wideOnly: true, cell: (subscription) => subscription.title },
         {
           id: 'state',
           label: t('state'),
           short: true,
-          cell: (one) => (
+          cell: (item) => (
             <>
-              <Badge tone={stateTones[one.state]}>{say(`state.${one.state}`)}</Badge>{' '}
-              {one.isTest && <Badge>{t('test')}</Badge>}
+              <Badge tone={stateTones[item.state]}>{say(`state.${item.state}`)}</Badge>{' '}
+              {item.isTest && <Badge>{t('test')}</Badge>}
             </>
           ),
         },
@@ -105,14 +110,15 @@ function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscri
           label: t('next'),
           wideOnly: true,
           short: true,
-          cell: (one) => (one.nextRenewalAt ? day(one.nextRenewalAt) : ''),
+          cell: (subscription) => (subscription.nextRenewalAt ? day(subscription.nextRenewalAt) : ''),
         },
         {
           id: 'amount',
           label: t('amount'),
           numeric: true,
           short: true,
-          cell: (one) => formatMoney({ minor: one.totalMinor, currency: one.currency }, moneyFormatOf(locale)),
+          cell: (subscription) =>
+            formatMoney({ minor: subscription.totalMinor, currency: subscription.currency }, moneyFormatOf(locale)),
         },
       ]}
     />

@@ -134,6 +134,6 @@ const sayings = [
 ] as const
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
-  const name = sayings.find((one) => one === said)
+  const name = sayings.find((saying) => saying === said)
   return name ? checkoutMessages(ctx.locale, `said.${name}`) : ''
 }

@@ -15,10 +15,10 @@ const outside = { ...ctx, site: shop.site, locale: 'nl' as const }
 const price = { kind: 'flat' as const, amountMinor: 605 }
 const rates = [{ id: newId(), title: 'Post', price, freeOverMinor: null, estimate: null }]
 const places = ['BE', 'FR', 'AT'].map((country) => ({ country, regions: [], postal: [] }))
-await shop.as((inside) => createZone(inside, { name: 'Buren', places, rates }))
+await shop.as((tx) => createZone(tx, { name: 'Buren', places, rates }))
 
 const settingsWith = (more: Partial<TaxSettings>) =>
-  shop.as((inside) => saveTaxSettings(inside, taxSettingsSchema.parse({ country: 'NL', ...more })))
+  shop.as((tx) => saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL', ...more })))
 
 const abroad = {
   BE: { ...home, country: 'BE', postalCode: '1000', city: 'Brussel' },
@@ -38,8 +38,8 @@ async function withNumber(country: keyof typeof abroad, vatNumber: string) {
     order: async () => {
       const card = { provider: 'test', number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
       await post(browser, '/api/commerce/checkout/order', { ...card, fingerprint })
-      const orders = shop.as((inside) =>
-        inside.db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow(),
+      const orders = shop.as((tx) =>
+        tx.db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow(),
       )
       return orders
     },
@@ -101,7 +101,7 @@ test('checkout, confirmation, email and invoice say why no tax is due, with the 
   expect(page).toContain('Btw-nummer BE 0428.759.497')
   const { id } = await order()
   await doDueJobs(ctx)
-  const { statusUrl } = await shop.as((inside) => readOrder(inside, { id }))
+  const { statusUrl } = await shop.as((tx) => readOrder(tx, { id }))
   const { pathname, search } = new URL(statusUrl)
   const confirmation = (await app.browser(host).ask(pathname + search)).text
   const email = (await mailbox(ctx, { websiteId: shop.site.id })).find(({ text }) => text.includes('BE0428759497'))
@@ -109,8 +109,8 @@ test('checkout, confirmation, email and invoice say why no tax is due, with the 
     expect(text).toContain(reason)
     expect(text).toContain('BE0428759497')
   }
-  const invoice = await shop.as((inside) =>
-    inside.db.selectFrom('invoices').select('facts').where('order_id', '=', id).executeTakeFirstOrThrow(),
+  const invoice = await shop.as((tx) =>
+    tx.db.selectFrom('invoices').select('facts').where('order_id', '=', id).executeTakeFirstOrThrow(),
   )
   expect(invoice.facts).toMatchObject({
     taxReasons: ['intra-eu-goods'],

@@ -25,7 +25,7 @@ export async function emailAboutReturnedPayment(
   const to = checkout?.email ?? gift?.typed.email ?? ''
   if (to === '') return
   const subject = givenBackMessages(language, 'title', { shop: site.title })
-  const said = givenBackMessages(language, gift ? 'gift' : 'order', {
+  const sentence = givenBackMessages(language, gift ? 'gift' : 'order', {
     amount: formatMoney(amount, moneyFormatOf(site.locale)),
   })
   const { html, text } = emailTemplate({
@@ -33,7 +33,7 @@ export async function emailAboutReturnedPayment(
     sender: site.title,
     ...(isTest ? { ribbon: testRibbon } : {}),
     title: subject,
-    paragraphs: [said, givenBackMessages(language, 'back')],
+    paragraphs: [sentence, givenBackMessages(language, 'back')],
     ...(gift ? {} : { button: { label: givenBackMessages(language, 'cart'), url: `${site.baseUrl}/cart` } }),
   })
   await ctx.mail.send({ to, subject: subjectOf(subject, { isTest }), html, text, websiteId: site.id })

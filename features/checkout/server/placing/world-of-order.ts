@@ -15,7 +15,7 @@ export async function worldOfOrder(
   )
   const worlds = new Set(cards.map(({ isTest }) => isTest))
   const option =
-    totals.dueMinor === 0 ? undefined : (await paymentOptions(ctx)).find((one) => one.provider === provider)
+    totals.dueMinor === 0 ? undefined : (await paymentOptions(ctx)).find((item) => item.provider === provider)
   if (option) worlds.add(option.isTest)
   if (worlds.size === 2) return 'mixed'
   return worlds.has(true) ? 'test' : 'live'

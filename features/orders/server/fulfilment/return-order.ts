@@ -66,7 +66,7 @@ export async function setReturn(
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
-  const before = (await returnsOf(ctx, id)).find((one) => one.id === returnId)
+  const before = (await returnsOf(ctx, id)).find((existing) => existing.id === returnId)
   if (!before) throw ordersProblems.returnNotFound()
   if (before.state === state) return orderDetail(ctx, id)
   if (before.state === 'received' || before.state === 'refused') throw ordersProblems.notNow({ act: 'return' })
@@ -93,9 +93,9 @@ async function writeReturn(
   if (lines.length === 0) throw ordersProblems.nothingChosen()
   const before = await returnsOf(ctx, order.id)
   for (const { lineId } of lines) {
-    const line = order.lines.find((one) => one.id === lineId)
-    const asked = lines.filter((one) => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
-    if (!line || asked > returnable(line, before)) throw ordersProblems.tooMany()
+    const line = order.lines.find((candidate) => candidate.id === lineId)
+    const requested = lines.filter((entry) => entry.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
+    if (!line || requested > returnable(line, before)) throw ordersProblems.tooMany()
   }
   const row = {
     website_id: ctx.site.id,
@@ -124,7 +124,7 @@ async function takeBack(ctx: SiteTransaction, order: Order, lines: Quantities, r
   if (!restock || !order.takesStock) return
   const refunds = await refundsOf(ctx, order.id)
   const back = lines.flatMap(({ lineId, quantity }) => {
-    const line = order.lines.find((one) => one.id === lineId)
+    const line = order.lines.find((item) => item.id === lineId)
     return line?.variantId
       ? [{ variantId: line.variantId, quantity: Math.min(quantity, shelvable(line, refunds)) }]
       : []

@@ -77,23 +77,23 @@ const history = fc.record({
 type History = typeof history extends fc.Arbitrary<infer H> ? H : never
 type Act = History['acts'][number]
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 const unchecked = { state: 'unreachable' as const, at: '2026-06-01T10:00:00.000Z', consultation: '', name: '', by: '' }
 
 test('the shop has two rates, and charges a number that nobody checked', async () => {
-  await as(async (inside) => {
-    await saveTaxSettings(inside, taxSettingsSchema.parse({ country: 'NL' }))
+  await as(async (tx) => {
+    await saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL' }))
     const rate = { region: '', postal: [], cities: [], priority: 1, isCompound: false, onShipping: true }
     for (const [taxClass, ratePpm] of [
       ['standard', 210_000],
       ['reduced-rate', 90_000],
     ] as const)
-      await createRate(inside, { ...rate, name: `Btw ${taxClass}`, country: 'NL', ratePpm, taxClass })
+      await createRate(tx, { ...rate, name: `Btw ${taxClass}`, country: 'NL', ratePpm, taxClass })
   })
 })
 
 /** As a checkout makes it: taxes by the real rules, of the address and the number. */
-async function draftFor(inside: OwnerTransaction, currency: string, told: History) {
+async function draftFor(tx: OwnerTransaction, currency: string, told: History) {
   const kinds = { vase: 1, bowl: 1, service: 3, file: 2 } as const
   const lines = told.lines.map(({ unitMinor, quantity, discountPpm, kind, taxClass }) => {
     const { productId, variantId } = kind === 'vase' ? (shelves[0] ?? {}) : kind === 'bowl' ? (shelves[1] ?? {}) : {}
@@ -117,15 +117,15 @@ async function draftFor(inside: OwnerTransaction, currency: string, told: Histor
     discountMinor: isFree ? amountMinor : 0,
   }
   const { pricesIncludeTax } = told
-  const taxed = await taxLines(inside, { pricesIncludeTax, address, customer, lines, shipping, giftCards: [] })
+  const taxed = await taxLines(tx, { pricesIncludeTax, address, customer, lines, shipping, giftCards: [] })
   return { ...base, ...taxed, customer, shippingAddress: address, pricesIncludeTax, shipping: taxed.shipping }
 }
 
 async function begin(currency: string, told: History): Promise<string> {
-  const whole = await as((inside) => draftFor(inside, currency, told))
+  const whole = await as((tx) => draftFor(tx, currency, told))
   const amountMinor = Math.floor((whole.totals.totalMinor * told.giftCardPart) / 100)
   const giftCards =
-    amountMinor === 0 ? [] : [await as((inside) => cardOf(inside, { amountMinor, currency, isTest: told.isTest }))]
+    amountMinor === 0 ? [] : [await as((tx) => cardOf(tx, { amountMinor, currency, isTest: told.isTest }))]
   const { pricesIncludeTax, lines, shipping } = whole
   const draft = { ...whole, giftCards, totals: totalsOf({ pricesIncludeTax, lines, shipping, giftCards }) }
   if (told.pays === 'later' || draft.totals.dueMinor === 0) return (await place(draft, { notify: false })).id
@@ -135,17 +135,17 @@ async function begin(currency: string, told: History): Promise<string> {
 }
 
 async function cardOf(
-  inside: OwnerTransaction,
+  tx: OwnerTransaction,
   { amountMinor, currency, isTest }: { amountMinor: number; currency: string; isTest: boolean },
 ) {
-  const { giftCard } = await issueGiftCard(inside, { amountMinor: amountMinor + 500, currency })
-  await siteTables(inside).updateTable('gift_cards').set({ is_test: isTest }).where('id', '=', giftCard.id).execute()
+  const { giftCard } = await issueGiftCard(tx, { amountMinor: amountMinor + 500, currency })
+  await siteTables(tx).updateTable('gift_cards').set({ is_test: isTest }).where('id', '=', giftCard.id).execute()
   return { giftCardId: giftCard.id, last4: giftCard.last4, amountMinor }
 }
 
 /** Does it or is refused with a sentence: both are right. */
-async function perform(inside: OwnerTransaction, id: string, { kind, size, restock }: Act): Promise<void> {
-  const { order, returns } = await orderDetail(inside, id)
+async function perform(tx: OwnerTransaction, id: string, { kind, size, restock }: Act): Promise<void> {
+  const { order, returns } = await orderDetail(tx, id)
   const line = order.lines[size % order.lines.length]
   const lineId = line?.id ?? ''
   const quantity = 1 + (size % 3)
@@ -162,14 +162,14 @@ async function perform(inside: OwnerTransaction, id: string, { kind, size, resto
   const edit = { id, quantities: [], additions: [], notify: false }
   const open = returns.find(({ state }) => state === 'requested' || state === 'approved')
   const ways: Record<Act['kind'], () => Promise<unknown>> = {
-    refundLine: () => refundOrder(inside, { ...refund, lines: [{ lineId, quantity, restock }] }),
-    refundShipping: () => refundOrder(inside, { ...refund, shippingMinor: Math.min(size, order.totals.shippingMinor) }),
-    goodwill: () => refundOrder(inside, { ...refund, adjustmentMinor: part }),
-    asGiftCard: () => refundOrder(inside, { ...refund, adjustmentMinor: part, to: 'giftcard' }),
-    capture: () => captureOrder(inside, { id }),
-    markPaid: () => markPaid(inside, { id, how: '' }),
+    refundLine: () => refundOrder(tx, { ...refund, lines: [{ lineId, quantity, restock }] }),
+    refundShipping: () => refundOrder(tx, { ...refund, shippingMinor: Math.min(size, order.totals.shippingMinor) }),
+    goodwill: () => refundOrder(tx, { ...refund, adjustmentMinor: part }),
+    asGiftCard: () => refundOrder(tx, { ...refund, adjustmentMinor: part, to: 'giftcard' }),
+    capture: () => captureOrder(tx, { id }),
+    markPaid: () => markPaid(tx, { id, how: '' }),
     fulfil: () =>
-      fulfilOrder(inside, {
+      fulfilOrder(tx, {
         id,
         lines: [{ lineId, quantity }],
         carrier: '',
@@ -177,27 +177,26 @@ async function perform(inside: OwnerTransaction, id: string, { kind, size, resto
         trackingUrl: '',
         notify: false,
       }),
-    return: () => addReturn(inside, { id, lines: [{ lineId, quantity }], reason: '', notify: false }),
+    return: () => addReturn(tx, { id, lines: [{ lineId, quantity }], reason: '', notify: false }),
     receive: () =>
-      setReturn(inside, { id, returnId: open?.id ?? '', state: 'received', restock, answer: '', notify: false }),
-    less: () =>
-      editOrder(inside, { ...edit, quantities: [{ lineId, quantity: Math.max(1, (line?.quantity ?? 1) - 1) }] }),
-    more: () => editOrder(inside, { ...edit, additions: [{ variantId: shelves[0]?.variantId ?? '', quantity }] }),
-    approveVat: () => approve(inside, order),
-    refundVat: () => refundVat(inside, { id }),
-    cancel: () => cancelOrder(inside, { id, reason: '', restock, notify: false }),
+      setReturn(tx, { id, returnId: open?.id ?? '', state: 'received', restock, answer: '', notify: false }),
+    less: () => editOrder(tx, { ...edit, quantities: [{ lineId, quantity: Math.max(1, (line?.quantity ?? 1) - 1) }] }),
+    more: () => editOrder(tx, { ...edit, additions: [{ variantId: shelves[0]?.variantId ?? '', quantity }] }),
+    approveVat: () => approve(tx, order),
+    refundVat: () => refundVat(tx, { id }),
+    cancel: () => cancelOrder(tx, { id, reason: '', restock, notify: false }),
   }
   await ways[kind]()
 }
 
-async function approve(inside: OwnerTransaction, { id, customer }: Order): Promise<void> {
+async function approve(tx: OwnerTransaction, { id, customer }: Order): Promise<void> {
   if (!customer.vatCheck) return
   const approved = { ...customer, vatCheck: { ...customer.vatCheck, state: 'approved' as const } }
-  await siteTables(inside).updateTable('orders').set({ customer: approved }).where('id', '=', id).execute()
+  await siteTables(tx).updateTable('orders').set({ customer: approved }).where('id', '=', id).execute()
 }
 
 async function attempt(id: string, act: Act): Promise<void> {
-  await as((inside) => perform(inside, id, act)).catch((error: unknown) => {
+  await as((tx) => perform(tx, id, act)).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
   })
 }
@@ -212,10 +211,10 @@ test.each(documentedCurrencies)(
         const id = await begin(currency, told)
         orders.push(id)
         await doDueJobs(ctx)
-        await as((inside) => checkOrder(inside, id))
+        await as((tx) => checkOrder(tx, id))
         for (const act of told.acts) {
           await attempt(id, act)
-          await as((inside) => checkOrder(inside, id))
+          await as((tx) => checkOrder(tx, id))
         }
       }),
       { numRuns: perCurrency },
@@ -224,9 +223,9 @@ test.each(documentedCurrencies)(
 )
 
 test('after all of them the shelf holds what was there less what real orders keep, and the reports know the same money', async () => {
-  const details = await as(async (inside) => {
+  const details = await as(async (tx) => {
     const read: OrderDetail[] = []
-    for (const id of orders) read.push(await orderDetail(inside, id))
+    for (const id of orders) read.push(await orderDetail(tx, id))
     return read
   })
   for (const { variantId } of shelves) {
@@ -237,18 +236,18 @@ test('after all of them the shelf holds what was there less what real orders kee
           order.lines.filter((line) => line.variantId === variantId).map(({ quantity }) => quantity),
         ),
     )
-    const left = await as((inside) => stockOf(inside, variantId))
+    const left = await as((tx) => stockOf(tx, variantId))
     expect(left).toBeLessThanOrEqual(onShelf)
     expect(left).toBeGreaterThanOrEqual(onShelf - taken)
   }
   const live = details.map(({ order }) => order).filter(({ isTest }) => !isTest)
   const open = live.filter(({ status }) => status === 'open')
-  const { figures, currency, others } = await as((inside) => readDashboard(inside, { period: 'year', orders: 'real' }))
+  const { figures, currency, others } = await as((tx) => readDashboard(tx, { period: 'year', orders: 'real' }))
   const worthIn = (code: string) =>
     sum(open.filter((order) => order.currency === code).map(({ balance }) => balance.netMinor))
   expect(figures.now.salesMinor + figures.now.giftCardsMinor).toBe(worthIn(currency))
   for (const other of others) expect(other.salesMinor).toBe(worthIn(other.currency))
-  const { customers } = await as((inside) => listCustomers(inside, { search: '', limit: 100 }))
+  const { customers } = await as((tx) => listCustomers(tx, { search: '', limit: 100 }))
   const spent = sum(customers.flatMap((customer) => customer.spent.map(({ minor }) => minor)))
   expect(spent).toBe(sum(live.map(({ balance }) => balance.receivedMinor)))
 })

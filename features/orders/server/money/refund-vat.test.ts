@@ -13,12 +13,12 @@ import { refundVat } from './refund-vat.ts'
 
 const { as, ctx, site, sold } = await orderShop()
 const vatCheck = { state: 'unreachable' as const, at: '2026-06-01T10:00:00.000Z', consultation: '', name: '', by: '' }
-const detail = (id: string) => as((inside) => orderDetail(inside, id))
+const detail = (id: string) => as((tx) => orderDetail(tx, id))
 
 beforeAll(() =>
-  as(async (inside) => {
-    await saveTaxSettings(inside, taxSettingsSchema.parse({ country: 'NL' }))
-    await startWithRates(inside, { table: 'nl' })
+  as(async (tx) => {
+    await saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL' }))
+    await startWithRates(tx, { table: 'nl' })
   }),
 )
 
@@ -34,9 +34,9 @@ async function charged(country = 'AT') {
 
 test('tax that was charged before a number was confirmed is refunded, and the invoice replaced by one without it', async () => {
   const { id, totals } = await charged()
-  await expect(as((inside) => refundVat(inside, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
-  await as((inside) => approveVat(inside, { id }))
-  const { order, invoices, refunds, events } = await as((inside) => refundVat(inside, { id }))
+  await expect(as((tx) => refundVat(tx, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
+  await as((tx) => approveVat(tx, { id }))
+  const { order, invoices, refunds, events } = await as((tx) => refundVat(tx, { id }))
   expect(totals).toMatchObject({ totalMinor: 3605, taxMinor: 626 })
   expect(order).toMatchObject({
     taxTreatment: 'reverse-charge',
@@ -53,7 +53,7 @@ test('tax that was charged before a number was confirmed is refunded, and the in
   )
   expect(refunds).toMatchObject([{ totalMinor: 0, to: [{ kind: 'payment', amountMinor: 626 }] }])
   expect(events.some(({ kind, facts }) => kind === 'vat.refunded' && facts['minor'] === 626)).toBe(true)
-  await expect(as((inside) => refundVat(inside, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
+  await expect(as((tx) => refundVat(tx, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
   await doDueJobs(ctx)
   const told = (await mailbox(ctx, { websiteId: site.id })).filter(({ text }) =>
     /Terug naar je betaalmiddel:?\s+€\s?6,26/.test(text),
@@ -63,12 +63,12 @@ test('tax that was charged before a number was confirmed is refunded, and the in
 
 test('it is not refunded where the number is of another country than the goods go to, or once something was credited', async () => {
   const elsewhere = await charged('BE')
-  await as((inside) => approveVat(inside, { id: elsewhere.id }))
-  await expect(as((inside) => refundVat(inside, { id: elsewhere.id }))).rejects.toMatchObject({
+  await as((tx) => approveVat(tx, { id: elsewhere.id }))
+  await expect(as((tx) => refundVat(tx, { id: elsewhere.id }))).rejects.toMatchObject({
     code: 'orders.not_now',
   })
   const credited = await charged()
-  await as((inside) => approveVat(inside, { id: credited.id }))
+  await as((tx) => approveVat(tx, { id: credited.id }))
   const goodwill = {
     lines: [],
     shippingMinor: 0,
@@ -77,20 +77,20 @@ test('it is not refunded where the number is of another country than the goods g
     reason: '',
     notify: false,
   }
-  await as((inside) => refundOrder(inside, { id: credited.id, ...goodwill }))
-  await expect(as((inside) => refundVat(inside, { id: credited.id }))).rejects.toMatchObject({ code: 'orders.not_now' })
+  await as((tx) => refundOrder(tx, { id: credited.id, ...goodwill }))
+  await expect(as((tx) => refundVat(tx, { id: credited.id }))).rejects.toMatchObject({ code: 'orders.not_now' })
   expect((await detail(credited.id)).order.totals.taxMinor).toBe(626)
 })
 
 test('an edit of an order that was charged charges on, until its tax is refunded', async () => {
   const { id, lines } = await charged('NL')
-  await as((inside) => approveVat(inside, { id }))
+  await as((tx) => approveVat(tx, { id }))
   const quantities = [{ lineId: lines[0]?.id ?? '', quantity: 2 }]
-  const { order } = await as((inside) => editOrder(inside, { id, quantities, additions: [], notify: false }))
+  const { order } = await as((tx) => editOrder(tx, { id, quantities, additions: [], notify: false }))
   expect(order).toMatchObject({ taxTreatment: 'standard', totals: { totalMinor: 2605, taxMinor: 452 } })
 })
 
 test('only who may see orders refunds tax', async () => {
   const { id } = await charged()
-  await expect(as((inside) => refundVat(inside, { id }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(as((tx) => refundVat(tx, { id }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -65,9 +65,9 @@ async function writeUntaxed(ctx: OwnerTransaction, order: Order): Promise<void> 
       taxMinor: 0,
     }
   const totals = totalsOf({ pricesIncludeTax: false, lines, shipping, giftCards: order.giftCards })
-  const discounts = order.discounts.map((one) => ({
-    ...one,
-    amountMinor: partOf(one.amountMinor, totals.discountMinor, order.totals.discountMinor),
+  const discounts = order.discounts.map((discount) => ({
+    ...discount,
+    amountMinor: partOf(discount.amountMinor, totals.discountMinor, order.totals.discountMinor),
   }))
   await siteTables(ctx)
     .updateTable('orders')

@@ -154,7 +154,7 @@ export function searchText(
         shippingAddress.postalCode,
       ]
     : []
-  const said = [
+  const parts = [
     `#${orderNumberText(order)}`,
     customer.email,
     customer.name,
@@ -162,5 +162,5 @@ export function searchText(
     ...address,
     ...lines.flatMap(({ title, sku }) => [title, sku]),
   ]
-  return said.filter(Boolean).join(' ').toLowerCase().slice(0, 8000)
+  return parts.filter(Boolean).join(' ').toLowerCase().slice(0, 8000)
 }

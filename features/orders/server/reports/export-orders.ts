@@ -62,7 +62,7 @@ async function* rowsOf(ctx: Writable<OwnerContext>, filter: OrderFilter): AsyncG
   // The mark by which spreadsheets know that the text is UTF-8.
   yield `\uFEFF${csvRow(columns)}`
   for (let after: string | undefined, isDone = false; !isDone; ) {
-    const orders: Order[] = await inSite(ctx, ctx.site, (inside) => ordersAfter(inside, filter, after))
+    const orders: Order[] = await inSite(ctx, ctx.site, (tx) => ordersAfter(tx, filter, after))
     for (const order of orders) yield order.lines.map((line) => csvRow(cellsOf(ctx, order, line))).join('')
     after = orders.at(-1)?.id
     isDone = orders.length < atOnce
@@ -77,7 +77,8 @@ async function ordersAfter(ctx: OwnerContext, filter: OrderFilter, after: string
 function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][number]): (string | number)[] {
   const money = (minor: number) => decimal(minor, order.currency)
   const { totals, customer, ledger } = order
-  const address = (one: Order['shippingAddress']) => (one ? addressLines(one, locale).join(', ') : '')
+  const address = (postalAddress: Order['shippingAddress']) =>
+    postalAddress ? addressLines(postalAddress, locale).join(', ') : ''
   const answers = (form: Order['customFields']) =>
     (form ?? []).map(({ title, kind, value }) => `${title}: ${summaryText(kind, value, locale)}`).join('\n')
   return [
