@@ -1,7 +1,7 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { siteById } from '#features/sites/server'
 import type { OutsideTransaction, PlatformContext, SiteTransaction } from '#platform/context'
-import { inSite } from '#platform/database'
+import { type DatabaseLimits, inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
 import type { Log } from '#platform/log'
@@ -29,7 +29,7 @@ export async function startRole(
   if (role === 'worker') setPriority(5)
   const settings = readEnvironment()
   const connections = connectionsOf(role, settings)
-  const installation = await openInstallation({ settings, product, log, connections })
+  const installation = await openInstallation({ settings, product, log, connections, limits: databaseLimits[role] })
   const running = await (role === 'web' ? web(installation.ctx, settings, options) : worker(installation.ctx))
   return {
     ...running,
@@ -38,6 +38,15 @@ export async function startRole(
       await installation.close()
     },
   }
+}
+
+/**
+ * Somebody waits for what the web process asks: a lock or a silence ends within the time in which they are answered. What the worker does may take
+ * long (an import, the pages of a whole site), but not for ever.
+ */
+export const databaseLimits: Readonly<Record<Role, DatabaseLimits>> = {
+  web: { acquireMs: 2000, deadMs: 3500, statementMs: 15_000, lockMs: 3000, idleInTransactionMs: 30_000 },
+  worker: { acquireMs: 60_000, deadMs: 0, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 },
 }
 
 /** A database on this machine does no more at a time than its processors can: more connections only take them from one another. */

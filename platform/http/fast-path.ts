@@ -78,6 +78,8 @@ function asRequest(head: Head, socket: Socket): Parameters<Hosts['remembered']>[
 const hostAlone = ['Host', '']
 
 export function sendEntry(entry: PageEntry, request: IncomingMessage, response: ServerResponse): void {
+  // Somebody who waited too long was told so.
+  if (response.writableEnded) return
   const { status, variant } = chosen(entry, request.headers['if-none-match'], request.headers['accept-encoding'])
   response.writeHead(status, variant.headers as string[])
   if (request.method === 'HEAD' || variant.text === '') response.end()

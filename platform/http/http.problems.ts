@@ -29,6 +29,7 @@ export const httpProblems = problems('http', {
   keyMissing: problem('invalid'),
   keyReused: problem<{ status: 422 }>('conflict'),
   databaseGone: problem('broken'),
+  outOfTime: problem('broken'),
   tooSlow: problem<{ status: 408 }>('busy'),
   defect: problem<{ id: string; status: 500 }>('broken'),
 })

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Route } from '../context/index.ts'
 import type { Problem } from '../contract/index.ts'
+import { deadlineOf, setDeadline, usualDeadlines } from './deadline.ts'
 import { dispatch } from './dispatch.ts'
 import { fallback } from './fallback.ts'
 import { type CallLimits, makeCallLimits } from './request/call-limits.ts'
@@ -32,7 +34,9 @@ export async function makeRouter(
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const pages = makePublicPages(parts)
   const app = await frameworkOf(parts, pages)
+  const { usualMs } = parts.deadlines ?? usualDeadlines
   return (request, response) => {
+    setDeadline(request, response, usualMs, () => answerLate(parts, request, response))
     void enter(parts, hosts, assets, request, response)
       .then((visit) => {
         if (!visit) return
@@ -52,7 +56,7 @@ async function enter(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Visit | null> {
-  const path = (request.url ?? '').split('?')[0] ?? ''
+  const path = pathOf(request)
   if (path === '/healthz' || path === '/readyz') {
     await answerProbe(parts.ctx, path, response)
     return null
@@ -91,8 +95,22 @@ async function enter(
   }
 }
 
+/** What is still under way goes on, but nothing of it takes effect or is sent. */
+function answerLate(parts: WebParts, request: IncomingMessage, response: ServerResponse): void {
+  const visit = visitIn(request)
+  const problem = httpProblems.outOfTime()
+  parts.ctx.log.warn(
+    { method: request.method, path: pathOf(request), host: visit?.at.host },
+    'A request took too long.',
+  )
+  response.setHeader('Connection', 'close')
+  if (visit) write(response, request, problemOutcome(parts.ctx, visit, problem))
+  else unknownHostAnswer(request, response, problem)
+}
+
 function lastResort(parts: WebParts, response: ServerResponse, error: unknown): void {
   const problem = problemOf(parts.ctx, error, {})
+  if (response.writableEnded) return
   if (!response.headersSent)
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', ...bareHeaders() })
   response.end(problem.message)
@@ -146,6 +164,7 @@ async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<Fastify
 
 function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route: Route, callLimits: CallLimits): void {
   const { endpoint, options } = route
+  const { patientMs } = parts.deadlines ?? usualDeadlines
   for (const kind of [endpoint.host].flat()) {
     app.route({
       method: endpoint.method === 'GET' ? ['GET', 'HEAD'] : endpoint.method,
@@ -156,6 +175,7 @@ function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route:
       onRequest: (request, _reply, done) => {
         const visit = visitIn(request.raw)
         if (visit) callLimits.count(endpoint, visit)
+        if (isPatient(route, kind)) deadlineOf(request.raw)?.allow(patientMs)
         done()
       },
       ...(options?.bodyLimit && options.body !== 'upload' ? { bodyLimit: options.bodyLimit } : {}),
@@ -169,6 +189,11 @@ function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route:
       },
     })
   }
+}
+
+/** What owners change, and what visitors do that is more than one transaction: a payment elsewhere, a password that is hashed. */
+function isPatient({ endpoint, options }: Route, kind: string): boolean {
+  return endpoint.method !== 'GET' && (kind !== 'public' || options?.transaction === 'own')
 }
 
 async function answerRoute(
@@ -252,8 +277,9 @@ async function answerFailure(
 }
 
 async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<void> {
-  if (outcome === 'sent') {
+  if (outcome === 'sent' || reply.raw.writableEnded) {
     reply.hijack()
+    if (outcome !== 'sent' && outcome.body instanceof Readable) outcome.body.destroy()
     return
   }
   reply.code(outcome.status).headers(outcome.headers)
@@ -261,8 +287,13 @@ async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<v
 }
 
 function write(response: ServerResponse, request: IncomingMessage, outcome: Outcome): void {
+  if (response.writableEnded) return
   response.writeHead(outcome.status, outcome.headers)
   response.end(request.method === 'HEAD' ? undefined : outcome.body)
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?')[0] ?? ''
 }
 
 function kinds() {
