@@ -45,7 +45,7 @@ export async function startRole(
  * long (an import, the pages of a whole site), but not for ever.
  */
 export const databaseLimits: Readonly<Record<Role, DatabaseLimits>> = {
-  web: { acquireMs: 2000, deadMs: 3500, statementMs: 15_000, lockMs: 3000, idleInTransactionMs: 30_000 },
+  web: { acquireMs: 1800, deadMs: 3500, statementMs: 15_000, lockMs: 2500, idleInTransactionMs: 30_000 },
   worker: { acquireMs: 60_000, deadMs: 0, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 },
 }
 

@@ -1,5 +1,6 @@
 import { connect as dialSocket, type Socket } from 'node:net'
 import postgres from 'postgres'
+import { addListTypes } from './array-types.ts'
 
 /** The driver beneath Kysely; used directly for LISTEN, COPY and migrations. */
 export type Sql = postgres.Sql<{ bigint: number }>
@@ -35,13 +36,13 @@ export function connect(
   { max = 10, applicationName = 'quoin', listening, limits, line }: ConnectOptions = {},
 ): Sql {
   const { address, host } = withoutSocket(url)
-  return postgres(address, {
+  const sql = postgres(address, {
     ...(host ? { host } : {}),
     max,
     ...(line ? { max_lifetime: null, socket: (parsed: Parsed) => line.dial(() => dialed(parsed)) } : {}),
     connect_timeout: line ? connectSeconds : 10,
     idle_timeout: listening || line ? 0 : 300,
-    fetch_types: !listening,
+    fetch_types: false,
     onnotify: listening?.onNotify,
     onclose: line?.onClose ?? listening?.onClose,
     backoff: (retries: number) => Math.min(0.05 * retries, 1),
@@ -63,6 +64,8 @@ export function connect(
       },
     },
   } as unknown as postgres.Options<{ bigint: postgres.PostgresType<number> }>) as unknown as Sql
+  addListTypes(sql)
+  return sql
 }
 
 /** Poolers in transaction mode refuse parameters of a session: there every transaction begins with them. */

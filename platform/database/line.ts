@@ -57,7 +57,9 @@ export function openLine(url: string, options: Omit<ConnectOptions, 'max' | 'lin
     return socket
   }
   const sql = connect(url, { ...options, max: 1, line: { dial, onClose: () => die(closedError()) } })
-  const opened = sql.reserve().then(
+  // A reservation is never answered on a connection that was just made.
+  const begun = sql.unsafe('select', [], { simple: true }).then(() => sql.reserve())
+  const opened = begun.then(
     (only) => {
       if (ended) throw ended
       reserved = only

@@ -20,7 +20,7 @@ export interface PoolState {
 }
 
 export interface Pool {
-  /** A connection for a statement alone: others may send theirs behind it. */
+  /** A free connection for one statement, to be sent at once. */
   readonly shared: () => Promise<Line>
   /** A connection that belongs to whoever asked until it is released. */
   readonly own: () => Promise<Line>
@@ -57,15 +57,10 @@ export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Po
   let isClosed = false
   let answeredAt = performance.now()
 
-  const find = (isOwn: boolean): Line | undefined => {
-    let best: Line | undefined
-    for (const line of lines) {
-      if (owned.has(line) || stale.has(line)) continue
-      if (line.pending() === 0) return line
-      if (best === undefined || line.pending() < best.pending()) best = line
-    }
-    // Where there can be no more of them, a statement may stand behind the fewest others.
-    return isOwn || lines.size + opening.size < max ? undefined : best
+  /** Nobody stands behind the statement of another, who may wait for a lock. */
+  const idleLine = (): Line | undefined => {
+    for (const line of lines) if (line.pending() === 0 && !owned.has(line) && !stale.has(line)) return line
+    return undefined
   }
   const serve = (waiter: Waiter, line: Line): void => {
     waiters.delete(waiter)
@@ -74,8 +69,9 @@ export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Po
   }
   const pump = (): void => {
     for (const waiter of waiters) {
-      const line = find(waiter.isOwn)
-      if (line) serve(waiter, line)
+      const line = idleLine()
+      if (!line) break
+      serve(waiter, line)
     }
     while (opening.size < waiters.size && lines.size + opening.size < max && !isClosed) add()
     look()
@@ -144,7 +140,7 @@ export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Po
   }
   const ask = (isOwn: boolean): Promise<Line> => {
     if (isClosed) return Promise.reject(databaseProblems.unreachable())
-    const line = waiters.size === 0 ? find(isOwn) : undefined
+    const line = waiters.size === 0 ? idleLine() : undefined
     if (line) {
       if (isOwn) owned.add(line)
       look()
