@@ -4,6 +4,7 @@ import type { OutsideTransaction, PlatformContext, SiteTransaction } from '#plat
 import { type DatabaseLimits, inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
+import { runMail } from '#platform/mail'
 import type { Log } from '#platform/log'
 import { listenProblem } from './check-port.ts'
 import { product } from './features.ts'
@@ -68,7 +69,9 @@ async function web(
 }
 
 async function worker(context: OutsideTransaction<PlatformContext>): Promise<RunningRole> {
-  return { ...(await runWorker({ context, openSite })), forgetPages: () => {} }
+  const jobs = await runWorker({ context, openSite })
+  const mail = runMail(context)
+  return { stop: async () => void (await Promise.all([jobs.stop(), mail.stop()])), forgetPages: () => {} }
 }
 
 async function openSite(
