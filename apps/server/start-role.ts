@@ -5,6 +5,7 @@ import { type DatabaseLimits, inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
 import { runMail } from '#platform/mail'
+import { makeWebMetrics, type Metrics, openMetrics } from '#platform/metrics'
 import type { Log } from '#platform/log'
 import { listenProblem } from './check-port.ts'
 import { product } from './features.ts'
@@ -31,14 +32,29 @@ export async function startRole(
   const settings = readEnvironment()
   const connections = connectionsOf(role, settings)
   const installation = await openInstallation({ settings, product, log, connections, limits: databaseLimits[role] })
-  const running = await (role === 'web' ? web(installation.ctx, settings, options) : worker(installation.ctx))
+  const { ctx, pool } = installation
+  const metrics = settings.metrics ? openMetrics(ctx, { role, pool }) : null
+  const running = await (role === 'web'
+    ? web(ctx, settings, { ...options, ...(metrics && { metrics: makeWebMetrics(metrics.registry) }) })
+    : worker(ctx))
+  await listenForMetrics(metrics, settings, role)
   return {
     ...running,
     stop: async () => {
+      await metrics?.close()
       await running.stop()
       await installation.close()
     },
   }
+}
+
+async function listenForMetrics(metrics: Metrics | null, settings: Settings, role: Role): Promise<void> {
+  if (!metrics || !settings.metrics) return
+  const { host, port } = settings.metrics
+  const own = role === 'web' ? port : port + 1
+  await metrics.listen(host, own).catch((error) => {
+    throw listenProblem(error, own, host)
+  })
 }
 
 /**
@@ -58,10 +74,10 @@ function connectionsOf(role: Role, { isEmbedded }: Settings): number {
 
 async function web(
   ctx: OutsideTransaction<PlatformContext>,
-  { config, bind }: Settings,
-  options: Pick<WebOptions, 'scripts' | 'keepsPages'>,
+  { config, bind, hasAccessLog }: Settings,
+  options: Pick<WebOptions, 'scripts' | 'keepsPages' | 'metrics'>,
 ): Promise<RunningRole> {
-  const running = await startWeb(ctx, { port: config.port, bind, ...options }).catch((error) => {
+  const running = await startWeb(ctx, { port: config.port, bind, accessLog: hasAccessLog, ...options }).catch((error) => {
     throw listenProblem(error, config.port, bind)
   })
   refreshAfterChanges(ctx, running.feed)

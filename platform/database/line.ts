@@ -58,7 +58,7 @@ export function openLine(url: string, options: Omit<ConnectOptions, 'max' | 'lin
   }
   const sql = connect(url, { ...options, max: 1, line: { dial, onClose: () => die(closedError()) } })
   // A reservation is never answered on a connection that was just made.
-  const begun = sql.unsafe('select', [], { simple: true }).then(() => sql.reserve())
+  const begun = sql.unsafe('select').then(() => sql.reserve())
   const opened = begun.then(
     (only) => {
       if (ended) throw ended

@@ -14,13 +14,13 @@ const leastFreeBytes = 16 * 1024 * 1024
 /** Why this process should get no requests at the moment; null when it can serve. */
 export async function unreadiness(ctx: PlatformContext): Promise<Problem | null> {
   return (
-    (await databaseTrouble(ctx)) ??
+    (await databaseFailure(ctx)) ??
     ((await freeBytes(ctx.config)) < leastFreeBytes ? storageProblems.full({ status: 507 }) : null)
   )
 }
 
 /** It waits for a connection like everybody: that there is none in time says that all are in use. */
-async function databaseTrouble(ctx: PlatformContext): Promise<Problem | null> {
+async function databaseFailure(ctx: PlatformContext): Promise<Problem | null> {
   const { promise: late, resolve } = Promise.withResolvers<Problem>()
   const timer = setTimeout(() => resolve(databaseProblems.exhausted()), patienceMs)
   const asked = readSql(

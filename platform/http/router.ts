@@ -8,6 +8,8 @@ import { deadlineOf, setDeadline, usualDeadlines } from './deadline.ts'
 import { dispatch } from './dispatch.ts'
 import { fallback } from './fallback.ts'
 import { type CallLimits, makeCallLimits } from './request/call-limits.ts'
+import { classOf } from './request/request-class.ts'
+import { requestIdOf } from './request/request-id.ts'
 import type { Hosts } from './request/hosts.ts'
 import { answerKnownHost, isForProxies } from './request/known-host.ts'
 import { httpProblems } from './http.problems.ts'
@@ -36,6 +38,7 @@ export async function makeRouter(
   const app = await frameworkOf(parts, pages)
   const { usualMs } = parts.deadlines ?? usualDeadlines
   return (request, response) => {
+    observe(parts, request, response)
     setDeadline(request, response, usualMs, () => answerLate(parts, request, response))
     void enter(parts, hosts, assets, request, response)
       .then((visit) => {
@@ -72,7 +75,7 @@ async function enter(
     return null
   }
   const { found, host, address } = await hosts.resolve(request).catch((error: unknown) => {
-    throw problemOf(parts.ctx, error, { path })
+    throw problemOf(parts.ctx, error, { request: requestIdOf(request), path })
   })
   if (found === null || found === 'unknown') {
     unknownHostAnswer(
@@ -90,9 +93,24 @@ async function enter(
       found,
       address,
     )
-    write(response, request, problemOutcome(parts.ctx, bare, problemOf(parts.ctx, error, { path })))
+    write(response, request, problemOutcome(parts.ctx, bare, problemOf(parts.ctx, error, { request: requestIdOf(request), path })))
     return null
   }
+}
+
+/** Gives the answer its number, and counts it once it is out. */
+function observe({ metrics, accessLog, ctx }: WebParts, request: IncomingMessage, response: ServerResponse): void {
+  const id = requestIdOf(request)
+  response.setHeader('X-Request-Id', id)
+  if (!metrics && !accessLog) return
+  const began = performance.now()
+  response.once('close', () => {
+    const seconds = (performance.now() - began) / 1000
+    const kind = classOf(request)
+    metrics?.answered(kind, response.statusCode, seconds)
+    // Neither who asked nor for what: addresses hold tokens and names.
+    if (accessLog) ctx.log.info({ request: id, method: request.method, kind, status: response.statusCode, seconds }, 'Answered.')
+  })
 }
 
 /** What is still under way goes on, but nothing of it takes effect or is sent. */
@@ -230,7 +248,8 @@ async function guarded(
     return await work()
   } catch (error) {
     const path = visit.request.url?.split('?')[0]
-    const problem = problemOf(parts.ctx, error, { method: visit.request.method, path, host: visit.at.host })
+    const request = requestIdOf(visit.request)
+    const problem = problemOf(parts.ctx, error, { request, method: visit.request.method, path, host: visit.at.host })
     return (await siteErrorPage(parts, visit, problem)) ?? problemOutcome(parts.ctx, visit, problem)
   }
 }
@@ -273,7 +292,7 @@ async function answerFailure(
           ? httpProblems.malformedBody()
           : error
   if (visit)
-    await finish(reply, problemOutcome(parts.ctx, visit, problemOf(parts.ctx, known, { path: request.raw.url })))
+    await finish(reply, problemOutcome(parts.ctx, visit, problemOf(parts.ctx, known, { request: requestIdOf(request.raw), path: pathOf(request.raw) })))
 }
 
 async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<void> {

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { calm } from './calm.ts'
 import type { Log } from './log.ts'
 import { mappedStack } from './mapped-stack.ts'
 
@@ -11,11 +12,11 @@ export function openLog(role: string, level: 'info' | 'warn' | 'error' | 'silent
     redact: { paths: ['*.password', '*.token', '*.secret', 'headers.cookie', 'headers.authorization'], censor: '•' },
     serializers: { error: whole },
   })
-  return {
+  return calm({
     info: (facts, sentence) => lines.info(facts, sentence),
     warn: (facts, sentence) => lines.warn(facts, sentence),
     error: (facts, sentence) => lines.error(facts, sentence),
-  }
+  })
 }
 
 /** Message, stack and every cause behind it. */

@@ -1,6 +1,6 @@
 import './accounts-owner.css'
 import { useState } from 'react'
-import { Badge, Dialog, EmptyState, Table, useMoments, useWords } from '#platform/ui'
+import { Badge, Banner, Button, Dialog, EmptyState, Table, useMoments, useWords } from '#platform/ui'
 import { mailboxMessages } from './mailbox.messages.ts'
 
 export interface Email {
@@ -10,13 +10,20 @@ export interface Email {
   html: string
   text: string
   state: 'queued' | 'sent' | 'failed' | 'mailbox'
+  failure: string | null
+  canSendAgain: boolean
   createdAt: string
 }
 
 const tones = { queued: 'plain', sent: 'success', failed: 'danger', mailbox: 'accent' } as const
 
+interface EmailListProps {
+  readonly emails: readonly Email[]
+  readonly onSendAgain: (id: string) => void
+}
+
 /** Emails as a table; one opens as it was written, in a frame without scripts. */
-export function EmailList({ emails }: { emails: readonly Email[] }) {
+export function EmailList({ emails, onSendAgain }: EmailListProps) {
   const t = useWords(mailboxMessages)
   const [openId, setOpenId] = useState<string | null>(null)
   const open = emails.find((email) => email.id === openId)
@@ -44,14 +51,37 @@ export function EmailList({ emails }: { emails: readonly Email[] }) {
           { id: 'at', label: t('at'), short: true, cell: (email) => when(email.createdAt) },
         ]}
       />
-      <Dialog title={open?.subject ?? ''} isOpen={open !== undefined} onClose={() => setOpenId(null)} size="wide">
-        {open && (
-          <iframe
-            title={open.subject}
-            sandbox="allow-popups"
-            srcDoc={open.html || `<pre>${escaped(open.text)}</pre>`}
-            className="email-frame"
-          />
+      <Dialog
+        title={open?.subject ?? ''}
+        isOpen={open !== undefined}
+        onClose={() => setOpenId(null)}
+        size="wide"
+        foot={
+          open?.canSendAgain && (
+            <Button
+              tone="primary"
+              onPress={() => {
+                onSendAgain(open.id)
+                setOpenId(null)
+              }}
+            >
+              {t(open.state === 'queued' ? 'sendNow' : 'sendAgain')}
+            </Button>
+          )
+        }
+      >
+        {open?.failure && <Banner tone={open.state === 'failed' ? 'danger' : 'info'}>{open.failure}</Banner>}
+        {open && open.html + open.text === '' ? (
+          <p>{t('sealed', { to: open.to })}</p>
+        ) : (
+          open && (
+            <iframe
+              title={open.subject}
+              sandbox="allow-popups"
+              srcDoc={open.html || `<pre>${escaped(open.text)}</pre>`}
+              className="email-frame"
+            />
+          )
         )}
       </Dialog>
     </>

@@ -1,0 +1,62 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+
+export const requestClasses = ['page', 'api', 'owner', 'form', 'file', 'asset', 'probe', 'other'] as const
+export type RequestClass = (typeof requestClasses)[number]
+
+/** What the web process counts while it answers. Pages from memory cost one addition each: they are told when somebody asks. */
+export interface WebMetrics {
+  /** Pages that were answered from memory. */
+  cacheHits: number
+  readonly answered: (kind: RequestClass, status: number, seconds: number) => void
+}
+
+const classes = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export function makeWebMetrics(registry: Registry): WebMetrics {
+  const requests = new Counter({
+    name: 'quoin_http_requests_total',
+    help: 'Requests that were not answered from memory, by kind and status.',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'quoin_http_request_duration_seconds',
+    help: 'Time until the end of an answer that was not kept in memory.',
+    labelNames: ['kind'],
+    buckets: classes,
+    registers: [registry],
+  })
+  const metrics: WebMetrics = {
+    cacheHits: 0,
+    answered: (kind, status, seconds) => {
+      requests.inc({ kind, status: String(status) })
+      durations.observe({ kind }, seconds)
+    },
+  }
+  let told = 0
+  const hits = new Counter({
+    name: 'quoin_page_cache_hits_total',
+    help: 'Pages that were answered from memory.',
+    registers: [registry],
+    collect: () => {
+      hits.inc(metrics.cacheHits - told)
+      told = metrics.cacheHits
+    },
+  })
+  return metrics
+}
+
+/** A number that is looked up when somebody asks; null: it is not known at the moment. */
+export function gauge(registry: Registry, name: string, help: string, read: () => number | null): void {
+  const made = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: () => {
+      made.reset()
+      const value = read()
+      if (value === null) made.remove()
+      else made.set(value)
+    },
+  })
+}
