@@ -35,7 +35,8 @@ export const commandProblems = problems('command', {
   ],
   jobsUnnamed: [
     'invalid',
-    (d: { action: string }) => `Say which job to ${d.action} by its id (./quoin jobs lists them), or --all for every one.`,
+    (d: { action: string }) =>
+      `Say which job to ${d.action} by its id (./quoin jobs lists them), or --all for every one.`,
   ],
   languageUnfit: [
     'invalid',

@@ -77,9 +77,11 @@ async function web(
   { config, bind, hasAccessLog }: Settings,
   options: Pick<WebOptions, 'scripts' | 'keepsPages' | 'metrics'>,
 ): Promise<RunningRole> {
-  const running = await startWeb(ctx, { port: config.port, bind, accessLog: hasAccessLog, ...options }).catch((error) => {
-    throw listenProblem(error, config.port, bind)
-  })
+  const running = await startWeb(ctx, { port: config.port, bind, accessLog: hasAccessLog, ...options }).catch(
+    (error) => {
+      throw listenProblem(error, config.port, bind)
+    },
+  )
   refreshAfterChanges(ctx, running.feed)
   return { stop: running.stop, forgetPages: running.feed.forget }
 }

@@ -139,7 +139,7 @@ export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Po
     }, lookMs).unref()
   }
   const ask = (isOwn: boolean): Promise<Line> => {
-    if (isClosed) return Promise.reject(databaseProblems.unreachable())
+    if (isClosed) return Promise.reject(endedError())
     const line = waiters.size === 0 ? idleLine() : undefined
     if (line) {
       if (isOwn) owned.add(line)
@@ -157,7 +157,7 @@ export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Po
     release: (line, isClean) => {
       owned.delete(line)
       if (line.isDead()) return
-      if (!isClean) line.cut(databaseProblems.unreachable())
+      if (!isClean) line.cut(endedError())
       else if (stale.has(line)) retire(line)
       else if (waiters.size > 0) pump()
     },
@@ -175,7 +175,7 @@ export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Po
     close: async () => {
       isClosed = true
       clearTimeout(looking)
-      rejectAll(databaseProblems.unreachable())
+      rejectAll(endedError())
       await quietened([...lines], 3000)
       for (const line of [...opening, ...lines]) line.end()
     },
@@ -191,4 +191,8 @@ async function quietened(lines: readonly Line[], patienceMs: number): Promise<vo
 
 function silentError(): Error {
   return Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' })
+}
+
+function endedError(): Error {
+  return Object.assign(new Error('The connections to the database were ended.'), { code: 'CONNECTION_ENDED' })
 }

@@ -27,7 +27,14 @@ interface Parts {
 }
 
 /** Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to others. */
-export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds, metrics = { cacheHits: 0 } }: Parts): FastPath {
+export function makeFastPath({
+  cache,
+  hosts,
+  noteView,
+  now,
+  keepAliveSeconds,
+  metrics = { cacheHits: 0 },
+}: Parts): FastPath {
   const serializedResponses = makeSerializedResponses(keepAliveSeconds)
   const freshEntry = (
     host: string | undefined,

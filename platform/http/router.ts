@@ -93,7 +93,11 @@ async function enter(
       found,
       address,
     )
-    write(response, request, problemOutcome(parts.ctx, bare, problemOf(parts.ctx, error, { request: requestIdOf(request), path })))
+    write(
+      response,
+      request,
+      problemOutcome(parts.ctx, bare, problemOf(parts.ctx, error, { request: requestIdOf(request), path })),
+    )
     return null
   }
 }
@@ -109,7 +113,8 @@ function observe({ metrics, accessLog, ctx }: WebParts, request: IncomingMessage
     const kind = classOf(request)
     metrics?.answered(kind, response.statusCode, seconds)
     // Neither who asked nor for what: addresses hold tokens and names.
-    if (accessLog) ctx.log.info({ request: id, method: request.method, kind, status: response.statusCode, seconds }, 'Answered.')
+    if (accessLog)
+      ctx.log.info({ request: id, method: request.method, kind, status: response.statusCode, seconds }, 'Answered.')
   })
 }
 
@@ -292,7 +297,14 @@ async function answerFailure(
           ? httpProblems.malformedBody()
           : error
   if (visit)
-    await finish(reply, problemOutcome(parts.ctx, visit, problemOf(parts.ctx, known, { request: requestIdOf(request.raw), path: pathOf(request.raw) })))
+    await finish(
+      reply,
+      problemOutcome(
+        parts.ctx,
+        visit,
+        problemOf(parts.ctx, known, { request: requestIdOf(request.raw), path: pathOf(request.raw) }),
+      ),
+    )
 }
 
 async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<void> {

@@ -82,7 +82,10 @@ export async function retryFailedJobs(ctx: OutsideTransaction<PlatformContext>, 
       run_after: now,
     }))
     for (let from = 0; from < rows.length; from += 500)
-      await db.insertInto('outbox').values(rows.slice(from, from + 500)).execute()
+      await db
+        .insertInto('outbox')
+        .values(rows.slice(from, from + 500))
+        .execute()
     return rows.length
   })
 }

@@ -124,7 +124,10 @@ test('an email that is refused for now stays queued, and one refused for good is
   await ctx.mail.send({ ...email, to: 'nobody@example.com' })
   await ctx.mail.send({ ...email, to: 'later@example.com' })
   expect(await work(ctx)).toBe(0)
-  expect(await emailTo('nobody@example.com')).toMatchObject({ state: 'failed', failure: expect.stringContaining('550') })
+  expect(await emailTo('nobody@example.com')).toMatchObject({
+    state: 'failed',
+    failure: expect.stringContaining('550'),
+  })
   expect(await emailTo('later@example.com')).toMatchObject({ state: 'queued', attempts: 1 })
   await base.db.deleteFrom('emails').execute()
 })
@@ -214,7 +217,9 @@ test('an email is sent again as it was written, also one that was sent; what is 
   const [first] = await mailbox(ctx, { websiteId })
   expect(first).toMatchObject({ state: 'sent', html: '', canSendAgain: true })
   const again = (id: string, of: string | null = websiteId) =>
-    inTransaction(ctx, (tx) => sendAgain({ ...tx, mail: createMailer({ ...tx, now: ctx.now, config: ctx.config }) }, { websiteId: of, id }))
+    inTransaction(ctx, (tx) =>
+      sendAgain({ ...tx, mail: createMailer({ ...tx, now: ctx.now, config: ctx.config }) }, { websiteId: of, id }),
+    )
   await again(first?.id ?? '')
   await work(ctx)
   const [one, two] = received.map(({ raw }) => raw.replace(/^(Message-ID|Date):.*$|boundary=.*|^--.*$/gim, ''))

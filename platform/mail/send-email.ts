@@ -88,10 +88,12 @@ interface Handing {
   sent: number
   /** The server is away or refuses everything: no other email is tried. */
   isOver: boolean
+  readonly outcomes: SentWriter
 }
 
 async function handAll(ctx: Context, emails: readonly Claimed[]): Promise<Handing> {
-  const handing: Handing = { sent: 0, isOver: false }
+  const outcomes = sentWriter(ctx)
+  const handing: Handing = { sent: 0, isOver: false, outcomes }
   const waiting = [...emails].toReversed()
   // Two for each connection: while the outcome of one is written, the next is on its way.
   const lanes = Array.from({ length: 2 * mostConnections }, async () => {
@@ -101,6 +103,7 @@ async function handAll(ctx: Context, emails: readonly Claimed[]): Promise<Handin
     }
   })
   await Promise.all(lanes)
+  await outcomes.written()
   return handing
 }
 
@@ -113,7 +116,45 @@ async function hand(ctx: Context, email: Claimed, handing: Handing): Promise<voi
   handing.sent += 1
   // Links in emails are keys: once they are on their way, nobody reads them here. Those of a site can be sent again by its owner.
   const sealed = email.website_id === null ? null : sealEmail(ctx.config, email.id, email)
-  await change(ctx, email, { state: 'sent', sent_at: ctx.now(), html: '', text: '', failure: null, sealed })
+  handing.outcomes.add({ id: email.id, sealed })
+}
+
+interface Sent {
+  readonly id: string
+  readonly sealed: Uint8Array | null
+}
+
+interface SentWriter {
+  readonly add: (sent: Sent) => void
+  readonly written: () => Promise<void>
+}
+
+/** Writes what has left, one statement after the other, each for all that left meanwhile: what a worker that dies has not yet written is sent twice. */
+function sentWriter(ctx: Context): SentWriter {
+  let waiting: Sent[] = []
+  let writing: Promise<void> | undefined
+  const write = async (): Promise<void> => {
+    for (let batch = waiting; batch.length > 0; batch = waiting) {
+      waiting = []
+      await markSent(ctx, batch)
+    }
+    writing = undefined
+  }
+  return {
+    add: (sent) => {
+      waiting.push(sent)
+      writing ??= write()
+      writing.catch(() => {})
+    },
+    written: async () => writing,
+  }
+}
+
+async function markSent(ctx: Context, batch: readonly Sent[]): Promise<void> {
+  await sql`
+    update emails set state = 'sent', sent_at = ${ctx.now()}, html = '', text = '', failure = null, claimed_until = null, sealed = left_now.sealed
+    from unnest(${batch.map(({ id }) => id)}::text[], ${batch.map(({ sealed }) => sealed)}::bytea[]) as left_now (id, sealed)
+    where emails.id = left_now.id`.execute(ctx.db)
 }
 
 async function refused(ctx: Context, email: Claimed, handing: Handing, error: unknown): Promise<void> {

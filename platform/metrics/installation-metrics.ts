@@ -28,7 +28,9 @@ export function addInstallationMetrics(registry: Registry, ctx: PlatformContext)
   const readOnly = made('quoin_database_read_only', '1 when the database takes no changes.')
   const lag = made('quoin_database_replication_lag_seconds', 'How far the slowest copy of the database is behind.')
   const waiting = made('quoin_jobs_waiting', 'Jobs that are due.')
-  const kinds = made('quoin_jobs_waiting_by_kind', 'Jobs that are due, by kind; pictures are media.make-renditions.', ['job'])
+  const kinds = made('quoin_jobs_waiting_by_kind', 'Jobs that are due, by kind; pictures are media.make-renditions.', [
+    'job',
+  ])
   const oldest = made('quoin_jobs_oldest_seconds', 'For how long the first of them has waited.')
   const parked = made('quoin_jobs_parked', 'Jobs that were given up.')
   const mailWaiting = made('quoin_mail_waiting', 'Emails that have not left.')

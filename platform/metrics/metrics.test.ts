@@ -74,28 +74,32 @@ test.runIf(promtool)('promtool finds no fault in the numbers', async () => {
 
 const prometheus = spawnSync('prometheus', ['--version']).status === 0
 
-test.runIf(prometheus)('a real Prometheus reads the numbers and answers questions about them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quoin-prometheus-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const target = `{job_name: quoin, static_configs: [{targets: ['127.0.0.1:${port}']}]}`
-  writeFileSync(join(folder, 'prometheus.yml'), `global: {scrape_interval: 1s}\nscrape_configs: [${target}]\n`)
-  const { spawn } = await import('node:child_process')
-  const own = 20_000 + (process.pid % 20_000)
-  const child = spawn(
-    'prometheus',
-    [
-      `--config.file=${join(folder, 'prometheus.yml')}`,
-      `--storage.tsdb.path=${join(folder, 'data')}`,
-      `--web.listen-address=127.0.0.1:${own}`,
-    ],
-    { stdio: 'ignore' },
-  )
-  afterAll(() => void child.kill('SIGKILL'))
-  const valueOf = async (): Promise<string | undefined> => {
-    const answer = await fetch(`http://127.0.0.1:${own}/api/v1/query?query=quoin_database_up`).catch(() => null)
-    if (!answer?.ok) return undefined
-    const { data } = (await answer.json()) as { data: { result: { value: [number, string] }[] } }
-    return data.result[0]?.value[1]
-  }
-  await expect.poll(valueOf).toBe('1')
-}, 30_000)
+test.runIf(prometheus)(
+  'a real Prometheus reads the numbers and answers questions about them',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quoin-prometheus-'))
+    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+    const target = `{job_name: quoin, static_configs: [{targets: ['127.0.0.1:${port}']}]}`
+    writeFileSync(join(folder, 'prometheus.yml'), `global: {scrape_interval: 1s}\nscrape_configs: [${target}]\n`)
+    const { spawn } = await import('node:child_process')
+    const own = 20_000 + (process.pid % 20_000)
+    const child = spawn(
+      'prometheus',
+      [
+        `--config.file=${join(folder, 'prometheus.yml')}`,
+        `--storage.tsdb.path=${join(folder, 'data')}`,
+        `--web.listen-address=127.0.0.1:${own}`,
+      ],
+      { stdio: 'ignore' },
+    )
+    afterAll(() => void child.kill('SIGKILL'))
+    const valueOf = async (): Promise<string | undefined> => {
+      const answer = await fetch(`http://127.0.0.1:${own}/api/v1/query?query=quoin_database_up`).catch(() => null)
+      if (!answer?.ok) return undefined
+      const { data } = (await answer.json()) as { data: { result: { value: [number, string] }[] } }
+      return data.result[0]?.value[1]
+    }
+    await expect.poll(valueOf).toBe('1')
+  },
+  30_000,
+)

@@ -48,7 +48,11 @@ export async function faultyInstallation(
   const ctx: TestContext = { ...own, now: () => new Date(), mail: createMailer(own) }
   const app = await runningApp(ctx)
   const at = await testSite(ctx, { name, title: name, start: 'blank' })
-  const { id } = await createOwner(ctx, { email: `${name}@example.com`, name: 'Eva', password: 'a window over the canal' })
+  const { id } = await createOwner(ctx, {
+    email: `${name}@example.com`,
+    name: 'Eva',
+    password: 'a window over the canal',
+  })
   await ctx.db
     .insertInto('contributors')
     .values({ website_id: at.site.id, account_id: id, roles: ['admin'], added_at: ctx.now(), expires_at: null })
@@ -124,7 +128,11 @@ export function processesOf(postmaster: number): number[] {
 
 function parentOf(pid: string): number {
   try {
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[1])
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[1],
+    )
   } catch {
     return 0
   }

@@ -82,7 +82,10 @@ test.runIf(isMounted)(
     expect((await web.ask(one.public, '/readyz')).status).toBe(200)
     const filler = join(disk, 'filler')
     writeFileSync(filler, Buffer.alloc(23 * 1024 * 1024))
-    const video = Buffer.concat([Buffer.from('00000018667479706d703432000000006d703432', 'hex'), Buffer.alloc(6_000_000)])
+    const video = Buffer.concat([
+      Buffer.from('00000018667479706d703432000000006d703432', 'hex'),
+      Buffer.alloc(6_000_000),
+    ])
     const uploads = await Promise.all([
       timed(() => sentFile(owner, '/api/media', 'tekst.txt', 'x'.repeat(3_000_000))),
       timed(() => sentFile(owner, '/api/media', 'video.mp4', video)),

@@ -100,10 +100,7 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
   )
 }
 
-const MailHeldBanner = lazyPart(
-  () => import('#features/accounts/owner').then((module) => module.MailHeldBanner),
-  null,
-)
+const MailHeldBanner = lazyPart(() => import('#features/accounts/owner').then((module) => module.MailHeldBanner), null)
 
 /** The mail server refuses everything: whoever waits for an email hears of it here. */
 function MailNotice() {

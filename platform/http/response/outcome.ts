@@ -68,7 +68,8 @@ export function cookieHeaders(visit: Visit, cookies: readonly CookieChange[]): R
 /** Foreseen failures as they are; anything else is a defect: logged whole, shown as one apology with a number to mention. */
 export function problemOf(ctx: PlatformContext, error: unknown, facts: Record<string, unknown>): Problem {
   if (error instanceof Problem) {
-    if (error.kind === 'broken') ctx.log.warn({ ...facts, code: error.code, cause: reasonOf(error) }, 'A request could not be served.')
+    if (error.kind === 'broken')
+      ctx.log.warn({ ...facts, code: error.code, cause: reasonOf(error) }, 'A request could not be served.')
     return error
   }
   if (isUnreachable(error)) {

@@ -18,7 +18,10 @@ export function problemPage(body: ProblemBody, language: Language, requestId?: s
   const status = statusOfProblem(body)
   const title = httpMessages(language, status === 404 ? 'title.missing' : 'title.problem')
   // For failures of ours, so that whoever runs the site finds it in the log.
-  const number = status >= 500 && requestId ? `<p><small>${escapeHtml(httpMessages(language, 'request', { id: requestId }))}</small></p>` : ''
+  const number =
+    status >= 500 && requestId
+      ? `<p><small>${escapeHtml(httpMessages(language, 'request', { id: requestId }))}</small></p>`
+      : ''
   return page(
     language,
     title,
