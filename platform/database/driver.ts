@@ -68,10 +68,12 @@ interface Borrowed {
 
 async function run(borrowed: Borrowed, text: string, parameters: readonly unknown[], options?: object): Promise<Rows> {
   const { pool, begun } = borrowed
-  const line = borrowed.line ?? (await pool.shared().catch(refused))
+  const line = borrowed.line ?? (await pool.take().catch(refused))
   borrowed.begun = undefined
   try {
     const sent = line.send(text, parameters, options)
+    // Nobody else gets a line on which an answer is awaited: one statement alone needs it no longer than until it is sent.
+    if (!borrowed.line) pool.release(line, true)
     return begun === undefined ? await sent : (await Promise.all([begun, sent]))[1]
   } catch (error) {
     pool.failed(line, error)
@@ -84,7 +86,7 @@ function refused(error: unknown): never {
 }
 
 async function begin(borrowed: Borrowed, text: string): Promise<void> {
-  borrowed.line = await borrowed.pool.own().catch(refused)
+  borrowed.line = await borrowed.pool.take().catch(refused)
   borrowed.isInTransaction = true
   borrowed.begun = run(borrowed, text, [], { simple: true })
   borrowed.begun.catch(() => {})
@@ -121,7 +123,7 @@ function connection({ pool, beginWith }: Parts): OwnConnection {
       return { rows: Array.from(rows) as R[], ...(changes ? { numAffectedRows: BigInt(rows.count) } : {}) }
     },
     async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-      borrowed.line ??= await pool.own().catch(refused)
+      borrowed.line ??= await pool.take().catch(refused)
       await run(borrowed, 'select', [])
       for await (const rows of borrowed.line.cursor(query.sql, query.parameters, chunkSize)) yield { rows: rows as R[] }
     },

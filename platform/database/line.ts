@@ -30,91 +30,111 @@ interface Watchers {
 
 let lines = 0
 
+interface State {
+  readonly sql: Sql
+  readonly watchers: Watchers
+  readonly waiting: Set<(why: Error) => void>
+  socket?: Socket | undefined
+  reserved?: postgres.ReservedSql | undefined
+  ended?: Error | undefined
+  quietSince: number
+}
+
 /**
  * postgres.js with one connection, which is reserved for as long as it lives. Its own pool forgets whoever waits behind a statement on a
  * connection that is cut, keeps what it had not yet sent for the next one, and has no limit for how long anybody waits.
  */
 export function openLine(url: string, options: Omit<ConnectOptions, 'max' | 'line'>, watchers: Watchers): Line {
-  const waiting = new Set<(why: Error) => void>()
-  let socket: Socket | undefined
-  let reserved: postgres.ReservedSql | undefined
-  let ended: Error | undefined
-  let quietSince = performance.now()
-
+  const dial = async (openSocket: () => Promise<Socket>): Promise<Socket> => {
+    // The driver opens anew by itself what was cut before it was ready.
+    if (state.ended || state.socket) throw state.ended ?? closedError()
+    state.socket = await openSocket()
+    if (state.ended) state.socket.destroy()
+    return state.socket
+  }
   const die = (why: Error): void => {
-    if (ended) return
-    ended = why
-    const pending = [...waiting]
-    waiting.clear()
+    if (state.ended) return
+    state.ended = why
+    const pending = Array.from(state.waiting)
+    state.waiting.clear()
     for (const reject of pending) reject(why)
     watchers.onEnd(line)
   }
-  const dial = async (open: () => Promise<Socket>): Promise<Socket> => {
-    // The driver opens anew by itself what was cut before it was ready.
-    if (ended || socket) throw ended ?? closedError()
-    socket = await open()
-    if (ended) socket.destroy()
-    return socket
-  }
   const sql = connect(url, { ...options, max: 1, line: { dial, onClose: () => die(closedError()) } })
-  // A reservation is never answered on a connection that was just made.
-  const begun = sql.unsafe('select').then(() => sql.reserve())
-  const opened = begun.then(
-    (only) => {
-      if (ended) throw ended
-      reserved = only
-      quietSince = performance.now()
-    },
-    (error: Error) => {
-      die(error)
-      socket?.destroy()
-      throw error
-    },
-  )
-  opened.catch(() => {})
-  const driver = (): postgres.ReservedSql => {
-    if (ended || !reserved) throw ended ?? closedError()
-    return reserved
-  }
+  const state: State = { sql, watchers, waiting: new Set(), quietSince: performance.now() }
   const line: Line = {
     id: ++lines,
-    opened,
-    isDead: () => ended !== undefined,
-    pending: () => waiting.size,
-    quietSince: () => quietSince,
-    send: (text, parameters, more = {}) =>
-      new Promise((resolve, reject) => {
-        const sent = driver().unsafe(text, untypedAll(sql, parameters), { prepare: true, ...more })
-        if (waiting.size === 0) quietSince = performance.now()
-        waiting.add(reject)
-        const settle = (): void => {
-          if (!waiting.delete(reject)) return
-          quietSince = performance.now()
-          watchers.onAnswer(line)
-        }
-        sent.then(
-          (rows) => {
-            resolve(rows)
-            settle()
-          },
-          (error: unknown) => {
-            reject(error)
-            settle()
-          },
-        )
-      }),
-    cursor: (text, parameters, size) => driver().unsafe(text, untypedAll(sql, parameters)).cursor(size),
+    opened: opened(state, die),
+    isDead: () => state.ended !== undefined,
+    pending: () => state.waiting.size,
+    quietSince: () => state.quietSince,
+    send: (text, parameters, more = {}) => send(line, state, { text, parameters, more }),
+    cursor: (text, parameters, size) => driverOf(state).unsafe(text, untypedAll(sql, parameters)).cursor(size),
     cut: (why) => {
       die(why)
-      socket?.destroy()
+      state.socket?.destroy()
     },
     end: () => {
       die(closedError())
       void sql.end({ timeout: 0 })
-      socket?.unref()
+      state.socket?.unref()
     },
   }
   return line
+}
+
+function opened(state: State, die: (why: Error) => void): Promise<void> {
+  // A reservation is never answered on a connection that was just made.
+  const begun = state.sql.unsafe('select').then(() => state.sql.reserve())
+  const done = begun.then(
+    (reserved) => {
+      if (state.ended) throw state.ended
+      state.reserved = reserved
+      state.quietSince = performance.now()
+    },
+    (error: Error) => {
+      die(error)
+      state.socket?.destroy()
+      throw error
+    },
+  )
+  done.catch(() => {})
+  return done
+}
+
+function driverOf({ reserved, ended }: State): postgres.ReservedSql {
+  if (ended || !reserved) throw ended ?? closedError()
+  return reserved
+}
+
+interface Statement {
+  readonly text: string
+  readonly parameters: readonly unknown[]
+  readonly more: object
+}
+
+function send(line: Line, state: State, { text, parameters, more }: Statement): Promise<Rows> {
+  const { sql, waiting, watchers } = state
+  return new Promise((resolve, reject) => {
+    const sent = driverOf(state).unsafe(text, untypedAll(sql, parameters), { prepare: true, ...more })
+    if (waiting.size === 0) state.quietSince = performance.now()
+    waiting.add(reject)
+    const settle = (): void => {
+      if (!waiting.delete(reject)) return
+      state.quietSince = performance.now()
+      watchers.onAnswer(line)
+    }
+    sent.then(
+      (rows) => {
+        resolve(rows)
+        settle()
+      },
+      (error: unknown) => {
+        reject(error)
+        settle()
+      },
+    )
+  })
 }
 
 function closedError(): Error {

@@ -20,10 +20,8 @@ export interface PoolState {
 }
 
 export interface Pool {
-  /** A free connection for one statement, to be sent at once. */
-  readonly shared: () => Promise<Line>
   /** A connection that belongs to whoever asked until it is released. */
-  readonly own: () => Promise<Line>
+  readonly take: () => Promise<Line>
   /** `isClean` false: nobody knows what state it is in, so nobody else gets it. */
   readonly release: (line: Line, isClean: boolean) => void
   /** Told of every failed statement. */
@@ -33,7 +31,6 @@ export interface Pool {
 }
 
 interface Waiter {
-  readonly isOwn: boolean
   readonly since: number
   readonly resolve: (line: Line) => void
   readonly reject: (why: unknown) => void
@@ -44,142 +41,169 @@ type Watch = Readonly<Record<'onAnswer' | 'onEnd', (line: Line) => void>>
 const lookMs = 250
 const idleMs = 300_000
 
+/** What a pool knows. */
+interface State {
+  readonly options: PoolOptions
+  readonly open: () => Line
+  readonly lines: Set<Line>
+  readonly opening: Set<Line>
+  readonly owned: Set<Line>
+  /** Of a server that only reads: ended as soon as nobody uses them. */
+  readonly stale: Set<Line>
+  readonly waiters: Set<Waiter>
+  looking: NodeJS.Timeout | undefined
+  isClosed: boolean
+  answeredAt: number
+}
+
 /** Connections to one database. Nobody waits longer than they may, neither for a connection nor on one. */
 export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Pool {
-  const { max, acquireMs, deadMs } = options
-  const lines = new Set<Line>()
-  const opening = new Set<Line>()
-  const owned = new Set<Line>()
-  /** Of a server that only reads: ended as soon as nobody uses them. */
-  const stale = new Set<Line>()
-  const waiters = new Set<Waiter>()
-  let looking: NodeJS.Timeout | undefined
-  let isClosed = false
-  let answeredAt = performance.now()
-
-  /** Nobody stands behind the statement of another, who may wait for a lock. */
-  const idleLine = (): Line | undefined => {
-    for (const line of lines) if (line.pending() === 0 && !owned.has(line) && !stale.has(line)) return line
-    return undefined
-  }
-  const serve = (waiter: Waiter, line: Line): void => {
-    waiters.delete(waiter)
-    if (waiter.isOwn) owned.add(line)
-    waiter.resolve(line)
-  }
-  const pump = (): void => {
-    for (const waiter of waiters) {
-      const line = idleLine()
-      if (!line) break
-      serve(waiter, line)
-    }
-    while (opening.size < waiters.size && lines.size + opening.size < max && !isClosed) add()
-    look()
-  }
-  const add = (): void => {
-    const line = open({ onAnswer, onEnd })
-    opening.add(line)
-    line.opened.then(
-      () => {
-        opening.delete(line)
-        if (!line.isDead()) lines.add(line)
-        pump()
-      },
-      (error: unknown) => {
-        opening.delete(line)
-        // Where there is no other connection, nobody is any better off by waiting.
-        if (lines.size === 0) rejectAll(error)
-      },
-    )
-  }
-  const rejectAll = (error: unknown): void => {
-    for (const waiter of waiters) waiter.reject(error)
-    waiters.clear()
-  }
-  const onAnswer = (line: Line): void => {
-    answeredAt = performance.now()
-    if (stale.has(line)) retire(line)
-    else if (waiters.size > 0 && !owned.has(line)) pump()
-  }
-  const onEnd = (line: Line): void => {
-    lines.delete(line)
-    owned.delete(line)
-    stale.delete(line)
-    if (!opening.has(line)) pump()
-  }
-  const retire = (line: Line): void => {
-    stale.add(line)
-    if (!owned.has(line) && line.pending() === 0) line.end()
-  }
-  const refuseLateWaiters = (): void => {
-    for (const waiter of waiters) {
-      if (acquireMs === 0 || performance.now() - waiter.since < acquireMs) return
-      waiters.delete(waiter)
-      waiter.reject(lines.size === 0 ? databaseProblems.unreachable() : databaseProblems.exhausted())
-    }
-  }
-  const cutSilent = (): void => {
-    const now = performance.now()
-    const isGone = deadMs > 0 && now - answeredAt > deadMs
-    const silenceMs = isGone ? deadMs : options.silenceMs
-    for (const line of [...lines]) {
-      const quietMs = now - line.quietSince()
-      if (line.pending() > 0 && silenceMs > 0 && quietMs > silenceMs) line.cut(silentError())
-      else if (line.pending() === 0 && !owned.has(line) && quietMs > idleMs) line.end()
-    }
-  }
-  /** Nothing is watched that does not last: the clock stands still as long as nobody waits. */
-  const look = (): void => {
-    if (looking || isClosed || (waiters.size === 0 && lines.size === 0)) return
-    looking = setTimeout(() => {
-      looking = undefined
-      refuseLateWaiters()
-      cutSilent()
-      look()
-    }, lookMs).unref()
-  }
-  const ask = (isOwn: boolean): Promise<Line> => {
-    if (isClosed) return Promise.reject(endedError())
-    const line = waiters.size === 0 ? idleLine() : undefined
-    if (line) {
-      if (isOwn) owned.add(line)
-      look()
-      return Promise.resolve(line)
-    }
-    return new Promise((resolve, reject) => {
-      waiters.add({ isOwn, since: performance.now(), resolve, reject })
-      pump()
-    })
+  const state: State = {
+    options,
+    open: () => open({ onAnswer: (line) => answered(state, line), onEnd: (line) => ended(state, line) }),
+    lines: new Set(),
+    opening: new Set(),
+    owned: new Set(),
+    stale: new Set(),
+    waiters: new Set(),
+    looking: undefined,
+    isClosed: false,
+    answeredAt: performance.now(),
   }
   return {
-    shared: () => ask(false),
-    own: () => ask(true),
-    release: (line, isClean) => {
-      owned.delete(line)
-      if (line.isDead()) return
-      if (!isClean) line.cut(endedError())
-      else if (stale.has(line)) retire(line)
-      else if (waiters.size > 0) pump()
-    },
+    take: () => take(state),
+    release: (line, isClean) => release(state, line, isClean),
     failed: (line, error) => {
-      if (isReadOnly(error)) for (const other of [...lines]) retire(other)
+      if (isReadOnly(error)) for (const other of Array.from(state.lines)) retire(state, other)
       // The server says why before it ends a connection: nothing may follow on it, though it looks whole for a moment.
       else if (isUnreachable(error) && !line.isDead()) line.cut(error as Error)
     },
-    state: () => ({
-      open: lines.size + opening.size,
-      busy: [...lines].filter((line) => owned.has(line) || line.pending() > 0).length,
-      waiting: waiters.size,
-      max,
-    }),
-    close: async () => {
-      isClosed = true
-      clearTimeout(looking)
-      rejectAll(endedError())
-      await quietened([...lines], 3000)
-      for (const line of [...opening, ...lines]) line.end()
-    },
+    state: () => stateOf(state),
+    close: () => close(state),
   }
+}
+
+function stateOf({ lines, opening, owned, waiters, options }: State): PoolState {
+  const busy = Array.from(lines).filter((line) => owned.has(line) || line.pending() > 0)
+  return { open: lines.size + opening.size, busy: busy.length, waiting: waiters.size, max: options.max }
+}
+
+function take(state: State): Promise<Line> {
+  if (state.isClosed) return Promise.reject(endedError())
+  const line = state.waiters.size === 0 ? idleLine(state) : undefined
+  if (!line)
+    return new Promise((resolve, reject) => {
+      state.waiters.add({ since: performance.now(), resolve, reject })
+      pump(state)
+    })
+  state.owned.add(line)
+  look(state)
+  return Promise.resolve(line)
+}
+
+function release(state: State, line: Line, isClean: boolean): void {
+  state.owned.delete(line)
+  if (line.isDead()) return
+  if (!isClean) line.cut(endedError())
+  else if (state.stale.has(line)) retire(state, line)
+  else if (state.waiters.size > 0) pump(state)
+}
+
+/** Nobody stands behind the statement of another, who may wait for a lock. */
+function idleLine({ lines, owned, stale }: State): Line | undefined {
+  for (const line of lines) if (line.pending() === 0 && !owned.has(line) && !stale.has(line)) return line
+  return undefined
+}
+
+function pump(state: State): void {
+  const { waiters, opening, lines, owned, options } = state
+  for (const waiter of waiters) {
+    const line = idleLine(state)
+    if (!line) break
+    waiters.delete(waiter)
+    owned.add(line)
+    waiter.resolve(line)
+  }
+  while (opening.size < waiters.size && lines.size + opening.size < options.max && !state.isClosed) add(state)
+  look(state)
+}
+
+function add(state: State): void {
+  const line = state.open()
+  state.opening.add(line)
+  line.opened.then(
+    () => {
+      state.opening.delete(line)
+      if (!line.isDead()) state.lines.add(line)
+      pump(state)
+    },
+    (error: unknown) => {
+      state.opening.delete(line)
+      // Where there is no other connection, nobody is any better off by waiting.
+      if (state.lines.size === 0) rejectAll(state, error)
+    },
+  )
+}
+
+function rejectAll({ waiters }: State, error: unknown): void {
+  for (const waiter of waiters) waiter.reject(error)
+  waiters.clear()
+}
+
+function answered(state: State, line: Line): void {
+  state.answeredAt = performance.now()
+  if (state.stale.has(line)) retire(state, line)
+  else if (state.waiters.size > 0 && !state.owned.has(line)) pump(state)
+}
+
+function ended(state: State, line: Line): void {
+  state.lines.delete(line)
+  state.owned.delete(line)
+  state.stale.delete(line)
+  if (!state.opening.has(line)) pump(state)
+}
+
+function retire(state: State, line: Line): void {
+  state.stale.add(line)
+  if (!state.owned.has(line) && line.pending() === 0) line.end()
+}
+
+/** The clock stands still as long as there is nothing to watch. */
+function look(state: State): void {
+  if (state.looking || state.isClosed || (state.waiters.size === 0 && state.lines.size === 0)) return
+  state.looking = setTimeout(() => {
+    state.looking = undefined
+    refuseLateWaiters(state)
+    cutSilent(state)
+    look(state)
+  }, lookMs).unref()
+}
+
+function refuseLateWaiters({ waiters, lines, options: { acquireMs } }: State): void {
+  for (const waiter of waiters) {
+    if (acquireMs === 0 || performance.now() - waiter.since < acquireMs) return
+    waiters.delete(waiter)
+    waiter.reject(lines.size === 0 ? databaseProblems.unreachable() : databaseProblems.exhausted())
+  }
+}
+
+function cutSilent({ lines, owned, answeredAt, options }: State): void {
+  const now = performance.now()
+  const isGone = options.deadMs > 0 && now - answeredAt > options.deadMs
+  const silenceMs = isGone ? options.deadMs : options.silenceMs
+  for (const line of Array.from(lines)) {
+    const quietMs = now - line.quietSince()
+    if (line.pending() > 0 && silenceMs > 0 && quietMs > silenceMs) line.cut(silentError())
+    else if (line.pending() === 0 && !owned.has(line) && quietMs > idleMs) line.end()
+  }
+}
+
+async function close(state: State): Promise<void> {
+  state.isClosed = true
+  clearTimeout(state.looking)
+  rejectAll(state, endedError())
+  await quietened(Array.from(state.lines), 3000)
+  for (const line of [...state.opening, ...state.lines]) line.end()
 }
 
 async function quietened(lines: readonly Line[], patienceMs: number): Promise<void> {

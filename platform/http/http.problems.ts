@@ -1,4 +1,4 @@
-import { type ProblemBody, problem, problems } from '#platform/contract'
+import { type Problem, type ProblemBody, problem, problems } from '#platform/contract'
 import { type Language, messages, problemSentence, sourceLanguage } from '#platform/i18n'
 
 export const httpProblems = problems('http', {
@@ -33,6 +33,10 @@ export const httpProblems = problems('http', {
   tooSlow: problem<{ status: 408 }>('busy'),
   defect: problem<{ id: string; status: 500 }>('broken'),
 })
+
+export function tooLarge(limit: number): Problem {
+  return httpProblems.tooLarge({ limit, kilobytes: Math.ceil(limit / 1024), status: 413 })
+}
 
 export const httpMessages = messages('http.general')
 

@@ -8,15 +8,16 @@ import { deadlineOf, setDeadline, usualDeadlines } from './deadline.ts'
 import { dispatch } from './dispatch.ts'
 import { fallback } from './fallback.ts'
 import { type CallLimits, makeCallLimits } from './request/call-limits.ts'
-import { classOf } from './request/request-class.ts'
 import { requestIdOf } from './request/request-id.ts'
 import type { Hosts } from './request/hosts.ts'
 import { answerKnownHost, isForProxies } from './request/known-host.ts'
-import { httpProblems } from './http.problems.ts'
+import { httpProblems, tooLarge } from './http.problems.ts'
 import type { NoteView } from './note-view.ts'
 import { openApiOf } from './openapi.ts'
 import { type Outcome, outcomeOf, problemOf, problemOutcome } from './response/outcome.ts'
+import { observe } from './observe.ts'
 import { answerProbe, unknownHostAnswer } from './probes.ts'
+import { answerLate, pathOf, write } from './response/late.ts'
 import { bareHeaders, isWorkerScriptRequest } from './response/security-headers.ts'
 import { type PublicPages, makePublicPages } from './cache/serve-public.ts'
 import { type Asset, assetRoot } from './response/static-assets.ts'
@@ -100,35 +101,6 @@ async function enter(
     )
     return null
   }
-}
-
-/** Gives the answer its number, and counts it once it is out. */
-function observe({ metrics, accessLog, ctx }: WebParts, request: IncomingMessage, response: ServerResponse): void {
-  const id = requestIdOf(request)
-  response.setHeader('X-Request-Id', id)
-  if (!metrics && !accessLog) return
-  const began = performance.now()
-  response.once('close', () => {
-    const seconds = (performance.now() - began) / 1000
-    const kind = classOf(request)
-    metrics?.answered(kind, response.statusCode, seconds)
-    // Neither who asked nor for what: addresses hold tokens and names.
-    if (accessLog)
-      ctx.log.info({ request: id, method: request.method, kind, status: response.statusCode, seconds }, 'Answered.')
-  })
-}
-
-/** What is still under way goes on, but nothing of it takes effect or is sent. */
-function answerLate(parts: WebParts, request: IncomingMessage, response: ServerResponse): void {
-  const visit = visitIn(request)
-  const problem = httpProblems.outOfTime()
-  parts.ctx.log.warn(
-    { method: request.method, path: pathOf(request), host: visit?.at.host },
-    'A request took too long.',
-  )
-  response.setHeader('Connection', 'close')
-  if (visit) write(response, request, problemOutcome(parts.ctx, visit, problem))
-  else unknownHostAnswer(request, response, problem)
 }
 
 function lastResort(parts: WebParts, response: ServerResponse, error: unknown): void {
@@ -317,24 +289,10 @@ async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<v
   await reply.send(reply.request.method === 'HEAD' && typeof outcome.body === 'string' ? '' : (outcome.body ?? ''))
 }
 
-function write(response: ServerResponse, request: IncomingMessage, outcome: Outcome): void {
-  if (response.writableEnded) return
-  response.writeHead(outcome.status, outcome.headers)
-  response.end(request.method === 'HEAD' ? undefined : outcome.body)
-}
-
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '').split('?')[0] ?? ''
-}
-
 function kinds() {
   const handlers = new Map<string, unknown>()
   return {
     get: (kind: string) => handlers.get(kind) ?? null,
     set: (kind: string, handler: unknown) => void handlers.set(kind, handler),
   }
-}
-
-function tooLarge(limit: number): Problem {
-  return httpProblems.tooLarge({ limit, kilobytes: Math.ceil(limit / 1024), status: 413 })
 }

@@ -4,7 +4,8 @@ import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import { testContext } from '#support/context'
 import { createMailer } from './create-mailer.ts'
-import { type Email, emailTemplate, mailbox, mailHold, sendAgain, sendDueEmails, sendEmail } from './index.ts'
+import { type Email, emailTemplate, mailbox, mailHold, sendAgain, sendEmail } from './index.ts'
+import { sendDueEmails } from './send-email.ts'
 
 interface Received {
   from: string

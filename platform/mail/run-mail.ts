@@ -17,7 +17,9 @@ export function runMail(
     if (!isOver) plan()
   }
   const plan = (): void => {
-    timer = setTimeout(() => (sending = send()), pollMs)
+    timer = setTimeout(() => {
+      sending = send()
+    }, pollMs)
   }
   if (ctx.config.smtpUrl !== '') plan()
   return {

@@ -61,7 +61,7 @@ interface SmtpFailure {
 export function refusalOf(error: unknown): Refusal {
   const { code = '', command = '', responseCode = 0 } = error as SmtpFailure
   const isForGood = responseCode >= 500
-  if (code === 'EAUTH' || code === 'ENOAUTH' || /^AUTH/.test(command))
+  if (code === 'EAUTH' || code === 'ENOAUTH' || command.startsWith('AUTH'))
     return isForGood || responseCode === 0 ? 'all' : 'later'
   if ([530, 534, 535, 538].includes(responseCode)) return 'all'
   if (isForGood && command === 'MAIL FROM') return 'all'

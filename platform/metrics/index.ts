@@ -1,2 +1,2 @@
 export { type Metrics, openMetrics } from './serve-metrics.ts'
-export { gauge, makeWebMetrics, type RequestClass, type WebMetrics } from './web-metrics.ts'
+export { makeWebMetrics, type RequestClass, type WebMetrics } from './web-metrics.ts'

@@ -65,9 +65,12 @@ test('an answer carries the number under which a failure stands in the log, and 
 const promtool = spawnSync('promtool', ['--version']).status === 0
 
 test.runIf(promtool)('promtool finds no fault in the numbers', async () => {
-  const { status, stderr, stdout } = spawnSync('promtool', ['check', 'metrics'], { input: await read() })
+  const { status, stderr, stdout } = spawnSync('promtool', ['check', 'metrics'], {
+    input: await read(),
+    encoding: 'utf8',
+  })
   // It would rather have the numbers of Node's own library named otherwise.
-  const faults = `${stdout}${stderr}`.split('\n').filter((line) => line.startsWith('quoin_'))
+  const faults = (stdout + stderr).split('\n').filter((line) => line.startsWith('quoin_'))
   expect(faults).toEqual([])
   expect([0, 3]).toContain(status)
 })

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 
 export const requestClasses = ['page', 'api', 'owner', 'form', 'file', 'asset', 'probe', 'other'] as const
 export type RequestClass = (typeof requestClasses)[number]
@@ -44,19 +44,4 @@ export function makeWebMetrics(registry: Registry): WebMetrics {
     },
   })
   return metrics
-}
-
-/** A number that is looked up when somebody asks; null: it is not known at the moment. */
-export function gauge(registry: Registry, name: string, help: string, read: () => number | null): void {
-  const made = new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect: () => {
-      made.reset()
-      const value = read()
-      if (value === null) made.remove()
-      else made.set(value)
-    },
-  })
 }

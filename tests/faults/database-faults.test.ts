@@ -40,7 +40,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'all connections are cut, again and again': {
     lastsMs: 3000,
     happen: async () => {
-      const timer = setInterval(cutAll, 100)
+      const timer = setInterval(() => void cutAll(), 100)
       return async () => clearInterval(timer)
     },
   },

@@ -51,41 +51,40 @@ export function EmailList({ emails, onSendAgain }: EmailListProps) {
           { id: 'at', label: t('at'), short: true, cell: (email) => when(email.createdAt) },
         ]}
       />
-      <Dialog
-        title={open?.subject ?? ''}
-        isOpen={open !== undefined}
-        onClose={() => setOpenId(null)}
-        size="wide"
-        foot={
-          open?.canSendAgain && (
-            <Button
-              tone="primary"
-              onPress={() => {
-                onSendAgain(open.id)
-                setOpenId(null)
-              }}
-            >
-              {t(open.state === 'queued' ? 'sendNow' : 'sendAgain')}
-            </Button>
-          )
-        }
-      >
-        {open?.failure && <Banner tone={open.state === 'failed' ? 'danger' : 'info'}>{open.failure}</Banner>}
-        {open && open.html + open.text === '' ? (
-          <p>{t('sealed', { to: open.to })}</p>
-        ) : (
-          open && (
-            <iframe
-              title={open.subject}
-              sandbox="allow-popups"
-              srcDoc={open.html || `<pre>${escaped(open.text)}</pre>`}
-              className="email-frame"
-            />
-          )
-        )}
-      </Dialog>
+      <EmailDialog email={open} onClose={() => setOpenId(null)} onSendAgain={onSendAgain} />
     </>
   )
+}
+
+interface EmailDialogProps extends Pick<EmailListProps, 'onSendAgain'> {
+  readonly email: Email | undefined
+  readonly onClose: () => void
+}
+
+function EmailDialog({ email, onClose, onSendAgain }: EmailDialogProps) {
+  const t = useWords(mailboxMessages)
+  const send = (id: string) => {
+    onSendAgain(id)
+    onClose()
+  }
+  const foot = email?.canSendAgain && (
+    <Button tone="primary" onPress={() => send(email.id)}>
+      {t(email.state === 'queued' ? 'sendNow' : 'sendAgain')}
+    </Button>
+  )
+  return (
+    <Dialog title={email?.subject ?? ''} isOpen={email !== undefined} onClose={onClose} size="wide" foot={foot}>
+      {email?.failure && <Banner tone={email.state === 'failed' ? 'danger' : 'info'}>{email.failure}</Banner>}
+      {email && <EmailBody email={email} />}
+    </Dialog>
+  )
+}
+
+function EmailBody({ email }: { email: Email }) {
+  const t = useWords(mailboxMessages)
+  if (email.html === '' && email.text === '') return <p>{t('sealed', { to: email.to })}</p>
+  const body = email.html || `<pre>${escaped(email.text)}</pre>`
+  return <iframe title={email.subject} sandbox="allow-popups" srcDoc={body} className="email-frame" />
 }
 
 function escaped(text: string): string {
