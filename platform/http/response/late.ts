@@ -11,7 +11,7 @@ export function answerLate(parts: WebParts, request: IncomingMessage, response: 
   const visit = visitIn(request)
   const problem = httpProblems.outOfTime()
   parts.ctx.log.warn(
-    { method: request.method, path: pathOf(request), host: visit?.at.host },
+    { request: requestIdOf(request), method: request.method, path: pathOf(request), host: visit?.at.host },
     'A request took too long.',
   )
   response.setHeader('Connection', 'close')
