@@ -38,13 +38,13 @@ export async function buildShop(
   const page = await createProductsPage(ctx, { title: plan.title, slug: plan.slug })
   await savePageSettings(ctx, { id: page.documentId, settings: { description: plan.description } })
   const categories = await createCategories(ctx, page.id, plan.categories)
-  const made: string[] = []
+  const productIds: string[] = []
   for (const product of plan.products) {
     const id = await sell(ctx, page.id, product, { categories, picture })
     if (product.file) await keepProductFile(ctx, { id, ...(await fileOf(site, product.file)) })
-    made.push(id)
+    productIds.push(id)
   }
-  await setProductStatus(ctx, { ids: made, status: enumerations.contentStatuses.published })
+  await setProductStatus(ctx, { ids: productIds, status: enumerations.contentStatuses.published })
   await buildDelivery(ctx, plan)
   return { id: page.id, documentId: page.documentId }
 }

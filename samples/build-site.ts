@@ -29,7 +29,7 @@ export async function fillSite(ctx: OwnerTransaction, plan: SitePlan): Promise<v
     picture: (name) => found(pictures, name, 'picture'),
     collection: (key) => found(collections, key, 'collection').id,
   }
-  const made: string[] = []
+  const documentIds: string[] = []
   for (const collection of plan.collections) {
     const { id, documentId } = await createCollection(ctx, {
       type: collection.type,
@@ -38,15 +38,15 @@ export async function fillSite(ctx: OwnerTransaction, plan: SitePlan): Promise<v
     })
     await savePageSettings(ctx, { id: documentId, settings: { description: collection.description } })
     collections.set(collection.key, { id, documentId })
-    made.push(documentId, ...(await createItems(ctx, id, collection, names)))
+    documentIds.push(documentId, ...(await createItems(ctx, id, collection, names)))
   }
   if (plan.shop) {
     const { id, documentId } = await buildShop(ctx, plan, plan.shop, names.picture)
     collections.set(plan.shop.key, { id, documentId })
-    made.push(documentId)
+    documentIds.push(documentId)
   }
   const pages = await createPages(ctx, plan.pages, names)
-  made.push(...pages.values())
+  documentIds.push(...pages.values())
 
   await replacePart(ctx, 'styles', { settings: plan.styles })
   await replacePart(ctx, 'header', { bands: plan.header(names) })
@@ -54,7 +54,7 @@ export async function fillSite(ctx: OwnerTransaction, plan: SitePlan): Promise<v
   await replacePart(ctx, 'navigation', { settings: { nodes: nodesOf(plan.menus, pages, names) } })
   const parts = await documentSummaries(ctx, {})
   await publish(ctx, {
-    documents: [...new Set([...made, ...parts.filter(({ kind }) => partKinds.has(kind)).map(({ id }) => id)])],
+    documents: [...new Set([...documentIds, ...parts.filter(({ kind }) => partKinds.has(kind)).map(({ id }) => id)])],
   })
 }
 

@@ -5,13 +5,13 @@ import { lookOf, type SiteLook } from '#platform/theme'
 import { sampleFolder } from './folder.ts'
 import type { SitePlan } from './plan.ts'
 
-const made = new Map<string, Promise<SiteLook>>()
+const looks = new Map<string, Promise<SiteLook>>()
 
 /** A sample in small, from its own styles and the picture that it is shared with. Made once. */
 export function lookOfPlan(plan: SitePlan): Promise<SiteLook> {
-  const known = made.get(plan.name) ?? look(plan)
-  made.set(plan.name, known)
-  return known
+  const cached = looks.get(plan.name) ?? look(plan)
+  looks.set(plan.name, cached)
+  return cached
 }
 
 async function look({ styles, folder, pictures, pages }: SitePlan): Promise<SiteLook> {

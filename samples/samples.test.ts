@@ -17,9 +17,9 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
   async (name, plan) => {
     const site = await siteByName(ctx, name)
     if (!site) throw new Error(`${name} was not made`)
-    await inSite({ ...ctx, locale: 'en' as const }, site, async (inside) => {
-      expect((await siteSettings(inside)).general.description).toBe(plan.description)
-      const summaries = await documentSummaries(inside, {})
+    await inSite({ ...ctx, locale: 'en' as const }, site, async (siteCtx) => {
+      expect((await siteSettings(siteCtx)).general.description).toBe(plan.description)
+      const summaries = await documentSummaries(siteCtx, {})
       const titles = summaries.filter(({ path }) => path !== null).map(({ title }) => title)
       expect(titles).toEqual(expect.arrayContaining(plan.pages.map(({ title }) => title)))
       expect(titles).toEqual(
@@ -28,7 +28,7 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
         ),
       )
       expect(summaries.filter(({ hasUnpublishedChanges }) => hasUnpublishedChanges)).toEqual([])
-      for (const { document } of await publishedDocuments(inside, {})) {
+      for (const { document } of await publishedDocuments(siteCtx, {})) {
         for (const block of Object.values(document.blocks)) {
           const contract = ctx.product.blocks.get(block.type)?.contract
           expect(
@@ -44,7 +44,7 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
 test('the photographer shows pictures in every design that there is', async () => {
   const site = await siteByName(ctx, 'lichtval')
   if (!site) throw new Error('lichtval was not made')
-  const published = await inSite({ ...ctx, locale: 'en' as const }, site, (inside) => publishedDocuments(inside, {}))
+  const published = await inSite({ ...ctx, locale: 'en' as const }, site, (siteCtx) => publishedDocuments(siteCtx, {}))
   const galleries = published
     .flatMap(({ document }) => Object.values(document.blocks))
     .filter(({ type }) => type === 'gallery')
@@ -74,8 +74,8 @@ test('an owner starts a site of another name and language from a sample', async 
     { ...ctx, account, locale: 'nl' },
     { name: 'my-photographs', title: 'Mijn foto’s', locale: 'nl-NL', start: 'lichtval' },
   )
-  const titles = await inSite({ ...ctx, locale: 'nl' as const }, site, async (inside) =>
-    (await documentSummaries(inside, {})).map(({ title }) => title),
+  const titles = await inSite({ ...ctx, locale: 'nl' as const }, site, async (siteCtx) =>
+    (await documentSummaries(siteCtx, {})).map(({ title }) => title),
   )
   expect(titles).toEqual(expect.arrayContaining(['High ground', 'Journal', 'Prints']))
 })

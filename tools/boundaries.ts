@@ -47,13 +47,13 @@ for (const { rule, files } of plants) {
   write(join(scratch, 'tsconfig.json'), '{ "extends": "./tsconfig.base.json" }')
   write(join(scratch, 'package.json'), JSON.stringify({ type: 'module', imports }))
   const planted = await violationsOf(scratch, Object.keys(files))
-  if (planted.violations.some((one) => one.rule === rule)) passed += 1
+  if (planted.violations.some((violation) => violation.rule === rule)) passed += 1
   else failures.push(`The planted violation of ${rule} in ${Object.keys(files)[0]} was not reported.`)
 }
 rmSync(scratch, { recursive: true, force: true })
 
 const all = [...ruleSets.written, ...ruleSets.running] as { name: string }[]
-for (const name of new Set([...all.map((one) => one.name), sheetRule])) {
+for (const name of new Set([...all.map((rule) => rule.name), sheetRule])) {
   if (plants.some((plant) => plant.rule === name)) passed += 1
   else failures.push(`The rule ${name} has no planted violation in tools/plants.ts.`)
 }

@@ -9,11 +9,11 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * allowed (root, or sudo without a password). Without any, `advice` says what to do.
  */
 export async function findBrowser(): Promise<{ path: string | null; advice: string }> {
-  const given = process.env['QUOIN_BROWSER']
-  if (given)
-    return isExecutable(given)
-      ? found(given)
-      : { path: null, advice: `QUOIN_BROWSER is ${given}, but that is no program that can be run.` }
+  const configured = process.env['QUOIN_BROWSER']
+  if (configured)
+    return isExecutable(configured)
+      ? found(configured)
+      : { path: null, advice: `QUOIN_BROWSER is ${configured}, but that is no program that can be run.` }
   const present = onPath()
   if (present) return found(present)
   if (installByApt()) {
@@ -34,7 +34,7 @@ function found(path: string): { path: string; advice: string } {
 function onPath(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin']
   for (const name of names) {
-    const folder = folders.find((one) => one !== '' && isExecutable(join(one, name)))
+    const folder = folders.find((candidate) => candidate !== '' && isExecutable(join(candidate, name)))
     if (folder) return join(folder, name)
   }
   return null

@@ -11,8 +11,8 @@ const rows = [...server, ...browser, ...build]
 
 test('the page of dependencies names each package of package.json once, and no other', () => {
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const asked = Object.keys({ ...dependencies, ...optionalDependencies }).sort()
-  expect(rows.map(({ name }) => name).sort()).toEqual(asked)
+  const declared = Object.keys({ ...dependencies, ...optionalDependencies }).sort()
+  expect(rows.map(({ name }) => name).sort()).toEqual(declared)
   expect(rows.filter(({ reason }) => reason.length < 15)).toEqual([])
 })
 
@@ -50,8 +50,8 @@ test.each([
 
 /** As `du` counts it, without the packages that lie inside. */
 function weightOf(folder: string): number {
-  const inside = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules')
-  const weights = inside.map((entry) => {
+  const ctx = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules')
+  const weights = ctx.map((entry) => {
     const path = join(folder, entry.name)
     return entry.isDirectory() ? weightOf(path) : entry.isFile() ? statSync(path).blocks * 512 : 0
   })

@@ -51,7 +51,7 @@ export function writtenPage(folder: string): string {
   const [before = ''] = readFileSync(join(folder, file), 'utf8').split(begin)
   const byLicense = Map.groupBy(shippedInAll(folder), ({ license }) => license)
   const rows = [...byLicense]
-    .sort(([, one], [, other]) => other.length - one.length)
+    .sort(([, first], [, other]) => other.length - first.length)
     .map(([license, packages]) => `| ${license} | ${packages.length} | ${examplesOf(packages)} |`)
   return `${before}${begin}\n\n| licence | packages | |\n|---|---|---|\n${rows.join('\n')}\n`
 }

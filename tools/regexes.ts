@@ -31,12 +31,12 @@ const found = new Map<string, Found>()
 for (const file of files) for (const each of regexesIn(file)) remember(each)
 const safe = new Set(readCache())
 const all = [...found.values()].filter(({ source }) => repeats.test(source))
-const slow = await slowOf(all.filter((one) => !safe.has(nameOf(one))))
+const slow = await slowOf(all.filter((regex) => !safe.has(nameOf(regex))))
 for (const { source, flags, places } of slow)
   console.error(`/${source}/${flags} may take longer than linear time: ${places.join(', ')}`)
 const isPlantedReported = (await slowOf([planted])).length > 0
 if (!isPlantedReported) console.error('The planted slow expression was not reported.')
-writeCache(all.filter((one) => !slow.includes(one)).map(nameOf))
+writeCache(all.filter((regex) => !slow.includes(regex)).map(nameOf))
 const failed = slow.length + (isPlantedReported ? 0 : 1)
 console.log(`regexes: ${all.length - slow.length} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
@@ -61,8 +61,8 @@ function regexesIn(file: string): Found[] {
 }
 
 function remember(each: Found): void {
-  const known = found.get(nameOf(each))
-  if (known) known.places.push(...each.places)
+  const existing = found.get(nameOf(each))
+  if (existing) existing.places.push(...each.places)
   else found.set(nameOf(each), each)
 }
 
@@ -72,7 +72,8 @@ function nameOf({ source, flags }: Found): string {
 
 async function slowOf(regexes: readonly Found[]): Promise<Found[]> {
   const slowOnes: Found[] = []
-  for (const one of regexes) if ((await check(one.source, one.flags, { timeout })).status !== 'safe') slowOnes.push(one)
+  for (const regex of regexes)
+    if ((await check(regex.source, regex.flags, { timeout })).status !== 'safe') slowOnes.push(regex)
   return slowOnes
 }
 

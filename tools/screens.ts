@@ -41,13 +41,13 @@ try {
   const screens = await ownerScreens(place, page, session)
   const all = [
     ...(await samplePages(place)),
-    ...otherPages(place).filter((one) => !one.startsWith(place.platform)),
+    ...otherPages(place).filter((url) => !url.startsWith(place.platform)),
     ...screens,
   ]
-  for (const address of all.filter((one) => one.includes(values.only ?? ''))) await photograph(page, address)
+  for (const address of all.filter((url) => url.includes(values.only ?? ''))) await photograph(page, address)
   const anyone = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   for (const address of otherPages(place).filter(
-    (one) => one.startsWith(place.platform) && one.includes(values.only ?? ''),
+    (url) => url.startsWith(place.platform) && url.includes(values.only ?? ''),
   ))
     await photograph(anyone, address)
   if (!values.only || values.only === 'readme') await photographForReadme(page)

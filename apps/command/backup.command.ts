@@ -9,13 +9,13 @@ export const backupCommand: Command = {
   takes: ['FILE'],
   options: { data: dataOption },
   examples: ['./quoin backup quoin-$(date +%F).tar.gz'],
-  run: (given) =>
-    withInstallation(given, async (ctx) => {
-      const file = resolve(given.words[0] ?? '')
+  run: (input) =>
+    withInstallation(input, async (ctx) => {
+      const file = resolve(input.words[0] ?? '')
       const { tables, files, missing } = await makeBackup(ctx, file)
-      given.say(`The backup is whole: ${tables} tables and ${files} files in ${file}`)
-      for (const key of missing.slice(0, 20)) given.say(`Not in it, because it was removed meanwhile: ${key}`)
-      given.say('Keep it where nobody else can read it: it holds the secret and all personal data.')
+      input.say(`The backup is whole: ${tables} tables and ${files} files in ${file}`)
+      for (const key of missing.slice(0, 20)) input.say(`Not in it, because it was removed meanwhile: ${key}`)
+      input.say('Keep it where nobody else can read it: it holds the secret and all personal data.')
       return 0
     }),
 }

@@ -29,25 +29,25 @@ export const benchCommand: Command = {
     },
   },
   examples: ['./quoin bench pages', './quoin bench publish --json', './quoin bench shop --faults'],
-  run: async (given) => {
-    const name = given.words[0] ?? ''
+  run: async (input) => {
+    const name = input.words[0] ?? ''
     const folder = join(projectRoot(), 'tests/load')
-    const known = benchesIn(folder)
-    if (!known.includes(name)) throw commandProblems.noBench({ name, known: known.join(', ') || 'none yet' })
-    const sites = countOf(given, 'sites')
+    const benches = benchesIn(folder)
+    if (!benches.includes(name)) throw commandProblems.noBench({ name, known: benches.join(', ') || 'none yet' })
+    const sites = countOf(input, 'sites')
     const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
     const say = (line: string) => process.stderr.write(`${line}\n`)
-    const result = await bench({ say, faults: given.has('faults'), ...(sites === undefined ? {} : { sites }) })
+    const result = await bench({ say, faults: input.has('faults'), ...(sites === undefined ? {} : { sites }) })
     const { ratios, budgets, skipped = [] } = result
     const missed = missedOf({ ratios, budgets })
-    if (given.has('json')) given.say(JSON.stringify({ name, ratios, budgets, skipped, passed: missed.length === 0 }))
-    else for (const line of [...linesOf(result, missed), ...skipped.map((what) => `SKIPPED ${what}`)]) given.say(line)
+    if (input.has('json')) input.say(JSON.stringify({ name, ratios, budgets, skipped, passed: missed.length === 0 }))
+    else for (const line of [...linesOf(result, missed), ...skipped.map((what) => `SKIPPED ${what}`)]) input.say(line)
     return missed.length === 0 ? 0 : 1
   },
 }
 
-function countOf(given: Given, option: string): number | undefined {
-  const typed = given.text(option)
+function countOf(input: Given, option: string): number | undefined {
+  const typed = input.text(option)
   if (typed !== undefined && !/^[1-9]\d{0,5}$/.test(typed)) throw commandProblems.countUnfit({ option, typed })
   return typed === undefined ? undefined : Number(typed)
 }

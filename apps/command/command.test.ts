@@ -14,8 +14,8 @@ const command: Command = {
 }
 
 test('words and options are read in any order', () => {
-  const given = read(command, ['--quick', 'rye', '--heat', '240'], say)
-  expect([given.words, given.text('heat'), given.has('quick'), given.text('none')]).toEqual([
+  const input = read(command, ['--quick', 'rye', '--heat', '240'], say)
+  expect([input.words, input.text('heat'), input.has('quick'), input.text('none')]).toEqual([
     ['rye'],
     '240',
     true,
@@ -64,19 +64,21 @@ test('a bar is missed when its ratio is over it, under it, or was never measured
   expect(missedOf({ ratios: { speed: Number.NaN, wait: 0, weight: 0 }, budgets })).toEqual(['speed'])
 })
 
-const onInstallations = commands.filter(({ options }) => options?.['data']).map((one) => [one.name, one] as const)
+const onInstallations = commands
+  .filter(({ options }) => options?.['data'])
+  .map((cliCommand) => [cliCommand.name, cliCommand] as const)
 
 test.each(onInstallations)(
   '%s ends with a sentence where its data folder can neither be nor be made',
-  async (_, one) => {
-    const needed = Object.entries(one.options ?? {}).filter(([, { required }]) => required)
+  async (_, cliCommand) => {
+    const needed = Object.entries(cliCommand.options ?? {}).filter(([, { required }]) => required)
     const typed = [
-      ...(one.takes ?? []).map(() => 'x'),
+      ...(cliCommand.takes ?? []).map(() => 'x'),
       ...needed.flatMap(([name]) => [`--${name}`, 'x']),
       '--data',
       '/proc/quoin',
     ]
-    await expect(async () => one.run(read(one, typed, say))).rejects.toMatchObject({
+    await expect(async () => cliCommand.run(read(cliCommand, typed, say))).rejects.toMatchObject({
       code: expect.stringMatching(/^(server\.data_unwritable|command\.no_installation)$/),
     })
   },

@@ -17,7 +17,7 @@ export interface Command {
   readonly options?: Readonly<Record<string, Option>>
   readonly examples?: readonly string[]
   /** Answers the exit code. */
-  readonly run: (given: Given) => Promise<number>
+  readonly run: (input: Given) => Promise<number>
 }
 
 export interface Given {

@@ -20,21 +20,21 @@ export const createOwnerCommand: Command = {
     data: dataOption,
   },
   examples: ['./quoin create-owner --email ada@example.com --password "three plain words"'],
-  run: async (given) => {
-    const language = given.text('language') ?? sourceLanguage
+  run: async (input) => {
+    const language = input.text('language') ?? sourceLanguage
     if (!isLanguage(language)) throw commandProblems.languageUnfit({ typed: language, known: languages().join(', ') })
     const make = async (ctx: Writable<PlatformContext>): Promise<number> => {
-      const password = given.text('password')
+      const password = input.text('password')
       const account = await createOwner(ctx, {
-        email: given.text('email') ?? '',
+        email: input.text('email') ?? '',
         ...(password === undefined ? {} : { password }),
-        name: given.text('name') ?? '',
+        name: input.text('name') ?? '',
         locale: language,
-        staff: given.has('staff'),
+        staff: input.has('staff'),
       })
-      given.say(`The account ${account.email} is made.`)
+      input.say(`The account ${account.email} is made.`)
       return 0
     }
-    return withInstallation(given, make, { begins: true })
+    return withInstallation(input, make, { begins: true })
   },
 }

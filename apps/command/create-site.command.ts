@@ -13,16 +13,16 @@ export const createSiteCommand: Command = {
     data: dataOption,
   },
   examples: ['./quoin create-site bakery --owner ada@example.com --title "De Korenbloem" --locale nl-NL'],
-  run: (given) =>
-    withInstallation(given, async (ctx) => {
-      const name = given.words[0] ?? ''
-      const account = await accountNamed(ctx, given.text('owner') ?? '')
+  run: (input) =>
+    withInstallation(input, async (ctx) => {
+      const name = input.words[0] ?? ''
+      const account = await accountNamed(ctx, input.text('owner') ?? '')
       const site = await createSite(
         { ...ctx, account },
-        { name, title: given.text('title') ?? name, locale: given.text('locale') },
+        { name, title: input.text('title') ?? name, locale: input.text('locale') },
       )
-      given.say(`The site is made: ${site.baseUrl}/`)
-      given.say(`Edit it at ${ctx.config.protocol}://${site.name}.${ctx.config.adminHost}/config`)
+      input.say(`The site is made: ${site.baseUrl}/`)
+      input.say(`Edit it at ${ctx.config.protocol}://${site.name}.${ctx.config.adminHost}/config`)
       return 0
     }),
 }

@@ -18,9 +18,9 @@ export const devCommand: Command = {
     'no-samples': { says: 'a new installation starts without the sample sites' },
   },
   examples: ['./quoin dev', './quoin dev --port 9000 --data /tmp/quoin'],
-  run: async (given) => {
+  run: async (input) => {
     // What is wrong with the folder is said before anything starts.
-    const folder = given.text('data')
+    const folder = input.text('data')
     if (folder !== undefined) openDataFolder(folder)
     const child = spawn(join(projectRoot(), 'quoin'), process.argv.slice(2), { stdio: 'inherit' })
     const [code] = await once(child, 'exit')

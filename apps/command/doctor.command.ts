@@ -34,19 +34,19 @@ export const doctorCommand: Command = {
   name: 'doctor',
   does: 'Looks whether everything the installation stands on is as it should be.',
   options: { data: dataOption, retry: { says: 'puts jobs that were given up back into their queues' } },
-  run: (given) =>
-    withInstallation(given, async (ctx) => {
-      if (given.has('retry')) given.say(`Jobs that are tried again: ${await retryFailedJobs(ctx)}.`)
+  run: (input) =>
+    withInstallation(input, async (ctx) => {
+      if (input.has('retry')) input.say(`Jobs that are tried again: ${await retryFailedJobs(ctx)}.`)
       let failed = 0
       for (const { about, look } of checks) {
-        given.say(about)
+        input.say(about)
         const findings = await look(ctx).catch((error) => [
           bad(`This could not be looked at: ${(error as Error).message}`),
         ])
-        for (const { level, says } of findings) given.say(`${marks[level]} ${says}`)
+        for (const { level, says } of findings) input.say(`${marks[level]} ${says}`)
         failed += findings.filter(({ level }) => level === 'bad').length
       }
-      given.say(
+      input.say(
         failed === 0 ? '\nAll is well.' : `\n${failed === 1 ? 'One thing has' : `${failed} things have`} to be mended.`,
       )
       return failed === 0 ? 0 : 1

@@ -15,17 +15,15 @@ export const exportCommand: Command = {
     data: dataOption,
   },
   examples: ['./quoin export products --site bakery --format shopify > products.csv'],
-  run: (given) =>
-    withInstallation(given, async (ctx) => {
-      if (given.words[0] !== 'products')
-        throw commandProblems.extraWord({ command: 'export', word: given.words[0] ?? '' })
-      const wanted = given.text('format') ?? ''
-      const format = exchangeFormats.find((one) => one === wanted)
+  run: (input) =>
+    withInstallation(input, async (ctx) => {
+      if (input.words[0] !== 'products')
+        throw commandProblems.extraWord({ command: 'export', word: input.words[0] ?? '' })
+      const wanted = input.text('format') ?? ''
+      const format = exchangeFormats.find((candidate) => candidate === wanted)
       if (!format) throw commandProblems.unreadable({ command: 'export', reason: `There is no format “${wanted}”` })
-      const site = await siteNamed(ctx, given.text('site') ?? '')
-      const file = await inSite(ctx, site, (inside) =>
-        exportProducts({ ...inside, locale: languageOf(site.locale) }, format),
-      )
+      const site = await siteNamed(ctx, input.text('site') ?? '')
+      const file = await inSite(ctx, site, (tx) => exportProducts({ ...tx, locale: languageOf(site.locale) }, format))
       await new Promise<void>((resolve, reject) =>
         process.stdout.write(file, (error) => (error ? reject(error) : resolve())),
       )

@@ -17,43 +17,43 @@ export const importCommand: Command = {
     data: dataOption,
   },
   examples: ['./quoin import export.xml --site bakery --dry-run', './quoin import products.csv --site bakery'],
-  run: (given) =>
-    withInstallation(given, async (ctx) => {
-      const site = await siteNamed(ctx, given.text('site') ?? '')
-      const dryRun = given.has('dry-run')
+  run: (input) =>
+    withInstallation(input, async (ctx) => {
+      const site = await siteNamed(ctx, input.text('site') ?? '')
+      const dryRun = input.has('dry-run')
       const imported = await importFile(ctx, {
-        file: resolve(given.words[0] ?? ''),
+        file: resolve(input.words[0] ?? ''),
         site: site.name,
         dryRun,
-        onProgress: progressOf(given),
+        onProgress: progressOf(input),
       })
       if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
-      if (given.has('json')) given.say(JSON.stringify(imported))
-      else report(given, imported, dryRun)
+      if (input.has('json')) input.say(JSON.stringify(imported))
+      else report(input, imported, dryRun)
       return imported.import.state === 'failed' ? 1 : 0
     }),
 }
 
-function progressOf(given: Given): FileImport['onProgress'] {
-  if (given.has('json') || !process.stderr.isTTY) return () => {}
+function progressOf(input: Given): FileImport['onProgress'] {
+  if (input.has('json') || !process.stderr.isTTY) return () => {}
   return ({ stage, done, total }) =>
     process.stderr.write(
       `\r${stage === 'reading' ? 'Read' : 'Imported'} ${done}${total === null ? '' : ` of ${total}`} rows …\x1b[K`,
     )
 }
 
-function report(given: Given, { import: whole, rows }: Imported, dryRun: boolean): void {
-  if (whole.state === 'failed') return given.say(whole.problem?.sentence ?? '')
-  if (whole.problem) given.say(whole.problem.sentence)
-  given.say(`${whole.sourceTitle || whole.fileName}${whole.source ? ` (${whole.source})` : ''}`)
+function report(input: Given, { import: whole, rows }: Imported, dryRun: boolean): void {
+  if (whole.state === 'failed') return input.say(whole.problem?.sentence ?? '')
+  if (whole.problem) input.say(whole.problem.sentence)
+  input.say(`${whole.sourceTitle || whole.fileName}${whole.source ? ` (${whole.source})` : ''}`)
   for (const { kind, outcome, n } of whole.counts)
-    given.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
-  if (dryRun) for (const line of plannedWords('en', whole)) given.say(line)
+    input.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
+  if (dryRun) for (const line of plannedWords('en', whole)) input.say(line)
   const remarks = rows.filter(({ notes }) => notes.some(({ code }) => code !== 'partOf'))
   for (const { ordinal, title, notes } of remarks.slice(0, 40)) {
     const row = whole.linesBefore === null ? '' : `row ${ordinal + whole.linesBefore}, `
-    for (const note of notes) given.say(`  ${row}${title.slice(0, 60)}: ${sentenceOf('en', note)}`)
+    for (const note of notes) input.say(`  ${row}${title.slice(0, 60)}: ${sentenceOf('en', note)}`)
   }
-  if (remarks.length > 40) given.say(`  and ${remarks.length - 40} more rows with remarks: --json shows all of them`)
-  given.say(dryRun ? 'Nothing was changed. Without --dry-run this is what happens.' : 'The import is done.')
+  if (remarks.length > 40) input.say(`  and ${remarks.length - 40} more rows with remarks: --json shows all of them`)
+  input.say(dryRun ? 'Nothing was changed. Without --dry-run this is what happens.' : 'The import is done.')
 }

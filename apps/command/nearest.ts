@@ -1,10 +1,10 @@
 /** The known word that was most likely meant, when one is near enough. */
-export function nearest(typed: string, known: readonly string[]): string | null {
-  const rated = known.map((word) => ({ word, distance: distance(typed, word) })).sort((a, b) => a.distance - b.distance)
+export function nearest(typed: string, words: readonly string[]): string | null {
+  const rated = words.map((word) => ({ word, distance: distance(typed, word) })).sort((a, b) => a.distance - b.distance)
   const [best] = rated
   return best && best.distance <= Math.max(1, Math.floor(typed.length / 3))
     ? best.word
-    : (known.find((word) => typed && word.startsWith(typed)) ?? null)
+    : (words.find((word) => typed && word.startsWith(typed)) ?? null)
 }
 
 /** Emails to insert, drop, change or swap with their neighbour. */

@@ -13,17 +13,17 @@ export const newCommand: Command = {
   takes: ['block', 'NAME'],
   options: { in: { value: 'pages', says: 'the feature whose block it is', required: true } },
   examples: ['./quoin new block callout --in pages'],
-  run: async (given) => {
-    const [kind = '', name = ''] = given.words
+  run: async (input) => {
+    const [kind = '', name = ''] = input.words
     if (kind !== 'block') throw commandProblems.kindUnfit({ typed: kind })
     const root = projectRoot()
-    const paths = writeBlock(root, name, given.text('in') ?? '')
-    for (const path of paths) given.say(path)
+    const paths = writeBlock(root, name, input.text('in') ?? '')
+    for (const path of paths) input.say(path)
     // What the compiler knows of messages; and lines, which break where names are long.
     const isReady =
       (await run(root, process.execPath, ['tools/languages.ts'])) &&
       (await run(root, join(root, 'node_modules/.bin/biome'), ['format', '--write', ...paths]))
-    given.say(
+    input.say(
       '\nTranslate its name in languages/, then look at it: ./quoin dev. docs/first-block.md says what each file is.',
     )
     return isReady ? 0 : 1

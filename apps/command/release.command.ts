@@ -13,9 +13,9 @@ export const releaseCommand: Command = {
     out: { value: './release', says: 'the folder into which it is written (default: release beside the program)' },
   },
   examples: ['./quoin release', './quoin release --platform linux-arm64 --out /tmp/release'],
-  run: async (given) => {
+  run: async (input) => {
     const words = ['platform', 'out'].flatMap((option) => {
-      const value = given.text(option)
+      const value = input.text(option)
       return value === undefined ? [] : [`--${option}`, value]
     })
     const child = spawn(process.execPath, [join(projectRoot(), 'tools/release.ts'), ...words], { stdio: 'inherit' })

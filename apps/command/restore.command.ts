@@ -9,12 +9,12 @@ export const restoreCommand: Command = {
   takes: ['FILE'],
   options: { force: { says: 'replace everything that is here' }, data: dataOption },
   examples: ['./quoin restore quoin-2026-06-01.tar.gz --data ./restored'],
-  run: async (given) => {
-    const settings = readEnvironment({ data: given.text('data') })
-    const { madeAt, tables, files } = await restoreBackup(settings, resolve(given.words[0] ?? ''), {
-      force: given.has('force'),
+  run: async (input) => {
+    const settings = readEnvironment({ data: input.text('data') })
+    const { madeAt, tables, files } = await restoreBackup(settings, resolve(input.words[0] ?? ''), {
+      force: input.has('force'),
     })
-    given.say(`Restored: ${tables} tables and ${files} files, as they were on ${madeAt}.`)
+    input.say(`Restored: ${tables} tables and ${files} files, as they were on ${madeAt}.`)
     return 0
   },
 }

@@ -8,15 +8,15 @@ export const rotateKeysCommand: Command = {
   name: 'rotate-keys',
   does: 'Seals the payment secrets of every site with new keys; nothing has to be stopped for it.',
   options: { data: dataOption },
-  run: (given) =>
-    withInstallation(given, async (ctx) => {
+  run: (input) =>
+    withInstallation(input, async (ctx) => {
       let [secrets, sites] = [0, 0]
       for (const site of await allSites(ctx)) {
         const count = await inSite({ ...ctx, locale: 'en' as const }, site, rotatePaymentKeys)
         secrets += count
         sites += count > 0 ? 1 : 0
       }
-      given.say(
+      input.say(
         secrets === 0 ? 'No site keeps a payment secret.' : `Sealed anew: ${secrets} secrets of ${sites} sites.`,
       )
       return 0

@@ -14,13 +14,13 @@ export async function runCommand(commands: readonly Command[], [name, ...typed]:
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help')
       return showAll(commands, name === undefined ? misuse : 0)
-    const command = commands.find((one) => one.name === name)
+    const command = commands.find((candidate) => candidate.name === name)
     if (!command)
       throw commandProblems.unknown({
         typed: name,
         nearest: nearest(
           name,
-          commands.map((one) => one.name),
+          commands.map((candidate) => candidate.name),
         ),
       })
     if (typed.includes('--help') || typed.includes('-h')) return show(helpOf(command))
@@ -31,7 +31,7 @@ export async function runCommand(commands: readonly Command[], [name, ...typed]:
 }
 
 function showAll(commands: readonly Command[], code: number): number {
-  const width = Math.max(...commands.map((one) => one.name.length))
+  const width = Math.max(...commands.map((command) => command.name.length))
   const rows = commands.map(({ name, does }: Command) => `  ${name.padEnd(width)}  ${does}`)
   show(
     [

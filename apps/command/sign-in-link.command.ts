@@ -7,10 +7,10 @@ export const signInLinkCommand: Command = {
   does: 'Prints an address that signs an account in once, within the hour.',
   takes: ['EMAIL'],
   options: { data: dataOption },
-  run: (given) =>
-    withInstallation(given, async (ctx) => {
-      const { email } = await accountNamed(ctx, given.words[0] ?? '')
-      given.say(await signInLink(ctx, { email }))
+  run: (input) =>
+    withInstallation(input, async (ctx) => {
+      const { email } = await accountNamed(ctx, input.words[0] ?? '')
+      input.say(await signInLink(ctx, { email }))
       return 0
     }),
 }

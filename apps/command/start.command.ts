@@ -20,15 +20,15 @@ export const startCommand: Command = {
     './quoin start --port 9000 --data /var/lib/quoin',
     'DATABASE_URL=postgres://… ./quoin start --role web',
   ],
-  run: async (given) => {
-    const settings = readEnvironment({ port: portOf(given.text('port')), data: given.text('data') })
+  run: async (input) => {
+    const settings = readEnvironment({ port: portOf(input.text('port')), data: input.text('data') })
     return start({
       settings,
       product,
       log: openLog('start', 'error'),
-      samples: !given.has('no-samples'),
-      role: roleOf(given),
-      say: given.say,
+      samples: !input.has('no-samples'),
+      role: roleOf(input),
+      say: input.say,
       toldToStop: toldToStop(),
     })
   },
@@ -48,9 +48,9 @@ export function portOf(typed: string | undefined): number | undefined {
   return port
 }
 
-function roleOf(given: Given) {
-  const typed = given.text('role')
-  const role = roles.find((one) => one === typed)
+function roleOf(input: Given) {
+  const typed = input.text('role')
+  const role = roles.find((candidate) => candidate === typed)
   if (typed !== undefined && !role) throw commandProblems.roleUnfit({ typed })
   return role
 }

@@ -12,11 +12,11 @@ import { commandProblems } from './command.problems.ts'
 
 /** Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. */
 export async function withInstallation<R>(
-  given: Given,
+  input: Given,
   work: (ctx: OutsideTransaction<PlatformContext>) => Promise<R>,
   { begins = false } = {},
 ): Promise<R> {
-  const line = { data: given.text('data'), joins: true }
+  const line = { data: input.text('data'), joins: true }
   const folder = dataFolderOf(line)
   // A folder that was misspelt would else become an installation of its own, and its backup a whole one of nothing.
   if (!process.env['DATABASE_URL'] && !begins && !existsSync(join(folder, 'postgres')))
@@ -39,6 +39,6 @@ export async function accountNamed(ctx: PlatformContext, email: string): Promise
 export async function siteNamed(ctx: PlatformContext, name: string): Promise<Site> {
   const site = await siteByName(ctx, name.trim().toLowerCase())
   if (site) return site
-  const known = (await allSites(ctx)).map((one) => one.name)
-  throw commandProblems.noSite({ name, known: known.slice(0, 20).join(', ') })
+  const siteNames = (await allSites(ctx)).map((existing) => existing.name)
+  throw commandProblems.noSite({ name, known: siteNames.slice(0, 20).join(', ') })
 }

@@ -19,9 +19,9 @@ export async function firstRun(ctx: Writable<PlatformContext>, { samples }: { sa
   if (await isDone()) return false
   return withLock(ctx.config.databaseUrl, firstRunLock, async () => {
     if (await isDone()) return false
-    const known = await accountByEmail(ctx, firstOwnerEmail)
-    const account = known
-      ? accountOf(known)
+    const existing = await accountByEmail(ctx, firstOwnerEmail)
+    const account = existing
+      ? accountOf(existing)
       : await createOwner(ctx, { email: firstOwnerEmail, name: 'Owner', staff: true })
     if (samples) {
       await createSamples({ ...ctx, account, locale: 'en' })

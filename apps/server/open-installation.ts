@@ -82,9 +82,9 @@ async function checkSecret({ db, config }: Writable<PlatformContext>): Promise<v
     .values({ secret_fingerprint: fingerprint, first_run_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { secret_fingerprint: known } = await db
+  const { secret_fingerprint: storedFingerprint } = await db
     .selectFrom('installation')
     .select('secret_fingerprint')
     .executeTakeFirstOrThrow()
-  if (known !== fingerprint) throw serverProblems.otherSecret()
+  if (storedFingerprint !== fingerprint) throw serverProblems.otherSecret()
 }

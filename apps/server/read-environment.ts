@@ -150,14 +150,14 @@ function metricsOf(value = ''): Settings['metrics'] {
 }
 
 function proxiesOf(value = ''): string[] {
-  const list = value.split(',').map((one) => one.trim())
-  return list.filter(Boolean).map((one) => {
-    const [address = '', bits] = one.split('/')
+  const list = value.split(',').map((part) => part.trim())
+  return list.filter(Boolean).map((proxy) => {
+    const [address = '', bits] = proxy.split('/')
     const most = isIP(address) === 6 ? 128 : 32
-    if (isIP(address) && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))) return one
+    if (isIP(address) && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))) return proxy
     throw serverProblems.settingUnfit({
       name: 'QUOIN_TRUSTED_PROXIES',
-      value: one,
+      value: proxy,
       wanted: 'addresses such as 10.0.0.0/8, separated by commas',
     })
   })

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { serverProblems } from './server.problems.ts'
 
 /** From QUOIN_SECRET, else from the data folder, where the first start puts it. Any text of 32 characters or more will do. */
-export function readSecret(dataFolder: string, given: string | undefined): Uint8Array<ArrayBuffer> {
-  if (given) {
-    if (given.length < 32)
+export function readSecret(dataFolder: string, configured: string | undefined): Uint8Array<ArrayBuffer> {
+  if (configured) {
+    if (configured.length < 32)
       throw serverProblems.settingUnfit({
         name: 'QUOIN_SECRET',
         value: '•••',
         wanted: 'a random text of at least 32 characters',
       })
-    return bytesOf(given)
+    return bytesOf(configured)
   }
   const file = join(dataFolder, 'secret')
   return bytesOf(existing(file) ?? make(file))

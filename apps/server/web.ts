@@ -84,7 +84,7 @@ export async function startWeb(
     accessLog,
     servePage: makePageServer(pages),
     errorPage: makeErrorPage(pages),
-    frontPage: (facts) => frontPage(ctx, facts),
+    frontPage: (visit) => frontPage(ctx, visit),
     noteView: visitors.note,
     ownerShell: ownerShell(ctx.config, scripts),
     assetFolders: [...scripts.folders, ...fontFolders()],

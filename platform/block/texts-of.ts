@@ -31,7 +31,7 @@ function textsIn(schema: z.core.$ZodType, value: unknown, path: Path): BlockText
   const def = schema._zod.def as unknown as Inner
   if (def.innerType) return textsIn(def.innerType, value, path)
   if (def.shape && isObject(value))
-    return Object.entries(def.shape).flatMap(([key, one]) => textsIn(one, value[key], [...path, key]))
+    return Object.entries(def.shape).flatMap(([key, field]) => textsIn(field, value[key], [...path, key]))
   if (def.element && Array.isArray(value)) return value.flatMap((entry) => entryTexts(def.element, entry, path))
   if (def.options) return textsOfUnion(def.options, value, path)
   return []

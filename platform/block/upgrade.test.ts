@@ -22,13 +22,13 @@ const contracts = new Map<string, BlockContract>([['quote', quote]])
 function documentWith(...blocks: Pick<Block, 'type' | 'version' | 'props'>[]): Document {
   const section = sectionSchema.parse({ id: hex(1), order: 'a0' })
   const place = { desktop: { x: 0, y: 0, w: 1, h: 1, z: 0 }, mobile: null }
-  const made = blocks.map(
+  const created = blocks.map(
     (block, at): Block => ({ id: hex(10 + at), section: hex(1), order: `a${at}`, place, ...block }),
   )
   return {
     ...emptyDocument(hex(2), 'page'),
     sections: { [hex(1)]: section },
-    blocks: Object.fromEntries(made.map((block) => [block.id, block])),
+    blocks: Object.fromEntries(created.map((block) => [block.id, block])),
   }
 }
 

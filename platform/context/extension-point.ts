@@ -8,7 +8,7 @@ export interface ExtensionPoint<Given, Found> {
   /** What is read where nobody provides anything. */
   readonly none: Found
   // A method, so that points of different types stand in one map.
-  join(given: readonly Given[]): Found
+  join(values: readonly Given[]): Found
 }
 
 /** What a feature provides for a point. `provide` makes one; the types have been checked there. */
@@ -22,14 +22,14 @@ export type Provided = ReadonlyMap<ExtensionPoint<unknown, unknown>, unknown>
 
 /** A point for which any number of features provide something; it is read as a list, in the order of the features. */
 export function extensionPoint<T>(name: string): ExtensionPoint<T, readonly T[]> {
-  return { name, none: [], join: (given) => given }
+  return { name, none: [], join: (values) => values }
 }
 
 /** A point that is answered by key (a path, a label): features provide records; a key that two of them give is an error at start. */
 export function keyedPoint<T>(name: string): ExtensionPoint<Readonly<Record<string, T>>, ReadonlyMap<string, T>> {
-  const join = (given: readonly Readonly<Record<string, T>>[]): ReadonlyMap<string, T> => {
+  const join = (values: readonly Readonly<Record<string, T>>[]): ReadonlyMap<string, T> => {
     const found = new Map<string, T>()
-    for (const [key, value] of given.flatMap((record) => Object.entries(record))) {
+    for (const [key, value] of values.flatMap((record) => Object.entries(record))) {
       if (found.has(key)) throw new Error(`Two features provide “${key}” for ${name}.`)
       found.set(key, value)
     }
@@ -40,16 +40,16 @@ export function keyedPoint<T>(name: string): ExtensionPoint<Readonly<Record<stri
 
 /** A point that one feature answers: a second one is an error at start. Whether one is missing is checked where the product is joined. */
 export function singlePoint<T>(name: string): ExtensionPoint<T, T | undefined> {
-  const join = (given: readonly T[]): T | undefined => {
-    if (given.length > 1) throw new Error(`Two features provide ${name}, of which there is one.`)
-    return given[0]
+  const join = (values: readonly T[]): T | undefined => {
+    if (values.length > 1) throw new Error(`Two features provide ${name}, of which there is one.`)
+    return values[0]
   }
   return { name, none: undefined, join }
 }
 
 /** A line of `Feature.provides`. */
-export function provide<Given, Found>(point: ExtensionPoint<Given, Found>, given: NoInfer<Given>): Provision {
-  return { point, given }
+export function provide<Given, Found>(point: ExtensionPoint<Given, Found>, value: NoInfer<Given>): Provision {
+  return { point, given: value }
 }
 
 /** What the features of this product provide for a point. A look-up in a map: all was joined at start. */

@@ -17,9 +17,10 @@ export async function recognised<C extends VisitorTransaction>(
   ctx: C,
   cookie: (name: string) => string | undefined,
 ): Promise<C> {
-  let known = ctx
-  for (const recognise of provided(ctx.product, recognition)) known = { ...known, ...(await recognise(known, cookie)) }
-  return known
+  let enriched = ctx
+  for (const recognise of provided(ctx.product, recognition))
+    enriched = { ...enriched, ...(await recognise(enriched, cookie)) }
+  return enriched
 }
 
 /**
@@ -32,12 +33,12 @@ export function productOf(
 ): Product {
   const blocks = unique(
     features.flatMap((feature) => feature.blocks ?? []),
-    (one) => one.contract.type,
+    (block) => block.contract.type,
     'block',
   )
   const kinds = unique(
     features.flatMap((feature) => feature.kinds ?? []),
-    (one) => one.kind,
+    (definition) => definition.kind,
     'document kind',
   )
   const heard = features.flatMap(listeningJobs)
@@ -46,7 +47,7 @@ export function productOf(
   )
   const jobs = unique(
     [...features.flatMap((feature) => feature.jobs ?? []), ...heard.map(({ job }) => job)],
-    (one) => one.name,
+    (job) => job.name,
     'job',
   )
   unique(
@@ -60,12 +61,12 @@ export function productOf(
   return { features, blocks, kinds, jobs, listeners, provided: joined }
 }
 
-function unique<T, K>(list: readonly T[], keyOf: (one: T) => K, what: string): ReadonlyMap<K, T> {
+function unique<T, K>(list: readonly T[], keyOf: (item: T) => K, what: string): ReadonlyMap<K, T> {
   const map = new Map<K, T>()
-  for (const one of list) {
-    const key = keyOf(one)
+  for (const item of list) {
+    const key = keyOf(item)
     if (map.has(key)) throw new Error(`Two features register the ${what} ${String(key)}.`)
-    map.set(key, one)
+    map.set(key, item)
   }
   return map
 }

@@ -9,7 +9,7 @@ type Hear<Told> = (ctx: SiteTransaction, told: Told) => Promise<void>
 interface Listener {
   event: EventDeclaration<unknown>
   // A method, so that listeners of different events stand in one list.
-  hear(...given: Parameters<Hear<unknown>>): Promise<void>
+  hear(...args: Parameters<Hear<unknown>>): Promise<void>
 }
 
 const listeners = extensionPoint<Listener>('platform.listeners')

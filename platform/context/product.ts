@@ -25,7 +25,7 @@ export interface Route {
     bodyLimit?: number
     body?: 'json' | 'upload' | 'signed'
     transaction?: 'request' | 'own'
-    ahead?: (...given: Parameters<Operation>) => void
+    ahead?: (...args: Parameters<Operation>) => void
     again?: Operation
   }
 }
@@ -66,10 +66,10 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
   published?: (
     ctx: OwnerTransaction | SiteTransaction,
-    facts: { document: Document; revisionId: string; status: number; publishedAt: Date },
+    details: { document: Document; revisionId: string; status: number; publishedAt: Date },
   ) => Promise<readonly string[]>
   /** In the transaction that takes it away (unpublish, trash). Answers the tags that change. */
-  unpublished?: (ctx: OwnerTransaction | SiteTransaction, facts: { documentId: string }) => Promise<readonly string[]>
+  unpublished?: (ctx: OwnerTransaction | SiteTransaction, details: { documentId: string }) => Promise<readonly string[]>
   /** What stands around the sections: a post's title, date and author. */
   frame?: {
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader

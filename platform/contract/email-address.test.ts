@@ -31,7 +31,7 @@ test('the mailer sends to every address that a form takes', () => {
   const part = fc.string({ minLength: 1, maxLength: 70, unit: fc.constantFrom(...'ab.@<>()[],;:\\" \n\u202eé-') })
   const texts = fc.oneof(
     fc.emailAddress(),
-    fc.tuple(part, part).map(([one, other]) => `${one}@${other}.com`),
+    fc.tuple(part, part).map(([localPart, other]) => `${localPart}@${other}.com`),
   )
   fc.assert(
     fc.property(texts, (to) => {

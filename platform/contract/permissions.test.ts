@@ -31,8 +31,8 @@ test('a viewer may look and not configure', () => {
 })
 
 test('a store manager looks after pictures of products, and leaves pages alone', () => {
-  const held = permissionsOfRole('storeManager').filter((name) => name.startsWith('content'))
-  expect(held).toEqual(['content.media'])
+  const contentPermissions = permissionsOfRole('storeManager').filter((name) => name.startsWith('content'))
+  expect(contentPermissions).toEqual(['content.media'])
   expect(permissionsOfRole('editor')).toContain('content.media')
 })
 
@@ -52,9 +52,9 @@ test('an administrator may do everything, a website manager all but what is the 
 })
 
 test('several roles add up', () => {
-  const held: Role[] = ['editor', 'billing']
-  expect(mayDo(held, 'content.publish') && mayDo(held, 'settings.billing')).toBe(true)
-  expect(mayDo(held, 'commerce.orders')).toBe(false)
+  const assignedRoles: Role[] = ['editor', 'billing']
+  expect(mayDo(assignedRoles, 'content.publish') && mayDo(assignedRoles, 'settings.billing')).toBe(true)
+  expect(mayDo(assignedRoles, 'commerce.orders')).toBe(false)
 })
 
 test('T5 owners’ own code is written by administrators and website managers alone', () => {

@@ -92,7 +92,7 @@ export type Role = keyof typeof roles
 
 const every = Object.keys(permissionCodes) as Permission[]
 const area = (...areas: string[]): Permission[] =>
-  every.filter((name) => areas.some((one) => name === one || name.startsWith(`${one}.`)))
+  every.filter((name) => areas.some((prefix) => name === prefix || name.startsWith(`${prefix}.`)))
 const without = (from: Permission[], ...names: Permission[]): Permission[] =>
   from.filter((name) => !names.includes(name))
 
@@ -135,6 +135,6 @@ export function permissionsOfRole(role: Role): readonly Permission[] {
 }
 
 /** True when any of the roles grants the permission. */
-export function mayDo(held: readonly Role[], permission: Permission): boolean {
-  return held.some((role) => grants[role].includes(permission))
+export function mayDo(assignedRoles: readonly Role[], permission: Permission): boolean {
+  return assignedRoles.some((role) => grants[role].includes(permission))
 }

@@ -157,8 +157,8 @@ export function addressRules(country: string): AddressRules {
 }
 
 /** The code as the country's post writes it: `1012ab` in the Netherlands is `1012 AB`. What cannot be one is left as it is. */
-export function tidyPostalCode(country: string, given: string): string {
-  const upper = given.trim().toUpperCase().replace(/\s+/g, ' ')
+export function tidyPostalCode(country: string, postalCode: string): string {
+  const upper = postalCode.trim().toUpperCase().replace(/\s+/g, ' ')
   const bare = upper.replace(/[\s-]/g, '')
   if (country === 'GB' && bare.length >= 5 && bare.length <= 7) return `${bare.slice(0, -3)} ${bare.slice(-3)}`
   if (country === 'MT' && bare.length >= 5 && bare.length <= 7) return `${bare.slice(0, 3)} ${bare.slice(3)}`

@@ -26,8 +26,8 @@ const read = new Map<string, readonly Region[]>()
 
 /** The regions that an address in this country chooses from; empty where it is free text. */
 export function regionsOf(country: string): readonly Region[] {
-  const known = read.get(country)
-  if (known) return known
+  const cached = read.get(country)
+  if (cached) return cached
   const regions = (lists[country]?.split('|') ?? []).map((line) => {
     const at = line.indexOf(' ')
     return { code: line.slice(0, at), name: line.slice(at + 1) }

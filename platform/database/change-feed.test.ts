@@ -20,8 +20,8 @@ function feedOf(of: typeof ctx, options: ChangeFeedOptions = neverByItself) {
 test('the process that changed something knows it as soon as its transaction is committed', async () => {
   const site = newSite()
   const feed = feedOf(ctx)
-  const during = await inSite(ctx, site, async (inside) => {
-    await changed(inside, ['nav', 'document:1'])
+  const during = await inSite(ctx, site, async (tx) => {
+    await changed(tx, ['nav', 'document:1'])
     return feed.epochOf(site.id)
   })
   expect([during, feed.epochOf(site.id)]).toEqual([0, 1])
@@ -33,7 +33,7 @@ test('another process learns of a change by notification, without waiting for it
   const site = newSite()
   const feed = feedOf(elsewhere)
   await feed.refresh()
-  await inSite(ctx, site, (inside) => changed(inside, ['nav']))
+  await inSite(ctx, site, (tx) => changed(tx, ['nav']))
   await expect.poll(() => feed.changedSince(site.id, ['nav'], 0)).toBe(true)
 })
 
@@ -42,7 +42,7 @@ test('another process learns of a change by its poll where nothing can be heard'
   const feed = feedOf(elsewhere, { url: 'postgres://nobody@127.0.0.1:9/none', pollMs: 10 })
   // What changed before its first look is not news to it.
   await feed.refresh()
-  await inSite(ctx, site, (inside) => changed(inside, ['nav']))
+  await inSite(ctx, site, (tx) => changed(tx, ['nav']))
   await expect.poll(() => feed.epochOf(site.id)).toBe(1)
 })
 
@@ -52,13 +52,13 @@ test('a transaction that commits late, after younger ones were seen, is not miss
   await feed.refresh()
   const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
   const { promise: hasChanged, resolve: tell } = Promise.withResolvers<void>()
-  const slow = inSite(ctx, late, async (inside) => {
-    await changed(inside, ['nav'])
+  const slow = inSite(ctx, late, async (tx) => {
+    await changed(tx, ['nav'])
     tell()
     await mayCommit
   })
   await hasChanged
-  await inSite(ctx, early, (inside) => changed(inside, ['nav']))
+  await inSite(ctx, early, (tx) => changed(tx, ['nav']))
   await feed.refresh()
   expect([feed.epochOf(late.id), feed.epochOf(early.id)]).toEqual([0, 1])
   commit()
@@ -72,20 +72,18 @@ test('every commit of a site has an epoch of its own, and the next one is higher
   const feed = feedOf(ctx)
   const seen: number[] = []
   feed.onChange((websiteId, _tag, epoch) => websiteId === site.id && seen.push(epoch))
-  await Promise.all(
-    Array.from({ length: 8 }, (_, n) => inSite(ctx, site, (inside) => changed(inside, [`document:${n}`]))),
-  )
+  await Promise.all(Array.from({ length: 8 }, (_, n) => inSite(ctx, site, (tx) => changed(tx, [`document:${n}`]))))
   // Which of eight answers is read first is not told by the order of their commits.
-  expect(seen.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  await inSite(ctx, site, (inside) => changed(inside, ['document:8']))
+  expect(seen.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  await inSite(ctx, site, (tx) => changed(tx, ['document:8']))
   expect(seen.at(-1)).toBe(9)
 })
 
 test('what was taken back changes nothing', async () => {
   const site = newSite()
   const feed = feedOf(ctx)
-  const work = inSite(ctx, site, async (inside) => {
-    await changed(inside, ['nav'])
+  const work = inSite(ctx, site, async (tx) => {
+    await changed(tx, ['nav'])
     throw new Error('refused')
   })
   await expect(work).rejects.toThrow('refused')
@@ -97,15 +95,15 @@ test('memory is bounded: what was forgotten counts as changed, never as unchange
   const site = newSite()
   const feed = feedOf(ctx, { ...neverByItself, mostTags: 10 })
   const tags = Array.from({ length: 11 }, (_, n) => `document:${n}`)
-  for (const tag of tags) await inSite(ctx, site, (inside) => changed(inside, [tag]))
+  for (const tag of tags) await inSite(ctx, site, (tx) => changed(tx, [tag]))
   expect(feed.changedSince(site.id, ['theme'], 3)).toBe(true)
   expect(feed.changedSince(site.id, ['theme'], 11)).toBe(false)
 })
 
 test('a process that starts later can learn what changed before its time', async () => {
   const site = newSite()
-  await inSite(ctx, site, (inside) => changed(inside, ['nav']))
-  await inSite(ctx, site, (inside) => changed(inside, ['theme']))
+  await inSite(ctx, site, (tx) => changed(tx, ['nav']))
+  await inSite(ctx, site, (tx) => changed(tx, ['theme']))
   const feed = feedOf(elsewhere)
   await feed.load(site.id)
   expect([
@@ -124,7 +122,7 @@ test('the listening connection comes back after the server has cut it', async ()
   await cut()
   await vi.waitFor(
     async () => {
-      await inSite(ctx, site, (inside) => changed(inside, ['nav']))
+      await inSite(ctx, site, (tx) => changed(tx, ['nav']))
       expect(feed.epochOf(site.id)).toBeGreaterThan(0)
     },
     { timeout: 4000 },

@@ -36,7 +36,7 @@ export function openChangeFeed(
   db: Db,
   { url, pollMs = 1000, mostTags = 400_000, onReach = () => {} }: ChangeFeedOptions,
 ): ChangeFeed {
-  const known = knownChanges(mostTags)
+  const changeLog = knownChanges(mostTags)
   const cursor: Cursor = {}
   let isReachable = true
   let looking: Promise<void> | undefined
@@ -44,8 +44,8 @@ export function openChangeFeed(
 
   const look = async (): Promise<void> => {
     const { rows, isOther } = await changesAfter(db, cursor)
-    if (isOther) known.forget()
-    for (const change of rows) known.note(change)
+    if (isOther) changeLog.forget()
+    for (const change of rows) changeLog.note(change)
   }
   /** One look at a time; who asks during one gets the next, because the present one may have been too early. */
   const refresh = (): Promise<void> => {
@@ -71,18 +71,18 @@ export function openChangeFeed(
       () => tell(false),
     )
 
-  const stopListening = listenToChanges(db, (changes) => changes.forEach(known.note))
+  const stopListening = listenToChanges(db, (changes) => changes.forEach(changeLog.note))
   const timer = setInterval(() => void attempt(), pollMs)
   timer.unref()
   void attempt()
   const endListening = listen(url, () => void attempt())
   return {
-    epochOf: known.epochOf,
-    changedSince: known.changedSince,
-    onChange: known.onChange,
-    onReset: known.onReset,
-    load: async (websiteId) => known.learn(await changesOf(db, websiteId)),
-    forget: known.forget,
+    epochOf: changeLog.epochOf,
+    changedSince: changeLog.changedSince,
+    onChange: changeLog.onChange,
+    onReset: changeLog.onReset,
+    load: async (websiteId) => changeLog.learn(await changesOf(db, websiteId)),
+    forget: changeLog.forget,
     refresh,
     close: async () => {
       clearInterval(timer)

@@ -58,7 +58,7 @@ test('a database that is not there is a problem with a sentence, with and withou
   const { db, close } = openDatabase('postgres://nobody@127.0.0.1:9/none')
   const away = { ...ctx, db }
   await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'database.unreachable' })
-  await expect(inTransaction(away, (inside) => backend(inside.db))).rejects.toMatchObject({
+  await expect(inTransaction(away, (siteCtx) => backend(siteCtx.db))).rejects.toMatchObject({
     code: 'database.unreachable',
   })
   await close()
@@ -102,8 +102,8 @@ test('a statement that is sent alone never ends up in the transaction of another
   const role = sql<{ role: string }>`select current_setting('role') as role`
   const rounds = Array.from({ length: 200 }, async () => {
     const alone = role.execute(db)
-    const inside = inTransaction(own, (tx) => role.execute(tx.db as typeof db))
-    return [(await alone).rows[0]?.role, (await inside).rows[0]?.role]
+    const siteCtx = inTransaction(own, (tx) => role.execute(tx.db as typeof db))
+    return [(await alone).rows[0]?.role, (await siteCtx).rows[0]?.role]
   })
   const roles = await Promise.all(rounds)
   await close()

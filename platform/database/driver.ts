@@ -39,13 +39,14 @@ function driver(parts: Parts): Driver {
   return {
     init: async () => {},
     acquireConnection: async () => connection(parts),
-    beginTransaction: (one, settings) => own(one).begin(settings),
-    commitTransaction: (one) => own(one).commit(),
-    rollbackTransaction: (one) => own(one).rollback(),
-    savepoint: (one, name, compile) => savepoint(one, 'savepoint', name, compile),
-    rollbackToSavepoint: (one, name, compile) => savepoint(one, 'rollback to', name, compile),
-    releaseSavepoint: (one, name, compile) => savepoint(one, 'release', name, compile),
-    releaseConnection: async (one) => own(one).release(),
+    beginTransaction: (databaseConnection, settings) => own(databaseConnection).begin(settings),
+    commitTransaction: (databaseConnection) => own(databaseConnection).commit(),
+    rollbackTransaction: (databaseConnection) => own(databaseConnection).rollback(),
+    savepoint: (databaseConnection, name, compile) => savepoint(databaseConnection, 'savepoint', name, compile),
+    rollbackToSavepoint: (databaseConnection, name, compile) =>
+      savepoint(databaseConnection, 'rollback to', name, compile),
+    releaseSavepoint: (databaseConnection, name, compile) => savepoint(databaseConnection, 'release', name, compile),
+    releaseConnection: async (databaseConnection) => own(databaseConnection).release(),
     destroy: parts.pool.close,
   }
 }
@@ -135,14 +136,14 @@ function beginText({ isolationLevel, accessMode }: TransactionSettings): string 
 }
 
 async function savepoint(
-  one: DatabaseConnection,
+  databaseConnection: DatabaseConnection,
   verb: string,
   name: string,
   _compile: QueryCompiler['compileQuery'],
 ): Promise<void> {
-  await one.executeQuery(CompiledQuery.raw(`${verb} "${name.replaceAll('"', '""')}"`))
+  await databaseConnection.executeQuery(CompiledQuery.raw(`${verb} "${name.replaceAll('"', '""')}"`))
 }
 
-function own(one: DatabaseConnection): OwnConnection {
-  return one as OwnConnection
+function own(dbConnection: DatabaseConnection): OwnConnection {
+  return dbConnection as OwnConnection
 }

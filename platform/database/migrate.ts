@@ -59,14 +59,14 @@ export function migrationsIn(folder: string): Migration[] {
   })
 }
 
-async function pendingMigrations(sql: Sql, known: Migration[]): Promise<Migration[]> {
+async function pendingMigrations(sql: Sql, availableMigrations: Migration[]): Promise<Migration[]> {
   const done = await sql<{ file: string; digest: string }[]>`select file, digest from migrations`
   for (const { file, digest } of done) {
-    const same = known.find((one) => one.file === file)
+    const same = availableMigrations.find((migration) => migration.file === file)
     if (!same) throw databaseProblems.newerThanProgram({ file })
     if (same.digest !== digest) throw databaseProblems.migrationChanged({ file })
   }
-  return known.filter(({ file }) => !done.some((one) => one.file === file))
+  return availableMigrations.filter(({ file }) => !done.some((applied) => applied.file === file))
 }
 
 async function runMigration(transaction: postgres.ISql, { file, text, digest }: Migration): Promise<void> {

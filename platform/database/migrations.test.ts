@@ -21,9 +21,9 @@ test('a migration changes the rows of every site, which the role that runs it se
   )
   writeFileSync(join(folder, '9999-higher.sql'), `update shelves set name = 'high';`)
   expect(await migrate(url, folder)).toEqual(['9998-shelves.sql', '9999-higher.sql'])
-  const names = await db.transaction().execute(async (inside) => {
-    await sql`select set_config('app.whole_installation', 'on', true)`.execute(inside)
-    return (await sql<{ name: string }>`select name from shelves`.execute(inside)).rows.map(({ name }) => name)
+  const names = await db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.whole_installation', 'on', true)`.execute(tx)
+    return (await sql<{ name: string }>`select name from shelves`.execute(tx)).rows.map(({ name }) => name)
   })
   expect(names).toEqual(['high', 'high'])
 })

@@ -15,26 +15,28 @@ class Place {
  * its parts each time, which costs more than sending it. `write` is called once; what it does with a value is to hand it to the statement.
  */
 export function prepared<G extends object, R = unknown>(
-  write: (db: Db, given: G) => Compilable<R>,
-): (db: Db, given: G) => Promise<QueryResult<R>> {
-  let made: CompiledQuery<R> | undefined
+  write: (db: Db, params: G) => Compilable<R>,
+): (db: Db, params: G) => Promise<QueryResult<R>> {
+  let compiled: CompiledQuery<R> | undefined
   const places = new Proxy({} as G, { get: (_, name) => new Place(String(name)) })
-  return (db, given) => {
-    made ??= write(db, places).compile()
-    const { query, queryId, sql } = made
-    const values = given as Readonly<Record<string, unknown>>
+  return (db, params) => {
+    compiled ??= write(db, places).compile()
+    const { query, queryId, sql } = compiled
+    const values = params as Readonly<Record<string, unknown>>
     return sendCompiled<R>(db, {
       query,
       queryId,
       sql,
-      parameters: made.parameters.map((one) => (one instanceof Place ? values[one.name] : one)),
+      parameters: compiled.parameters.map((parameter) =>
+        parameter instanceof Place ? values[parameter.name] : parameter,
+      ),
     })
   }
 }
 
 /** As `prepared`, for a query that only selects: whoever may only read may send it. */
 export function preparedRead<G extends object, R = unknown>(
-  write: (db: ReadDb, given: G) => Compilable<R>,
-): (db: ReadDb, given: G) => Promise<QueryResult<R>> {
-  return prepared(write) as (db: ReadDb, given: G) => Promise<QueryResult<R>>
+  write: (db: ReadDb, params: G) => Compilable<R>,
+): (db: ReadDb, params: G) => Promise<QueryResult<R>> {
+  return prepared(write) as (db: ReadDb, params: G) => Promise<QueryResult<R>>
 }

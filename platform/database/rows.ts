@@ -4,7 +4,7 @@ import { prepared } from './prepared.ts'
 
 type TableName = keyof Tables
 type Values = Readonly<Record<string, unknown>>
-type Write = (db: Db, given: Values) => Promise<QueryResult<unknown>>
+type Write = (db: Db, params: Values) => Promise<QueryResult<unknown>>
 
 /** Rows that go in one statement. */
 const mostTogether = 10
@@ -22,8 +22,8 @@ export function insertRow<T extends TableName>(
   { unless = [] }: { unless?: readonly (keyof Tables[T] & string)[] } = {},
 ): Promise<QueryResult<unknown>> {
   const columns = columnsOf(row)
-  return statement(`insert ${table} ${columns.join(' ')} unless ${unless.join(' ')}`, (one, given) => {
-    const inserting = loosely(one).insertInto(table).values(only(given, columns))
+  return statement(`insert ${table} ${columns.join(' ')} unless ${unless.join(' ')}`, (database, params) => {
+    const inserting = loosely(database).insertInto(table).values(only(params, columns))
     return unless.length === 0 ? inserting : inserting.onConflict((conflict) => conflict.columns(unless).doNothing())
   })(db, row as Values)
 }
@@ -42,10 +42,10 @@ export async function insertRows<T extends TableName>(
   )
   await Promise.all(
     parts.map((part) => {
-      const write = statement(`insert ${part.length} ${table} ${columns.join(' ')}`, (one, given) =>
-        loosely(one)
+      const write = statement(`insert ${part.length} ${table} ${columns.join(' ')}`, (database, params) =>
+        loosely(database)
           .insertInto(table)
-          .values(part.map((_, at) => Object.fromEntries(columns.map((name) => [name, given[`${at} ${name}`]])))),
+          .values(part.map((_, at) => Object.fromEntries(columns.map((name) => [name, params[`${at} ${name}`]])))),
       )
       return write(db, Object.assign({}, ...part.map((row, at) => prefixed(String(at), row))))
     }),
@@ -61,10 +61,10 @@ export function upsertRow<T extends TableName>(
 ): Promise<QueryResult<unknown>> {
   const columns = columnsOf(row)
   const changed = columns.filter((name) => ![...key, ...kept].includes(name as keyof Tables[T] & string))
-  return statement(`upsert ${table} ${columns.join(' ')} ${changed.join(' ')}`, (one, given) =>
-    loosely(one)
+  return statement(`upsert ${table} ${columns.join(' ')} ${changed.join(' ')}`, (database, params) =>
+    loosely(database)
       .insertInto(table)
-      .values(only(given, columns))
+      .values(only(params, columns))
       .onConflict((conflict) =>
         conflict
           .columns(key)
@@ -84,19 +84,19 @@ export function updateRows<T extends TableName>(
 ): Promise<QueryResult<unknown>> {
   const columns = columnsOf(changes)
   const named = columnsOf(where)
-  const given = { ...prefixed('to', changes), ...prefixed('is', where) }
-  return statement(`update ${table} ${columns.join(' ')} where ${named.join(' ')}`, (one, places) => {
-    const update = loosely(one)
+  const params = { ...prefixed('to', changes), ...prefixed('is', where) }
+  return statement(`update ${table} ${columns.join(' ')} where ${named.join(' ')}`, (database, places) => {
+    const update = loosely(database)
       .updateTable(table)
       .set(Object.fromEntries(columns.map((name) => [name, places[`to ${name}`]])))
     return named.reduce((rows, name) => rows.where(name, '=', places[`is ${name}`]), update)
-  })(db, given)
+  })(db, params)
 }
 
-function statement(key: string, write: (db: Db, given: Values) => Compilable<unknown>): Write {
-  const known = statements.get(key) ?? prepared(write)
-  statements.set(key, known)
-  return known
+function statement(key: string, write: (db: Db, params: Values) => Compilable<unknown>): Write {
+  const cached = statements.get(key) ?? prepared(write)
+  statements.set(key, cached)
+  return cached
 }
 
 /** What is undefined is left to the table's own default. */
@@ -104,8 +104,8 @@ function columnsOf(row: object): string[] {
   return Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 }
 
-function only(given: Values, columns: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(columns.map((name) => [name, given[name]]))
+function only(params: Values, columns: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(columns.map((name) => [name, params[name]]))
 }
 
 function prefixed(prefix: string, row: object): Values {

@@ -52,8 +52,8 @@ export function opensTransactions(db: Db, dialect: Dialect): Db {
  * that are begun together travel together, and the commit travels with those that were left for it.
  */
 export function transact<R>(db: Db, work: (db: Db, tx: Transaction) => Promise<R>): Promise<R> {
-  return db.getExecutor().provideConnection(async (given) => {
-    const connection = given as OwnConnection
+  return db.getExecutor().provideConnection(async (provided) => {
+    const connection = provided as OwnConnection
     const state = { isOpen: true }
     const transaction = transactionOn(db, connection, state)
     const sent: Promise<unknown>[] = []
@@ -129,7 +129,7 @@ async function causeOf(error: unknown, statements: readonly Promise<unknown>[]):
 const inFailedTransaction = '25P02'
 
 async function failureOf(statements: readonly Promise<unknown>[]): Promise<PromiseRejectedResult | undefined> {
-  return (await Promise.allSettled(statements)).find((one) => one.status === 'rejected')
+  return (await Promise.allSettled(statements)).find((statement) => statement.status === 'rejected')
 }
 
 function transactionOn(db: Db, connection: DatabaseConnection, state: { readonly isOpen: boolean }): Db {

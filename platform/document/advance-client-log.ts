@@ -15,7 +15,7 @@ export function advance(
   const voided: Lost[] = []
   const fresh = consecutive(log.confirmed.seq, operations)
   if (fresh.length === 0 && refused.size === 0) return { log, lost: [] }
-  const over = fresh.map((one) => ({ parts: partsOf(one.operation), own: ownIndex(log, one) }))
+  const over = fresh.map((logged) => ({ parts: partsOf(logged.operation), own: ownIndex(log, logged) }))
   const lost = new Set(log.pending.flatMap(({ n }, at) => (refused.has(n) ? [at] : [])))
   const moved = rebaseAll(
     log.pending.map(({ operation }) => partsOf(operation)),
@@ -23,12 +23,12 @@ export function advance(
     lost,
   )
   const confirmed = fresh.reduce(
-    (document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }),
+    (document, logged) => ({ ...apply(document, logged.operation).document, seq: logged.seq }),
     log.confirmed,
   )
   const answered = new Set([...over.flatMap(({ own }) => (own === undefined ? [] : [own])), ...lost])
-  const pending = log.pending.flatMap((one, at) =>
-    answered.has(at) ? [] : movedPending(one, moved.pending[at] ?? [], voided),
+  const pending = log.pending.flatMap((entry, at) =>
+    answered.has(at) ? [] : movedPending(entry, moved.pending[at] ?? [], voided),
   )
   const foreign = over.filter(({ own }) => own === undefined).flatMap(({ parts }) => parts)
   const { present, inverses } = reapply(confirmed, pending)
@@ -75,25 +75,30 @@ function reapply(
 }
 
 /** What is left of a pending operation; the parts that others' work made void are reported and not sent: elsewhere they would do harm. */
-function movedPending(one: Pending, parts: readonly (PlainOperation | null)[], lost: Lost[]): Pending[] {
+function movedPending(pending: Pending, parts: readonly (PlainOperation | null)[], lost: Lost[]): Pending[] {
   const left = parts.filter((part) => part !== null)
   if (left.length < parts.length) {
-    const before = partsOf(one.operation)
+    const before = partsOf(pending.operation)
     const gone = parts.flatMap((part, at) => (part === null ? (before[at] ?? []) : []))
-    lost.push({ n: one.n, operation: gather(gone), reasons: gone.map(() => 'replaced' as const) })
+    lost.push({ n: pending.n, operation: gather(gone), reasons: gone.map(() => 'replaced' as const) })
   }
   if (left.length === 0) return []
-  return [{ ...one, operation: one.operation.kind === 'batch' ? { ...one.operation, operations: left } : gather(left) }]
+  return [
+    {
+      ...pending,
+      operation: pending.operation.kind === 'batch' ? { ...pending.operation, operations: left } : gather(left),
+    },
+  ]
 }
 
 function ownIndex(log: ClientLog, { client, n }: LoggedOperation): number | undefined {
-  const at = client === log.client ? log.pending.findIndex((one) => one.n === n) : -1
+  const at = client === log.client ? log.pending.findIndex((pending) => pending.n === n) : -1
   return at < 0 ? undefined : at
 }
 
 function consecutive(seq: number, operations: readonly LoggedOperation[]): LoggedOperation[] {
   const fresh: LoggedOperation[] = []
-  for (const one of operations.toSorted((a, b) => a.seq - b.seq))
-    if (one.seq === seq + fresh.length + 1) fresh.push(one)
+  for (const logged of operations.toSorted((a, b) => a.seq - b.seq))
+    if (logged.seq === seq + fresh.length + 1) fresh.push(logged)
   return fresh
 }

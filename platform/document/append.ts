@@ -36,9 +36,9 @@ export interface Appended {
 /** Brings a client's operations into the server's order: moved over what came before them, done where they fit, answered one by one. */
 export function appendToLog({ head, since, known = [], request, refuse }: ToAppend): Appended {
   const pending = request.operations.map(({ operation }) => partsOf(operation).map(readable))
-  const over = since.map((one) => ({ parts: partsOf(one.operation), own: indexIn(request, one) }))
+  const over = since.map((logged) => ({ parts: partsOf(logged.operation), own: indexIn(request, logged) }))
   const earlier = new Map(
-    [...known, ...since].filter(({ client }) => client === request.client).map((one) => [one.n, one.seq]),
+    [...known, ...since].filter(({ client }) => client === request.client).map((logged) => [logged.n, logged.seq]),
   )
   const lost = new Set<number>()
   const appended: Appended = { head, added: [], outcomes: [] }
@@ -112,7 +112,7 @@ function readable(part: PlainOperation): PlainOperation {
 }
 
 function indexIn(request: AppendRequest, { client, n }: LoggedOperation): number | undefined {
-  const at = client === request.client ? request.operations.findIndex((one) => one.n === n) : -1
+  const at = client === request.client ? request.operations.findIndex((operation) => operation.n === n) : -1
   return at < 0 ? undefined : at
 }
 

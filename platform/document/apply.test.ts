@@ -11,8 +11,8 @@ test('any sequence of operations undone gives the start', () => {
       const start = startingDocument()
       const inverses: Operation[] = []
       let document = start
-      for (const one of deeds) {
-        const done = operationOf(document, one)
+      for (const nextDeed of deeds) {
+        const done = operationOf(document, nextDeed)
         if (!done) continue
         inverses.unshift(invert(document, done))
         document = apply(document, done).document
@@ -27,7 +27,7 @@ test('any sequence of operations undone gives the start', () => {
 test('a document stays whole whatever is done to it', () => {
   fc.assert(
     fc.property(fc.array(operation, { maxLength: 20 }), (operations) => {
-      const end = operations.reduce((document, one) => apply(document, one).document, startingDocument())
+      const end = operations.reduce((document, change) => apply(document, change).document, startingDocument())
       expect(documentSchema.safeParse(end).error).toBeUndefined()
       expect(
         Object.values(end.blocks).filter(

@@ -25,9 +25,9 @@ export function valueAt(root: unknown, path: Path): unknown {
 }
 
 /** True when one path leads through the other, so that writing one changes what the other names. */
-export function pathsOverlap(one: Path, other: Path): boolean {
-  const length = Math.min(one.length, other.length)
-  return one.slice(0, length).every((step, at) => stepKey(step) === stepKey(other[at]))
+export function pathsOverlap(a: Path, b: Path): boolean {
+  const length = Math.min(a.length, b.length)
+  return a.slice(0, length).every((step, at) => stepKey(step) === stepKey(b[at]))
 }
 
 /** One text for each path, fit as a key. */
@@ -93,7 +93,8 @@ function setEntry(list: unknown[], index: number, id: string, change: Change): C
   if (index >= 0 && before === undefined)
     return { value: list.with(index, entry), inverse: { path, value: list[index] } }
   const others = index < 0 ? list : list.toSpliced(index, 1)
-  const found = typeof before === 'string' ? others.findIndex((one) => isEntry(one) && one['id'] === before) : -1
+  const found =
+    typeof before === 'string' ? others.findIndex((candidate) => isEntry(candidate) && candidate['id'] === before) : -1
   const placed = others.toSpliced(found < 0 ? others.length : found, 0, entry)
   if (index < 0) return { value: placed, inverse: { path, remove: true } }
   const inverse = isOrderly(list)

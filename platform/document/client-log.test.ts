@@ -57,18 +57,18 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   },
 )
 
-function make(server: Server, log: ClientLog, one: Move): ClientLog {
-  if (one.does === 'deed') {
-    const operation = operationOf(log.present, one.deed)
+function make(server: Server, log: ClientLog, nextMove: Move): ClientLog {
+  if (nextMove.does === 'deed') {
+    const operation = operationOf(log.present, nextMove.deed)
     return operation ? edit(log, operation).log : log
   }
-  if (one.does === 'undo') return undo(log)
-  if (one.does === 'redo') return redo(log)
-  if (one.does === 'hear') return received(log, server.log).log
+  if (nextMove.does === 'undo') return undo(log)
+  if (nextMove.does === 'redo') return redo(log)
+  if (nextMove.does === 'hear') return received(log, server.log).log
   const taken = takeRequest(log)
   if (!taken) return log
   const answer = serve(server, taken.request)
-  return one.does === 'lose' ? requestFailed(taken.log) : acknowledged(taken.log, answer).log
+  return nextMove.does === 'lose' ? requestFailed(taken.log) : acknowledged(taken.log, answer).log
 }
 
 test('any interleaving of several clients ends with all equal to the server’s order', () => {
@@ -77,9 +77,9 @@ test('any interleaving of several clients ends with all equal to the server’s 
       const start = startingDocument()
       const server: Server = { head: start, log: [] }
       const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
-      for (const one of moves) clients[one.who] = make(server, clients[one.who] as ClientLog, one)
+      for (const nextMove of moves) clients[nextMove.who] = make(server, clients[nextMove.who] as ClientLog, nextMove)
       const settled = clients.map((client) => settle(server, client))
-      for (const client of settled.map((one) => received(one, server.log).log)) {
+      for (const client of settled.map((clientLog) => received(clientLog, server.log).log)) {
         expect(client.present).toEqual(server.head)
         expect(client.pending).toEqual([])
       }
@@ -96,9 +96,9 @@ test('the server’s order applied from the start gives the head', () => {
       const start = startingDocument()
       const server: Server = { head: start, log: [] }
       const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
-      for (const one of moves) clients[one.who] = make(server, clients[one.who] as ClientLog, one)
+      for (const nextMove of moves) clients[nextMove.who] = make(server, clients[nextMove.who] as ClientLog, nextMove)
       const replayed = server.log.reduce(
-        (document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }),
+        (document, logged) => ({ ...apply(document, logged.operation).document, seq: logged.seq }),
         start,
       )
       expect(replayed).toEqual(server.head)
@@ -120,17 +120,17 @@ function twoTabs(): { server: Server; anna: ClientLog; bram: ClientLog } {
 
 test('two people who type in one paragraph at once lose nothing', () => {
   const { server, anna, bram } = twoTabs()
-  const one = settle(server, type(type(anna, 1, 'Hello. '), 8, 'Yes. '))
+  const clientLog = settle(server, type(type(anna, 1, 'Hello. '), 8, 'Yes. '))
   const other = settle(server, type(type(bram, 23, ' Daily.'), 30, ' Warm.'))
-  expect(words(received(one, server.log).log)).toBe('Hello. Yes. We bake every morning. Daily. Warm.')
+  expect(words(received(clientLog, server.log).log)).toBe('Hello. Yes. We bake every morning. Daily. Warm.')
   expect(words(other)).toBe('Hello. Yes. We bake every morning. Daily. Warm.')
 })
 
 test('typing that came before another’s in the same place is not undone by them', () => {
   const { server, anna, bram } = twoTabs()
-  const one = settle(server, type(anna, 4, 'always '))
+  const clientLog = settle(server, type(anna, 4, 'always '))
   const other = settle(server, type(bram, 4, 'still '))
-  const back = settle(server, undo(received(one, server.log).log))
+  const back = settle(server, undo(received(clientLog, server.log).log))
   expect(words(back)).toBe('We still bake every morning.')
   expect(words(received(other, server.log).log)).toBe('We still bake every morning.')
 })
@@ -142,9 +142,9 @@ test('undo leaves a colour that someone else has chosen since', () => {
     id: hex(20),
     changes: [{ path: ['colour'], value }],
   })
-  const one = settle(server, edit(anna, colour('blue')).log)
+  const clientLog = settle(server, edit(anna, colour('blue')).log)
   const other = settle(server, edit(received(bram, server.log).log, colour('green')).log)
-  const back = settle(server, undo(received(one, server.log).log))
+  const back = settle(server, undo(received(clientLog, server.log).log))
   expect(back.present.blocks[hex(20)]?.props['colour']).toBe('green')
   expect(other.present.blocks[hex(20)]?.props['colour']).toBe('green')
 })
@@ -152,10 +152,10 @@ test('undo leaves a colour that someone else has chosen since', () => {
 test('undo does not take away a block in which someone else has written', () => {
   const { server, anna, bram } = twoTabs()
   const block = { ...startingDocument().blocks[hex(20)], id: hex(24) } as Document['blocks'][string]
-  const one = settle(server, edit(anna, { kind: 'insertBlock', block }).log)
+  const clientLog = settle(server, edit(anna, { kind: 'insertBlock', block }).log)
   const change: Operation = { kind: 'changeBlock', id: hex(24), changes: [{ path: ['colour'], value: 'blue' }] }
   settle(server, edit(received(bram, server.log).log, change).log)
-  const back = settle(server, undo(received(one, server.log).log))
+  const back = settle(server, undo(received(clientLog, server.log).log))
   expect(back.present.blocks[hex(24)]?.props['colour']).toBe('blue')
 })
 
@@ -196,8 +196,8 @@ test('what a closed tab sent without hearing of it is done once the document ope
   serve(server, taken?.request as AppendRequest)
   const reopened = openClientLog(server.head, 'anna', taken?.log)
   const again = takeRequest(reopened)
-  const known: AppendAnswer = { seq: server.head.seq, operations: [], outcomes: [{ n: 1, seq: 1, dropped: [] }] }
-  const settled = acknowledged(again?.log as ClientLog, known).log
+  const answer: AppendAnswer = { seq: server.head.seq, operations: [], outcomes: [{ n: 1, seq: 1, dropped: [] }] }
+  const settled = acknowledged(again?.log as ClientLog, answer).log
   expect(settled.pending).toEqual([])
   expect(words(settled)).toBe('Hello. We bake every morning.')
 })

@@ -16,7 +16,7 @@ export function openClientLog(
   client: string,
   saved?: { pending: readonly Pending[]; nextN: number },
 ): ClientLog {
-  const pending = (saved?.pending ?? []).map((one) => ({ ...one, sent: true }))
+  const pending = (saved?.pending ?? []).map((entry) => ({ ...entry, sent: true }))
   const log: ClientLog = {
     client,
     confirmed: document,
@@ -53,7 +53,11 @@ export function edit(
 /** Ends a gesture: what follows under the same name is a step of its own. */
 export function endGesture(log: ClientLog): ClientLog {
   const undos = log.undos.map((entry) => (entry.gesture === null ? entry : { ...entry, gesture: null }))
-  return { ...log, undos, pending: log.pending.map((one) => (one.gesture === null ? one : { ...one, gesture: null })) }
+  return {
+    ...log,
+    undos,
+    pending: log.pending.map((entry) => (entry.gesture === null ? entry : { ...entry, gesture: null })),
+  }
 }
 
 /** Takes one's own last gesture back, against the document as it is: what others did stays. */
@@ -69,7 +73,9 @@ export function redo(log: ClientLog): ClientLog {
 export function takeRequest(log: ClientLog): { log: ClientLog; request: AppendRequest } | null {
   if (log.inFlight.length > 0 || log.pending.length === 0) return null
   const sending = log.pending.slice(0, requestMax)
-  const pending = log.pending.map((one, at) => (at < sending.length ? { ...one, sent: true, gesture: null } : one))
+  const pending = log.pending.map((entry, at) =>
+    at < sending.length ? { ...entry, sent: true, gesture: null } : entry,
+  )
   const operations = sending.map(({ n, operation }) => ({ n, operation }))
   return {
     log: { ...log, pending, inFlight: sending.map(({ n }) => n) },
@@ -86,17 +92,17 @@ export function requestFailed(log: ClientLog): ClientLog {
 export function acknowledged(before: ClientLog, answer: AppendAnswer): { log: ClientLog; lost: readonly Lost[] } {
   const log = withoutHeld(before, answer)
   const refused = new Map(
-    answer.outcomes.flatMap((one) =>
-      one.seq === null ? [[one.n, one.dropped.map(({ reason }) => reason)] as const] : [],
+    answer.outcomes.flatMap((outcome) =>
+      outcome.seq === null ? [[outcome.n, outcome.dropped.map(({ reason }) => reason)] as const] : [],
     ),
   )
   const lost = log.pending.flatMap(({ n, operation }) => {
     const reasons = refused.get(n)
     return reasons ? [{ n, operation, reasons }] : []
   })
-  const partly = answer.outcomes.flatMap((one) => {
-    const sent = log.pending.find(({ n }) => n === one.n)
-    return sent && one.seq !== null && one.dropped.length > 0 ? [lostParts(sent, one.dropped)] : []
+  const partly = answer.outcomes.flatMap((outcome) => {
+    const sent = log.pending.find(({ n }) => n === outcome.n)
+    return sent && outcome.seq !== null && outcome.dropped.length > 0 ? [lostParts(sent, outcome.dropped)] : []
   })
   const advanced = advance({ ...log, inFlight: [] }, answer.operations, new Set(refused.keys()))
   return { log: advanced.log, lost: [...lost, ...partly, ...advanced.lost] }
@@ -104,8 +110,8 @@ export function acknowledged(before: ClientLog, answer: AppendAnswer): { log: Cl
 
 /** What a closed tab had sent without hearing of it may stand in the document that was opened after it: it is done. */
 function withoutHeld(log: ClientLog, { outcomes }: AppendAnswer): ClientLog {
-  const held = new Set(outcomes.flatMap(({ n, seq }) => (seq !== null && seq <= log.confirmed.seq ? [n] : [])))
-  const pending = log.pending.filter(({ n }) => !held.has(n))
+  const confirmed = new Set(outcomes.flatMap(({ n, seq }) => (seq !== null && seq <= log.confirmed.seq ? [n] : [])))
+  const pending = log.pending.filter(({ n }) => !confirmed.has(n))
   return pending.length === log.pending.length ? log : { ...log, pending, present: withPending(log.confirmed, pending) }
 }
 

@@ -4,8 +4,8 @@ import { deriveMobile } from './derive-mobile.ts'
 import type { Block, Cells } from './document.ts'
 
 function blockAt(id: number, desktop: Omit<Cells, 'z'>, mobile: Cells | null = null): Block {
-  const [one] = Object.values(startingDocument().blocks)
-  return { ...(one as Block), id: hex(id), place: { desktop: { ...desktop, z: 0 }, mobile } }
+  const [block] = Object.values(startingDocument().blocks)
+  return { ...(block as Block), id: hex(id), place: { desktop: { ...desktop, z: 0 }, mobile } }
 }
 
 test('a phone shows blocks in reading order, each as wide as the screen and as high as on the desktop', () => {

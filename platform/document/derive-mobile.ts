@@ -22,10 +22,10 @@ export function deriveMobile(blocks: readonly Block[]): Map<string, Cells> {
   return places
 }
 
-function asRead(one: Block, other: Block): number {
-  const a = one.place.desktop
+function asRead(first: Block, other: Block): number {
+  const a = first.place.desktop
   const b = other.place.desktop
-  return a.y - b.y || a.x - b.x || byOrder(one, other)
+  return a.y - b.y || a.x - b.x || byOrder(first, other)
 }
 
 /** The first row from `y` on where `h` rows are free of blocks that were placed by hand. */

@@ -7,7 +7,7 @@ import { diffDocuments } from './diff.ts'
 
 const document = fc
   .array(operation, { maxLength: 25 })
-  .map((operations) => operations.reduce((state, one) => apply(state, one).document, startingDocument()))
+  .map((operations) => operations.reduce((state, change) => apply(state, change).document, startingDocument()))
 
 test('the difference of two documents applied to the first gives the second', () => {
   fc.assert(
@@ -22,9 +22,9 @@ test('the difference of two documents applied to the first gives the second', ()
 
 test('a document does not differ from itself', () => {
   fc.assert(
-    fc.property(document, (one) => {
-      expect(diffDocuments(one, structuredClone(one)).operations).toEqual([])
-      expect(describeChanges(one, one)).toEqual([])
+    fc.property(document, (sample) => {
+      expect(diffDocuments(sample, structuredClone(sample)).operations).toEqual([])
+      expect(describeChanges(sample, sample)).toEqual([])
     }),
     { numRuns: 50 },
   )

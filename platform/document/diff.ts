@@ -46,21 +46,14 @@ export function changesBetween(
 }
 
 /** Same JSON, whatever the order of keys. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) || Array.isArray(other)) {
-    return (
-      Array.isArray(one) &&
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((entry, at) => isSame(entry, other[at]))
-    )
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((entry, at) => isSame(entry, b[at]))
   }
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) =>
-    isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-  )
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...keys].every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
 }
 
 /** A held block that will be held by another, or whose holder is made anew, first leaves it: no single order of moves could turn holders about. */
@@ -122,5 +115,5 @@ function propsOperations(before: Block, block: Block): PlainOperation[] {
 }
 
 function holdersFirst(document: Document): Block[] {
-  return Object.values(document.blocks).toSorted((one, other) => depthOf(document, one) - depthOf(document, other))
+  return Object.values(document.blocks).toSorted((a, b) => depthOf(document, a) - depthOf(document, b))
 }

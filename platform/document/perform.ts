@@ -55,15 +55,15 @@ const performers: Performers = {
   removeBlock(draft, { id }) {
     const block = blockOf(draft, id)
     if (!block) return { reason: 'gone' }
-    const held = descendantsOf(draft, id)
-    for (const one of [block, ...held]) eraseBlock(draft, one.id)
-    return { inverse: () => [block, ...held].map(insertion) }
+    const descendants = descendantsOf(draft, id)
+    for (const removed of [block, ...descendants]) eraseBlock(draft, removed.id)
+    return { inverse: () => [block, ...descendants].map(insertion) }
   },
 
   moveBlock(draft, { id, section, parent, slot, order }) {
     const block = blockOf(draft, id)
     if (!block || !sectionOf(draft, section)) return { reason: 'gone' }
-    const held = descendantsOf(draft, id)
+    const descendants = descendantsOf(draft, id)
     const { parent: _parent, slot: _slot, ...rest } = block
     const moved: Block = {
       ...rest,
@@ -72,15 +72,16 @@ const performers: Performers = {
       ...(parent === null ? {} : { parent }),
       ...(slot === null ? {} : { slot }),
     }
-    if (parent === id || held.some((one) => one.id === parent)) return { reason: 'invalid' }
+    if (parent === id || descendants.some((descendant) => descendant.id === parent)) return { reason: 'invalid' }
     const fault = faultOfPlace(
       draft,
       moved,
-      Math.max(0, ...held.map((one) => depthOf(draft, one) - depthOf(draft, block))),
+      Math.max(0, ...descendants.map((descendant) => depthOf(draft, descendant) - depthOf(draft, block))),
     )
     if (fault) return { reason: fault }
     writeBlock(draft, moved)
-    for (const one of held) if (one.section !== section) writeBlock(draft, { ...one, section })
+    for (const descendant of descendants)
+      if (descendant.section !== section) writeBlock(draft, { ...descendant, section })
     return {
       inverse: () => [
         {
@@ -187,11 +188,11 @@ type Marks = Pick<Extract<PlainOperation, { kind: 'placeBlock' }>, 'hidden' | 'l
 
 /** The block with marks set or (null) taken away, and what they were. */
 function mark(block: Block, marks: Marks): { marked: Block; before: Marks } {
-  const given = Object.entries(marks).filter(([, value]) => value !== undefined)
-  const names = new Set(given.map(([name]) => name))
+  const changedMarks = Object.entries(marks).filter(([, value]) => value !== undefined)
+  const names = new Set(changedMarks.map(([name]) => name))
   const rest = Object.entries(block).filter(([name]) => !names.has(name))
-  const marked = Object.fromEntries([...rest, ...given.filter(([, value]) => value !== null)]) as Block
-  const before = Object.fromEntries(given.map(([name]) => [name, block[name as keyof Marks] ?? null]))
+  const marked = Object.fromEntries([...rest, ...changedMarks.filter(([, value]) => value !== null)]) as Block
+  const before = Object.fromEntries(changedMarks.map(([name]) => [name, block[name as keyof Marks] ?? null]))
   return { marked, before }
 }
 
@@ -202,7 +203,7 @@ function insertion(block: Block): PlainOperation {
 function holdersFirst(blocks: readonly Block[]): Block[] {
   const depth = (block: Block): number => depthOf({ blocks: byId }, block)
   const byId = Object.fromEntries(blocks.map((block) => [block.id, block]))
-  return blocks.toSorted((one, other) => depth(one) - depth(other))
+  return blocks.toSorted((a, b) => depth(a) - depth(b))
 }
 
 function fitted(place: Block['place']): Block['place'] {

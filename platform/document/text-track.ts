@@ -116,21 +116,21 @@ function trackEpoch(
 ): Track {
   const mapping = inverseOf(typed)
   const total = countOf(typed)
-  const known = new Set<number>()
+  const acknowledged = new Set<number>()
   let isSetAnew = false
   for (const { parts, own } of over) {
     const touches = touchesOf(place, parts, 0)
     const mine = typed.filter(({ at }) => at === own)
-    if (own !== undefined) known.add(own)
+    if (own !== undefined) acknowledged.add(own)
     if (own === undefined && touches.some(({ kind }) => kind === 'set')) isSetAnew = true
     const arrived = touches.flatMap((touch) => (touch.kind === 'typed' ? touch.steps : []))
-    const sent = mine.flatMap((one) => one.steps.map((_step, index) => firstIndex(typed, one) + index))
+    const sent = mine.flatMap((entry) => entry.steps.map((_step, index) => firstIndex(typed, entry) + index))
     for (const [index, step] of arrived.entries()) {
       const at = arrived.length === sent.length ? sent[index] : undefined
       mapping.appendMap(step.getMap(), at === undefined ? undefined : total - 1 - at)
     }
   }
-  moveAll(typed, mapping, isSetAnew, known, lost, steps)
+  moveAll(typed, mapping, isSetAnew, acknowledged, lost, steps)
   return isSetAnew ? null : mapping
 }
 
@@ -139,34 +139,34 @@ function moveAll(
   typed: readonly Typed[],
   mapping: Mapping,
   isSetAnew: boolean,
-  known: ReadonlySet<number>,
+  acknowledgedRows: ReadonlySet<number>,
   lost: ReadonlySet<number>,
   steps: Tracked['steps'],
 ): void {
   const total = countOf(typed)
-  for (const one of typed) {
-    if (known.has(one.at) || lost.has(one.at)) continue
+  for (const entry of typed) {
+    if (acknowledgedRows.has(entry.at) || lost.has(entry.at)) continue
     const moved: Step[] = []
-    for (const [index, step] of one.steps.entries()) {
-      const at = firstIndex(typed, one) + index
+    for (const [index, step] of entry.steps.entries()) {
+      const at = firstIndex(typed, entry) + index
       const mapped = isSetAnew ? null : step.map(mapping.slice(total - at))
       if (!mapped) continue
       moved.push(mapped)
       mapping.appendMap(mapped.getMap(), total - 1 - at)
     }
-    steps.set(`${one.at}/${one.part}`, moved.length > 0 ? writeSteps(moved) : null)
+    steps.set(`${entry.at}/${entry.part}`, moved.length > 0 ? writeSteps(moved) : null)
   }
 }
 
 /** The maps that take all typed steps back, the last first: the way back of step `i` of `n` lies at `n - 1 - i`. */
 function inverseOf(typed: readonly Typed[]): Mapping {
   const mapping = new Mapping()
-  for (const step of typed.flatMap((one) => one.steps).toReversed()) mapping.appendMap(step.getMap().invert())
+  for (const step of typed.flatMap((entry) => entry.steps).toReversed()) mapping.appendMap(step.getMap().invert())
   return mapping
 }
 
-function firstIndex(typed: readonly Typed[], one: Typed): number {
-  return countOf(typed.slice(0, typed.indexOf(one)))
+function firstIndex(typed: readonly Typed[], entry: Typed): number {
+  return countOf(typed.slice(0, typed.indexOf(entry)))
 }
 
 function countOf(typed: readonly Typed[]): number {

@@ -26,8 +26,8 @@ export function blocksHeldBy(document: Blocks, parent: string, slot?: string): B
 
 /** Everything inside a block, holders before what they hold. */
 export function descendantsOf(document: Blocks, id: string): Block[] {
-  const held = blocksHeldBy(document, id)
-  return held.flatMap((block) => [block, ...descendantsOf(document, block.id)])
+  const children = blocksHeldBy(document, id)
+  return children.flatMap((block) => [block, ...descendantsOf(document, block.id)])
 }
 
 /** How many blocks hold this one, one inside the other. */
@@ -39,7 +39,7 @@ export function depthOf(document: Blocks, block: Pick<Block, 'parent'>): number 
   return depth
 }
 
-export function byOrder(one: { id: string; order: string }, other: { id: string; order: string }): number {
-  if (one.order !== other.order) return one.order < other.order ? -1 : 1
-  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0
+export function byOrder(a: { id: string; order: string }, b: { id: string; order: string }): number {
+  if (a.order !== b.order) return a.order < b.order ? -1 : 1
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 }

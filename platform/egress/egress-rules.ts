@@ -14,7 +14,7 @@ export interface EgressRules {
 
 /** QUOIN_EGRESS_ALLOW: CIDRs with commas between. QUOIN_EGRESS_PROXY: the proxy's address. */
 export function egressRulesOf(environment: Readonly<Record<string, string | undefined>>): EgressRules {
-  const allow = (environment.QUOIN_EGRESS_ALLOW ?? '').split(/[\s,]+/).filter((one) => one !== '')
+  const allow = (environment.QUOIN_EGRESS_ALLOW ?? '').split(/[\s,]+/).filter((part) => part !== '')
   return { allow, ports: [80, 443], proxy: environment.QUOIN_EGRESS_PROXY ?? '' }
 }
 

@@ -99,7 +99,9 @@ async function read(response: IncomingMessage, url: URL, options: FetchOptions):
       if (size > options.maxBytes) throw tooLarge
       chunks.push(chunk as Uint8Array)
     }
-    const charset = parameters.map((one) => /^\s*charset="?([^"\s]+)"?/.exec(one)?.[1]).find((one) => one !== undefined)
+    const charset = parameters
+      .map((parameter) => /^\s*charset="?([^"\s]+)"?/.exec(parameter)?.[1])
+      .find((candidate) => candidate !== undefined)
     return { url: url.href, type: type.trim(), charset: charset ?? null, bytes: new Uint8Array(Buffer.concat(chunks)) }
   } finally {
     response.destroy()
@@ -109,7 +111,7 @@ async function read(response: IncomingMessage, url: URL, options: FetchOptions):
 function isWanted(type: string, accept: readonly string[] | undefined): boolean {
   return (
     accept === undefined ||
-    accept.some((one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))))
+    accept.some((pattern) => pattern === type || (pattern.endsWith('/*') && type.startsWith(pattern.slice(0, -1))))
   )
 }
 

@@ -57,7 +57,8 @@ function answerOf(secure: boolean, options: RequestOptions): Promise<IncomingMes
 /** The proxy is told the checked address and not the name, so that it cannot be led elsewhere by a second lookup. */
 async function throughProxy(url: URL, rules: EgressRules, options: RequestOptions): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) === 0 ? (await systemLookup(host, { all: true })).map((one) => one.address) : [host]
+  const addresses =
+    isIP(host) === 0 ? (await systemLookup(host, { all: true })).map((record) => record.address) : [host]
   if (addresses.length === 0 || !addresses.every((address) => isPublicAddress(address, rules)))
     throw new Error('address refused')
   const address = addresses[0] ?? ''

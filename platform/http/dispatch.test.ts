@@ -134,13 +134,13 @@ test('a form of the page itself needs no crumb when the browser says where it co
 
 test('a form from a browser that says nothing is confirmed once, with a crumb', async () => {
   const browser = web.browser(shop)
-  const asked = await browser.ask('/api/form', {
+  const answer = await browser.ask('/api/form', {
     method: 'POST',
     body: new URLSearchParams({ name: 'Jo "x"' }),
     headers: { accept: 'text/html' },
   })
-  const crumb = /name="crumb" value="([^"]+)"/.exec(asked.text)?.[1] ?? ''
-  expect(asked.text).toContain('value="Jo &#34;x&#34;"')
+  const crumb = /name="crumb" value="([^"]+)"/.exec(answer.text)?.[1] ?? ''
+  expect(answer.text).toContain('value="Jo &#34;x&#34;"')
   const confirmed = await browser.ask('/api/form', {
     method: 'POST',
     body: new URLSearchParams({ name: 'Jo', crumb }),
@@ -200,7 +200,7 @@ test('a call that must not happen twice happens once under one key', async () =>
   const key = { 'idempotency-key': 'k-1' }
   const answers = await Promise.all([1, 2, 3, 4].map(() => anna.send('POST', '/api/once', { title: 'order' }, key)))
   expect(done.length).toBe(before + 1)
-  expect(new Set(answers.map((one) => one.text)).size).toBe(1)
+  expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
   const other = await anna.send('POST', '/api/once', { title: 'another' }, key)
   expect(other.status).toBe(422)
 })
@@ -276,7 +276,7 @@ test('what a feature answers on a public host is kept until its tags change, tol
     await web.ask(shop, '/feed.xml?tag=a'),
     await web.ask(shop, '/feed.xml?tag=a&utm_source=x'),
     await web.ask(shop, '/feed.xml?tag=b'),
-  ].map((one) => one.text)
+  ].map((answer) => answer.text)
   expect(texts).toEqual(['<rss>a</rss>', '<rss>a</rss>', '<rss>b</rss>'])
   expect(done.length).toBe(before + 2)
 })

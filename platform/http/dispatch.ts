@@ -66,7 +66,8 @@ export async function dispatch(
     gone: goneSignal(response),
   })
   const ctx = contextOf(parts, visit, roles, caller)
-  const perform: Perform = (inner, known = inner) => performOnce(route, { inner, known }, visit, request, body, input)
+  const perform: Perform = (inner, identified = inner) =>
+    performOnce(route, { inner, known: identified }, visit, request, body, input)
   const epoch = visit.at.kind === 'public' ? parts.cache.epochs.epochOf(visit.at.site.id) : 0
   const announce = (inner: Asking) => route.options?.ahead?.(inner, input)
   const returned = await inItsTransaction(route, ctx, visit, { perform, announce })
@@ -80,7 +81,7 @@ export async function dispatch(
 
 type Asking = Writable<PlatformContext> & CalledBy
 /** `known`: the context once it is known who visits. */
-type Perform = (ctx: Asking, known?: Asking | Promise<Asking>) => Promise<unknown>
+type Perform = (ctx: Asking, identified?: Asking | Promise<Asking>) => Promise<unknown>
 
 interface Doing {
   perform: Perform
@@ -95,15 +96,15 @@ async function inItsTransaction(
 ): Promise<unknown> {
   // A key must commit with its effect.
   if (at.kind === 'platform')
-    return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, (inside) => perform(inside))
+    return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, (siteCtx) => perform(siteCtx))
   if (route.options?.transaction === 'own') return perform(ctx)
-  if (at.kind === 'admin') return inSite(ctx, at.site, (inside) => perform(inside))
-  return inSite(ctx as OutsideTransaction<VisitorContext> & CalledBy, at.site, (inside) => {
-    announce(inside)
+  if (at.kind === 'admin') return inSite(ctx, at.site, (tx) => perform(tx))
+  return inSite(ctx as OutsideTransaction<VisitorContext> & CalledBy, at.site, (tx) => {
+    announce(tx)
     // Looked up on the same way on which the key is written.
-    const known = recognised(inside, inside.caller.cookie)
-    known.catch(() => {})
-    return perform(inside, known)
+    const identified = recognised(tx, tx.caller.cookie)
+    identified.catch(() => {})
+    return perform(tx, identified)
   })
 }
 
@@ -181,7 +182,7 @@ function readBody(request: FastifyRequest): unknown {
 function confirmOutcome(ctx: PlatformContext, visit: Visit, request: FastifyRequest, body: unknown): Outcome {
   const { crumb, cookies } = freshCsrfToken(ctx, visit)
   const fields = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, String(one)] as const),
+    [value].flat().map((element) => [name, String(element)] as const),
   )
   const html = confirmPage(visit.language, request.raw.url ?? '/', fields, crumb)
   const headers = {

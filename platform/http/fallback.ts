@@ -68,8 +68,8 @@ function isSamePath(path: string, raw: string): boolean {
 function toOwnerArea(parts: WebParts, visit: Visit, raw: string, url: string): Outcome {
   if (visit.at.kind !== 'public') throw httpProblems.notFound()
   const { config } = parts.ctx
-  const given = new URLSearchParams(url.slice(raw.length + 1)).get('frameUrl')
-  const frameUrl = given !== null && isOwnPath(given) ? given : '/'
+  const requested = new URLSearchParams(url.slice(raw.length + 1)).get('frameUrl')
+  const frameUrl = requested !== null && isOwnPath(requested) ? requested : '/'
   const admin = `${config.protocol}://${visit.at.site.name}.${config.adminHost}`
   return outcomeOf(visit, redirect(`${admin}/config/?frameUrl=${encodeURIComponent(frameUrl)}`, { status: 302 }))
 }

@@ -112,7 +112,7 @@ function chosen(
 function matches(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true
   const bare = etag.slice(2)
-  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === bare)
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === bare)
 }
 
 /** As `writeHead` would put it, without the lines that change with time. */

@@ -44,7 +44,7 @@ export function checkSender(
   const provenance = provenanceOf(headers, visit.at.origin)
   if (provenance === 'foreign') throw httpProblems.foreignOrigin()
   const { crumb } = freshCsrfToken(ctx, visit)
-  if (crumbs.some((given) => typeof given === 'string' && isCsrfToken(given, crumb))) return 'sender known'
+  if (crumbs.some((candidate) => typeof candidate === 'string' && isCsrfToken(candidate, crumb))) return 'sender known'
   if (!isPlainForm(headers)) throw httpProblems.crumbFail()
   return provenance === 'own' ? 'sender known' : 'confirm'
 }

@@ -260,7 +260,7 @@ async function answerFailure(
 ): Promise<void> {
   const visit = visitIn(request.raw)
   const code = (error as { code?: string }).code
-  const known =
+  const failure =
     code === 'FST_ERR_CTP_BODY_TOO_LARGE'
       ? tooLarge(request.routeOptions?.bodyLimit ?? defaultBodyLimit)
       : code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT'
@@ -274,7 +274,7 @@ async function answerFailure(
       problemOutcome(
         parts.ctx,
         visit,
-        problemOf(parts.ctx, known, { request: requestIdOf(request.raw), path: pathOf(request.raw) }),
+        problemOf(parts.ctx, failure, { request: requestIdOf(request.raw), path: pathOf(request.raw) }),
       ),
     )
 }

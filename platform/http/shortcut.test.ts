@@ -110,7 +110,7 @@ test.each([
   ['a page for a browser with cookies', 'Cookie: crumb=x; ss_cid=y\r\n'],
 ])('%s is the same with and without a request made of its bytes', async (_, more) => {
   const connection = await openLine()
-  const asked = await counted(async () => {
+  const counts = await counted(async () => {
     const [first] = await connection.send(get('/bread', more))
     const [second, third] = [
       await connection.send(get('/bread', more)),
@@ -118,12 +118,12 @@ test.each([
     ].flat()
     expect([second, third].map((answer) => undated(answer ?? ''))).toEqual([undated(first ?? ''), undated(first ?? '')])
   })
-  expect(asked).toEqual({ parser: 1, shortcut: 2 })
+  expect(counts).toEqual({ parser: 1, shortcut: 2 })
 })
 
 test('what is not in memory goes to the server, and the next page over the same connection is short again', async () => {
   const connection = await openLine()
-  const asked = await counted(async () => {
+  const counts = await counted(async () => {
     const answers = [
       await connection.send(get('/')),
       await connection.send(get('/bread')),
@@ -137,7 +137,7 @@ test('what is not in memory goes to the server, and the next page over the same 
       expect.anything(),
     ])
   })
-  expect(asked).toEqual({ parser: 2, shortcut: 2 })
+  expect(counts).toEqual({ parser: 2, shortcut: 2 })
 })
 
 test('every view is told with who looks, with and without a request made of its bytes', async () => {
@@ -170,9 +170,9 @@ test('several requests sent at once are answered in their order', async () => {
 test('a request that comes in pieces is answered once it is whole', async () => {
   const connection = await openLine()
   await connection.send(get('/bread'))
-  const asked = get('/bread')
-  connection.socket.write(asked.slice(0, 20))
-  const [answer] = await connection.send(asked.slice(20))
+  const request = get('/bread')
+  connection.socket.write(request.slice(0, 20))
+  const [answer] = await connection.send(request.slice(20))
   expect(answer).toContain('Content-Encoding: br')
 })
 
@@ -219,18 +219,18 @@ test('what is asked for again within a second is the same to the last byte, and 
   const now = () => Date.parse('2026-06-01T10:00:00Z') + after
   const { whole } = makeFastPath({ cache, noteView, hosts: { remembered: () => host }, now, keepAliveSeconds: 65 })
   const head = readHead(Buffer.from(get('/bread')))
-  const asked = [0, 300, 900, 1000].map((milliseconds) => {
+  const answers = [0, 300, 900, 1000].map((milliseconds) => {
     after = milliseconds
     return (head && whole(head, {} as Socket)?.toString('latin1')) ?? ''
   })
-  expect(asked.slice(1, 3)).toEqual([asked[0], asked[0]])
-  expect(asked.map((text) => /Date: (.*)\r\n/.exec(text)?.[1]?.slice(-7))).toEqual([
+  expect(answers.slice(1, 3)).toEqual([answers[0], answers[0]])
+  expect(answers.map((text) => /Date: (.*)\r\n/.exec(text)?.[1]?.slice(-7))).toEqual([
     ':00 GMT',
     ':00 GMT',
     ':00 GMT',
     ':01 GMT',
   ])
-  expect(asked[3]?.replace(':01 GMT', ':00 GMT')).toBe(asked[0])
+  expect(answers[3]?.replace(':01 GMT', ':00 GMT')).toBe(answers[0])
 })
 
 test('the date is written into the bytes that are there, except where they are still under way', () => {

@@ -37,7 +37,7 @@ export interface WebParts {
   /** Who holds the session token on this host; `websiteId` is null on the platform host. */
   readonly authenticate: (
     ctx: OutsideTransaction<PlatformContext>,
-    asked: { token: string; websiteId: string | null },
+    session: { token: string; websiteId: string | null },
   ) => Promise<{ account: Account } | null>
   readonly rolesOn: (ctx: PlatformContext, accountId: string, websiteId: string) => Promise<readonly Role[]>
   /** The problem of an account whose roles do not grant a permission. */
@@ -48,13 +48,13 @@ export interface WebParts {
   /** Answers a GET on a public host for which no feature has a route. */
   readonly servePage: (visit: PublicVisit) => Promise<Served>
   /** C2.07: the site's page for a failure that nobody foresaw; null where it cannot be made either. */
-  readonly errorPage?: (facts: { site: Site; language: Language; id: string }) => Promise<FinishedPage | null>
+  readonly errorPage?: (details: { site: Site; language: Language; id: string }) => Promise<FinishedPage | null>
   /** `/` of the platform host for whoever is not signed in; without it they get the shell. */
-  readonly frontPage?: (facts: { language: Language }) => Promise<Answer<unknown>>
+  readonly frontPage?: (details: { language: Language }) => Promise<Answer<unknown>>
   /** Told of every page that a person opens on a public host; answers at once and never fails. */
   readonly noteView?: (websiteId: string, viewer: Viewer) => void
   /** The HTML of the owner area's shell: `/config…` on admin hosts, every other page on the platform host. */
-  readonly ownerShell: (facts: { host: 'platform' | 'admin'; nonce: string; language: Language }) => string
+  readonly ownerShell: (details: { host: 'platform' | 'admin'; nonce: string; language: Language }) => string
   /** Absent: nobody counts. */
   readonly metrics?: WebMetrics
   /** A line for each answer that was not kept in memory, without personal data. */

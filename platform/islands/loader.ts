@@ -23,7 +23,7 @@ class QuoinIsland extends HTMLElement {
     if (when === 'load') wake()
     if (when === 'idle') (self.requestIdleCallback ?? setTimeout)(wake)
     if (when === 'visible') {
-      this.#watcher = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && wake(), {
+      this.#watcher = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && wake(), {
         rootMargin: '200px',
       })
       this.#watcher.observe(this.firstElementChild ?? this)
@@ -45,7 +45,7 @@ class QuoinIsland extends HTMLElement {
     event.preventDefault()
     event.stopImmediatePropagation()
     // A drawing inside a button cannot be clicked by a script: what it is drawn on can.
-    this.#held = event.composedPath().find((one) => one instanceof HTMLElement)
+    this.#held = event.composedPath().find((target) => target instanceof HTMLElement)
     this.#held?.setAttribute('aria-busy', 'true')
     this.#wake()
   }

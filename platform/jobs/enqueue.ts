@@ -51,7 +51,7 @@ type Queued = Omit<OutboxTable, 'created_at'> & { created_at: Date }
 
 /** Sorted by their keys, so that two who queue the same jobs wait for each other and never for ever. */
 function queueAll(db: Db, rows: readonly Queued[]): Promise<unknown> {
-  const sorted = oneOfEachKey(rows).toSorted((one, other) => ((one.key ?? '') < (other.key ?? '') ? -1 : 1))
+  const sorted = oneOfEachKey(rows).toSorted((a, b) => ((a.key ?? '') < (b.key ?? '') ? -1 : 1))
   return queue(db, {
     ids: sorted.map(({ id }) => id),
     sites: sorted.map(({ website_id }) => website_id),

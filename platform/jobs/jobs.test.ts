@@ -58,8 +58,8 @@ const wordTold = event('test.told', z.object({ word: z.string() }))
 const heardBy = (name: string): Feature => ({
   name,
   provides: [
-    listen(wordTold, async (inside, told) =>
-      enqueue(inside, note, { word: `${name} heard on ${inside.site.name} ${JSON.stringify(told)}` }),
+    listen(wordTold, async (tx, told) =>
+      enqueue(tx, note, { word: `${name} heard on ${tx.site.name} ${JSON.stringify(told)}` }),
     ),
   ],
 })
@@ -76,7 +76,7 @@ const site: Site = {
 }
 const openSite: OpenSite = async (context, websiteId, work) => {
   if (websiteId !== site.id) return false
-  await inSite(context, site, (inside) => work({ ...inside, locale: 'en' } satisfies SiteContext))
+  await inSite(context, site, (tx) => work({ ...tx, locale: 'en' } satisfies SiteContext))
   return true
 }
 const workers: Worker[] = []
@@ -93,8 +93,8 @@ afterEach(async () => {
 })
 
 test('a job of a transaction that was taken back never runs', async () => {
-  const broken = inTransaction(ctx, async (inside) => {
-    await enqueue(inside, note, { word: 'lost' })
+  const broken = inTransaction(ctx, async (siteCtx) => {
+    await enqueue(siteCtx, note, { word: 'lost' })
     throw new Error('taken back')
   })
   await expect(broken).rejects.toThrow('taken back')
@@ -130,10 +130,10 @@ test('a job of a site that is gone ends without harm', async () => {
 })
 
 test('every feature that listens hears of an event once, in its site, and only when the teller committed', async () => {
-  const tell = (word: string) => inSite(ctx, site, (inside) => emit({ ...inside, locale: 'en' }, wordTold, { word }))
+  const tell = (word: string) => inSite(ctx, site, (tx) => emit({ ...tx, locale: 'en' }, wordTold, { word }))
   await tell('yes')
-  await inSite(ctx, site, async (inside) => {
-    await emit({ ...inside, locale: 'en' }, wordTold, { word: 'no' })
+  await inSite(ctx, site, async (tx) => {
+    await emit({ ...tx, locale: 'en' }, wordTold, { word: 'no' })
     throw new Error('taken back')
   }).catch(() => {})
   await runDueJobs(ctx, openSite)
@@ -151,11 +151,11 @@ test('what was told is read by the schema of its event', async () => {
 })
 
 test('tellers and listeners of an event are checked by the compiler', async () => {
-  const tell = inSite(ctx, site, async (inside) => {
+  const tell = inSite(ctx, site, async (tx) => {
     // @ts-expect-error the word is a string
-    await emit({ ...inside, locale: 'en' }, wordTold, { word: 7 })
+    await emit({ ...tx, locale: 'en' }, wordTold, { word: 7 })
     // @ts-expect-error nothing else is told
-    await emit({ ...inside, locale: 'en' }, wordTold, { word: 'yes', other: 'no' })
+    await emit({ ...tx, locale: 'en' }, wordTold, { word: 'yes', other: 'no' })
   })
   await expect(tell).resolves.toBeUndefined()
   // @ts-expect-error what is told has no number
@@ -221,8 +221,8 @@ test('a job that can never run is parked with its reason, and can be put back', 
     .execute()
   await vi.waitFor(async () => expect(await failedJobs(ctx)).toHaveLength(3), { timeout: 12_000, interval: 100 })
   const parked = await failedJobs(ctx)
-  expect(parked.map((one) => one.kind).toSorted()).toEqual(['test.gone', 'test.hopeless', 'test.note'])
-  expect(parked.find((one) => one.kind === 'test.hopeless')?.reason).toBe('Never.')
+  expect(parked.map((failedJob) => failedJob.kind).toSorted()).toEqual(['test.gone', 'test.hopeless', 'test.note'])
+  expect(parked.find((failedJob) => failedJob.kind === 'test.hopeless')?.reason).toBe('Never.')
   for (const worker of workers.splice(0)) await worker.stop()
   expect(await retryFailedJobs(ctx)).toBe(3)
   expect(await failedJobs(ctx)).toEqual([])

@@ -23,7 +23,7 @@ export async function moveOutbox(boss: PgBoss, queues: ReadonlySet<string>, now:
        returning id, kind, payload, key`,
       [now],
     )
-    const waiting = (rows as Waiting[]).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    const waiting = (rows as Waiting[]).toSorted((a, b) => (a.id < b.id ? -1 : 1))
     for (const [queue, jobs] of Map.groupBy(waiting, (row) => (queues.has(row.kind) ? row.kind : unknownQueue)))
       await boss.insert(
         queue,

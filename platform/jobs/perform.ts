@@ -23,7 +23,7 @@ export async function perform(
   if (!input.success)
     return {
       status: 'parked',
-      reason: `The input no longer fits the job: ${input.error.issues.map((one) => one.message).join('; ')}`,
+      reason: `The input no longer fits the job: ${input.error.issues.map((issue) => issue.message).join('; ')}`,
     }
   const websiteId = websiteOf(input.data)
   if (websiteId === null || job.inSite === false) {

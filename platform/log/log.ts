@@ -1,6 +1,6 @@
 export interface Log {
-  info: (facts: Record<string, unknown>, sentence: string) => void
-  warn: (facts: Record<string, unknown>, sentence: string) => void
+  info: (fields: Record<string, unknown>, sentence: string) => void
+  warn: (fields: Record<string, unknown>, sentence: string) => void
   /** `error` is logged whole: message, stack, causes. */
-  error: (facts: Record<string, unknown> & { error?: unknown }, sentence: string) => void
+  error: (fields: Record<string, unknown> & { error?: unknown }, sentence: string) => void
 }

@@ -19,8 +19,8 @@ let forgetting: NodeJS.Timeout | undefined
  */
 export function mappedStack(stack: string): string {
   return stack.replace(place, (whole, file: string, line: string, column: string) => {
-    const known = places.get(whole)
-    if (known !== undefined) return known
+    const cached = places.get(whole)
+    if (cached !== undefined) return cached
     const mapped = sourceOf(file, Number(line), Number(column)) ?? whole
     if (places.size >= mostPlaces) places.clear()
     places.set(whole, mapped)
@@ -37,8 +37,8 @@ function sourceOf(file: string, line: number, column: number): string | null {
 }
 
 function mapOf(path: string): SourceMap | null {
-  const known = maps.get(path)
-  if (known !== undefined) return known
+  const cached = maps.get(path)
+  if (cached !== undefined) return cached
   const map = readMap(path)
   maps.set(path, map)
   clearTimeout(forgetting)

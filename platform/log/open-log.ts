@@ -13,9 +13,9 @@ export function openLog(role: string, level: 'info' | 'warn' | 'error' | 'silent
     serializers: { error: whole },
   })
   return calm({
-    info: (facts, sentence) => lines.info(facts, sentence),
-    warn: (facts, sentence) => lines.warn(facts, sentence),
-    error: (facts, sentence) => lines.error(facts, sentence),
+    info: (fields, sentence) => lines.info(fields, sentence),
+    warn: (fields, sentence) => lines.warn(fields, sentence),
+    error: (fields, sentence) => lines.error(fields, sentence),
   })
 }
 

@@ -38,7 +38,13 @@ export function emailTemplate(parts: EmailParts): { html: string; text: string }
 }
 
 function Sheet({ sender, ribbon, title, paragraphs, button, notes = [], footer }: EmailParts): ReactNode {
-  const said: CSSProperties = { margin: '0 0 16px', fontFamily: font, fontSize: 16, lineHeight: '26px', color: ink }
+  const paragraphStyle: CSSProperties = {
+    margin: '0 0 16px',
+    fontFamily: font,
+    fontSize: 16,
+    lineHeight: '26px',
+    color: ink,
+  }
   const small: CSSProperties = { margin: '0 0 8px', fontFamily: font, fontSize: 13, lineHeight: '20px', color: quiet }
   return (
     <>
@@ -67,7 +73,7 @@ function Sheet({ sender, ribbon, title, paragraphs, button, notes = [], footer }
             {title}
           </h1>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} style={said}>
+            <p key={paragraph} style={paragraphStyle}>
               {paragraph}
             </p>
           ))}

@@ -27,7 +27,7 @@ async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address
         const { mailFrom, rcptTo } = session.envelope
         received.push({
           from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map((one) => one.address),
+          to: rcptTo.map((recipient) => recipient.address),
           raw: Buffer.concat(pieces).toString(),
         })
         done()
@@ -93,8 +93,8 @@ test('what an email said is forgotten once it is sent, because its links are key
 test('an email of a transaction that is taken back is never sent', async () => {
   const { received, smtpUrl } = await mailServer()
   const ctx = mailing(smtpUrl)
-  const failed = inTransaction(ctx, async (inside) => {
-    await inside.mail.send({ ...email, to: 'never@example.com' })
+  const failed = inTransaction(ctx, async (tx) => {
+    await tx.mail.send({ ...email, to: 'never@example.com' })
     throw new Error('taken back')
   })
   await expect(failed).rejects.toThrow('taken back')
@@ -223,9 +223,9 @@ test('an email is sent again as it was written, also one that was sent; what is 
     )
   await again(first?.id ?? '')
   await work(ctx)
-  const [one, two] = received.map(({ raw }) => raw.replace(/^(Message-ID|Date):.*$|boundary=.*|^--.*$/gim, ''))
+  const [value, two] = received.map(({ raw }) => raw.replace(/^(Message-ID|Date):.*$|boundary=.*|^--.*$/gim, ''))
   expect(received.map(({ to }) => to)).toEqual([['twice@example.com'], ['twice@example.com']])
-  expect(two?.split('Content-Type: text/plain')[1]?.length).toBe(one?.split('Content-Type: text/plain')[1]?.length)
+  expect(two?.split('Content-Type: text/plain')[1]?.length).toBe(value?.split('Content-Type: text/plain')[1]?.length)
   await expect(again(first?.id ?? '', null)).rejects.toMatchObject({ code: 'mail.not_found' })
   await base.db.updateTable('emails').set({ sealed: null }).execute()
   await expect(again(first?.id ?? '')).rejects.toMatchObject({ code: 'mail.forgotten' })

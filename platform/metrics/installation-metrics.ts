@@ -38,7 +38,7 @@ export function addInstallationMetrics(registry: Registry, ctx: PlatformContext)
   const disk = made('quoin_disk_free_bytes', 'Room on the fullest disk that the installation writes to.')
   return async () => {
     const looked = await within(look(ctx))
-    for (const one of [readOnly, lag, waiting, kinds, oldest, parked, mailWaiting, mailHeld, disk]) one.reset()
+    for (const gauge of [readOnly, lag, waiting, kinds, oldest, parked, mailWaiting, mailHeld, disk]) gauge.reset()
     up.set(looked.up)
     set(readOnly, looked.readOnly)
     set(lag, looked.lagSeconds)

@@ -54,9 +54,9 @@ export function formatAmount({ minor, currency }: Money, options: Partial<MoneyF
 export function moneyFormatOf(locale: string): MoneyFormat {
   const present = formats.get(locale)
   if (present) return present
-  const made = readFormat(locale)
-  formats.set(locale, made)
-  return made
+  const format = readFormat(locale)
+  formats.set(locale, format)
+  return format
 }
 
 const formats = new Map<string, MoneyFormat>()

@@ -71,7 +71,7 @@ test('a divided amount adds up to the last unit, and nobody is more than a unit 
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), weights, (total, list) => {
       const parts = share(total, list)
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
-      const sum = list.reduce((one, other) => one + other, 0)
+      const sum = list.reduce((a, b) => a + b, 0)
       for (const [at, part] of parts.entries()) {
         const exact = sum === 0 ? total / list.length : (total * (list[at] ?? 0)) / sum
         expect(Math.abs(part - exact)).toBeLessThanOrEqual(1.000001)

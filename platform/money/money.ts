@@ -30,9 +30,9 @@ export function share(totalMinor: number, weights: readonly number[]): number[] 
   const total = BigInt(Math.abs(totalMinor))
   const isEven = weights.every((weight) => weight === 0)
   const wanted = weights.map((weight) => (isEven ? 1n : BigInt(weight)))
-  const sum = wanted.reduce((one, other) => one + other, 0n)
+  const sum = wanted.reduce((a, b) => a + b, 0n)
   const parts = wanted.map((weight, at) => ({ at, whole: (total * weight) / sum, rest: (total * weight) % sum }))
-  let left = total - parts.reduce((one, { whole }) => one + whole, 0n)
+  let left = total - parts.reduce((subtotal, { whole }) => subtotal + whole, 0n)
   for (const part of parts.toSorted((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))) {
     if (left === 0n) break
     part.whole += 1n

@@ -8,11 +8,11 @@ interface Arranged {
   heldBy: (blockId: string) => ReadonlyMap<string, readonly Block[]>
 }
 
-const byOrder = (one: { order: string; id: string }, other: { order: string; id: string }) =>
-  one.order < other.order ? -1 : one.order > other.order ? 1 : one.id < other.id ? -1 : 1
+const byOrder = (a: { order: string; id: string }, b: { order: string; id: string }) =>
+  a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1
 
-const inReadingOrder = (one: Block, other: Block) =>
-  one.place.desktop.y - other.place.desktop.y || one.place.desktop.x - other.place.desktop.x || byOrder(one, other)
+const inReadingOrder = (a: Block, b: Block) =>
+  a.place.desktop.y - b.place.desktop.y || a.place.desktop.x - b.place.desktop.x || byOrder(a, b)
 
 /** A document's maps as the lists that rendering walks through. */
 export function arrange(document: { sections: Record<string, Section>; blocks: Record<string, Block> }): Arranged {
@@ -21,13 +21,14 @@ export function arrange(document: { sections: Record<string, Section>; blocks: R
     blocks.filter((block) => block.parent === undefined),
     (block) => block.section,
   )
-  const held = Map.groupBy(
+  const childrenByParent = Map.groupBy(
     blocks.filter((block) => block.parent !== undefined),
     (block) => block.parent ?? '',
   )
   return {
     sections: Object.values(document.sections).sort(byOrder),
     blocksOf: (sectionId) => [...(free.get(sectionId) ?? [])].sort(inReadingOrder),
-    heldBy: (blockId) => Map.groupBy([...(held.get(blockId) ?? [])].sort(byOrder), (block) => block.slot ?? ''),
+    heldBy: (blockId) =>
+      Map.groupBy([...(childrenByParent.get(blockId) ?? [])].sort(byOrder), (block) => block.slot ?? ''),
   }
 }

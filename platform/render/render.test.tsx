@@ -4,8 +4,8 @@ import { behaviour, island } from '#platform/islands'
 import { OwnerCode, RichText, Wake, plainTextOf } from './index.ts'
 import { type PageToJoin, joinPage, nonceMark, renderMarkup } from './server/index.ts'
 
-const facts = { bundleOf: (name: string) => `/universal/yui3/3.17.2/${name}.js`, runsOwnerCode: true, prefix: 'p' }
-const markup = (element: React.ReactNode) => renderMarkup(element, facts)
+const options = { bundleOf: (name: string) => `/universal/yui3/3.17.2/${name}.js`, runsOwnerCode: true, prefix: 'p' }
+const markup = (element: React.ReactNode) => renderMarkup(element, options)
 const doc = (...content: object[]) => ({ type: 'doc', content })
 const paragraph = (text: string, ...marks: object[]) => ({
   type: 'paragraph',
@@ -92,7 +92,7 @@ test('a script of the owner carries the nonce of the page, and nothing that was 
 })
 
 test('where owners’ code does not run it stands in a frame that runs nothing', () => {
-  const { html } = renderMarkup(<OwnerCode html="<script>x</script>" />, { ...facts, runsOwnerCode: false })
+  const { html } = renderMarkup(<OwnerCode html="<script>x</script>" />, { ...options, runsOwnerCode: false })
   expect(html).toContain('sandbox=""')
   expect(html).not.toContain('<script>')
 })

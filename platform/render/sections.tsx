@@ -90,17 +90,17 @@ function placed(props: SectionProps, block: Block): ReactNode {
 }
 
 function contentOf(props: SectionProps, block: Block): ReactNode {
-  const known = props.renderable.get(block.id)
-  if (!known) return props.page.editing ? (props.brokenBlock?.(block) ?? null) : null
+  const renderable = props.renderable.get(block.id)
+  if (!renderable) return props.page.editing ? (props.brokenBlock?.(block) ?? null) : null
   const { section, page } = props
   const slots = Object.fromEntries(
-    [...props.heldBy(block.id)].map(([slot, held]) => [slot, held.map((inner) => heldElement(props, inner))]),
+    [...props.heldBy(block.id)].map(([slot, children]) => [slot, children.map((inner) => heldElement(props, inner))]),
   )
   const place = block.place
-  return createElement(known.view, {
+  return createElement(renderable.view, {
     id: block.id,
-    props: known.props,
-    data: known.data,
+    props: renderable.props,
+    data: renderable.data,
     place,
     section: { id: section.id, theme: section.theme, width: section.width },
     page,

@@ -11,7 +11,8 @@ export type BlockStyles = string | readonly StylePart[]
 /** What of a block's styles such HTML needs, in their order. */
 export function stylesFor(styles: BlockStyles, html: readonly string[]): string {
   if (typeof styles === 'string') return styles
-  const isNeeded = ({ where }: StylePart) => !where || where.some((text) => html.some((one) => one.includes(text)))
+  const isNeeded = ({ where }: StylePart) =>
+    !where || where.some((text) => html.some((fragment) => fragment.includes(text)))
   return styles.flatMap((part) => (isNeeded(part) ? part.css : [])).join('')
 }
 

@@ -5,17 +5,17 @@ const partBytes = 8 * 1024 * 1024
 
 /** A stream cut into parts of one size, so that no more than one is held in memory. */
 export async function* inParts(body: Readable, size = partBytes): AsyncGenerator<Uint8Array, undefined> {
-  let held: Uint8Array[] = []
+  let chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
-    held.push(chunk)
+    chunks.push(chunk)
     length += chunk.length
     while (length >= size) {
-      const whole = Buffer.concat(held)
+      const whole = Buffer.concat(chunks)
       yield whole.subarray(0, size)
-      held = [whole.subarray(size)]
+      chunks = [whole.subarray(size)]
       length -= size
     }
   }
-  if (length > 0) yield Buffer.concat(held)
+  if (length > 0) yield Buffer.concat(chunks)
 }

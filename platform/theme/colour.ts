@@ -114,8 +114,8 @@ export function brightness(hex: string): number {
 }
 
 /** WCAG contrast, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  return wcagContrast(one, other)
+export function contrast(a: string, b: string): number {
+  return wcagContrast(a, b)
 }
 
 /** The colour itself where it can be read on the ground, else the nearest one in lightness that can. Hex in, hex out. */

@@ -15,7 +15,7 @@ test('styles that name such a font keep its weight, stand in the nearest family,
     heading: { family: 'Playfair Display', weight: 800, italic: true },
     body: { family: 'Fira Code', weight: 400 },
   }
-  const styles = stylesFrom(older, (one) => missing.push(one))
+  const styles = stylesFrom(older, (missingFont) => missing.push(missingFont))
   expect(styles.heading).toEqual({ family: 'Fraunces', weight: 800, italic: true })
   expect(styles.body).toMatchObject({ family: 'JetBrains Mono', weight: 400 })
   expect(missing).toEqual([
@@ -36,6 +36,6 @@ test('styles that name such a font keep its weight, stand in the nearest family,
 
 test('styles whose fonts are all there report none', () => {
   const missing: MissingFont[] = []
-  expect(stylesFrom({ ...startingStyles }, (one) => missing.push(one))).toEqual(startingStyles)
+  expect(stylesFrom({ ...startingStyles }, (missingFont) => missing.push(missingFont))).toEqual(startingStyles)
   expect(missing).toEqual([])
 })

@@ -7,7 +7,7 @@ export type FacedPart = (typeof facedParts)[number]
 
 /** C8.35: the font of this name. Throws the problem that says which one the font service lacks. */
 export function fontNamed(family: string): Font {
-  const font = fonts.find((one) => one.family === family)
+  const font = fonts.find((candidate) => candidate.family === family)
   if (!font) throw fontProblems.missing({ family })
   return font
 }

@@ -75,8 +75,8 @@ describe('a colour', () => {
 
   test('is written as it was read', () => {
     fc.assert(
-      fc.property(hex, (one) => {
-        expect(writeColour(readColour(one) as never)).toBe(one)
+      fc.property(hex, (hexCode) => {
+        expect(writeColour(readColour(hexCode) as never)).toBe(hexCode)
       }),
     )
   })
@@ -167,7 +167,7 @@ describe('the styles of a site', () => {
     const css = siteCss(startingStyles)
     const colours = css.match(/#[0-9a-f]{3,8}\b/g) ?? []
     expect(colours.length).toBeGreaterThan(40)
-    expect(colours.filter((one) => parse(one) === undefined)).toEqual([])
+    expect(colours.filter((colour) => parse(colour) === undefined)).toEqual([])
     expect(css).not.toMatch(/undefined|NaN|\n/)
     for (const theme of sectionThemes) expect(css).toContain(`[data-theme=${theme}]`)
   })

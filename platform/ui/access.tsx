@@ -32,6 +32,6 @@ export function NoAccess() {
 
 /** What the person may do here; the server decides again on every call. */
 export function useMay(): (permission: Permission) => boolean {
-  const held = useContext(AccessContext)
-  return (permission) => held.has(permission)
+  const permissions = useContext(AccessContext)
+  return (permission) => permissions.has(permission)
 }

@@ -1,7 +1,7 @@
-const held = (): string => /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+const readCrumb = (): string => /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
 /** The proof that a script of our own pages makes a call; asked for once, by a browser that has none yet. */
 export async function crumb(): Promise<string> {
-  if (!held()) await fetch('/api/crumb')
-  return held()
+  if (!readCrumb()) await fetch('/api/crumb')
+  return readCrumb()
 }

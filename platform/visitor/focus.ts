@@ -19,9 +19,9 @@ export function containFocus(within: FocusWithin): () => void {
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.defaultPrevented) return
-    const inside = focusable(home).filter(accepts)
-    const at = inside.indexOf(document.activeElement as HTMLElement)
-    const next = event.shiftKey ? (inside[at - 1] ?? inside.at(-1)) : (inside[at + 1] ?? inside[0])
+    const ctx = focusable(home).filter(accepts)
+    const at = ctx.indexOf(document.activeElement as HTMLElement)
+    const next = event.shiftKey ? (ctx[at - 1] ?? ctx.at(-1)) : (ctx[at + 1] ?? ctx[0])
     event.preventDefault()
     next?.focus()
   }

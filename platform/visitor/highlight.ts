@@ -23,13 +23,13 @@ export function animateHighlights(
   { type, direction, delay = highlightDelay }: { type: HighlightType; direction: HighlightDirection; delay?: number },
 ): () => void {
   if (wantsLessMotion()) return () => {}
-  const held = new Map<Element, Animation>()
+  const animations = new Map<Element, Animation>()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        held.get(target)?.play()
+        animations.get(target)?.play()
       }
     },
     { threshold: 1 },
@@ -42,11 +42,11 @@ export function animateHighlights(
       fill: 'backwards',
     })
     animation.pause()
-    held.set(mark, animation)
+    animations.set(mark, animation)
     observer.observe(mark)
   }
   return () => {
     observer.disconnect()
-    for (const animation of held.values()) animation.cancel()
+    for (const animation of animations.values()) animation.cancel()
   }
 }

@@ -34,14 +34,15 @@ const cleaned = 'http.defect'
 const longest = 300
 
 export function systemErrorOf({ url, status, format, body }: FailedCall): SystemError {
-  const facts = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const text = [facts['sentence'], facts['error'], facts['message']].find(
-    (one) => typeof one === 'string' && one !== '',
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const text = [fields['sentence'], fields['error'], fields['message']].find(
+    (candidate) => typeof candidate === 'string' && candidate !== '',
   ) as string | undefined
-  const number = (facts['details'] as { id?: unknown } | undefined)?.id
-  const errorKey = [facts['errorKey'], number, facts['code']].find((one) => typeof one === 'string') ?? status
+  const number = (fields['details'] as { id?: unknown } | undefined)?.id
+  const errorKey =
+    [fields['errorKey'], number, fields['code']].find((candidate) => typeof candidate === 'string') ?? status
   const key = String(errorKey)
-  if (facts['authorizationFail'] === true || facts['code'] === cleaned) return { kind: 'cleaned', errorKey: key }
+  if (fields['authorizationFail'] === true || fields['code'] === cleaned) return { kind: 'cleaned', errorKey: key }
   if (status === 0 || status >= 500)
     return { kind: 'network', errorKey: key, url, ...(text === undefined ? {} : { text }) }
   return { kind: 'other', errorKey: key, url, format, text: text ?? readable(body) }
@@ -94,8 +95,10 @@ function build(error: SystemError, words: SystemErrorWords): HTMLDialogElement {
   element.setAttribute('role', 'alertdialog')
   element.setAttribute('aria-labelledby', 'system-error-title')
   element.setAttribute('aria-describedby', 'system-error-words')
-  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, facts: Partial<HTMLElementTagNameMap[Name]>) =>
-    Object.assign(document.createElement(name), facts)
+  const make = <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    properties: Partial<HTMLElementTagNameMap[Name]>,
+  ) => Object.assign(document.createElement(name), properties)
   const buttons = make('div', { className: 'dialog-buttons' })
   buttons.append(
     ...(['clear', 'reload'] as const).map((name) => {

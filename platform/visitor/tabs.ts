@@ -40,7 +40,7 @@ export function tabs(list: HTMLElement, { first }: { first?: HTMLElement | null 
     event.preventDefault()
   }
   const onClick = ({ target }: MouseEvent) => {
-    const tab = all.find((one) => one.contains(target as Node))
+    const tab = all.find((element) => element.contains(target as Node))
     if (tab) choose(tab)
   }
   list.addEventListener('keydown', onKey)

@@ -13,7 +13,7 @@ export function throttled(work: () => void, now: () => number = () => performanc
     const ended = now()
     took.push(ended - began)
     if (took.length > samplesKept) took.shift()
-    rested = ended + waitFactor * (took.reduce((sum, one) => sum + one, 0) / took.length)
+    rested = ended + waitFactor * (took.reduce((sum, duration) => sum + duration, 0) / took.length)
     return true
   }
 }

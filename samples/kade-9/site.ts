@@ -224,7 +224,7 @@ export const kade9: SitePlan = {
 
 /** An object in the window: its picture leads to its page, its name and its price are the shop's. */
 function shown(asset: string, slug: string, at: At, phone: At): Piece {
-  const product = shop.products.find((one) => one.slug === slug)
+  const product = shop.products.find((productPlan) => productPlan.slug === slug)
   if (!product) throw new Error(`The shop sells no ${slug}.`)
   const price = formatMoney({ minor: product.price, currency: shop.currency }, moneyFormatOf('en-GB'))
   return image(

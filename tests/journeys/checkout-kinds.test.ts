@@ -24,7 +24,7 @@ beforeAll(async () => {
     slug: 'mok',
     variant: { priceMinor: 1210, isUnlimited: true },
   })
-  const asked = {
+  const field = {
     id: newId(),
     kind: 'text' as const,
     title: 'Gravure',
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await kade.sell(
     'Ring',
     { variant: { priceMinor: 9900, isUnlimited: true } },
-    { form: { title: '', fields: [asked] } },
+    { form: { title: '', fields: [field] } },
   )
 })
 
@@ -46,9 +46,9 @@ async function fill(page: Page, product: string): Promise<void> {
 }
 /** How many lines of text a heading takes. */
 const linesOf = (heading: Locator) =>
-  heading.evaluate((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
+  heading.evaluate((element) => Math.round(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)))
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-const subscriptions = () => quay.as((inside) => inside.db.selectFrom('subscriptions').selectAll().execute())
+const subscriptions = () => quay.as((tx) => tx.db.selectFrom('subscriptions').selectAll().execute())
 
 test('goods, by keyboard alone: a card that is declined loses nothing, the next one pays', async () => {
   const { page } = await visit()
@@ -104,8 +104,8 @@ test('a subscription is said with its period and begins with the order that pays
 })
 
 test('a subscription is cancelled only once that was meant: a dialog asks, or without scripts a page', async () => {
-  const [one] = await subscriptions()
-  const address = subscriptionUrl({ ...place.ctx, site: quay.site, locale: 'en' }, one?.id ?? '')
+  const [subscription] = await subscriptions()
+  const address = subscriptionUrl({ ...place.ctx, site: quay.site, locale: 'en' }, subscription?.id ?? '')
   const plain = await visit(noScripts)
   await plain.page.goto(address)
   await plain.page.getByRole('button', { name: 'Cancel subscription' }).click()
@@ -113,20 +113,20 @@ test('a subscription is cancelled only once that was meant: a dialog asks, or wi
   await plain.page.getByRole('link', { name: 'Keep it' }).click()
   await plain.page.getByRole('button', { name: 'Pause' }).waitFor()
   const { page, complaints } = await visit({ width: 390, height: 844 })
-  const asked = page.getByRole('alertdialog', { name: 'Cancel this subscription?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel this subscription?' })
   await page.goto(`${address}&ask=cancel`)
   expect(await axeFindings(page)).toEqual([])
   await page.goto(address)
   const button = page.getByRole('button', { name: 'Cancel subscription' })
   await button.press('Enter')
-  await asked.getByText('Cancelling takes effect immediately and cannot be undone.').waitFor()
+  await dialog.getByText('Cancelling takes effect immediately and cannot be undone.').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await asked.waitFor({ state: 'detached' })
-  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   expect((await subscriptions())[0]?.state).toBe('active')
   await button.click()
-  await asked.getByRole('button', { name: 'Cancel subscription' }).click()
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByText('Your subscription is cancelled.').waitFor()
   expect([(await subscriptions())[0]?.state, complaints]).toEqual(['cancelled', []])
 })
@@ -140,10 +140,10 @@ test('a number that is typed into the cart before its script is there counts all
     await arrived
     await route.continue()
   })
-  const asked = page.waitForRequest(/\/cart-[\w-]{8}\.js/)
+  const scriptRequest = page.waitForRequest(/\/cart-[\w-]{8}\.js/)
   await page.goto(`${quay.origin}/cart`)
   await page.getByLabel('Quantity of Mug').fill('3')
-  await asked
+  await scriptRequest
   arrive()
   await page.getByLabel('Quantity of Mug').press('Tab')
   await page.getByText('3 items').first().waitFor()
@@ -259,13 +259,13 @@ test('a way of sending that is pointed at is taken at once; the keyboard goes th
     title,
     price: { kind: 'flat' as const, amountMinor },
   })
-  const rates = [rate('By post', 1000), rate('By bicycle', 2500)].map((one) => ({
-    ...one,
+  const rates = [rate('By post', 1000), rate('By bicycle', 2500)].map((shippingRate) => ({
+    ...shippingRate,
     freeOverMinor: null,
     estimate: null,
   }))
-  await quay.as((inside) =>
-    createZone(inside, { name: 'Belgium', places: [{ country: 'BE', regions: [], postal: [] }], rates }),
+  await quay.as((tx) =>
+    createZone(tx, { name: 'Belgium', places: [{ country: 'BE', regions: [], postal: [] }], rates }),
   )
   const { page } = await visit()
   await fill(page, 'mug')

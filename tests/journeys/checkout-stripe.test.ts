@@ -34,14 +34,11 @@ async function atPayment(
 const cardOf = (page: Page) => page.getByLabel('Stripe card number')
 const paid = (page: Page) => atCheckout(page, 'en').isPaid()
 const ordersCount = async () =>
-  (
-    await shop.as((inside) =>
-      inside.db.selectFrom('orders').select('id').where('website_id', '=', shop.site.id).execute(),
-    )
-  ).length
+  (await shop.as((tx) => tx.db.selectFrom('orders').select('id').where('website_id', '=', shop.site.id).execute()))
+    .length
 const payments = () =>
-  shop.as((inside) =>
-    inside.db.selectFrom('payments').selectAll().where('website_id', '=', shop.site.id).orderBy('id').execute(),
+  shop.as((tx) =>
+    tx.db.selectFrom('payments').selectAll().where('website_id', '=', shop.site.id).orderBy('id').execute(),
   )
 
 test('a card that is declined says so beside its field and loses nothing; another pays', async () => {
@@ -57,7 +54,7 @@ test('a card that is declined says so beside its field and loses nothing; anothe
   await page.getByRole('button', { name: /^Pay/ }).click()
   await paid(page)
   expect((await payments()).at(-1)).toMatchObject({ provider: 'stripe', state: 'captured', captured_minor: 1210 + 495 })
-  expect(complaints.filter((one) => /uncaught|Content Security Policy/.test(one))).toEqual([])
+  expect(complaints.filter((complaint) => /uncaught|Content Security Policy/.test(complaint))).toEqual([])
 })
 
 test('a bank that asks leads away and back: refused it is said at the payment step, approved the order is there', async () => {
@@ -183,7 +180,7 @@ test('A3.26 beside the cart a wallet says who pays and where it goes, and what i
   await paid(page)
   expect((await payments()).map(({ captured_minor: captured }) => captured)).toContain(2 * 1210 + 495)
   await page.getByText('Ana Maria Silva').first().waitFor()
-  expect(complaints.filter((one) => /uncaught|Content Security Policy/.test(one))).toEqual([])
+  expect(complaints.filter((complaint) => /uncaught|Content Security Policy/.test(complaint))).toEqual([])
   await shop.express(false)
 })
 

@@ -87,7 +87,7 @@ test('doctor finds a healthy installation healthy', async () => {
 
 test('a backup brings everything back in another installation, which has to stand still for it', async () => {
   const file = join(folder, 'whole.quoin')
-  const made = await installation.command('backup', file)
+  const backup = await installation.command('backup', file)
   const other = await startInstallation()
   const refused = await other.command('restore', file, '--force')
   await other.kill()
@@ -95,7 +95,7 @@ test('a backup brings everything back in another installation, which has to stan
   await other.start()
   const seen = await page(other, 'molen', '/molen')
   await other.stop()
-  expect([made.code, existsSync(file)]).toEqual([0, true])
+  expect([backup.code, existsSync(file)]).toEqual([0, true])
   expect([refused.code === 0, refused.output.includes('    at ')]).toEqual([false, false])
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
   expect([seen.status, seen.text.includes('De molen draait weer.')]).toEqual([200, true])

@@ -45,9 +45,9 @@ test('view and style sheet show on the canvas of the editor, where what is chose
   edit(`${quoteFolder}/quote.view.tsx`, '<figure className="quote"', '<figure title="framed" className="quote"')
   await soon(() => canvas.locator('figure[title=framed]').count()).toBe(1)
   edit(`${quoteFolder}/quote.css`, 'rgb(1, 2, 3)', 'rgb(4, 5, 6)')
-  await soon(() => canvas.locator('.quote blockquote').evaluate((one) => getComputedStyle(one).outlineColor)).toBe(
-    'rgb(4, 5, 6)',
-  )
+  await soon(() =>
+    canvas.locator('.quote blockquote').evaluate((element) => getComputedStyle(element).outlineColor),
+  ).toBe('rgb(4, 5, 6)')
   expect([await canvas.locator('.qe-name').allInnerTexts(), await isMarked(page)]).toEqual([chosen, true])
   expect(chosen).toHaveLength(1)
 })

@@ -22,8 +22,8 @@ test('A8.01 B9.29 who goes to the checkout without a cart cookie is told why it 
 })
 
 type Answered = (route: Route) => Promise<void>
-const problem = (one: Problem): Answered => {
-  const body = one.toBody()
+const problem = (failure: Problem): Answered => {
+  const body = failure.toBody()
   return (route) =>
     route.fulfill({
       status: statusOfProblem(body),

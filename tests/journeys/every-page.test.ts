@@ -28,7 +28,7 @@ test(
 test('axe finds nothing on the pages before signing in when they are dark', patient, async () => {
   const { page } = await visit({ colorScheme: 'dark' })
   const found: string[] = []
-  for (const address of pages.filter((one) => one.startsWith(place.platform))) {
+  for (const address of pages.filter((url) => url.startsWith(place.platform))) {
     await page.goto(address)
     found.push(...(await axeFindings(page)).map((finding) => `${address} ${finding}`))
   }

@@ -115,11 +115,11 @@ describe('an index', () => {
   })
 
   test('B4.05 B4.16 B4.17 B3.35 linked galleries go together both ways, and refuse while the other is still on its way', async () => {
-    const [one, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
+    const [firstId, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
     const slides = pictureSlides(4)
     const galleries = [
       {
-        id: one,
+        id: firstId,
         props: { ...slideshow, vSize: 4, imageAspectRatio: '5:1', options: { speed: 0.05, linkedGalleries: [other] } },
         slides,
       },
@@ -141,10 +141,10 @@ describe('an index', () => {
 
   test('a slide that cannot be seen cannot be reached, and every slide tells its place', async () => {
     const page = await awake(still, { ...slideshow, lightbox: true }, 12)
-    const facts = await page
+    const inertFlags = await page
       .locator('.gallery-show .slide')
       .evaluateAll((slides) => slides.map((slide) => (slide as HTMLElement).inert))
-    expect(facts).toEqual([false, ...Array.from({ length: 11 }, () => true)])
+    expect(inertFlags).toEqual([false, ...Array.from({ length: 11 }, () => true)])
     expect(await page.locator('.gallery-show .slide').nth(2).getAttribute('aria-label')).toBe('3 of 12')
     await control(page, 'next').click()
     await expect.poll(() => page.locator('.gallery-status').textContent()).toBe('2 of 12')
@@ -155,13 +155,13 @@ describe('an index', () => {
     const page = await awake(still, slideshow, 6)
     const region = page.locator('section[aria-roledescription="carousel"]')
     expect(await region.getAttribute('aria-label')).toBe('Images')
-    const said = (node: Element) =>
+    const attributesOf = (node: Element) =>
       ['role', 'aria-roledescription', 'aria-label'].map((name) => node.getAttribute(name))
-    expect(await region.locator('.slide').first().evaluate(said)).toEqual(['group', 'slide', '1 of 6'])
+    expect(await region.locator('.slide').first().evaluate(attributesOf)).toEqual(['group', 'slide', '1 of 6'])
     const buttons = await region.locator('button').evaluateAll((all) =>
-      all.map((one) => {
-        const moved = document.getElementById(one.getAttribute('aria-controls') ?? '')
-        return [one.ariaLabel, moved?.querySelectorAll('[aria-roledescription="slide"]').length]
+      all.map((button) => {
+        const moved = document.getElementById(button.getAttribute('aria-controls') ?? '')
+        return [button.ariaLabel, moved?.querySelectorAll('[aria-roledescription="slide"]').length]
       }),
     )
     expect(buttons).toEqual([

@@ -82,7 +82,7 @@ test('B5.13 a strip that is to be aligned in any other way is an error, and the 
 test('B8.13 a gallery that is begun twice warns, and goes on as one', async () => {
   const page = await awakeGallery(lab, still, slideshow)
   const warnings: string[] = []
-  page.on('console', (one) => one.type() === 'warning' && warnings.push(one.text()))
+  page.on('console', (consoleMessage) => consoleMessage.type() === 'warning' && warnings.push(consoleMessage.text()))
   await page.evaluate(`import('${scriptsFolder}${manifest.islands['gallery']}').then(({ wake }) => {
     wake(document.querySelector('quoin-island'), { design: 'stacked', words: { position: '{n} of {count}' } })
   })`)
@@ -93,11 +93,11 @@ test('B8.13 a gallery that is begun twice warns, and goes on as one', async () =
 
 test('B4.16 a gallery stays where it is while the one it is linked with is still on its way elsewhere', async () => {
   const moving = await galleryWindow()
-  const [one, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
+  const [firstId, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
   const slides = pictureSlides(5)
   const galleries = [
     {
-      id: one,
+      id: firstId,
       props: { ...slideshow, vSize: 4, imageAspectRatio: '5:1', options: { speed: 0.05, linkedGalleries: [other] } },
       slides,
     },

@@ -46,8 +46,8 @@ test('B5.07 B5.08 block data that cannot be read is said, and the page stays who
     ['{nonsense', 'Error evaluating gallery block data.'],
   ] as const) {
     const page = await still.newPage()
-    const said: string[] = []
-    page.on('console', (one) => one.type() === 'error' && said.push(one.text()))
+    const errors: string[] = []
+    page.on('console', (consoleMessage) => consoleMessage.type() === 'error' && errors.push(consoleMessage.text()))
     const html = lab
       .htmlOf(grid(3, { design: 'slideshow', lightbox: false }))
       .replace(/data-block-json="[^"]*"/, `data-block-json="${data}"`)
@@ -56,7 +56,7 @@ test('B5.07 B5.08 block data that cannot be read is said, and the page stays who
     await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
     await page.locator('.gallery-view').dispatchEvent('pointerdown')
     await page.locator('.gallery-view').dispatchEvent('pointerup')
-    await expect.poll(() => said.filter((text) => text === message).length).toBeGreaterThan(0)
+    await expect.poll(() => errors.filter((text) => text === message).length).toBeGreaterThan(0)
     expect(await page.locator('.slide').first().isVisible()).toBe(true)
     await page.close()
   }
@@ -74,7 +74,7 @@ test('B3.01 B3.58 B3.59 B3.60 B3.61 B3.62 B3.63 B3.64 B3.65 B3.67 slides and the
     page
       .locator(selector)
       .first()
-      .evaluate((one) => ({ ...(one as HTMLElement).dataset }))
+      .evaluate((element) => ({ ...(element as HTMLElement).dataset }))
   expect(await data('.slide')).toMatchObject({
     type: 'image',
     slideId: slide.id,

@@ -127,7 +127,7 @@ describe('slideshow', () => {
     const page = await opened(still, { galleries: [{ props: slideshow, slides }] })
     await wake(page)
     expect(
-      await page.locator('.slide').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['type'])),
+      await page.locator('.slide').evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset['type'])),
     ).toEqual(['video', 'image', 'image'])
     await page.locator('.slide').first().dispatchEvent('click')
     await becomes(page, 0)
@@ -203,12 +203,12 @@ describe('strip', () => {
 })
 
 describe('carousel', () => {
-  const width = async (inside: number, slides: number) => {
-    const context = await galleryWindow({ width: inside, still: true })
+  const width = async (ctx: number, slides: number) => {
+    const context = await galleryWindow({ width: ctx, still: true })
     const page = await awake(context, { ...carousel, gutter: 0 }, slides)
     const seen = await page
       .locator('.slide')
-      .evaluateAll((all) => all.filter((one) => !(one as HTMLElement).inert).length)
+      .evaluateAll((all) => all.filter((element) => !(element as HTMLElement).inert).length)
     await context.close()
     return seen
   }
@@ -220,7 +220,7 @@ describe('carousel', () => {
   test('B4.59 B4.61 the group goes on and back, and the controls are disabled at the ends', async () => {
     const page = await awake(still, carousel, 7)
     const off = () =>
-      page.locator('[data-control]').evaluateAll((all) => all.map((one) => one.classList.contains('disabled')))
+      page.locator('[data-control]').evaluateAll((all) => all.map((element) => element.classList.contains('disabled')))
     expect(await off()).toEqual([true, false])
     await control(page, 'next').click()
     await expect.poll(off).toEqual([false, false])
@@ -228,7 +228,7 @@ describe('carousel', () => {
     await expect.poll(off).toEqual([false, true])
     const seen = await page
       .locator('.slide')
-      .evaluateAll((all) => all.flatMap((one, at) => ((one as HTMLElement).inert ? [] : [at])))
+      .evaluateAll((all) => all.flatMap((element, at) => ((element as HTMLElement).inert ? [] : [at])))
     expect(seen).toEqual([4, 5, 6])
     await control(page, 'previous').click()
     await expect.poll(off).toEqual([false, false])
@@ -246,7 +246,7 @@ describe('carousel', () => {
     const page = await awake(context, carousel, 7)
     await page.setViewportSize({ width: 400, height: 800 })
     const seen = () =>
-      page.locator('.slide').evaluateAll((all) => all.filter((one) => !(one as HTMLElement).inert).length)
+      page.locator('.slide').evaluateAll((all) => all.filter((element) => !(element as HTMLElement).inert).length)
     await expect.poll(seen).toBe(2)
     await context.close()
   })

@@ -68,7 +68,7 @@ describe('fingers', () => {
       const page = await awake(touch, props, 8)
       await swipe(page, '.gallery-view', -120, 120)
       const seen = () =>
-        page.locator('.slide').evaluateAll((all) => all.findIndex((one) => one.hasAttribute('data-current')))
+        page.locator('.slide').evaluateAll((all) => all.findIndex((element) => element.hasAttribute('data-current')))
       await expect.poll(seen).toBeGreaterThan(0)
       await page.close()
     }
@@ -83,7 +83,7 @@ describe('fingers', () => {
     const transform = () =>
       page
         .locator('dialog .slide[data-current] .lightbox-picture')
-        .evaluate((one) => (one as HTMLElement).style.transform)
+        .evaluate((element) => (element as HTMLElement).style.transform)
     const apart = (gap: number) => [
       { x: 200 - gap / 2, y: 400 },
       { x: 200 + gap / 2, y: 400 },
@@ -113,9 +113,9 @@ describe('without scripts', () => {
     for (const design of ['grid', 'autogrid', 'autocolumns', 'carousel', 'list', 'slideshow', 'slider', 'stacked']) {
       const page = await opened(context, { galleries: [{ props: { design }, slides: pictureSlides(6) }] })
       const boxes = await page.locator('.slide img').evaluateAll((all) =>
-        all.map((one) => {
-          const { width, height } = one.getBoundingClientRect()
-          return width > 20 && height > 20 && getComputedStyle(one).visibility === 'visible'
+        all.map((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width > 20 && height > 20 && getComputedStyle(element).visibility === 'visible'
         }),
       )
       expect([design, boxes.filter(Boolean).length]).toEqual([design, 6])

@@ -46,24 +46,24 @@ test('columns fill as a plain reference fills them: each picture in the shortest
     const page = await lab.open(context, { galleries: [{ props: { design: 'autocolumns', gutter }, slides }] })
     await page.setViewportSize({ width, height: 800 })
     const boxes = await page.locator('.slide').evaluateAll((all) =>
-      all.map((one) => {
+      all.map((element) => {
         const [slide, picture] = [
-          one.getBoundingClientRect(),
-          (one.querySelector('img') as Element).getBoundingClientRect(),
+          element.getBoundingClientRect(),
+          (element.querySelector('img') as Element).getBoundingClientRect(),
         ]
         return { left: slide.left, top: slide.top, width: picture.width, height: picture.height }
       }),
     )
-    const inside = await page.locator('.gallery').evaluate((one) => one.clientWidth)
-    const columns = columnsIn(inside, 250, gutter)
-    const unit = (inside - (columns - 1) * gutter) / columns / masonryUnits
+    const ctx = await page.locator('.gallery').evaluate((element) => element.clientWidth)
+    const columns = columnsIn(ctx, 250, gutter)
+    const unit = (ctx - (columns - 1) * gutter) / columns / masonryUnits
     const tops = Array.from({ length: columns }, () => 0)
     const expected = ratios(slides).map((ratio) => {
       const column = tops.indexOf(Math.min(...tops))
       tops[column] = (tops[column] ?? 0) + masonrySpan(ratio) + Math.round(gutter / unit)
       return column
     })
-    const lefts = [...new Set(boxes.map(({ left }) => Math.round(left)))].sort((one, other) => one - other)
+    const lefts = [...new Set(boxes.map(({ left }) => Math.round(left)))].sort((a, b) => a - b)
     expect([width, boxes.map(({ left }) => lefts.indexOf(Math.round(left)))]).toEqual([width, expected])
     const crops = boxes.map((box, at) => Math.abs(1 - box.width / box.height / (ratios(slides)[at] ?? 1)))
     expect(Math.max(...crops)).toBeLessThan(0.03)
@@ -85,10 +85,10 @@ test('every full row of auto rows is as wide as the gallery, as high as itself, 
       .locator('.slide')
       .evaluateAll((all) =>
         all
-          .map((one) => one.getBoundingClientRect())
+          .map((element) => element.getBoundingClientRect())
           .map(({ top, left, right, height }) => ({ top: Math.round(top), left, right, height })),
       )
-    const { left, right } = await page.locator('.gallery-track').evaluate((one) => one.getBoundingClientRect())
+    const { left, right } = await page.locator('.gallery-track').evaluate((element) => element.getBoundingClientRect())
     const rows = [...Map.groupBy(boxes, ({ top }) => top).values()]
     for (const row of rows.slice(0, -1)) {
       const heights = row.map(({ height }) => height)
@@ -131,10 +131,15 @@ test('a broken picture keeps its place and its words, twenty thousand pixels are
   const [broken, huge] = pictureSlides(2, (at) => (at === 0 ? [0, 0] : [20_000, 10_000]))
   const page = await lab.open(context, {
     galleries: [
-      { props: { design: 'grid', imageAspectRatio: '1:1' }, slides: [broken, huge].flatMap((one) => one ?? []) },
+      {
+        props: { design: 'grid', imageAspectRatio: '1:1' },
+        slides: [broken, huge].flatMap((gallerySlide) => gallerySlide ?? []),
+      },
     ],
   })
-  const boxes = await page.locator('.slide').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  const boxes = await page
+    .locator('.slide')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
   expect(Math.max(...boxes)).toBeLessThan(400)
   expect(await page.getByText('Title 1').isVisible()).toBe(true)
   await page.close()
@@ -190,7 +195,7 @@ test('each design weighs at most 1.5 kB gzipped', () => {
     expect(file).not.toBe('')
     expect(
       weigh(
-        [...imports(file)].filter((one) => !shared.has(one)),
+        [...imports(file)].filter((imported) => !shared.has(imported)),
         gzip,
       ),
     ).toBeLessThanOrEqual(1500)

@@ -178,7 +178,7 @@ describe('new-swipe', () => {
         false,
       )
       const slide = page.locator('.gallery-show .slide').first()
-      expect([kind, await slide.evaluate((one) => Number.parseFloat(one.style.translate) || 0)]).toEqual([
+      expect([kind, await slide.evaluate((element) => Number.parseFloat(element.style.translate) || 0)]).toEqual([
         kind,
         follows,
       ])

@@ -52,7 +52,9 @@ describe('an option of the gallery', () => {
     const backgrounds = async (options: object) => {
       const page = await awake(still, { ...slideshow, options }, 2)
       const slides = page.locator('.gallery-show .slide')
-      const found = await slides.evaluateAll((all) => all.map((one) => (one as HTMLElement).style.backgroundImage))
+      const found = await slides.evaluateAll((all) =>
+        all.map((element) => (element as HTMLElement).style.backgroundImage),
+      )
       await page.close()
       return found
     }
@@ -175,7 +177,9 @@ describe('a carousel', () => {
       const page = await awake(context, { ...carousel, gutter: 0 }, 7)
       await page.locator('.gallery').evaluate((gallery, pixels) => (gallery.style.width = `${pixels}px`), width)
       await page.evaluate(() => dispatchEvent(new Event('orientationchange')))
-      const seen = page.locator('.slide').evaluateAll((all) => all.filter((one) => !(one as HTMLElement).inert).length)
+      const seen = page
+        .locator('.slide')
+        .evaluateAll((all) => all.filter((element) => !(element as HTMLElement).inert).length)
       expect(await seen).toBe(3)
       await context.close()
     }

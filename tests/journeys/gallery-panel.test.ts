@@ -216,25 +216,24 @@ test('own pictures are still there, and are put in order by keyboard: its handle
   const { page } = editor
   await choose('My own')
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
-  const said = (words: string) => soon(() => page.locator('[data-live-announcer]').innerText()).toContain(words)
-  const held = () => soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+  const expectAnnounced = (words: string) =>
+    soon(() => page.locator('[data-live-announcer]').innerText()).toContain(words)
+  const expectFocused = () => soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
   await rows().first().focus()
   await page.keyboard.press('ArrowRight')
-  await held().toMatch(/^Move Ochre/)
+  await expectFocused().toMatch(/^Move Ochre/)
   const handle = page.locator('.q-drag:focus')
-  expect(await handle.evaluate((one) => [getComputedStyle(one).opacity, one.clientWidth, one.clientHeight])).toEqual([
-    '1',
-    24,
-    24,
-  ])
+  expect(
+    await handle.evaluate((element) => [getComputedStyle(element).opacity, element.clientWidth, element.clientHeight]),
+  ).toEqual(['1', 24, 24])
   await page.keyboard.press('Enter')
-  await held().toBe('Insert between Ochre and Grass')
-  await said('Started dragging')
+  await expectFocused().toBe('Insert between Ochre and Grass')
+  await expectAnnounced('Started dragging')
   await page.keyboard.press('ArrowDown')
-  await held().toBe('Insert between Grass and Sky')
+  await expectFocused().toBe('Insert between Grass and Sky')
   await page.keyboard.press('Enter')
   await soon(titles).toEqual(['Grass', 'Ochre', 'Sky'])
-  await said('Drop complete')
+  await expectAnnounced('Drop complete')
   await press('Undo')
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
 })

@@ -137,9 +137,9 @@ test('an address leads to a picture that is not on the page yet; one that is in 
   await box(page).waitFor({ state: 'detached' })
   expect([await shown(page), new URL(page.url()).hash]).toEqual([50, ''])
   await page.close()
-  const asked = context.waitForEvent('response', (response) => response.url().endsWith('?page=3'))
+  const pageResponse = context.waitForEvent('response', (response) => response.url().endsWith('?page=3'))
   const other = await collection('#itemId=65a1f0c2e4b0a1b2c3d49999')
-  await (await asked).finished()
+  await (await pageResponse).finished()
   await other.locator('[data-open]').nth(2).click()
   await soon(() => told(other).textContent()).toBe('3 of 120')
   await other.close()
@@ -148,7 +148,7 @@ test('an address leads to a picture that is not on the page yet; one that is in 
 test('B2.02 an address asks a slideshow that nothing enlarges for a picture of another page, and is led to that page', async () => {
   const own = await galleryWindow({ still: true })
   const show = (at: number): Opening => ({
-    galleries: part(at).galleries.map((one) => ({ ...one, props: { design: 'slideshow', lightbox: false } })),
+    galleries: part(at).galleries.map((gallery) => ({ ...gallery, props: { design: 'slideshow', lightbox: false } })),
   })
   await own.route(/\/work\?page=[23]$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: lab.htmlOf(show(Number(route.request().url().slice(-1)))) }),
@@ -199,7 +199,7 @@ test('B8.43 where the next page is not there, is not for everybody, or fails, an
     await awake(page)
     await page.evaluate(() => {
       const { fetch } = window
-      window.fetch = (...given) => fetch(...given).finally(() => document.body.toggleAttribute('data-answered', true))
+      window.fetch = (...args) => fetch(...args).finally(() => document.body.toggleAttribute('data-answered', true))
     })
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.locator('body[data-answered]').waitFor()
@@ -243,7 +243,7 @@ test('a video that stands upright is upright among pictures of their own shapes,
   const props = { slidesPerRow: 3, imageAspectRatio: 'Auto' }
   const page = await lab.open(context, { galleries: [{ props, slides: [own, pictureSlide(1), short] }] })
   await awake(page)
-  const shape = (video: Locator) => video.evaluate((one) => (one.clientWidth / one.clientHeight).toFixed(1))
+  const shape = (video: Locator) => video.evaluate((element) => (element.clientWidth / element.clientHeight).toFixed(1))
   expect(await shape(page.locator('.gallery .video-wrapper').last())).toBe('0.6')
   for (const [way, part] of [
     ['previous', 'video'],

@@ -81,12 +81,12 @@ async function stepTo(name: RegExp, key: 'Tab' | 'Shift+Tab' | 'ArrowDown'): Pro
 }
 
 /** Name of what has the focus, also inside the canvas, and whether something is drawn around it. */
-function focusOf(inside: Page): Promise<{ name: string; isSeen: boolean }> {
-  return inside.evaluate(() => {
+function focusOf(ctx: Page): Promise<{ name: string; isSeen: boolean }> {
+  return ctx.evaluate(() => {
     const outer = document.activeElement
     const element = (outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : outer) ?? document.body
-    const ringed = (one: Element): boolean => {
-      const style = one.ownerDocument.defaultView?.getComputedStyle(one)
+    const ringed = (candidate: Element): boolean => {
+      const style = candidate.ownerDocument.defaultView?.getComputedStyle(candidate)
       return Boolean(
         style && ((style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'),
       )
@@ -95,7 +95,8 @@ function focusOf(inside: Page): Promise<{ name: string; isSeen: boolean }> {
     const around = [element, ...element.querySelectorAll('*'), element.parentElement, element.closest('label')]
     const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
     const isSeen =
-      around.some((one) => one !== null && ringed(one)) || Boolean(element.ownerDocument.querySelector('.qe-box'))
+      around.some((candidate) => candidate !== null && ringed(candidate)) ||
+      Boolean(element.ownerDocument.querySelector('.qe-box'))
     return { name: label.trim().replace(/\s+/g, ' ').slice(0, 80), isSeen }
   })
 }

@@ -10,7 +10,7 @@ async function scriptWith(words: string, page: Page): Promise<(address: URL) => 
   const files = new Set<string>()
   const { protocol, host } = new URL(place.admin('kade-9'))
   const seen: string[] = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  for (const name of new Set(seen.filter((one) => one.endsWith('.js')))) {
+  for (const name of new Set(seen.filter((resource) => resource.endsWith('.js')))) {
     const { pathname } = new URL(name, `${protocol}//${host}`)
     const { bytes } = await ask(place.port, host, pathname)
     if (bytes.toString().includes(words)) files.add(pathname)
@@ -22,8 +22,8 @@ const isTool = await scout()
 
 async function scout(): Promise<(address: URL) => boolean> {
   const { page, context } = await ownerVisit()
-  const known = await openEditor(page, 'kade-9', 'Workshop')
-  await known.write('older than the building')
+  const editor = await openEditor(page, 'kade-9', 'Workshop')
+  await editor.write('older than the building')
   const found = await scriptWith('ProseMirror-selectednode', page)
   await context.close()
   return found

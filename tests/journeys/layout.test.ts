@@ -45,8 +45,8 @@ test('in a longer language no text of the owner area or of a site is cut off or 
   timeout: 240_000,
 }, async () => {
   await startSites()
-  const [one, other, visitor] = await Promise.all([ownerVisit({ locale }), ownerVisit({ locale }), visit({ locale })])
-  const screens = await ownerScreens(place, one.page, place.session, names)
+  const [owner, other, visitor] = await Promise.all([ownerVisit({ locale }), ownerVisit({ locale }), visit({ locale })])
+  const screens = await ownerScreens(place, owner.page, place.session, names)
   const pages = [
     ...(await samplePages(place, names)),
     ...otherPages(place, names),
@@ -57,7 +57,7 @@ test('in a longer language no text of the owner area or of a site is cut off or 
   const cart = { name: '__Host-cart', value: await filledCart(place, names), url: shop, secure: true }
   await visitor.context.addCookies([cart])
   const [ofScreens, ofPages] = await Promise.all([
-    sharedBetween([one, other], screens, (address, { page }) => faultsAt(page, address, screenAt)),
+    sharedBetween([owner, other], screens, (address, { page }) => faultsAt(page, address, screenAt)),
     sharedBetween([visitor], pages, (address, { page }) => faultsAt(page, address, loadedAt)),
   ])
   expect([...ofScreens, ...ofPages].flat()).toEqual([])

@@ -53,11 +53,11 @@ test('B4.41 B4.42 B4.43 B2.05 closed, it is gone, the class is off the body, the
   await page.keyboard.press('Escape')
   await closed(page)
   expect(new URL(page.url()).hash).toBe('')
-  const facts = await page.evaluate(() => [
+  const state = await page.evaluate(() => [
     document.body.classList.contains('lightbox-open'),
     document.activeElement?.hasAttribute('data-open'),
   ])
-  expect(facts).toEqual([false, true])
+  expect(state).toEqual([false, true])
   await page.close()
 })
 
@@ -95,7 +95,7 @@ test('the picture comes from its place on the page and goes back to that of the 
   const strip = page.locator('.lightbox-strip button')
   await strip.nth(3).click()
   await expect.poll(() => count(page)).toBe('4 of 4')
-  expect(await strip.evaluateAll((all) => all.map((one) => one.hasAttribute('aria-current')))).toEqual([
+  expect(await strip.evaluateAll((all) => all.map((button) => button.hasAttribute('aria-current')))).toEqual([
     false,
     false,
     false,
@@ -150,10 +150,10 @@ test('B9.27 where the system shares nothing, sharing copies the picture’s addr
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const page = await enlarged(context, grid(3, { share: true }))
   await page.getByRole('button', { name: 'Share' }).click()
-  const said = page.getByText('The address of this image has been copied.')
-  await said.waitFor()
+  const notice = page.getByText('The address of this image has been copied.')
+  await notice.waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  await said.waitFor({ state: 'detached' })
+  await notice.waitFor({ state: 'detached' })
   expect(await count(page)).toBe('2 of 3')
   await context.close()
 })
@@ -229,7 +229,7 @@ test('the wheel zooms around the pointer, and going on ends it', async () => {
   const transform = () =>
     page
       .locator('dialog .slide[data-current] .lightbox-picture')
-      .evaluate((one) => (one as HTMLElement).style.transform)
+      .evaluate((element) => (element as HTMLElement).style.transform)
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, -400)
   await expect.poll(transform).toContain('scale(2')

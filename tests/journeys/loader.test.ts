@@ -31,7 +31,7 @@ let html = ''
 /** Requests for the bundle wait here until the test lets them go. */
 let letGo: () => void = () => {}
 let gate: Promise<void> = Promise.resolve()
-let asked = 0
+let requestCount = 0
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
     if (file) return void script(file)
     if (path === '/missing.js') return void response.writeHead(404).end()
     if (path === '/counter.js') {
-      asked += 1
+      requestCount += 1
       return void gate.then(() => script(counter))
     }
     response
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 async function opened(body: string, { held = false } = {}): Promise<Page> {
   html = body
-  asked = 0
+  requestCount = 0
   gate = held ? new Promise((resolve) => (letGo = resolve)) : Promise.resolve()
   const { page } = await visit()
   await page.goto(origin)
@@ -88,18 +88,18 @@ test('the first click, made before the script is there, is held and then done on
 test('what wakes on touch fetches nothing until it is touched', async () => {
   const page = await opened(island('touch'))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await page.locator('button').focus()
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
 })
 
 test('what wakes when it is seen sleeps below the fold and wakes on the way there', async () => {
   const page = await opened(`<div style="height:5000px"></div>${island('visible')}`)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await page.locator('button').scrollIntoViewIfNeeded()
   await woken(page)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('what wakes when the page is at rest wakes by itself', async () => {

@@ -39,15 +39,15 @@ async function secretPage(title: string): Promise<string> {
     props: { text: paragraphs(secret) },
     place: spot,
   }
-  return quay.as(async (inside) => {
+  return quay.as(async (tx) => {
     const settings = { title, slug: title.toLowerCase(), access: 'members' }
-    const { id } = await createDocument(inside, {
+    const { id } = await createDocument(tx, {
       kind: 'page',
       settings,
       sections: [{ id: section, order: 'a0' }],
       blocks: [block],
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
     return id
   })
 }
@@ -70,22 +70,26 @@ async function signedIn(email: string) {
   await browser.send('POST', '/api/site-users/account/session', { email, password })
   return browser
 }
-const orders = () =>
-  quay.as((inside) => inside.db.selectFrom('orders').select('id').orderBy('number', 'desc').execute())
+const orders = () => quay.as((tx) => tx.db.selectFrom('orders').select('id').orderBy('number', 'desc').execute())
 const lastOrder = async () => (await orders())[0]?.id ?? ''
 const orderLines = (id: string) =>
-  quay.as((inside) => inside.db.selectFrom('order_lines').select('id').where('order_id', '=', id).execute())
+  quay.as((tx) => tx.db.selectFrom('order_lines').select('id').where('order_id', '=', id).execute())
 
-const made = { month: '', once: '' }
+const productIds = { month: '', once: '' }
 beforeAll(async () => {
-  made.month = (await access('Reader', 900, monthly)).id
+  productIds.month = (await access('Reader', 900, monthly)).id
   const year = (await access('Reader for a year', 9000, yearly)).id
-  made.once = (await access('Archive', 4900)).id
+  productIds.once = (await access('Archive', 4900)).id
   const [recipes, archive] = [await secretPage('Recipes'), await secretPage('Archive')]
-  const area = { lead: 'Week by week.', title: 'The recipes', documentIds: [recipes], productIds: [made.month, year] }
-  await quay.as(async (inside) => {
-    await createArea(inside, area)
-    await createArea(inside, { title: 'The archive', lead: '', documentIds: [archive], productIds: [made.once] })
+  const area = {
+    lead: 'Week by week.',
+    title: 'The recipes',
+    documentIds: [recipes],
+    productIds: [productIds.month, year],
+  }
+  await quay.as(async (tx) => {
+    await createArea(tx, area)
+    await createArea(tx, { title: 'The archive', lead: '', documentIds: [archive], productIds: [productIds.once] })
   })
 })
 
@@ -115,13 +119,13 @@ test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: who is not admi
   expect((await ana.ask('/account')).text).toContain('The recipes')
   expect((await (await member('ben@example.com')).ask('/recipes')).text).toContain('You have no access to this page')
 
-  const [subscription] = await quay.as((inside) => inside.db.selectFrom('subscriptions').select('id').execute())
+  const [subscription] = await quay.as((tx) => tx.db.selectFrom('subscriptions').select('id').execute())
   const id = subscription?.id ?? ''
   place.ctx.clock.forward(32 * day)
   await doDueJobs(place.ctx)
   const renewed = await signedIn('ana@example.com')
   expect((await renewed.ask('/recipes')).status).toBe(200)
-  await quay.as((inside) => actAsOwner(inside, { id, act: 'cancel' }))
+  await quay.as((tx) => actAsOwner(tx, { id, act: 'cancel' }))
   expect((await renewed.ask('/recipes')).status).toBe(200)
   expect((await renewed.ask('/account')).text).toContain('Valid until')
   place.ctx.clock.forward(31 * day)
@@ -136,7 +140,7 @@ test('C4.38 C4.39 the choice between two ways to pay swaps the prices and the bu
   const [left, right] = [page.getByRole('radio', { name: 'per month' }), page.getByRole('radio', { name: 'per year' })]
   const shown = async () => [
     await page.locator('.pricing-price').filter({ visible: true }).allTextContents(),
-    await page.getByRole('button', { name: /^Join/ }).evaluateAll((all) => all.map((one) => one.ariaLabel)),
+    await page.getByRole('button', { name: /^Join/ }).evaluateAll((all) => all.map((button) => button.ariaLabel)),
   ]
   expect(await shown()).toEqual([['€9.00 per month'], ['Join: Reader']])
   await right.check()
@@ -163,7 +167,7 @@ test('what was paid once opens for good, and closes when the money is given back
   const id = await lastOrder()
   const lines = (await orderLines(id)).map((line) => ({ lineId: line.id, quantity: 1, restock: false }))
   const back = { id, lines, shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
-  await quay.as((inside) => refundOrder(inside, back))
+  await quay.as((tx) => refundOrder(tx, back))
   await doDueJobs(place.ctx)
   expect((await ana.ask('/archive')).text).not.toContain(secret)
 })
@@ -197,9 +201,9 @@ test.each([
     expect((await buyer.ask('/archive')).text).toContain(secret)
     const id = await lastOrder()
     const hear = async (updateOf: (amountMinor: number) => News) => {
-      await quay.as(async (inside) => {
-        const [payment] = await paymentsOf(inside, [`order:${id}`])
-        await applyProviderEvent(inside, payment?.id ?? '', updateOf(payment?.capturedMinor ?? 0))
+      await quay.as(async (tx) => {
+        const [payment] = await paymentsOf(tx, [`order:${id}`])
+        await applyProviderEvent(tx, payment?.id ?? '', updateOf(payment?.capturedMinor ?? 0))
       })
       await doDueJobs(place.ctx)
       return (await buyer.ask('/archive')).text.includes(secret)
@@ -210,43 +214,43 @@ test.each([
 
 test('access that is paid each period is not had for one payment, whatever is sent', async () => {
   const cara = browserAt(place.port, host)
-  const [variant] = await quay.as((inside) =>
-    inside.db.selectFrom('product_variants').select('id').where('product_id', '=', made.month).execute(),
+  const [variant] = await quay.as((tx) =>
+    tx.db.selectFrom('product_variants').select('id').where('product_id', '=', productIds.month).execute(),
   )
   const answered = await cara.send('POST', '/api/commerce/cart/entries', { variantId: variant?.id, subscribe: false })
   expect(answered.text).toContain('renews every month')
 })
 
 test('a collection stands for its items, and a page in no area is every member’s', async () => {
-  const notes = await quay.as((inside) => createCollection(inside, { type: 'blog', title: 'Notes' }))
-  await quay.as(async (inside) => {
-    const { id } = await createItem(inside, { collectionId: notes.id, settings: { title: 'Crust', access: 'members' } })
-    await savePageSettings(inside, { id: notes.documentId, settings: { access: 'members' } })
-    await publish(inside, { documents: [id, notes.documentId] })
+  const notes = await quay.as((tx) => createCollection(tx, { type: 'blog', title: 'Notes' }))
+  await quay.as(async (tx) => {
+    const { id } = await createItem(tx, { collectionId: notes.id, settings: { title: 'Crust', access: 'members' } })
+    await savePageSettings(tx, { id: notes.documentId, settings: { access: 'members' } })
+    await publish(tx, { documents: [id, notes.documentId] })
   })
   await secretPage('Commons')
   const dora = await member('dora@example.com')
   const statuses = async () =>
     Promise.all(['/commons', '/notes', '/notes/crust'].map(async (path) => (await dora.ask(path)).status))
   expect(await statuses()).toEqual([200, 200, 200])
-  const area = { title: 'Notes', lead: '', documentIds: [notes.documentId], productIds: [made.once] }
-  await quay.as((inside) => createArea(inside, area))
+  const area = { title: 'Notes', lead: '', documentIds: [notes.documentId], productIds: [productIds.once] }
+  await quay.as((tx) => createArea(tx, area))
   expect(await statuses()).toEqual([200, 403, 403])
   const unknown = { ...area, documentIds: [newId()] }
-  await expect(quay.as((inside) => createArea(inside, unknown))).rejects.toMatchObject({
+  await expect(quay.as((tx) => createArea(tx, unknown))).rejects.toMatchObject({
     code: 'areas.not_for_members',
   })
 })
 
 test('an owner changes and removes an area; who may not is refused', async () => {
-  const { areas } = await quay.as((inside) => readAreas(inside))
+  const { areas } = await quay.as((tx) => readAreas(tx))
   const [first] = areas
   if (!first) throw new Error('There is an area.')
-  const renamed = await quay.as((inside) => changeArea(inside, { ...first, title: 'Recipes and more' }))
+  const renamed = await quay.as((tx) => changeArea(tx, { ...first, title: 'Recipes and more' }))
   expect(renamed.title).toBe('Recipes and more')
-  await expect(quay.as((inside) => removeArea(inside, { id: first.id }), ['editor'])).rejects.toMatchObject({
+  await expect(quay.as((tx) => removeArea(tx, { id: first.id }), ['editor'])).rejects.toMatchObject({
     kind: 'forbidden',
   })
-  await quay.as((inside) => removeArea(inside, { id: first.id }))
-  expect((await quay.as((inside) => readAreas(inside))).areas.map(({ id }) => id)).not.toContain(first.id)
+  await quay.as((tx) => removeArea(tx, { id: first.id }))
+  expect((await quay.as((tx) => readAreas(tx))).areas.map(({ id }) => id)).not.toContain(first.id)
 })

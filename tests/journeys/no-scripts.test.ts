@@ -10,14 +10,15 @@ test('without scripts every sample page has its heading, its words and its pictu
   const bare: string[] = []
   for (const address of place.pages) {
     await page.goto(address, { waitUntil: 'load' })
-    const facts = await page.evaluate(() => ({
+    const counts = await page.evaluate(() => ({
       headings: document.querySelectorAll('h1').length,
       words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
       broken: [...document.images].filter(
         (image) => image.complete && image.loading !== 'lazy' && image.naturalWidth === 0,
       ).length,
     }))
-    if (facts.headings !== 1 || facts.words < 6 || facts.broken > 0) bare.push(`${address} ${JSON.stringify(facts)}`)
+    if (counts.headings !== 1 || counts.words < 6 || counts.broken > 0)
+      bare.push(`${address} ${JSON.stringify(counts)}`)
   }
   expect(bare).toEqual([])
   expect(complaints).toEqual([])

@@ -26,14 +26,14 @@ function isGone(pid: number): boolean {
 }
 
 test('a command joins the database of a running installation and leaves it running', async () => {
-  const made = await installation.command(
+  const created = await installation.command(
     'create-owner',
     '--email',
     'ada@example.com',
     '--password',
     'three plain words',
   )
-  expect([made.code, made.output]).toEqual([0, expect.stringContaining('ada@example.com')])
+  expect([created.code, created.output]).toEqual([0, expect.stringContaining('ada@example.com')])
   expect(await status('/readyz')).toBe(200)
 })
 

@@ -76,9 +76,9 @@ test('the page of dependencies tells the server’s from the browsers’ as the 
   const { direct, bundled } = shippedPackages(root, platform)
   const { server, browser } = dependencyPage(root)
   expect(server.map(({ name }) => name).sort()).toEqual([...direct])
-  const known = new Set([...server, ...browser].map(({ name }) => name))
+  const listed = new Set([...server, ...browser].map(({ name }) => name))
   const own = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies as object)
-  expect(bundled.map(({ name }) => name).filter((name) => own.includes(name) && !known.has(name))).toEqual([])
+  expect(bundled.map(({ name }) => name).filter((name) => own.includes(name) && !listed.has(name))).toEqual([])
 })
 
 test('a release weighs at most 330 MB', () => {

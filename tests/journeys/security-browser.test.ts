@@ -249,10 +249,10 @@ test('T4 nor on whole pages that reflect what was asked, and in titles, in the o
   for (const payload of payloads.filter((_, at) => at % 30 === 0))
     await owner.send('POST', '/api/authors', { name: payload.slice(0, 200) })
   await owner.send('PUT', '/api/site/settings/codeInjection', { values: { header: '', footer: '' } })
-  const asked = payloads
+  const paths = payloads
     .filter((_, at) => at % 7 === 0)
     .flatMap((payload) => [`/search?q=${encodeURIComponent(payload)}`, `/${encodeURIComponent(payload)}`])
-  const reflected = await Promise.all(asked.map(async (path) => (await ask(port, publicHost, path)).text))
+  const reflected = await Promise.all(paths.map(async (path) => (await ask(port, publicHost, path)).text))
   expect(await fired(reflected)).toBe(0)
   const { page: tab, context } = await ownerContext()
   await context.addInitScript('window.canary = () => { top.__fired = (top.__fired ?? 0) + 1 }')

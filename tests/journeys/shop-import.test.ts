@@ -90,7 +90,7 @@ test('a visitor on a phone buys the last one of what was brought', async () => {
 
 test('the command gives back what is left of it', async () => {
   const exported = await place.command('export', 'products', '--site', 'klei', '--format', 'shopify')
-  const line = exported.output.split('\r\n').find((one) => one.includes('KOM-W')) ?? ''
+  const line = exported.output.split('\r\n').find((row) => row.includes('KOM-W')) ?? ''
   expect([exported.code, line]).toEqual([0, expect.stringContaining('420')])
   expect(line).toMatch(/,shopify,0,/)
 })

@@ -70,9 +70,9 @@ test('an empty title is said to be missing beside its field, and a changed form 
     expect(page.url()).toBe(`${config}/settings`)
     expect(await title.inputValue()).toBe('')
   }
-  const asked = page.waitForEvent('dialog')
+  const pendingDialog = page.waitForEvent('dialog')
   const reload = page.reload().catch(() => null)
-  const beforeUnload = await asked
+  const beforeUnload = await pendingDialog
   expect(beforeUnload.type()).toBe('beforeunload')
   await beforeUnload.dismiss()
   await reload

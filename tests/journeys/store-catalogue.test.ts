@@ -14,13 +14,13 @@ const variants: Record<string, string> = {}
 
 beforeAll(async () => {
   for (const title of ['Bowl', 'Dish', 'Plate', 'Ring']) {
-    const made = await shop.sell(title, { variant: { priceMinor: 1000, quantity: title === 'Ring' ? 0 : 5 } })
-    variants[title] = made.variants[0]?.id ?? ''
+    const product = await shop.sell(title, { variant: { priceMinor: 1000, quantity: title === 'Ring' ? 0 : 5 } })
+    variants[title] = product.variants[0]?.id ?? ''
   }
 })
 
 const stocks = () =>
-  shop.as((inside) => Promise.all(['Bowl', 'Dish', 'Plate'].map((title) => stockOf(inside, variants[title] ?? ''))))
+  shop.as((tx) => Promise.all(['Bowl', 'Dish', 'Plate'].map((title) => stockOf(tx, variants[title] ?? ''))))
 
 /** The cell of a product in a column, as it reads. */
 const cellOf = (page: Page, title: string, column: number) =>
@@ -107,8 +107,8 @@ test('a number or an amount counts while it is typed, and is written out anew on
   await save.click()
   await owner.getByText('Saved.').first().waitFor()
   expect(await price.inputValue()).toBe('12.00')
-  const kept = await shop.as((inside) =>
-    inside.db
+  const kept = await shop.as((tx) =>
+    tx.db
       .selectFrom('product_variants')
       .select(['quantity', 'price_minor'])
       .where('id', '=', variants.Dish ?? '')
@@ -176,12 +176,12 @@ async function paste(page: Page, text: string): Promise<void> {
 async function paint(title: string) {
   const { id } = await shop.sell(title, { variant: { priceMinor: 1000, quantity: 5 } })
   const values = Array.from({ length: 30 }, (_, at) => ({ value: `${at + 1} litre` }))
-  return shop.as((inside) => setOptions(inside, { id, options: [{ name: 'Size', values }] }))
+  return shop.as((tx) => setOptions(tx, { id, options: [{ name: 'Size', values }] }))
 }
 
 const storedVariants = (productId: string) =>
-  shop.as((inside) =>
-    inside.db
+  shop.as((tx) =>
+    tx.db
       .selectFrom('product_variants')
       .select(['id', 'sku', 'price_minor'])
       .where('product_id', '=', productId)

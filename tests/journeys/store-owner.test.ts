@@ -18,8 +18,8 @@ let vase = ''
 let pot = ''
 
 beforeAll(async () => {
-  const made = await shop.sell('Vase', { variant: { priceMinor: 2500, quantity: 10 } })
-  vase = made.variants[0]?.id ?? ''
+  const product = await shop.sell('Vase', { variant: { priceMinor: 2500, quantity: 10 } })
+  vase = product.variants[0]?.id ?? ''
   pot = (await shop.sell('Pot', { variant: { priceMinor: 900 } }, { taxClass: 'reduced-rate' })).id
   const file = await shop.sell(
     'Pattern',
@@ -27,7 +27,7 @@ beforeAll(async () => {
     { downloadLimit: 2, downloadDays: 3 },
   )
   const pattern = { id: file.id, name: 'pattern.txt', type: 'text/plain', body: new TextEncoder().encode('knit one') }
-  await shop.as((inside) => keepProductFile(inside, pattern))
+  await shop.as((tx) => keepProductFile(tx, pattern))
   const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
   await shop.sell('Coffee', { variant: { priceMinor: 1250, isUnlimited: true } }, { plan })
 })
@@ -81,7 +81,7 @@ test('by keyboard alone an owner sends an order; its buyer follows it, sends it 
   await owner.getByRole('button', { name: 'Mark as received' }).click()
   await owner.getByRole('button', { name: 'Refund €25.00' }).click()
   await owner.getByText('1 refunded').waitFor()
-  expect(await shop.as((inside) => stockOf(inside, vase))).toBe(10)
+  expect(await shop.as((tx) => stockOf(tx, vase))).toBe(10)
   await doDueJobs(place.ctx)
   await buyer.reload()
   await buyer.getByText('Return received').waitFor()
@@ -132,9 +132,9 @@ test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was 
     .select('text')
     .where('recipient', '=', 'ana@example.com')
     .execute()
-  const said = emails.map(({ text }) => text).join('\n')
+  const emailText = emails.map(({ text }) => text).join('\n')
   const { page: buyer } = await visit()
-  await buyer.goto(/http\S+reviews\/request\?token=[\w-]+/.exec(said)?.[0] ?? '')
+  await buyer.goto(/http\S+reviews\/request\?token=[\w-]+/.exec(emailText)?.[0] ?? '')
   const stars = buyer.getByRole('radio', { name: '4 stars' })
   // Stars lie above it, and a click that comes before the form is awake is held and done a moment later.
   await stars.click({ force: true })
@@ -175,8 +175,8 @@ test('the tax class of a product is chosen from those of the shop, and a new one
   await owner.getByRole('option', { name: 'books' }).click()
   await owner.getByRole('button', { name: 'Save' }).click()
   await owner.getByRole('button', { name: 'Discard' }).waitFor({ state: 'hidden' })
-  const kept = await shop.as((inside) =>
-    inside.db.selectFrom('products').select('tax_class').where('id', '=', pot).executeTakeFirstOrThrow(),
+  const kept = await shop.as((tx) =>
+    tx.db.selectFrom('products').select('tax_class').where('id', '=', pot).executeTakeFirstOrThrow(),
   )
   expect(kept.tax_class).toBe('books')
 })

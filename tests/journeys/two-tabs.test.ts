@@ -4,13 +4,13 @@ import { editorOf, openEditor, ownerVisit, samples } from '#support/editor'
 const { context, page, complaints } = await ownerVisit()
 
 test('two tabs type into one paragraph: nothing is lost or doubled, and each shows the words of the other', async () => {
-  const one = await openEditor(page, 'kade-9', 'Delivery')
+  const editor = await openEditor(page, 'kade-9', 'Delivery')
   const tab = await context.newPage()
   await tab.goto(page.url())
   const other = await editorOf(tab)
-  const before = await one.block(/./).innerText()
+  const before = await editor.block(/./).innerText()
 
-  await one.write(/./)
+  await editor.write(/./)
   await page.keyboard.press('Control+Home')
   await other.write(/./)
   await tab.keyboard.press('Control+End')
@@ -18,10 +18,10 @@ test('two tabs type into one paragraph: nothing is lost or doubled, and each sho
     page.keyboard.type('From the first. ', { delay: 15 }),
     tab.keyboard.type(' From the second.', { delay: 15 }),
   ])
-  await Promise.all([one.saved(), other.saved()])
+  await Promise.all([editor.saved(), other.saved()])
 
   const wanted = `From the first. ${before.trim()} From the second.`
-  await vi.waitFor(async () => expect((await one.block('From the first').innerText()).trim()).toBe(wanted), {
+  await vi.waitFor(async () => expect((await editor.block('From the first').innerText()).trim()).toBe(wanted), {
     timeout: 5000,
   })
   await vi.waitFor(async () => expect((await other.block('From the first').innerText()).trim()).toBe(wanted), {
@@ -35,8 +35,11 @@ test('undo in one tab takes back the words of that tab alone', async () => {
   expect(tab?.url()).toContain(samples().admin('kade-9'))
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
-  const one = await editorOf(page)
-  await vi.waitFor(async () => expect(await one.block('From the second').innerText()).not.toContain('From the first'), {
-    timeout: 5000,
-  })
+  const editor = await editorOf(page)
+  await vi.waitFor(
+    async () => expect(await editor.block('From the second').innerText()).not.toContain('From the first'),
+    {
+      timeout: 5000,
+    },
+  )
 })

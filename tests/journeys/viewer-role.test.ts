@@ -63,7 +63,7 @@ test('C1.09 someone with a narrow role is shown that one screen, told why anothe
   const { contributors } = (await site.ask('/api/site/contributors')).json<{
     contributors: { accountId: string; email: string }[]
   }>()
-  const wim = contributors.find((one) => one.email === email)?.accountId ?? ''
+  const wim = contributors.find((contributor) => contributor.email === email)?.accountId ?? ''
   expect((await site.send('PUT', `/api/site/contributors/${wim}`, { roles: ['moderator'] })).status).toBe(200)
 
   const { page } = guest

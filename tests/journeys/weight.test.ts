@@ -26,14 +26,14 @@ test.each(sampleSites)('the home page of %s is at most 14 kB of HTML and CSS', a
 
 test('a page on which nothing wakes loads no script, and one that wakes below the fold only the loader', async () => {
   const platform = browserAt(place.port, `localhost:${place.port}`, { '__Host-quoin': place.session })
-  const made = await platform.send('POST', '/api/sites', {
+  const created = await platform.send('POST', '/api/sites', {
     title: 'Stilte',
     name: 'stilte',
     locale: 'nl-NL',
     timeZone: 'Europe/Amsterdam',
     start: 'blank',
   })
-  expect(made.status).toBe(200)
+  expect(created.status).toBe(200)
   expect(await scriptsOf(`${place.site('stilte')}/`)).toEqual([])
   expect(await scriptsOf(`${place.site('lichtval')}/credits`)).toEqual([expect.stringMatching(/\/boot-[^/]+\.js$/)])
 })
@@ -54,7 +54,7 @@ test('a home page full of photographs is at most 600 kB in all on a phone', { ti
   await picturesMade(place, [`${place.site('lichtval')}/`], 200)
   const { page } = await visit({ width: 390, height: 844, pixels: 2 })
   const loaded = await loading(page, `${place.site('lichtval')}/`)
-  expect(loaded.some((one) => one.request().resourceType() === 'image')).toBe(true)
+  expect(loaded.some((response) => response.request().resourceType() === 'image')).toBe(true)
   expect(await bytesOf(loaded)).toBeLessThanOrEqual(600 * kB)
 })
 
@@ -65,10 +65,10 @@ test('the first load of the owner area is at most 350 kB gzipped', async () => {
   const fresh = await (await visit()).context.newPage()
   await fresh.context().addCookies(await context.cookies())
   const loaded = await loading(fresh, `${place.admin('lichtval')}/config/pages`)
-  const files = loaded.filter((one) => /\.(js|css)$/.test(new URL(one.url()).pathname))
+  const files = loaded.filter((response) => /\.(js|css)$/.test(new URL(response.url()).pathname))
   const sizes = await Promise.all(
-    files.map(async (one) => {
-      const { host, pathname } = new URL(one.url())
+    files.map(async (file) => {
+      const { host, pathname } = new URL(file.url())
       return (await ask(place.port, host, pathname, { headers: { 'accept-encoding': 'gzip' } })).bytes.length
     }),
   )
@@ -108,7 +108,7 @@ test.each(sampleSites)('the editor of the home page of %s is ready after at most
 async function scriptsOf(address: string): Promise<string[]> {
   const { page } = await visit({ width: 390, height: 844 })
   const loaded = await loading(page, address)
-  return loaded.filter((one) => one.request().resourceType() === 'script').map((one) => one.url())
+  return loaded.filter((response) => response.request().resourceType() === 'script').map((response) => response.url())
 }
 
 /** Everything that the browser asked for until nothing more came. */
@@ -122,9 +122,9 @@ async function loading(page: Page, address: string): Promise<Response[]> {
 }
 
 async function bytesOf(loaded: readonly Response[], types?: readonly string[]): Promise<number> {
-  const counted = loaded.filter((one) => !types || types.includes(one.request().resourceType()))
-  await Promise.all(counted.map((one) => one.finished()))
-  const sizes = await Promise.all(counted.map((one) => one.request().sizes()))
+  const counted = loaded.filter((response) => !types || types.includes(response.request().resourceType()))
+  await Promise.all(counted.map((response) => response.finished()))
+  const sizes = await Promise.all(counted.map((response) => response.request().sizes()))
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
 }
 

@@ -51,20 +51,22 @@ async function raced(program: string, folder: string, say: Say): Promise<Record<
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {
-    const runs = new Map<Contestant, Run[]>(pages.contestants.map((one) => [one, []]))
+    const runs = new Map<Contestant, Run[]>(pages.contestants.map((contestant) => [contestant, []]))
     for (let round = 0; round < rounds; round += 1)
-      for (const [one, all] of runs) all.push(await race(browser, pages.origin, one))
+      for (const [contestant, all] of runs) all.push(await race(browser, pages.origin, contestant))
     const results: (Contestant & Run & Checked)[] = []
-    for (const [one, all] of runs) {
-      const result = { ...one, ...middleOf(all), ...(await check(browser, pages.origin, one)) }
+    for (const [contestant, all] of runs) {
+      const result = { ...contestant, ...middleOf(all), ...(await check(browser, pages.origin, contestant)) }
       say(
-        `${one.name} ${one.does}: interactive after ${result.interactive.toFixed(0)} ms, a press answered after ${result.answered.toFixed(0)}; ` +
+        `${contestant.name} ${contestant.does}: interactive after ${result.interactive.toFixed(0)} ms, a press answered after ${result.answered.toFixed(0)}; ` +
           `frames of ${result.frame.toFixed(1)} ms, ${result.work.toFixed(1)} ms of work a swipe; ${result.findings} findings, ${result.hiddenStops} hidden stops`,
       )
       results.push(result)
     }
     const best = (does: Contestant['does'], name: keyof Run) =>
-      Math.min(...results.filter((one) => one.does === does && one.name !== 'Quoin').map((one) => one[name]))
+      Math.min(
+        ...results.filter((result) => result.does === does && result.name !== 'Quoin').map((result) => result[name]),
+      )
     const compared = results
       .filter(({ name }) => name === 'Quoin')
       .flatMap(({ does, interactive, frame, findings, hiddenStops }): [string, [number, number]][] => [

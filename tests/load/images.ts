@@ -50,20 +50,20 @@ async function besideSharp(file: string, say: Say) {
   const pictures = startPictures(file)
   try {
     await pictures.render()
-    const made: Pictured[] = []
+    const runs: Pictured[] = []
     for (let round = 0; round < rounds; round++) {
-      const one = await pictures.render()
-      made.push(one)
+      const run = await pictures.render()
+      runs.push(run)
       const of = (seconds: number) => `${seconds.toFixed(2)} s`
       say(
-        `Seven WebP widths: sharp ${of(one.bareWebp)}, Quoin ${of(one.webp)}; the first ${of(one.first)} (${of(one.firstElapsed)} by the clock); ` +
-          `all ${outputs} files: sharp ${of(one.bareAll)}, Quoin ${of(one.all)} (${of(one.allElapsed)} by the clock)`,
+        `Seven WebP widths: sharp ${of(run.bareWebp)}, Quoin ${of(run.webp)}; the first ${of(run.first)} (${of(run.firstElapsed)} by the clock); ` +
+          `all ${outputs} files: sharp ${of(run.bareAll)}, Quoin ${of(run.all)} (${of(run.allElapsed)} by the clock)`,
       )
     }
     return {
-      'seven WebP widths, of sharp decoding once': median(made.map(({ webp, bareWebp }) => webp / bareWebp)),
-      'first usable width, processor s': median(made.map(({ first }) => first)),
-      'throughput, of bare sharp for the same outputs': median(made.map(({ all, bareAll }) => bareAll / all)),
+      'seven WebP widths, of sharp decoding once': median(runs.map(({ webp, bareWebp }) => webp / bareWebp)),
+      'first usable width, processor s': median(runs.map(({ first }) => first)),
+      'throughput, of bare sharp for the same outputs': median(runs.map(({ all, bareAll }) => bareAll / all)),
     }
   } finally {
     await end(pictures.child)
@@ -93,7 +93,7 @@ async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: 
     const browser = browserAt(site.port, `${site.pages[0]?.name}.${site.adminHost}`, { '__Host-quoin': site.token })
     const shown = await untilMade(
       () => renditionsOf(browser.ask('/api/media')),
-      ([one]) => one !== undefined,
+      ([first]) => first !== undefined,
     )
     const firstShown = shown - began
     const done = await untilMade(
@@ -105,9 +105,9 @@ async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: 
     say(
       `${uploads} uploads: kept after ${seconds(uploaded)}, the first shown in a size of its own after ${seconds(firstShown)}, all made after ${seconds(done - began)}.`,
     )
-    const [web, made] = each.map((megabytes) => megabytes.toFixed(0))
+    const [web, workerMegabytes] = each.map((megabytes) => megabytes.toFixed(0))
     say(
-      `Web held ${web} MB at most, worker ${made}; together ${mostResident.toFixed(0)}, or ${most.toFixed(0)} where what is shared counts once.`,
+      `Web held ${web} MB at most, worker ${workerMegabytes}; together ${mostResident.toFixed(0)}, or ${most.toFixed(0)} where what is shared counts once.`,
     )
     // What is shared is shared with whoever else runs Node on the machine: counted twice, the figure is ours alone.
     return { 'ten uploads at once, MB': mostResident, 'cores while pictures are made': cores }
@@ -119,8 +119,8 @@ async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: 
 }
 
 /** How many files each picture has that has any. */
-async function renditionsOf(asked: Promise<{ json: <T>() => T }>): Promise<number[]> {
-  const { assets } = (await asked).json<{ assets: { renditions: Rendition[] }[] }>()
+async function renditionsOf(pending: Promise<{ json: <T>() => T }>): Promise<number[]> {
+  const { assets } = (await pending).json<{ assets: { renditions: Rendition[] }[] }>()
   return assets.map(({ renditions }) => renditions.length).filter((count) => count > 0)
 }
 

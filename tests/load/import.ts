@@ -35,7 +35,7 @@ export async function bench({ say }: { say: (line: string) => void }) {
     const { import: whole } = JSON.parse(output) as {
       import: { state: string; rowsDone: number; counts: { kind: string; outcome: string; n: number }[] }
     }
-    const lost = posts - (whole.counts.find((one) => one.kind === 'post' && one.outcome === 'create')?.n ?? 0)
+    const lost = posts - (whole.counts.find((count) => count.kind === 'post' && count.outcome === 'create')?.n ?? 0)
     say(
       `${megabytes} MB in ${seconds.toFixed(0)} s, ${whole.rowsDone} rows, at most ${Math.round(peak)} MB of memory; the import is ${whole.state}.`,
     )

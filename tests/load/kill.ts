@@ -61,9 +61,9 @@ async function ownerOf(installation: Installation) {
   const { pages } = (await admin.ask('/api/pages')).json<{ pages: { id: string; path: string | null }[] }>()
   const page = pages.find(({ path }) => path === '/delivery')
   if (!page) throw new Error('The sample site has no page /delivery.')
-  let said = 0
+  let lastPublished = 0
   return {
-    lastSaid: () => said,
+    lastSaid: () => lastPublished,
     publish: async (words: string): Promise<boolean> => {
       const edition = Number(words.split(' ').at(-1))
       try {
@@ -78,7 +78,7 @@ async function ownerOf(installation: Installation) {
           }),
         )
         await must(admin.send('POST', '/api/documents/publish', { documents: [page.id] }))
-        said = edition
+        lastPublished = edition
         return true
       } catch {
         await answered(() => visible(admin, port))
@@ -104,8 +104,8 @@ async function visible(admin: Browser, port: number): Promise<void> {
   await must(admin.ask('/api/pages'))
 }
 
-async function must<A extends { status: number; text: string }>(asked: Promise<A>): Promise<A> {
-  const answer = await asked
+async function must<A extends { status: number; text: string }>(pending: Promise<A>): Promise<A> {
+  const answer = await pending
   if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${answer.text.slice(0, 300)}`)
   return answer
 }

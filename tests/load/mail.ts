@@ -55,8 +55,8 @@ export async function bench({ say }: { say: (line: string) => void }) {
 async function queueAll({ db, now, config }: Pick<MailerParts, 'db' | 'now' | 'config'>): Promise<void> {
   const words = 'Thank you for your order. It leaves tomorrow. '.repeat(20)
   for (let from = 0; from < emailsCount; from += 500) {
-    await db.transaction().execute(async (inside) => {
-      const mailer = createMailer({ db: inside, tx: null, now, config })
+    await db.transaction().execute(async (tx) => {
+      const mailer = createMailer({ db: tx, tx: null, now, config })
       for (let n = from; n < from + 500; n += 1)
         await mailer.send({
           to: `reader-${n}@example.com`,

@@ -170,14 +170,14 @@ async function manySites({ generator, ours, asked, say }: Peers): Promise<number
   const everywhere = ours.pages.map(({ name }) => requestTo(`${name}.${ours.sitesHost}`, '/long'))
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const one = await perCpuSecond(generator, ours.pid, { port: ours.port, requests: asked, connections, seconds: 1 })
+    const alone = await perCpuSecond(generator, ours.pid, { port: ours.port, requests: asked, connections, seconds: 1 })
     const among = await perCpuSecond(generator, ours.pid, {
       port: ours.port,
       requests: everywhere,
       connections,
       seconds: 1,
     })
-    ratios.push(among.perCpu / one.perCpu)
+    ratios.push(among.perCpu / alone.perCpu)
   }
   say(`One of ${ours.pages.length} sites in turn: ${median(ratios).toFixed(2)} of one site alone`)
   return median(ratios)
@@ -190,16 +190,20 @@ const longestBusy = 60_000
 
 /** The same with a thousand sites on the installation; null when they could not be made in time. */
 async function thousandSites(peers: Peers, folder: string): Promise<number | null> {
-  const made = await restarted(folder, manySitesCount, longestMaking).catch((error: unknown) => {
+  const installation = await restarted(folder, manySitesCount, longestMaking).catch((error: unknown) => {
     peers.say(`A thousand sites were not made: ${error instanceof Error ? error.message : String(error)}`)
     return null
   })
-  if (!made) return null
+  if (!installation) return null
   try {
-    const first = made.pages[0]
-    return await manySites({ ...peers, ours: made, asked: [requestTo(`${first?.name}.${made.sitesHost}`, '/long')] })
+    const first = installation.pages[0]
+    return await manySites({
+      ...peers,
+      ours: installation,
+      asked: [requestTo(`${first?.name}.${installation.sitesHost}`, '/long')],
+    })
   } finally {
-    await end(made.child)
+    await end(installation.child)
   }
 }
 

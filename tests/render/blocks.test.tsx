@@ -43,21 +43,21 @@ const bare = (html: string) =>
     .replace(/<\/?quoin-island[^>]*>/g, '')
     .replace(/<!-- -->/g, '')
     .replace(/_[rR]_\w+_/g, '_id_')
-const onPage = (one: ShownExample) => bare(rendered(exampleElement(one)))
-function onCanvas(one: ShownExample, facts: Partial<PageFacts> = {}): string {
-  const view = canvasBlocks.get(one.block.contract.type)?.view
-  return bare(renderToString(exampleElement(one, { editing: true, ...(view && { view }), ...facts })))
+const onPage = (shownExample: ShownExample) => bare(rendered(exampleElement(shownExample)))
+function onCanvas(canvasExample: ShownExample, pageOverrides: Partial<PageFacts> = {}): string {
+  const view = canvasBlocks.get(canvasExample.block.contract.type)?.view
+  return bare(renderToString(exampleElement(canvasExample, { editing: true, ...(view && { view }), ...pageOverrides })))
 }
 const placed = everyExample.filter(({ block }) => block.contract.palette !== null)
 const runsCode = ({ block, example }: ShownExample) => block.contract.runsCode(example.props)
 const differs = ({ example }: ShownExample) => example.shows === 'nothing' || example.onCanvas !== undefined
 
-describe.each(everyExample)('$title', (one) => {
-  const { block, example } = one
+describe.each(everyExample)('$title', (shownExample) => {
+  const { block, example } = shownExample
 
   test('is HTML without faults', async () => {
     const report = await validator.validateString(
-      `<!DOCTYPE html><html lang="en"><head><title>Block</title></head><body>${rendered(exampleElement(one))}</body></html>`,
+      `<!DOCTYPE html><html lang="en"><head><title>Block</title></head><body>${rendered(exampleElement(shownExample))}</body></html>`,
     )
     expect(
       report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
@@ -73,26 +73,35 @@ describe.each(everyExample)('$title', (one) => {
   })
 
   test('shows visitors something, unless it says that it does not', () => {
-    expect(onPage(one) === '').toBe(example.shows === 'nothing')
+    expect(onPage(shownExample) === '').toBe(example.shows === 'nothing')
   })
 })
 
-test.each(placed)('$title: the canvas shows something in every language', (one) => {
-  for (const language of ['en', 'nl', 'de']) expect(onCanvas(one, { language })).not.toBe('')
+test.each(placed)('$title: the canvas shows something in every language', (shownExample) => {
+  for (const language of ['en', 'nl', 'de']) expect(onCanvas(shownExample, { language })).not.toBe('')
 })
 
-test.each(placed.filter((one) => !differs(one) && !runsCode(one)))('$title: the canvas looks as the page', (one) => {
-  expect(onCanvas(one)).toBe(onPage(one))
-})
+test.each(placed.filter((shownExample) => !differs(shownExample) && !runsCode(shownExample)))(
+  '$title: the canvas looks as the page',
+  (shownExample) => {
+    expect(onCanvas(shownExample)).toBe(onPage(shownExample))
+  },
+)
 
-test.each(placed.filter(differs))('$title: the canvas looks otherwise than the page, as the example says', (one) => {
-  expect(onCanvas(one)).not.toBe(onPage(one))
-})
+test.each(placed.filter(differs))(
+  '$title: the canvas looks otherwise than the page, as the example says',
+  (shownExample) => {
+    expect(onCanvas(shownExample)).not.toBe(onPage(shownExample))
+  },
+)
 
-test.each(placed.filter(runsCode))('$title: what owners wrote to be run stands in a frame without scripts', (one) => {
-  expect(onCanvas(one)).toContain('<iframe')
-  expect(onCanvas(one)).toContain('sandbox=""')
-})
+test.each(placed.filter(runsCode))(
+  '$title: what owners wrote to be run stands in a frame without scripts',
+  (shownExample) => {
+    expect(onCanvas(shownExample)).toContain('<iframe')
+    expect(onCanvas(shownExample)).toContain('sandbox=""')
+  },
+)
 
 describe.each([...product.blocks.values()].map((block) => ({ type: block.contract.type, block })))(
   '$type',

@@ -176,7 +176,7 @@ test('C7.51 the style sheet of the font service shows each family of the picker 
     page
       .getByRole('option')
       .locator('[slot=label]')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily))
+      .evaluateAll((all) => all.map((option) => getComputedStyle(option).fontFamily))
   await expect.poll(async () => (await faces()).map(firstOf)).toEqual(fontFamilies)
   await page.waitForFunction(
     (families) => families.every((family) => document.fonts.check(`16px "${family}"`)),

@@ -15,14 +15,14 @@ const colour: fc.Arbitrary<Colour> = fc.record({
     { nil: undefined },
   ),
 })
-const opaque = colour.map((one): Colour => ({ ...one, alpha: undefined }))
+const opaque = colour.map((sample): Colour => ({ ...sample, alpha: undefined }))
 const toRgb = converter('rgb')
 
 test('an opaque colour is the same hex as culori makes of it', () => {
   fc.assert(
-    fc.property(opaque, (one) => {
-      const { hue, saturation, lightness } = one
-      expect(hexOf(one)).toBe(formatHex({ mode: 'hsl', h: hue, s: saturation / 100, l: lightness / 100 }))
+    fc.property(opaque, (sample) => {
+      const { hue, saturation, lightness } = sample
+      expect(hexOf(sample)).toBe(formatHex({ mode: 'hsl', h: hue, s: saturation / 100, l: lightness / 100 }))
     }),
   )
 })
@@ -35,8 +35,8 @@ test('a colour is dark below 65 % of the brightness that the eye sees', () => {
     true,
   ])
   fc.assert(
-    fc.property(opaque, (one) => {
-      const hex = hexOf(one)
+    fc.property(opaque, (sample) => {
+      const hex = hexOf(sample)
       const { r, g, b } = toRgb(hex)!
       const seen = 100 * Math.sqrt(0.299 * r ** 2 + 0.587 * g ** 2 + 0.114 * b ** 2)
       expect(brightness(hex)).toBeCloseTo(seen, 6)
@@ -47,8 +47,8 @@ test('a colour is dark below 65 % of the brightness that the eye sees', () => {
 
 test('contrast is what culori measures, both ways round', () => {
   fc.assert(
-    fc.property(opaque, opaque, (one, other) => {
-      const [a, b] = [hexOf(one), hexOf(other)]
+    fc.property(opaque, opaque, (first, other) => {
+      const [a, b] = [hexOf(first), hexOf(other)]
       expect(contrast(a, b)).toBeCloseTo(wcagContrast(a, b), 10)
       expect(contrast(b, a)).toBeCloseTo(contrast(a, b), 10)
     }),
@@ -56,7 +56,9 @@ test('contrast is what culori measures, both ways round', () => {
 })
 
 test('every notation that is written means to a browser what it was read from', async () => {
-  const samples = fc.sample(colour, 300).map((one) => ({ one, written: writeColour(one), css: cssColour(one) }))
+  const samples = fc
+    .sample(colour, 300)
+    .map((sample) => ({ one: sample, written: writeColour(sample), css: cssColour(sample) }))
   const { page } = await visit()
   await page.setContent('<i></i>')
   const seen = await page.evaluate((list) => {

@@ -19,8 +19,8 @@ async function isOpen(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const states = nodes
-    .filter((one) => one.name?.value === name)
-    .flatMap(({ properties = [] }) => properties.filter((one) => one.name === 'expanded'))
+    .filter((node) => node.name?.value === name)
+    .flatMap(({ properties = [] }) => properties.filter((property) => property.name === 'expanded'))
   return states[0]?.value.value
 }
 

@@ -42,7 +42,9 @@ test('C3.79 C3.80 C3.81 C3.82 where nothing is set words run to the left in a st
   expect(Number.parseFloat(run?.frames[1] as string)).toBeCloseTo(-region, 1)
   expect(run?.milliseconds).toBeCloseTo((region / 60) * 1000, 0)
   expect(
-    await page.locator('.marquee li').evaluateAll((all) => all.filter((one) => (one as HTMLElement).style.translate)),
+    await page
+      .locator('.marquee li')
+      .evaluateAll((all) => all.filter((element) => (element as HTMLElement).style.translate)),
   ).toEqual([])
   await page.locator('.marquee-window').hover()
   expect(await animations(page)).toMatchObject([{ state: 'running' }])
@@ -51,7 +53,7 @@ test('C3.79 C3.80 C3.81 C3.82 where nothing is set words run to the left in a st
 test('C9.19 what is repeated is never narrower than 50 pixels', async () => {
   const page = await running({ items: items(1), sign: 'none', size: 'text' })
   const word = page.locator('.marquee li').first()
-  expect(await word.evaluate((one) => one.getBoundingClientRect().width)).toBeLessThan(50)
+  expect(await word.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThan(50)
   expect(await animations(page)).toMatchObject([{ frames: ['0px', '-50px'] }])
   expect(await page.locator('.marquee ul').count()).toBe(1 + 900 / 50 + 1)
 })
@@ -70,8 +72,8 @@ test('C9.20 C9.21 C3.78 one wave is 250 to 1000 pixels wide, the window’s own 
     await page.evaluate((lefts) => {
       const { left } = document.querySelector('.marquee-window')!.getBoundingClientRect()
       const words = [...document.querySelectorAll('.marquee li')]
-      for (const [at, one] of words.entries())
-        one.getBoundingClientRect = () => new DOMRect(left + (lefts[at % lefts.length] ?? 0), 0, 0, 0)
+      for (const [at, element] of words.entries())
+        element.getBoundingClientRect = () => new DOMRect(left + (lefts[at % lefts.length] ?? 0), 0, 0, 0)
     }, places)
     const samples = Math.round(wave / 3)
     const heights = places.map((place) => 40 * Math.sin((2 * Math.PI * Math.round(place / 3)) / samples))
@@ -81,7 +83,7 @@ test('C9.20 C9.21 C3.78 one wave is 250 to 1000 pixels wide, the window’s own 
         .first()
         .locator('li')
         .evaluateAll((all) =>
-          all.map((one) => Number.parseFloat((one as HTMLElement).style.translate.split(' ')[1] ?? '0')),
+          all.map((element) => Number.parseFloat((element as HTMLElement).style.translate.split(' ')[1] ?? '0')),
         )
     await soon(lifted).toEqual(heights.map((height) => expect.closeTo(height, 0.9)))
   }

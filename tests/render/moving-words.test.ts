@@ -68,7 +68,9 @@ test('a wave lifts the words, a straight line does not', async () => {
     const { page } = await widgets.open({ ...words(example), window: { motion: true } })
     await soon(() => running(page)).toEqual(['running'])
     return new Set(
-      await page.locator('.marquee li').evaluateAll((all) => all.map((one) => (one as HTMLElement).style.translate)),
+      await page
+        .locator('.marquee li')
+        .evaluateAll((all) => all.map((element) => (element as HTMLElement).style.translate)),
     ).size
   }
   expect(await lifted('wave')).toBeGreaterThan(2)

@@ -21,7 +21,7 @@ const button = (style: AskStyle) =>
     link: { href: '#on', newWindow: false },
     ask: { ...asking.ask!, style, otherwise: { href: '#away', newWindow: false } },
   })
-const asked = async (style: AskStyle, more: object = {}) => {
+const openDialog = async (style: AskStyle, more: object = {}) => {
   const shown = await widgets.open({ html: button(style), ...more })
   await holdTwoSeconds(shown.page)
   await shown.page.getByRole('link', { name: 'The wine list' }).click()
@@ -32,9 +32,9 @@ const asked = async (style: AskStyle, more: object = {}) => {
 const holdTwoSeconds = (page: Page) =>
   page.evaluate(() => {
     const plain = window.setTimeout
-    const held = (work: () => void, after = 0) =>
+    const heldTimeout = (work: () => void, after = 0) =>
       after === 2000 ? void Object.assign(window, { elapse: work }) : plain(work, after)
-    Object.assign(window, { setTimeout: held })
+    Object.assign(window, { setTimeout: heldTimeout })
   })
 const hash = (page: Page) => page.evaluate(() => location.hash)
 /** Runs against platform/visitor as a whole. */
@@ -49,7 +49,7 @@ test.each([
   ['confirm-only', ['Yes']],
   ['no-buttons', []],
 ] as const)('B5.19 B1.06 B9.28 B9.29 a dialog of the style %s has the buttons %j', async (style, names) => {
-  const { page, complaints } = await asked(style)
+  const { page, complaints } = await openDialog(style)
   expect(askStyles).toContain(style)
   expect(await page.locator('dialog button').allTextContents()).toEqual(names)
   const role = style === 'no-buttons' ? 'dialog' : 'alertdialog'
@@ -58,17 +58,17 @@ test.each([
 })
 
 test('B4.50 B4.52 a dialog is shown, confirmed, hidden and taken out of the page', async () => {
-  const { page } = await asked('confirm-or-reject')
+  const { page } = await openDialog('confirm-or-reject')
   await page.getByRole('button', { name: 'Yes' }).click()
   await soon(() => hash(page)).toBe('#on')
   expect(await page.locator('dialog').count()).toBe(0)
 })
 
 test('B4.50 a dialog that is rejected leads elsewhere, one that is cancelled by Escape leads nowhere', async () => {
-  const rejected = await asked('confirm-or-reject')
+  const rejected = await openDialog('confirm-or-reject')
   await rejected.page.getByRole('button', { name: 'Not yet' }).click()
   await soon(() => hash(rejected.page)).toBe('#away')
-  const { page } = await asked('confirm-or-cancel')
+  const { page } = await openDialog('confirm-or-cancel')
   await page.keyboard.press('Escape')
   await soon(() => page.locator('dialog').count()).toBe(0)
   expect([await hash(page), await page.evaluate(() => document.activeElement?.textContent)]).toEqual([
@@ -78,13 +78,13 @@ test('B4.50 a dialog that is rejected leads elsewhere, one that is cancelled by 
 })
 
 test('B9.27 B9.28 R1.71 information goes by itself after two seconds; it is read out, and Escape closes it earlier', async () => {
-  const { page } = await asked('no-buttons')
+  const { page } = await openDialog('no-buttons')
   expect(await page.getByRole('status').textContent()).toBe('Are you eighteen or older?')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIALOG')
   await page.evaluate('elapse()')
   await soon(() => page.locator('dialog').count()).toBe(0)
   await soon(() => hash(page)).toBe('#on')
-  const early = await asked('no-buttons')
+  const early = await openDialog('no-buttons')
   await early.page.keyboard.press('Escape')
   await soon(() => early.page.locator('dialog').count()).toBe(0)
   expect(await hash(early.page)).toBe('')
@@ -93,55 +93,55 @@ test('B9.27 B9.28 R1.71 information goes by itself after two seconds; it is read
 test('B4.51 B9.26 A9.09 hiding shrinks to 0.94 and is forced after 600 milliseconds', async () => {
   const { page } = await widgets.open({ html: '', window: { motion: true } })
   await ready(page)
-  const facts = await page.evaluate(async () => {
+  const outcome = await page.evaluate(async () => {
     const { dialog } = (window as never as { visitor: typeof Visitor }).visitor
-    const one = dialog({ style: 'confirm-only', message: 'Hello' })
-    const answer = one.show()
+    const instance = dialog({ style: 'confirm-only', message: 'Hello' })
+    const answer = instance.show()
     const began = performance.now()
     // An animation that never ends: hiding must not wait for it.
-    const animate = one.element.animate.bind(one.element)
+    const animate = instance.element.animate.bind(instance.element)
     let frames: Keyframe[] = []
-    one.element.animate = (keyframes, options) => {
+    instance.element.animate = (keyframes, options) => {
       frames = keyframes as Keyframe[]
       const animation = animate(keyframes, options)
       animation.pause()
       return animation
     }
-    void one.hide('confirmed')
-    const wasOpen = one.element.open
+    void instance.hide('confirmed')
+    const wasOpen = instance.element.open
     return {
       answer: await answer,
       took: performance.now() - began,
       last: frames.at(-1),
       wasOpen,
-      isGone: !one.element.isConnected,
+      isGone: !instance.element.isConnected,
     }
   })
-  expect(facts).toMatchObject({ answer: 'confirmed', last: { opacity: 0, scale: 0.94 }, wasOpen: true, isGone: true })
-  expect(facts.took).toBeGreaterThanOrEqual(599)
+  expect(outcome).toMatchObject({ answer: 'confirmed', last: { opacity: 0, scale: 0.94 }, wasOpen: true, isGone: true })
+  expect(outcome.took).toBeGreaterThanOrEqual(599)
 })
 
 test('B4.52 B8.15 a dialog may be kept for later; a tween for all dialogs is no longer supported', async () => {
   const { page, complaints } = await widgets.open({ html: '' })
   await ready(page)
-  const facts = await page.evaluate(async () => {
+  const outcome = await page.evaluate(async () => {
     const { dialog } = (window as never as { visitor: typeof Visitor }).visitor
-    const one = dialog({ style: 'no-buttons', message: 'Hello', destroyOnHide: false, tween: 'slide' })
-    const first = one.show()
-    await one.hide()
-    const again = one.show()
-    const isOpen = one.element.open
-    await one.hide('cancelled')
-    return [await first, isOpen, await again, one.element.isConnected]
+    const instance = dialog({ style: 'no-buttons', message: 'Hello', destroyOnHide: false, tween: 'slide' })
+    const first = instance.show()
+    await instance.hide()
+    const again = instance.show()
+    const isOpen = instance.element.open
+    await instance.hide('cancelled')
+    return [await first, isOpen, await again, instance.element.isConnected]
   })
-  expect(facts).toEqual(['hidden', true, 'cancelled', true])
+  expect(outcome).toEqual(['hidden', true, 'cancelled', true])
   expect(complaints).toEqual(['error: A global tween for dialogs is no longer supported.'])
 })
 
 test('B9.24 B9.25 C9.13 as the practices for dialogs have it: name, measure, focus inside and back again', async () => {
-  const { page } = await asked('confirm-or-reject')
-  const box = await page.locator('dialog').evaluate((one) => {
-    const { width, padding, zIndex } = getComputedStyle(one)
+  const { page } = await openDialog('confirm-or-reject')
+  const box = await page.locator('dialog').evaluate((element) => {
+    const { width, padding, zIndex } = getComputedStyle(element)
     return [width, padding, zIndex]
   })
   expect(box).toEqual(['350px', '20px', '30000'])
@@ -153,8 +153,8 @@ test('B9.24 B9.25 C9.13 as the practices for dialogs have it: name, measure, foc
   expect(await focused()).toBe('Not yet')
   await page.keyboard.press('Enter')
   await soon(focused).toBe('The wine list')
-  const narrow = await asked('confirm-only', { window: { width: 320 } })
-  expect(await narrow.page.locator('dialog').evaluate((one) => one.getBoundingClientRect().width)).toBe(288)
+  const narrow = await openDialog('confirm-only', { window: { width: 320 } })
+  expect(await narrow.page.locator('dialog').evaluate((element) => element.getBoundingClientRect().width)).toBe(288)
 })
 
 test('without scripts a button that asks leads on at once', async () => {
@@ -178,7 +178,10 @@ test('B1.07 B9.19 B9.20 B9.23 a tip comes after 1.2 seconds under the pointer, f
   const tip = page.getByRole('tooltip')
   await tip.waitFor()
   expect(Date.now() - began).toBeGreaterThanOrEqual(1190)
-  const style = await tip.evaluate((one) => [getComputedStyle(one).maxWidth, getComputedStyle(one).transitionDuration])
+  const style = await tip.evaluate((element) => [
+    getComputedStyle(element).maxWidth,
+    getComputedStyle(element).transitionDuration,
+  ])
   expect([await tip.textContent(), ...style]).toEqual([await link.getAttribute('data-tip'), '250px', '0.3s'])
   await page.mouse.move(600, 500)
   await soon(() => page.getByRole('tooltip').count()).toBe(0)
@@ -203,12 +206,12 @@ const overlay = async (error: object, language = 'en') => {
   const shown = await widgets.open({ html: '<p>Page</p>', language })
   await ready(shown.page)
   await shown.page.evaluate(
-    (given) => {
+    (args) => {
       document.addEventListener(
         'quoin:event',
         (event) => (document.body.dataset['told'] = JSON.stringify((event as CustomEvent).detail)),
       )
-      const { error, words } = given
+      const { error, words } = args
       void (window as never as { visitor: typeof Visitor }).visitor.showSystemError(error as never, words)
     },
     { error, words: overlayWords(language) },
@@ -243,8 +246,8 @@ test('B8.06 B8.07 a network error says so, or what the server said, and is told 
     urlRequested: '/api/x',
   })
   expect(complaints).toEqual(['error: system_network_error /api/x'])
-  const said = await overlay({ kind: 'network', errorKey: '503', url: '/api/x', text: 'Back at noon.' }, 'nl-NL')
-  expect(await said.page.locator('dialog :is(p,button)').allTextContents()).toEqual([
+  const dutch = await overlay({ kind: 'network', errorKey: '503', url: '/api/x', text: 'Back at noon.' }, 'nl-NL')
+  expect(await dutch.page.locator('dialog :is(p,button)').allTextContents()).toEqual([
     'Back at noon.',
     'Wissen',
     'Pagina opnieuw laden',
@@ -272,25 +275,25 @@ test('B1.08 B9.30 B9.31 B9.32 words shrink until they stand in their picture, an
     html: `<div id="space" style="width:400px">${poster(long)}</div>`,
     css: imageCss,
   })
-  const facts = () =>
+  const measure = () =>
     page.locator('.image-text').evaluate((text) => ({
       over: text.scrollHeight - text.clientHeight,
       size: Number.parseFloat(getComputedStyle(text).fontSize),
       isGrown: text.closest('.image')?.hasAttribute('data-grown'),
     }))
   const natural = await page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).fontSize))
-  await soon(async () => (await facts()).over).toBeLessThanOrEqual(3)
+  await soon(async () => (await measure()).over).toBeLessThanOrEqual(3)
   await page.setViewportSize({ width: 1439, height: 900 })
-  await soon(async () => (await facts()).size).toBeLessThan(natural)
-  const { size } = await facts()
+  await soon(async () => (await measure()).size).toBeLessThan(natural)
+  const { size } = await measure()
   expect(size).toBeGreaterThanOrEqual(11)
   await page.locator('#space').evaluate((space) => (space.style.width = '330px'))
   await page.setViewportSize({ width: 1440, height: 900 })
-  await soon(async () => (await facts()).size).toBeLessThan(size)
-  expect(await facts()).toMatchObject({ isGrown: false })
+  await soon(async () => (await measure()).size).toBeLessThan(size)
+  expect(await measure()).toMatchObject({ isGrown: false })
   await page.locator('#space').evaluate((space) => (space.style.width = '140px'))
   await page.setViewportSize({ width: 1439, height: 900 })
-  await soon(facts).toMatchObject({ isGrown: true, over: 0 })
+  await soon(measure).toMatchObject({ isGrown: true, over: 0 })
   const short = await widgets.open({ html: `<div style="width:800px">${poster('Ridge')}</div>`, css: imageCss })
   await short.page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
   expect(await short.page.locator('.image-text').evaluate((text: HTMLElement) => text.style.fontSize)).toBe('')

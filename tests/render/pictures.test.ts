@@ -26,9 +26,9 @@ const loader = (page: Page) =>
     })
     .then(() => page.waitForFunction('window.images'))
 const load = (page: Page, options: object = {}) =>
-  page.evaluate((given) => {
+  page.evaluate((loadOptions) => {
     const image = document.querySelector('img')
-    const outcome = (window as never as { images: Images }).images.loadImage(image, given)
+    const outcome = (window as never as { images: Images }).images.loadImage(image, loadOptions)
     const before = image?.className
     return outcome.then((now) => [now, before, image?.className, image?.currentSrc.split('/').at(-1)])
   }, options)
@@ -149,7 +149,7 @@ const toldWhatIsSeen = async (page: Page) => {
   await idle(page)
 }
 const loaded = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((one) => [one.className, getComputedStyle(one).opacity])
+  page.locator(`#${id}`).evaluate((element) => [element.className, getComputedStyle(element).opacity])
 
 test('C4.17 A9.08 a block below the window comes into sight when enough of it is seen, for 0.3 seconds', async () => {
   const { page, complaints } = await widgets.open({
@@ -164,9 +164,9 @@ test('C4.17 A9.08 a block below the window comes into sight when enough of it is
   expect((await loaded(page, 'two'))[0]).toBe('block animated')
   await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }))
   await soon(() => loaded(page, 'two')).toEqual(['block animated animation-loaded', '1'])
-  expect(await page.locator('#two').evaluate((one) => getComputedStyle(one).transitionDuration.split(', ')[0])).toBe(
-    '0.3s',
-  )
+  expect(
+    await page.locator('#two').evaluate((element) => getComputedStyle(element).transitionDuration.split(', ')[0]),
+  ).toBe('0.3s')
   expect(complaints).toEqual([])
 })
 

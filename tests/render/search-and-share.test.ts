@@ -17,12 +17,12 @@ import { SearchView } from '../../features/search/blocks/search/search.view.tsx'
 
 const widgets = await widgetPages({ asBuilt: true })
 const dutch = { language: 'nl', locale: 'nl-NL' } as const
-const search = (facts = {}) => ({
-  html: widgets.render(SearchView, searchBlockContract.starts, null, facts),
+const search = (pageOverrides = {}) => ({
+  html: widgets.render(SearchView, searchBlockContract.starts, null, pageOverrides),
   css: searchCss,
 })
-const share = (facts = {}) => ({
-  html: widgets.render(ShareView, shareBlockContract.starts, undefined, { path: '/tray', ...facts }),
+const share = (pageOverrides = {}) => ({
+  html: widgets.render(ShareView, shareBlockContract.starts, undefined, { path: '/tray', ...pageOverrides }),
   css: shareCss,
 })
 const field = (page: Page) => page.locator('input[type=search]')
@@ -87,14 +87,14 @@ test('how many are found is said, that nothing is too, and a click on one leads 
   finds(2, rye, loaf)
   const { page } = await widgets.open(search(dutch))
   await typed(page, 'br')
-  const said = () => page.locator('output').textContent()
-  await soon(said).toBe('2 resultaten. Kies er een met de pijltjestoetsen.')
+  const announcement = () => page.locator('output').textContent()
+  await soon(announcement).toBe('2 resultaten. Kies er een met de pijltjestoetsen.')
   finds(0)
   await field(page).pressSequentially('x')
-  await soon(said).toBe('Niets gevonden voor ‘brx’')
+  await soon(announcement).toBe('Niets gevonden voor ‘brx’')
   finds(1, rye)
   await page.keyboard.press('Backspace')
-  await soon(said).toBe('Eén resultaat. Ga erheen met de pijltjestoetsen.')
+  await soon(announcement).toBe('Eén resultaat. Ga erheen met de pijltjestoetsen.')
   await Promise.all([page.waitForURL('**/rye'), page.getByRole('option', { name: 'Rye' }).click()])
 })
 
@@ -185,9 +185,10 @@ test('C7.53 cart page, reviews page, native video, search preview and share butt
     `<div style="height:4000px"></div>${widgets.render(VideoView, video.props as never, video.data as never)}`,
   ]
   const { page } = await widgets.open({ html: shop.join(''), css: searchCss + shareCss })
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(request.url()))
-  const named = () => lazy.filter((name) => [...asked].some((url) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(url)))
+  const requestedUrls = new Set<string>()
+  page.on('request', (request) => requestedUrls.add(request.url()))
+  const named = () =>
+    lazy.filter((name) => [...requestedUrls].some((url) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(url)))
   await page.reload({ waitUntil: 'networkidle' })
   expect(named()).toEqual([])
   await page.getByRole('button', { name: 'Share' }).hover()

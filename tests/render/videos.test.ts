@@ -14,8 +14,8 @@ type Data = Parameters<typeof VideoView>[0]['data']
 const widgets = await widgetPages()
 const examples = videoBlockContract.examples as Record<string, { props: Props; data: Data }>
 const css = blockCss + playerCss
-const video = (example: string, more: Partial<Props> = {}, facts = {}) =>
-  widgets.render(VideoView, { ...examples[example]!.props, ...more }, examples[example]!.data, facts)
+const video = (example: string, more: Partial<Props> = {}, pageOverrides = {}) =>
+  widgets.render(VideoView, { ...examples[example]!.props, ...more }, examples[example]!.data, pageOverrides)
 
 widgets.serve(`/s/${exampleVideo.id}/${exampleVideo.file}`, 'video/webm', await silentVideo())
 
@@ -66,7 +66,7 @@ test('B4.46 R1.49 one video plays at a time: the others go back to their stand-i
   const { page } = await widgets.open({ html, css })
   await withPlayers(page)
   const shown = () =>
-    page.locator('.video-frame').evaluateAll((all) => all.map((one) => one.querySelector('iframe') !== null))
+    page.locator('.video-frame').evaluateAll((all) => all.map((element) => element.querySelector('iframe') !== null))
   await page.locator('.facade').nth(0).click()
   await soon(shown).toEqual([true, false, false])
   await page.locator('.facade').nth(1).click()
@@ -186,7 +186,8 @@ test('a video that stands upright is fitted, fills its space, or keeps its shape
     if (part === 'iframe') await page.locator('.facade').click()
     const node = page.locator(part)
     await node.waitFor()
-    return () => node.evaluate((one) => [(one as HTMLElement).offsetWidth, (one as HTMLElement).offsetHeight])
+    return () =>
+      node.evaluate((element) => [(element as HTMLElement).offsetWidth, (element as HTMLElement).offsetHeight])
   }
   await soon(await sizeOf(video('address', { url: upright, fit: 'fit' }), 'iframe')).toEqual([180, 320])
   await soon(await sizeOf(video('address', { url: upright, fit: 'fill' }), 'iframe')).toEqual([

@@ -27,14 +27,14 @@ const messageOf = (page: Page, call: string) =>
 /** What is to happen later is written down, and happens when it is told to. */
 const holdTimers = (page: Page) =>
   page.evaluate(() => {
-    const held: { after: number; work: () => void }[] = []
+    const timers: { after: number; work: () => void }[] = []
     Object.assign(window, {
-      held,
-      setTimeout: (work: () => void, after = 0) => held.push({ after, work }),
-      clearTimeout: (at?: number) => at && held.splice(at - 1, 1),
+      held: timers,
+      setTimeout: (work: () => void, after = 0) => timers.push({ after, work }),
+      clearTimeout: (at?: number) => at && timers.splice(at - 1, 1),
     })
   })
-const held = (page: Page) =>
+const heldDelays = (page: Page) =>
   page.evaluate(() => (window as never as { held: { after: number }[] }).held.map(({ after }) => after))
 
 describe('utilities', () => {
@@ -100,7 +100,7 @@ describe('utilities', () => {
     await page.evaluate(() => void (window as never as WithVisitor).visitor.fitText(document.querySelector('#text')))
     await holdTimers(page)
     await page.evaluate(() => dispatchEvent(new Event('resize')))
-    expect(await held(page)).toEqual([100])
+    expect(await heldDelays(page)).toEqual([100])
   })
 })
 
@@ -172,8 +172,8 @@ test('B4.75 B4.76 B4.77 how long ago a comment was made is said in words that ke
   const clock = `<script>Date.now = () => ${Date.UTC(2026, 5, 1, 10)}; const plain = setInterval; setInterval = (work, after) => { window.every = [after, work]; return plain(() => {}, 1e9) }</script>`
   const { page } = await widgets.open({ html: clock + island.replace('<i></i>', ages.map(time).join('')) })
   await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
-  const said = () => page.locator('time').allTextContents()
-  expect(await said()).toEqual([
+  const shownTimes = () => page.locator('time').allTextContents()
+  expect(await shownTimes()).toEqual([
     'just now',
     'just now',
     'about 5 seconds ago',
@@ -185,7 +185,7 @@ test('B4.75 B4.76 B4.77 how long ago a comment was made is said in words that ke
   ])
   expect(await page.evaluate('window.every[0]')).toBe(5000)
   await page.evaluate(`Date.now = () => ${Date.UTC(2026, 5, 1, 10, 0, 6)}; window.every[1]()`)
-  expect((await said()).slice(0, 2)).toEqual(['about 6 seconds ago', 'about 10 seconds ago'])
+  expect((await shownTimes()).slice(0, 2)).toEqual(['about 6 seconds ago', 'about 10 seconds ago'])
 })
 
 describe('what comes into sight', () => {
@@ -211,8 +211,9 @@ describe('what comes into sight', () => {
     await page.locator('#half.animated').waitFor({ state: 'attached' })
     expect(await page.evaluate('window.thresholds')).toContainEqual([0, 0.1, 0.25, 0.5, 1])
     const isLoaded = (id: string) =>
-      page.locator(`#${id}`).evaluate((one) => one.classList.contains('animation-loaded'))
-    const topOf = (id: string) => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top + scrollY)
+      page.locator(`#${id}`).evaluate((element) => element.classList.contains('animation-loaded'))
+    const topOf = (id: string) =>
+      page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top + scrollY)
     const show = async (id: string, pixels: number) => {
       const top = (await topOf(id)) - 700 + pixels
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)

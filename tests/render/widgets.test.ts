@@ -28,7 +28,7 @@ const card = (example: string, more: object = {}) => ({
 })
 const awake = (page: Page) => page.locator('quoin-island[awake]').first().waitFor({ state: 'attached' })
 const opened = (page: Page) =>
-  page.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
+  page.locator('details').evaluateAll((all) => all.map((element) => (element as HTMLDetailsElement).open))
 /** A first click wakes the accordion; what it opened has come to rest. */
 async function openFirst(page: Page): Promise<void> {
   await page.locator('summary').nth(0).click()
@@ -51,7 +51,7 @@ test('C4.10 C4.13 an entry is closed or open, and opening one closes the others'
 test('C4.11 C4.12 C9.02 it moves by height for 250 milliseconds, and takes no toggle meanwhile', async () => {
   const { page } = await widgets.open({ ...faq('closed'), window: { motion: true } })
   await openFirst(page)
-  const facts = await page
+  const outcome = await page
     .locator('details')
     .nth(1)
     .evaluate((entry) => {
@@ -66,7 +66,11 @@ test('C4.11 C4.12 C9.02 it moves by height for 250 milliseconds, and takes no to
         open: (entry as HTMLDetailsElement).open,
       }
     })
-  expect(facts).toMatchObject({ duration: accordionDuration, open: true, property: expect.arrayContaining(['height']) })
+  expect(outcome).toMatchObject({
+    duration: accordionDuration,
+    open: true,
+    property: expect.arrayContaining(['height']),
+  })
   expect(accordionDuration).toBe(250)
   await page.waitForFunction(() => document.getAnimations().length === 0)
   expect(await opened(page)).toEqual([false, true, false])
@@ -92,7 +96,7 @@ test('without scripts an accordion opens, one at a time, and a link into it open
 test('C4.34 C4.35 the first menu is shown, and only one at a time', async () => {
   const { page, complaints } = await widgets.open(card('tabs'))
   await awake(page)
-  expect(await page.getByRole('tab').evaluateAll((all) => all.map((one) => one.getAttribute('aria-selected')))).toEqual(
+  expect(await page.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getAttribute('aria-selected')))).toEqual(
     ['true', 'false'],
   )
   await page.getByRole('tabpanel', { name: 'Breakfast' }).waitFor()
@@ -129,7 +133,7 @@ test('C4.36 C4.37 arrows go around the tabs, Enter and Space choose; mirrored wh
 test('as the practices for tabs have it: names, panels, one stop of the Tab key', async () => {
   const { page } = await widgets.open(card('tabs'))
   await awake(page)
-  const facts = await page.getByRole('tab').evaluateAll((all) =>
+  const tabs = await page.getByRole('tab').evaluateAll((all) =>
     all.map((tab) => {
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
       return [
@@ -140,7 +144,7 @@ test('as the practices for tabs have it: names, panels, one stop of the Tab key'
       ]
     }),
   )
-  expect(facts).toEqual([
+  expect(tabs).toEqual([
     ['tablist', 0, 'tabpanel', true],
     ['tablist', -1, 'tabpanel', true],
   ])
@@ -167,9 +171,9 @@ test('C9.15 a shape stands as high for its width as its group says, and its outl
     css: shapeCss,
   })
   const measured = await page.locator('.shape').evaluateAll((all) =>
-    all.map((one) => {
-      const { width, height } = one.getBoundingClientRect()
-      const box = one.querySelector<SVGPathElement>('svg > path')!.getBBox()
+    all.map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const box = element.querySelector<SVGPathElement>('svg > path')!.getBBox()
       return [
         Math.round((height / width) * 100),
         [box.x, box.y].map(Math.round),
@@ -206,7 +210,7 @@ test('a shape fills its place where it is asked to, and keeps its own height on 
   const html = widgets.render(ShapeView, { ...shapeBlockContract.starts, stretch: true })
   const boxed = `<div style="width:300px;height:90px">${html}</div>`
   const height = (page: Page) =>
-    page.locator('.shape svg').evaluate((one) => Math.round(one.getBoundingClientRect().height))
+    page.locator('.shape svg').evaluate((element) => Math.round(element.getBoundingClientRect().height))
   expect(await height((await widgets.open({ html: boxed, css: shapeCss })).page)).toBe(90)
   expect(await height((await widgets.open({ html: boxed, css: shapeCss, window: { width: 390 } })).page)).toBe(300)
 })

@@ -210,24 +210,24 @@ const elsewhere = [
 ]
 
 test.each(elsewhere)('T28 nobody is led elsewhere by %j, whatever asks for it', async (target) => {
-  const given = encodeURIComponent(target)
+  const encoded = encodeURIComponent(target)
   const answers = await Promise.all([
-    app.ask(one.public, `/config?frameUrl=${given}`),
-    app.ask(one.public, `/config/?frameUrl=${given}&noredirect=${given}`),
-    app.ask(one.public, `/api/site/preview?token=x&path=${given}`),
+    app.ask(one.public, `/config?frameUrl=${encoded}`),
+    app.ask(one.public, `/config/?frameUrl=${encoded}&noredirect=${encoded}`),
+    app.ask(one.public, `/api/site/preview?token=x&path=${encoded}`),
     app.ask(
       one.public,
       new URL(preview.json<{ url: string }>().url).pathname +
-        new URL(preview.json<{ url: string }>().url).search.replace(/path=.*/, `path=${given}`),
+        new URL(preview.json<{ url: string }>().url).search.replace(/path=.*/, `path=${encoded}`),
     ),
     app
       .browser(one.public)
       .send('POST', '/api/site/unlock', { document: one.locked, password: `slot ${one.mark}`, returnTo: target }),
-    app.ask(one.admin, `/config/enter?returnTo=${given}`),
-    app.ask(one.admin, `/config?returnTo=${given}`),
-    platform.ask(`/open/bakker?returnTo=${given}`),
-    app.ask(platformHost, `/open/bakker?returnTo=${given}`),
-    platform.ask(`/sign-in?returnTo=${given}`),
+    app.ask(one.admin, `/config/enter?returnTo=${encoded}`),
+    app.ask(one.admin, `/config?returnTo=${encoded}`),
+    platform.ask(`/open/bakker?returnTo=${encoded}`),
+    app.ask(platformHost, `/open/bakker?returnTo=${encoded}`),
+    platform.ask(`/sign-in?returnTo=${encoded}`),
     app.ask(one.public, `/${target.replaceAll(/[^!-~]/g, '')}`),
     app.ask(one.public, `/x/..${encodeURI(target)}`),
   ])

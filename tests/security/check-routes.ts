@@ -50,12 +50,12 @@ export async function wrongAnswers(
   call: Call,
   hosts: readonly EndpointHost[],
 ): Promise<string[]> {
-  const asked = routes.flatMap((route) =>
+  const requests = routes.flatMap((route) =>
     hostsOf(route)
-      .filter((one) => hosts.includes(one))
+      .filter((host) => hosts.includes(host))
       .flatMap((host) => people.map((person) => ({ route, host, person }))),
   )
-  const found = await inLanes(asked, async ({ route, host, person }) => {
+  const found = await inLanes(requests, async ({ route, host, person }) => {
     const { status, code } = await call(person, route, host, plainPath(route))
     const expected = expectedOf(person, route, host)
     const isStrict = route.allows !== 'anyone'
@@ -103,10 +103,10 @@ export async function waysPast(
   call: Call,
   host: EndpointHost,
 ): Promise<string[]> {
-  const asked = routes
+  const requests = routes
     .filter((route) => hostsOf(route).includes(host) && expectedOf(person, route, host) !== 'through')
     .flatMap((route) => variantsOf(plainPath(route)).map((variant) => ({ route, variant })))
-  const found = await inLanes(asked, async ({ route, variant }) => {
+  const found = await inLanes(requests, async ({ route, variant }) => {
     const { status, code, tells } = await call(person, route, host, variant)
     return (status < 300 && tells) || code === 'http.invalid_input'
       ? [`${route.method} ${variant} answered ${status} ${code}`]

@@ -40,13 +40,13 @@ export function forgedRequests({ host, crumb, cookie }: Holder, others: Record<s
   }
 }
 
-export type Send = (asked: Ask) => Promise<{ status: number; text: string }>
+export type Send = (request: Ask) => Promise<{ status: number; text: string }>
 
 /** The forged requests that were looked at any further than to see who sent them. */
 export async function forgeriesThatPass(requests: Record<string, Ask>, send: Send): Promise<string[]> {
   const passed = await Promise.all(
-    Object.entries(requests).map(async ([way, asked]) => {
-      const { status, text } = await send(asked)
+    Object.entries(requests).map(async ([way, request]) => {
+      const { status, text } = await send(request)
       const isAskedAgain = status === 200 && text.includes('name="crumb"') && text.includes('method="post"')
       return status === 403 || status === 415 || isAskedAgain ? [] : [`${way}: ${status}`]
     }),

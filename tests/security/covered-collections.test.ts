@@ -59,34 +59,34 @@ async function holderOf(productId: string) {
     granted_at: ctx.now(),
     ended_at: null,
   }
-  await shop.as((inside) =>
-    inside.db
+  await shop.as((tx) =>
+    tx.db
       .insertInto('access_grants')
-      .values({ website_id: inside.site.id, ...grant })
+      .values({ website_id: tx.site.id, ...grant })
       .execute(),
   )
   return browser
 }
 
-const notes = await shop.as((inside) => createCollection(inside, { type: 'blog', title: 'Notities' }))
+const notes = await shop.as((tx) => createCollection(tx, { type: 'blog', title: 'Notities' }))
 const post = (title: string) =>
-  shop.as(async (inside) => {
+  shop.as(async (tx) => {
     const body = textBlock('html', { text: paragraphs(`Het ${secret} ligt in de schatkamer.`) })
     const wanted = {
       collectionId: notes.id,
       settings: { title, description: `Over ${secret}` },
-      sections: Object.fromEntries(body.sections.map((one) => [one.id, sectionSchema.parse(one)])),
-      blocks: Object.fromEntries(body.blocks.map((one) => [one.id, one])),
+      sections: Object.fromEntries(body.sections.map((section) => [section.id, sectionSchema.parse(section)])),
+      blocks: Object.fromEntries(body.blocks.map((block) => [block.id, block])),
     }
-    const { id } = await createItem(inside, wanted)
-    await publish(inside, { documents: [id] })
+    const { id } = await createItem(tx, wanted)
+    await publish(tx, { documents: [id] })
     return id
   })
 
 async function listOn(slug: string, block: ReturnType<typeof textBlock>) {
-  await shop.as(async (inside) => {
-    const { id } = await createDocument(inside, { kind: 'page', settings: { title: slug, slug }, ...block })
-    await publish(inside, { documents: [id] })
+  await shop.as(async (tx) => {
+    const { id } = await createDocument(tx, { kind: 'page', settings: { title: slug, slug }, ...block })
+    await publish(tx, { documents: [id] })
   })
 }
 
@@ -108,10 +108,10 @@ async function seen() {
 }
 
 const accessOf = (documentId: string, access: 'public' | 'members') =>
-  shop.as((inside) => savePageSettings(inside, { id: documentId, settings: { access } }))
+  shop.as((tx) => savePageSettings(tx, { id: documentId, settings: { access } }))
 
 test('a collection for members covers all of its items, in an area or in none: page, index, feed, search, site map, lists elsewhere and data for search engines', async () => {
-  await shop.as((inside) => publish(inside, { documents: [notes.documentId] }))
+  await shop.as((tx) => publish(tx, { documents: [notes.documentId] }))
   const { starts, version } = summaryBlockContract
   await listOn('voorpagina', textBlock('summary-v2', { ...starts, collection: notes.id }, version))
   await post('Korst')
@@ -129,24 +129,24 @@ test('a collection for members covers all of its items, in an area or in none: p
   await doDueJobs(ctx)
   expect(await seen()).toEqual(nothing)
   const area = { title: 'Notities', lead: '', documentIds: [notes.documentId], productIds: [access.id] }
-  const { id } = await shop.as((inside) => createArea(inside, area))
+  const { id } = await shop.as((tx) => createArea(tx, area))
   expect(await seen()).toEqual(nothing)
   await accessOf(notes.documentId, 'public')
   expect(await seen()).toEqual(nothing)
-  await shop.as((inside) => unpublish(inside, { id: notes.documentId }))
+  await shop.as((tx) => unpublish(tx, { id: notes.documentId }))
   const titles = async () => (await app.ask('bakker.localhost:8080', '/voorpagina')).text.includes('Korst')
   expect(await titles()).toBe(false)
-  await shop.as((inside) => publish(inside, { documents: [notes.documentId] }))
+  await shop.as((tx) => publish(tx, { documents: [notes.documentId] }))
   const later = await post('Kruim')
   await doDueJobs(ctx)
   expect((await app.ask('bakker.localhost:8080', '/notities/kruim')).status).toBe(403)
   expect(await seen()).toEqual(nothing)
   expect(await titles()).toBe(false)
-  const stored = await shop.as((inside) =>
-    inside.db.selectFrom('published_blocks').select('block_id').where('document_id', '=', later).execute(),
+  const stored = await shop.as((tx) =>
+    tx.db.selectFrom('published_blocks').select('block_id').where('document_id', '=', later).execute(),
   )
-  for (const one of stored) expect(await shop.as((inside) => readPublishedBlock(inside, one.block_id))).toBeNull()
-  await shop.as((inside) => removeArea(inside, { id }))
+  for (const row of stored) expect(await shop.as((tx) => readPublishedBlock(tx, row.block_id))).toBeNull()
+  await shop.as((tx) => removeArea(tx, { id }))
   await doDueJobs(ctx)
   expect(await seen()).toEqual(everything)
   expect([(await app.ask('bakker.localhost:8080', '/notities/kruim')).status, await titles()]).toEqual([200, true])
@@ -155,10 +155,10 @@ test('a collection for members covers all of its items, in an area or in none: p
 test('a products page in an area covers its products: their pages, lists elsewhere, search, site map, data and carts; access stays for sale', async () => {
   const bread = await shop.product('Desembrood', { variant: { priceMinor: 700, quantity: 5, isUnlimited: false } })
   const cake = await shop.product('Kruidkoek', { variant: { priceMinor: 500 } })
-  await shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [access.id, bread.id, cake.id], status: 1 })
-    await savePageSettings(inside, { id: shop.page.documentId, settings: { access: 'members' } })
-    await publish(inside, { documents: [shop.page.documentId] })
+  await shop.as(async (tx) => {
+    await setProductStatus(tx, { ids: [access.id, bread.id, cake.id], status: 1 })
+    await savePageSettings(tx, { id: shop.page.documentId, settings: { access: 'members' } })
+    await publish(tx, { documents: [shop.page.documentId] })
   })
   const { starts, version } = productListBlockContract
   await listOn('etalage', textBlock('summary', { ...starts, source: 'shop', collection: null }, version))
@@ -190,24 +190,24 @@ test('a products page in an area covers its products: their pages, lists elsewhe
   const nothing = places.map((path) => [path, path === data ? 404 : path.startsWith('/winkel') ? 403 : 200, false])
   expect(await shown()).toEqual(nothing)
   const area = { title: 'Winkel', lead: '', documentIds: [shop.page.documentId], productIds: [access.id] }
-  const { id } = await shop.as((inside) => createArea(inside, area))
+  const { id } = await shop.as((tx) => createArea(tx, area))
   expect(await shown()).toEqual(nothing)
   await doDueJobs(ctx)
   expect(await shown()).toEqual(nothing)
   expect((await app.ask('bakker.localhost:8080', '/winkel/toegang')).status).toBe(200)
   expect((await app.ask('bakker.localhost:8080', '/winkel/desembrood')).text).toContain('Toegang')
 
-  const add = async (browser: Browser, one: typeof bread) =>
-    (await browser.send('POST', '/api/commerce/cart/entries', { variantId: one.variants[0]?.id })).status
+  const add = async (browser: Browser, shopProduct: typeof bread) =>
+    (await browser.send('POST', '/api/commerce/cart/entries', { variantId: shopProduct.variants[0]?.id })).status
   const stranger = app.browser('bakker.localhost:8080')
   expect([await add(stranger, bread), await add(stranger, access)]).toEqual([409, 200])
   const member = await holderOf(access.id)
   expect(await add(member, bread)).toBe(200)
-  const inside = await Promise.all(
+  const siteCtx = await Promise.all(
     ['/winkel', '/winkel/desembrood', '/winkel/kruidkoek'].map(async (path) => (await member.ask(path)).text),
   )
-  expect(inside.map((text) => /<h1[^>]*>([^<]*)</.exec(text)?.[1])).toEqual(['Winkel', 'Desembrood', 'Kruidkoek'])
-  expect(inside[1]).toContain('/winkel/kruidkoek')
+  expect(siteCtx.map((text) => /<h1[^>]*>([^<]*)</.exec(text)?.[1])).toEqual(['Winkel', 'Desembrood', 'Kruidkoek'])
+  expect(siteCtx[1]).toContain('/winkel/kruidkoek')
   await shop.as((own) => removeArea(own, { id }))
   await doDueJobs(ctx)
   expect(await shown()).toEqual(nothing)

@@ -16,7 +16,7 @@ const ctx = await testContext({ features: product.features })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const access = await shop.product('Toegang', { type: 5, variant: { priceMinor: 900 } })
-await shop.as((inside) => setProductStatus(inside, { ids: [access.id], status: 1 }))
+await shop.as((tx) => setProductStatus(tx, { ids: [access.id], status: 1 }))
 
 function textBlock(type: string, props: Record<string, unknown>, version = 1) {
   const section = newId()
@@ -26,18 +26,18 @@ function textBlock(type: string, props: Record<string, unknown>, version = 1) {
 }
 
 async function listOn(slug: string, block: ReturnType<typeof textBlock>) {
-  await shop.as(async (inside) => {
-    const { id } = await createDocument(inside, { kind: 'page', settings: { title: slug, slug }, ...block })
-    await publish(inside, { documents: [id] })
+  await shop.as(async (tx) => {
+    const { id } = await createDocument(tx, { kind: 'page', settings: { title: slug, slug }, ...block })
+    await publish(tx, { documents: [id] })
   })
 }
 
 test('a products page with a password covers its products until whoever comes gives it; a changed password closes them again', async () => {
   const tea = await shop.product('Lindethee', { variant: { priceMinor: 400, isUnlimited: true } })
-  await shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [tea.id], status: 1 })
-    await savePageSettings(inside, { id: shop.page.documentId, settings: { access: 'public' } })
-    await publish(inside, { documents: [shop.page.documentId] })
+  await shop.as(async (tx) => {
+    await setProductStatus(tx, { ids: [tea.id], status: 1 })
+    await savePageSettings(tx, { id: shop.page.documentId, settings: { access: 'public' } })
+    await publish(tx, { documents: [shop.page.documentId] })
   })
   const { starts, version } = productListBlockContract
   await listOn('theetafel', textBlock('summary', { ...starts, source: 'chosen', products: [tea.id] }, version))
@@ -53,8 +53,7 @@ test('a products page with a password covers its products until whoever comes gi
     )
   const everything = places.map((path) => [path, 200, true])
   expect(await shown()).toEqual(everything)
-  const lock = (password: string | null) =>
-    shop.as((inside) => setPassword(inside, { id: shop.page.documentId, password }))
+  const lock = (password: string | null) => shop.as((tx) => setPassword(tx, { id: shop.page.documentId, password }))
   await lock('lindebloesem')
   const nothing = places.map((path) => [path, path === data ? 404 : 200, false])
   expect(await shown()).toEqual(nothing)
@@ -92,9 +91,9 @@ test('a products page with a password covers its products until whoever comes gi
 
 test('the ways to a checkout follow what covers a product: a gift card’s page asks for the password, and a cart taken over leaves out what only others may see', async () => {
   const card = await shop.product('Theebon', { type: 4, variant: { priceMinor: 2500 } })
-  await shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [card.id, access.id], status: 1 })
-    await setPassword(inside, { id: shop.page.documentId, password: 'lindebloesem' })
+  await shop.as(async (tx) => {
+    await setProductStatus(tx, { ids: [card.id, access.id], status: 1 })
+    await setPassword(tx, { id: shop.page.documentId, password: 'lindebloesem' })
   })
   const host = 'bakker.localhost:8080'
   const form = (browser: Browser, path: string, fields: Record<string, string>) =>
@@ -113,7 +112,8 @@ test('the ways to a checkout follow what covers a product: a gift card’s page 
   await form(guest, '/api/site/unlock', { document, password: 'lindebloesem', returnTo: '/winkel/theebon' })
   expect(await led(guest)).toContain('Theebon')
 
-  const add = (one: typeof card) => guest.send('POST', '/api/commerce/cart/entries', { variantId: one.variants[0]?.id })
+  const add = (shopProduct: typeof card) =>
+    guest.send('POST', '/api/commerce/cart/entries', { variantId: shopProduct.variants[0]?.id })
   expect([(await add(card)).status, (await add(access)).status]).toEqual([200, 200])
   const taken = await form(stranger, '/checkout/subscribe', { cartToken: guest.cookies.get('__Host-cart') ?? '' })
   expect(taken.headers['location']).toBe('/cart?said=covered')

@@ -80,7 +80,9 @@ test('T13 no block shows anything of another site, whichever of its ids its prop
   for (const [type, { contract }] of product.blocks) {
     const section = newId()
     const props = new Set(
-      Object.values(contract.examples).flatMap(({ props: given }) => theirIds.map((id) => withId(given, id))),
+      Object.values(contract.examples).flatMap(({ props: exampleProps }) =>
+        theirIds.map((id) => withId(exampleProps, id)),
+      ),
     )
     const blocks = [...props].map((one_) => ({
       id: newId(),

@@ -33,7 +33,7 @@ type Leaf = readonly (string | number)[]
 function leavesOf(value: unknown, at: Leaf = []): Leaf[] {
   if (typeof value === 'string') return isIdOrName(value, at) ? [] : [at]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) => leavesOf(one, [...at, name]))
+  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, [...at, name]))
 }
 
 /** What the shapes of rich text and of references consist of. */
@@ -43,9 +43,9 @@ function isIdOrName(value: string, at: Leaf): boolean {
 
 function replacedAt(value: unknown, [step, ...rest]: Leaf, payload: string): unknown {
   if (step === undefined) return payload
-  const inside = (value as Record<string | number, unknown>)[step]
-  if (Array.isArray(value)) return value.with(Number(step), replacedAt(inside, rest, payload))
-  return { ...(value as object), [step]: replacedAt(inside, rest, payload) }
+  const ctx = (value as Record<string | number, unknown>)[step]
+  if (Array.isArray(value)) return value.with(Number(step), replacedAt(ctx, rest, payload))
+  return { ...(value as object), [step]: replacedAt(ctx, rest, payload) }
 }
 
 /** Every block as it is rendered with the payload in its props and in what its loader gives: a third of the blocks, another third and other examples each `turn`. */
@@ -76,7 +76,7 @@ export function hostileViews(product: Product, payload: string, turn: number): {
       const typed = leavesOf(data).filter(
         (leaf) => !/^([a-z-]*|#[0-9a-f]{3,8}|(\/|https?:).*)$/.test(String(valueAt(data, leaf))),
       )
-      const loaded = typed.reduce((given, leaf) => replacedAt(given, leaf, payload), data)
+      const loaded = typed.reduce((current, leaf) => replacedAt(current, leaf, payload), data)
       const element = createElement(view, {
         id: newId(),
         props: hostile,
@@ -136,12 +136,13 @@ export function hostileText(payload: string): RichTextDoc {
 export async function hostilePage(ctx: OwnerTransaction, payload: string, number: number): Promise<string> {
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
-  const made = [
+  const contents = [
     ...hostileProps(ctx.product, payload),
     { type: 'html', version: 1, props: { text: hostileText(payload) } },
   ]
-  const blocks = made.map(
-    (one, index) => ({ ...one, id: newId(), section, order: `a${String(index).padStart(5, '0')}V`, place }) as Block,
+  const blocks = contents.map(
+    (content, index) =>
+      ({ ...content, id: newId(), section, order: `a${String(index).padStart(5, '0')}V`, place }) as Block,
   )
   const settings = {
     title: payload,

@@ -94,10 +94,10 @@ test.each([
   const wrong: string[] = []
   for (const { endpoint } of calls.filter((call) => !endsIt.test(call.endpoint.path))) {
     const hostile = spoilt(fitting(endpoint), text)
-    const asked = `${pathOf(endpoint)}?${new URLSearchParams(Object.entries(hostile as object).map(([name, value]) => [name, String(value)]))}`
+    const address = `${pathOf(endpoint)}?${new URLSearchParams(Object.entries(hostile as object).map(([name, value]) => [name, String(value)]))}`
     const answered =
       endpoint.method === 'GET'
-        ? await one.owner.ask(asked)
+        ? await one.owner.ask(address)
         : await one.owner.send(endpoint.method, pathOf(endpoint), hostile)
     if (answered.status >= 500)
       wrong.push(`${endpoint.method} ${endpoint.path}: ${answered.status} ${answered.text.slice(0, 200)}`)

@@ -9,7 +9,7 @@ const ctx = await testContext({ features: shopFeatures })
 const site = await testSite(ctx, { name: 'winkel' })
 const shop = await testShop(site)
 const mug = await shop.product('Mok')
-await shop.as((inside) => setProductStatus(inside, { ids: [mug.id], status: 1 }))
+await shop.as((tx) => setProductStatus(tx, { ids: [mug.id], status: 1 }))
 const app = await runningApp(ctx)
 const host = 'winkel.localhost:8080'
 const rowsAt = async (path: string) => {

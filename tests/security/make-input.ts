@@ -26,7 +26,7 @@ export function filled(value: Json, ids: readonly { slot: Slot; id: string }[]):
 
 function made(schema: Json, at: Slot, slots: Slot[]): unknown {
   const choices = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as Json[] | undefined
-  if (choices) return made(choices.find((one) => one['type'] !== 'null') ?? {}, at, slots)
+  if (choices) return made(choices.find((choice) => choice['type'] !== 'null') ?? {}, at, slots)
   if ('const' in schema) return schema['const']
   if (Array.isArray(schema['enum'])) return schema['enum'][0]
   switch (schema['type']) {
@@ -48,7 +48,7 @@ function made(schema: Json, at: Slot, slots: Slot[]): unknown {
 
 function objectOf(schema: Json, at: Slot, slots: Slot[]): Json {
   const entries = Object.entries((schema['properties'] ?? {}) as Record<string, Json>)
-  return Object.fromEntries(entries.map(([name, one]) => [name, made(one, [...at, name], slots)]))
+  return Object.fromEntries(entries.map(([name, propertySchema]) => [name, made(propertySchema, [...at, name], slots)]))
 }
 
 function textOf(schema: Json, at: Slot, slots: Slot[]): string {

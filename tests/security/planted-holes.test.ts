@@ -112,15 +112,15 @@ test('the check of locked content finds a list that does not ask who may see it,
   const { as, app, host, page } = await servedPages()
   const id = await page('geheim', 'kanariewoord')
   const titles = (where: (query: ReturnType<typeof drafts>) => ReturnType<typeof drafts>) => async () =>
-    JSON.stringify(await as((inside) => where(drafts(inside)).execute()))
-  const drafts = (inside: OwnerTransaction) => inside.db.selectFrom('documents').select('title')
+    JSON.stringify(await as((tx) => where(drafts(tx)).execute()))
+  const drafts = (tx: OwnerTransaction) => tx.db.selectFrom('documents').select('title')
   const listing = { name: 'asks nobody', ask: titles((query) => query) }
   const careful = { name: 'asks', ask: titles((query) => query.where(isOpenTo(everybody))) }
   const empty = { name: 'empty', ask: titles((query) => query.where('title', '=', '')) }
   const secret = { words: ['kanariewoord'], asset: null, path: '/geheim' }
   const outlets = [listing, careful, empty, reading('its address', '/geheim', true)]
   expect(await silent(outlets, secret, () => app.browser(host))).toEqual(['empty'])
-  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
+  await as((tx) => setPassword(tx, { id, password: 'zuurdesem' }))
   expect(await leaks(outlets, secret, () => app.browser(host))).toEqual(['asks nobody: kanariewoord'])
 })
 

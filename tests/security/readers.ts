@@ -9,13 +9,15 @@ const reads =
 const asks = /\bisOpenTo\(|\bclosedProducts\(|\blocksOfProducts?\(|\blocksOfDocument\(|\bopened\b|\blocks\b/
 
 /** Files by path that read published content and do not ask who may see it, but for those that are known not to have to. */
-export function careless(files: ReadonlyMap<string, string>, known: Readonly<Record<string, string>>): string[] {
-  return [...files].flatMap(([path, text]) => (reads.test(text) && !asks.test(text) && !(path in known) ? [path] : []))
+export function careless(files: ReadonlyMap<string, string>, allowed: Readonly<Record<string, string>>): string[] {
+  return [...files].flatMap(([path, text]) =>
+    reads.test(text) && !asks.test(text) && !(path in allowed) ? [path] : [],
+  )
 }
 
 /** Of the files that are known not to have to ask, those that no longer read anything, or ask by now. */
-export function needless(files: ReadonlyMap<string, string>, known: Readonly<Record<string, string>>): string[] {
-  return Object.keys(known).filter((path) => {
+export function needless(files: ReadonlyMap<string, string>, allowances: Readonly<Record<string, string>>): string[] {
+  return Object.keys(allowances).filter((path) => {
     const text = files.get(path) ?? ''
     return !reads.test(text) || asks.test(text)
   })

@@ -45,8 +45,8 @@ async function known(
 const call: Call = async (person, { method }, host, path) => {
   const browser = browsers.get(person.name)?.[host]
   if (!browser) throw new Error(`${person.name} has no browser on the ${host} host.`)
-  const asked = `${path}?unknown=1`
-  const answered = method === 'GET' ? await browser.ask(asked) : await browser.send(method, asked, { unknown: 1 })
+  const address = `${path}?unknown=1`
+  const answered = method === 'GET' ? await browser.ask(address) : await browser.send(method, address, { unknown: 1 })
   return { status: answered.status, code: codeOf(answered), tells: !isEmptyShell(answered) }
 }
 
@@ -80,9 +80,9 @@ test('T14 on a public host nobody is an owner: what is for owners is not there',
   const owners = routes.filter(({ host, path }) => ![host].flat().includes('public') && path.startsWith('/api/'))
   const visitor = app.browser(one.public, Object.fromEntries(one.owner.cookies))
   for (const { method, path } of owners) {
-    const asked = path.replaceAll(/:\w+/g, one.page.id)
-    const { status } = method === 'GET' ? await visitor.ask(asked) : await visitor.send(method, asked, {})
-    expect([method, asked, status]).toEqual([method, asked, 404])
+    const address = path.replaceAll(/:\w+/g, one.page.id)
+    const { status } = method === 'GET' ? await visitor.ask(address) : await visitor.send(method, address, {})
+    expect([method, address, status]).toEqual([method, address, 404])
   }
 })
 

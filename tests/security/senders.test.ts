@@ -40,7 +40,8 @@ test('T10 no call that changes something is made by another page, without a crum
   const wrong = await inLanes(doors, async ({ endpoint, kind }) => {
     const from = { admin, platform, public: visitor }[kind]
     const others = kind === 'public' ? { 'with the crumb of the admin host': admin.crumb } : crumbs
-    const send = (asked: object) => app.ask(from.host, plainPath(endpoint), { method: methodOf(endpoint), ...asked })
+    const send = (options: object) =>
+      app.ask(from.host, plainPath(endpoint), { method: methodOf(endpoint), ...options })
     const passed = await forgeriesThatPass(forgedRequests(from, others), send)
     return passed.map((way) => `${endpoint.method} ${endpoint.path} ${way}`)
   })

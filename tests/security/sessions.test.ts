@@ -79,9 +79,9 @@ test('T21 known and unknown accounts are answered alike: status, words and lengt
   ]
   for (const [path, body] of calls) {
     ctx.clock.forward(3_600_000)
-    const known = await app.browser(platformHost).send('POST', path, body(account.email))
+    const existing = await app.browser(platformHost).send('POST', path, body(account.email))
     const unknown = await app.browser(platformHost).send('POST', path, body(account.email.replace('person', 'nobody')))
-    expect([path, known.status, known.text]).toEqual([path, unknown.status, unknown.text])
+    expect([path, existing.status, existing.text]).toEqual([path, unknown.status, unknown.text])
   }
 })
 
@@ -120,11 +120,11 @@ test('T34 passwords are kept as PHC strings of argon2id alone; what is short, lo
   }
   for (const { password_hash } of rows)
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=(19456|[2-9]\d{4}|\d{6,}),t=([2-9]|\d\d),p=\d+\$/)
-  const tried = async (given: string) => {
+  const tried = async (candidate: string) => {
     ctx.clock.forward(3_600_000)
     const { status } = await app.browser(platformHost).send('POST', '/api/accounts/register', {
-      email: `new-${given.length}@example.com`,
-      password: given,
+      email: `new-${candidate.length}@example.com`,
+      password: candidate,
       name: 'Nieuw',
     })
     return status

@@ -39,10 +39,10 @@ export interface Seeded extends TestSite {
 export async function twoSites(): Promise<{ ctx: TestContext; app: RunningApp; one: Seeded; other: Seeded }> {
   const ctx = await testContext({ features: product.features })
   const app = await runningApp(ctx)
-  const one = await seeded(ctx, app, 'bakker')
+  const firstSite = await seeded(ctx, app, 'bakker')
   const other = await seeded(ctx, app, 'kapper')
   await doDueJobs(ctx)
-  return { ctx, app, one, other }
+  return { ctx, app, one: firstSite, other }
 }
 
 /** A browser that holds a session of this account: on a site's admin host, or on the platform for null. */
@@ -61,11 +61,15 @@ export async function browserOf(
 let people = 0
 
 /** An account of its own with these roles on a site. */
-export async function personWith(ctx: TestContext, at: TestSite | null, held: readonly Role[]): Promise<Account> {
+export async function personWith(
+  ctx: TestContext,
+  at: TestSite | null,
+  assignedRoles: readonly Role[],
+): Promise<Account> {
   people += 1
   const { id } = await createOwner(ctx, { email: `person-${people}@example.com`, name: 'Iemand', password })
-  if (at && held.length > 0) {
-    const row = { website_id: at.site.id, account_id: id, roles: held, added_at: ctx.now(), expires_at: null }
+  if (at && assignedRoles.length > 0) {
+    const row = { website_id: at.site.id, account_id: id, roles: assignedRoles, added_at: ctx.now(), expires_at: null }
     await ctx.db.insertInto('contributors').values(row).execute()
   }
   const account = await accountById(ctx, id)
@@ -79,10 +83,10 @@ async function seeded(ctx: TestContext, app: RunningApp, name: string): Promise<
   const mark = `kenmerk-${name}`
   const site = await testSite(ctx, { name, title: `Huis ${mark}`, start: 'blank' })
   const owner = await browserOf(ctx, app, site.account, site)
-  const page = await site.as(async (inside) => {
+  const page = await site.as(async (tx) => {
     const section = newId()
     const blocks = [textBlock(section, `Woorden ${mark}`)]
-    return createDocument(inside, {
+    return createDocument(tx, {
       kind: 'page',
       settings: { title: `Over ${mark}`, slug: 'over-ons' },
       sections: [{ id: section, order: 'a0' }],
@@ -91,32 +95,32 @@ async function seeded(ctx: TestContext, app: RunningApp, name: string): Promise<
   })
   const locked = await pageOf(site, `Geheim ${mark}`, 'geheim')
   const trashed = await pageOf(site, `Weg ${mark}`, 'weg')
-  const post = await site.as(async (inside) => {
-    await setPassword(inside, { id: locked, password: `slot ${mark}` })
-    await publish(inside, { documents: [page.id, locked] })
-    await trashDocument(inside, { id: trashed })
-    const blog = await createCollection(inside, { type: 'blog', title: `Nieuws ${mark}`, slug: 'nieuws' })
+  const post = await site.as(async (tx) => {
+    await setPassword(tx, { id: locked, password: `slot ${mark}` })
+    await publish(tx, { documents: [page.id, locked] })
+    await trashDocument(tx, { id: trashed })
+    const blog = await createCollection(tx, { type: 'blog', title: `Nieuws ${mark}`, slug: 'nieuws' })
     const settings = { title: `Bericht ${mark}`, excerpt: paragraphs(`Kort ${mark}`), date: '2026-05-01T09:00:00Z' }
-    const made = await createItem(inside, {
+    const blogPost = await createItem(tx, {
       collectionId: blog.id,
       settings,
       tags: [`tag ${mark}`],
       categories: [`soort ${mark}`],
     })
-    await createItem(inside, { collectionId: blog.id, settings: { title: `Concept ${mark}` } })
-    await publish(inside, { documents: [blog.documentId, made.id] })
-    await keepComment(inside, {
-      documentId: made.id,
+    await createItem(tx, { collectionId: blog.id, settings: { title: `Concept ${mark}` } })
+    await publish(tx, { documents: [blog.documentId, blogPost.id] })
+    await keepComment(tx, {
+      documentId: blogPost.id,
       authorName: `Reageerder ${mark}`,
       body: paragraphs(`Reactie ${mark}`),
       status: 'approved',
       writtenAt: ctx.now(),
       sourceKey: 'c',
     })
-    await addDomain(inside, { host: `${mark}.example` })
-    return made.id
+    await addDomain(tx, { host: `${mark}.example` })
+    return blogPost.id
   })
-  await site.as((inside) => seedStore(inside, mark))
+  await site.as((tx) => seedStore(tx, mark))
   await throughTheOwnerArea(owner, page.id, mark)
   const asset = await upload(owner, '/api/media', `${mark}.png`, await picture())
   await upload(owner, '/api/imports', 'export.xml', exampleExport([{ id: 1, title: `Ingevoerd ${mark}` }]))
@@ -138,8 +142,8 @@ async function seeded(ctx: TestContext, app: RunningApp, name: string): Promise<
 }
 
 async function pageOf(site: TestSite, title: string, slug: string): Promise<string> {
-  return site.as(async (inside) => {
-    return (await createDocument(inside, { kind: 'page', settings: { title, slug }, sections: [], blocks: [] })).id
+  return site.as(async (tx) => {
+    return (await createDocument(tx, { kind: 'page', settings: { title, slug }, sections: [], blocks: [] })).id
   })
 }
 

@@ -21,24 +21,26 @@ const host = 'bakker.localhost:8080'
 async function runningOn(path: string, browser = app.browser(host)): Promise<string[]> {
   const { text, headers, status } = await browser.ask(path)
   const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? null
-  return [...whatRuns(text, nonce), ...(status >= 500 ? [`status ${status}`] : [])].map((one) => `${path}: ${one}`)
+  return [...whatRuns(text, nonce), ...(status >= 500 ? [`status ${status}`] : [])].map(
+    (finding) => `${path}: ${finding}`,
+  )
 }
 
 test(`T4 nothing of ${payloads.length + scriptLinks.length} payloads runs in a block, whichever of its texts it is, typed or loaded`, () => {
   const found: string[] = []
   for (const [turn, payload] of [...payloads, ...scriptLinks].entries()) {
     for (const { type, html } of hostileViews(product, payload, turn))
-      found.push(...whatRuns(html, null).map((one) => `${type}: ${one}`))
+      found.push(...whatRuns(html, null).map((finding) => `${type}: ${finding}`))
   }
   expect([...new Set(found)]).toEqual([])
 }, 60_000)
 
 test('T4 nor on a whole page with all of them', async () => {
   const everywhere = [...payloads.filter((_, at) => at % 40 === 0), ...scriptLinks.filter((_, at) => at % 6 === 0)]
-  const paths = await site.as(async (inside) => {
-    const made: string[] = []
-    for (const [at, payload] of everywhere.entries()) made.push(await hostilePage(inside, payload, at))
-    return made
+  const paths = await site.as(async (tx) => {
+    const pagePaths: string[] = []
+    for (const [at, payload] of everywhere.entries()) pagePaths.push(await hostilePage(tx, payload, at))
+    return pagePaths
   })
   const found: string[] = []
   for (const path of paths) found.push(...(await runningOn(path)))
@@ -46,9 +48,9 @@ test('T4 nor on a whole page with all of them', async () => {
 }, 60_000)
 
 test('T4 nor in titles, tags, categories, authors, sources and comments, on posts, indexes, feeds, in search, and in the owner area', async () => {
-  const posts = await site.as((inside) =>
+  const posts = await site.as((tx) =>
     hostileBlog(
-      inside,
+      tx,
       payloads.filter((_, at) => at % 5 === 0),
     ),
   )
@@ -64,8 +66,8 @@ test('T4 nor in titles, tags, categories, authors, sources and comments, on post
   const feed = await app.ask(host, '/feed')
   expect(feed.headers['content-type']).toMatch(/xml/)
   expect(feed.text).not.toMatch(/<(script|img|svg|iframe)\b[^>]*canary/i)
-  const documents = await site.as((inside) =>
-    inside.db.selectFrom('documents').select('id').where('kind', 'in', ['post', 'collection']).limit(8).execute(),
+  const documents = await site.as((tx) =>
+    tx.db.selectFrom('documents').select('id').where('kind', 'in', ['post', 'collection']).limit(8).execute(),
   )
   for (const { id } of documents) expect(await canvasRuns(id)).toEqual([])
 }, 60_000)
@@ -77,17 +79,17 @@ async function canvasRuns(id: string): Promise<string[]> {
 test('T4 nor in what is asked for: searches, addresses that lead nowhere, wrong passwords, return addresses', async () => {
   const found: string[] = []
   for (const payload of [...payloads.filter((_, at) => at % 3 === 0), ...scriptLinks]) {
-    const given = encodeURIComponent(payload)
-    for (const path of [`/search?q=${given}`, `/${given}`]) found.push(...(await runningOn(path)))
+    const encoded = encodeURIComponent(payload)
+    for (const path of [`/search?q=${encoded}`, `/${encoded}`]) found.push(...(await runningOn(path)))
   }
   for (const payload of payloads.filter((_, at) => at % 60 === 0)) {
-    const given = encodeURIComponent(payload)
+    const encoded = encodeURIComponent(payload)
     const platform = app.browser('localhost:8080')
     for (const path of [
-      `/sign-in?returnTo=/${given}`,
-      `/open/${given}`,
-      `/reset-password/${given}`,
-      `/x?locked=${given}`,
+      `/sign-in?returnTo=/${encoded}`,
+      `/open/${encoded}`,
+      `/reset-password/${encoded}`,
+      `/x?locked=${encoded}`,
     ])
       found.push(...(await runningOn(path, platform)))
     const form = new URLSearchParams({ email: payload, password: payload, returnTo: payload, name: payload })
@@ -101,7 +103,7 @@ test('T4 nor in what is asked for: searches, addresses that lead nowhere, wrong 
       for (const headers of [asPage, { accept: 'text/html' }]) {
         const { text, headers: answered } = await platform.ask(path, { method: 'POST', body: form, headers })
         const nonce = /'nonce-([\w-]+)'/.exec(String(answered['content-security-policy']))?.[1] ?? null
-        found.push(...whatRuns(text, nonce).map((one) => `${path}: ${one}`))
+        found.push(...whatRuns(text, nonce).map((finding) => `${path}: ${finding}`))
       }
     }
   }
@@ -120,14 +122,14 @@ test('T4 markdown shows raw HTML as text and leads nowhere that runs', async () 
     props: { source },
     place,
   }))
-  await site.as(async (inside) => {
-    const { id } = await createDocument(inside, {
+  await site.as(async (tx) => {
+    const { id } = await createDocument(tx, {
       kind: 'page',
       settings: { title: 'md', slug: 'md' },
       sections: [{ id: section, order: 'a0' }],
       blocks,
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
   })
   expect(await runningOn('/md')).toEqual([])
 })

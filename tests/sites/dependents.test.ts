@@ -30,15 +30,15 @@ test('whoever removes products or their page reads first what stands on them, wi
     unitMinor: 500,
     title: 'Desem',
   }
-  await shop.as(async (inside) => {
+  await shop.as(async (tx) => {
     const effect = {
       kind: 'percent' as const,
       ppm: 100_000,
       scope: { kind: 'products' as const, ids: [bread.id, newId()] },
     }
-    await createDiscount(inside, discountDraftSchema.parse({ title: 'Broodweek', code: null, effect }))
-    await savePageSettings(inside, { id: shop.page.documentId, settings: { access: 'members' } })
-    await createArea(inside, {
+    await createDiscount(tx, discountDraftSchema.parse({ title: 'Broodweek', code: null, effect }))
+    await savePageSettings(tx, { id: shop.page.documentId, settings: { access: 'members' } })
+    await createArea(tx, {
       title: 'Bakclub',
       lead: '',
       documentIds: [shop.page.documentId],
@@ -53,27 +53,27 @@ test('whoever removes products or their page reads first what stands on them, wi
       granted_at: ctx.now(),
       ended_at: null,
     }
-    await inside.db
+    await tx.db
       .insertInto('access_grants')
-      .values({ website_id: inside.site.id, ...grant })
+      .values({ website_id: tx.site.id, ...grant })
       .execute()
-    await placeOrder(inside, draftOf({ lines: [line] }), { key: newId(), holder: '' })
+    await placeOrder(tx, draftOf({ lines: [line] }), { key: newId(), holder: '' })
   })
-  const said = (ids: string[], locale: Language = 'en') =>
-    shop.as((inside) => dependentsOfProducts({ ...inside, locale }, { ids }))
-  expect(await said([other.id])).toEqual([])
-  expect((await said([bread.id], 'nl')).map(({ sentence }) => sentence)).toEqual([
+  const listDependents = (ids: string[], locale: Language = 'en') =>
+    shop.as((tx) => dependentsOfProducts({ ...tx, locale }, { ids }))
+  expect(await listDependents([other.id])).toEqual([])
+  expect((await listDependents([bread.id], 'nl')).map(({ sentence }) => sentence)).toEqual([
     'Een korting geldt hiervoor: “Broodweek”. Niemand krijgt die er nog voor.',
     '1 bestelling hiermee is nog niet verzonden. Wat besteld is, blijft erin staan.',
   ])
-  expect(await said([access.id])).toEqual([
+  expect(await listDependents([access.id])).toEqual([
     {
       sentence:
         'It gives access to the member area: “Bakclub”. Whoever has paid for it, one person so far, keeps access; nobody else can buy it any more.',
       holds: false,
     },
   ])
-  const page = await shop.as((inside) => dependentsOf(inside, { id: shop.page.documentId }))
+  const page = await shop.as((tx) => dependentsOf(tx, { id: shop.page.documentId }))
   expect(page.map(({ sentence }) => sentence.split('.')[0])).toEqual([
     '3 products on this page will no longer be sold',
     'A discount applies to this: “Broodweek”',

@@ -13,14 +13,14 @@ const ctx = await testContext({ features: product.features })
 const day = 86_400_000
 
 async function filledSite() {
-  const made = await testSite(ctx, { start: 'blank' })
-  await made.as((inside) => pageWithText(inside, 'Brood'))
+  const site = await testSite(ctx, { start: 'blank' })
+  await site.as((tx) => pageWithText(tx, 'Brood'))
   await ctx.storage.put(
-    `${made.site.id}/aaaaaaaaaaaaaaaaaaaaaaaa/original.txt`,
+    `${site.site.id}/aaaaaaaaaaaaaaaaaaaaaaaa/original.txt`,
     new TextEncoder().encode('x'),
     'text/plain',
   )
-  return made
+  return site
 }
 const remove = (id: string, at: Date) =>
   ctx.db.updateTable('websites').set({ removed_at: at }).where('id', '=', id).execute()

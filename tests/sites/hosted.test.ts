@@ -19,9 +19,7 @@ test('A1.01 B0.01 one installation hosts the sites that owners built, and a visi
     await testSite(ctx, { name: 'kapper', start: 'blank' }),
   ]
   for (const { site, as } of sites)
-    await as(async (inside) =>
-      publish(inside, { documents: [(await pageWithText(inside, `Woorden van ${site.name}`)).page.id] }),
-    )
+    await as(async (tx) => publish(tx, { documents: [(await pageWithText(tx, `Woorden van ${site.name}`)).page.id] }))
   for (const { site } of sites) {
     const { status, text } = await app.ask(`${site.name}.localhost:8080`, '/over-ons')
     expect([status, text.match(/Woorden van \w+(?=<\/p>)/g)]).toEqual([200, [`Woorden van ${site.name}`]])
@@ -30,12 +28,12 @@ test('A1.01 B0.01 one installation hosts the sites that owners built, and a visi
 
 test('A0.01 C0.01 one hosted site is a website and an online store: a visitor reads its page and takes its product to the cart', async () => {
   const { as } = await testSite(ctx, { name: 'pottenbakker', start: 'blank' })
-  const variantId = await as(async (inside) => {
-    await publish(inside, { documents: [(await pageWithText(inside, 'Gedraaid aan de gracht')).page.id] })
-    const { id: collectionId } = await createProductsPage(inside, { title: 'Winkel' })
-    const made = await createProduct(inside, { collectionId, title: 'Kom', variant: { priceMinor: 1800, quantity: 2 } })
-    await setProductStatus(inside, { ids: [made.id], status: 1 })
-    return made.variants[0]?.id
+  const variantId = await as(async (tx) => {
+    await publish(tx, { documents: [(await pageWithText(tx, 'Gedraaid aan de gracht')).page.id] })
+    const { id: collectionId } = await createProductsPage(tx, { title: 'Winkel' })
+    const bowl = await createProduct(tx, { collectionId, title: 'Kom', variant: { priceMinor: 1800, quantity: 2 } })
+    await setProductStatus(tx, { ids: [bowl.id], status: 1 })
+    return bowl.variants[0]?.id
   })
   const visitor = app.browser('pottenbakker.localhost:8080')
   expect((await visitor.ask('/over-ons')).text).toContain('Gedraaid aan de gracht')
@@ -48,15 +46,15 @@ test('C3.17 C3.20 a collection of a number that nobody knows is a generic one, a
   const site = await testSite(ctx, { name: 'later', start: 'blank' })
   const section = newId()
   const block = textBlock(section, 'Van later')
-  await site.as(async (inside) => {
-    const collection = await createCollection(inside, { type: 19, title: 'Later', slug: 'later' })
-    const { id } = await createItem(inside, {
+  await site.as(async (tx) => {
+    const collection = await createCollection(tx, { type: 19, title: 'Later', slug: 'later' })
+    const { id } = await createItem(tx, {
       collectionId: collection.id,
       settings: { title: 'Iets', slug: 'iets', itemType: 47 },
       sections: { [section]: sectionSchema.parse({ id: section, order: 'a0' }) },
       blocks: { [block.id]: block },
     })
-    await publish(inside, { documents: [collection.documentId, id] })
+    await publish(tx, { documents: [collection.documentId, id] })
   })
   const index = await app.ask('later.localhost:8080', '/later')
   expect([index.status, index.text.includes('href="/later/iets"')]).toEqual([200, true])

@@ -16,13 +16,13 @@ test('the logo of the settings stands in the header, until the block there has a
   await one.owner.send('PUT', '/api/site/settings/general', { values: { logoAssetId: id } })
   expect(await shownLogo()).toContain(`/s/${id}/`)
 
-  await one.as(async (inside) => {
-    const [header] = await documentSummaries(inside, { kind: 'header' })
-    const { blocks } = await draftOf(inside, header?.id ?? '')
+  await one.as(async (tx) => {
+    const [header] = await documentSummaries(tx, { kind: 'header' })
+    const { blocks } = await draftOf(tx, header?.id ?? '')
     const logo = Object.values(blocks).find(({ type }) => type === 'logo')
     const words = { kind: 'changeBlock' as const, id: logo?.id ?? '', changes: [{ path: ['text'], value: 'Brood' }] }
-    await changeDocument(inside, { id: header?.id ?? '', operation: words })
-    await publish(inside, { documents: [header?.id ?? ''] })
+    await changeDocument(tx, { id: header?.id ?? '', operation: words })
+    await publish(tx, { documents: [header?.id ?? ''] })
   })
   expect(await shownLogo()).toContain('>Brood<')
 })

@@ -26,8 +26,8 @@ const ctx = await testContext({ features: wholeProduct.features })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
-const asked = newId()
-const field = { id: asked, kind: 'text' as const, title: 'Gravure', description: '', placeholder: '', required: true }
+const fieldId = newId()
+const field = { id: fieldId, kind: 'text' as const, title: 'Gravure', description: '', placeholder: '', required: true }
 const ring = await shop.product('Ring', {
   variant: { priceMinor: 9900, isUnlimited: true },
   form: { title: '', fields: [field] },
@@ -45,11 +45,11 @@ const home = {
 }
 const { published, deleted } = enumerations.contentStatuses
 
-const made = await shop.as(async (inside) => {
-  await setProductStatus(inside, { ids: [ring.id, mug.id], status: published })
-  await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
-  await saveTaxSettings(inside, taxSettingsSchema.parse({ country: 'NL' }))
-  await startWithRates(inside, { table: 'nl' })
+const created = await shop.as(async (tx) => {
+  await setProductStatus(tx, { ids: [ring.id, mug.id], status: published })
+  await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
+  await saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL' }))
+  await startWithRates(tx, { table: 'nl' })
   const rate = {
     id: newId(),
     title: 'PostNL',
@@ -57,15 +57,15 @@ const made = await shop.as(async (inside) => {
     freeOverMinor: null,
     estimate: null,
   }
-  const zone = await createZone(inside, {
+  const zone = await createZone(tx, {
     name: 'Nederland',
     places: [{ country: 'NL', regions: [], postal: [] }],
     rates: [rate],
   })
-  const category = await createCategory(inside, { collectionId: shop.page.id, name: 'Goud' })
-  await changeProduct(inside, { id: ring.id, values: { categoryIds: [category.id] } })
+  const category = await createCategory(tx, { collectionId: shop.page.id, name: 'Goud' })
+  await changeProduct(tx, { id: ring.id, values: { categoryIds: [category.id] } })
   const effect = { kind: 'percent', ppm: 500_000, scope: { kind: 'categories', ids: [category.id] } }
-  const discount = await createDiscount(inside, discountDraftSchema.parse({ title: 'Half', code: 'HALF', effect }))
+  const discount = await createDiscount(tx, discountDraftSchema.parse({ title: 'Half', code: 'HALF', effect }))
   return { zone, category, discount }
 })
 
@@ -86,7 +86,7 @@ async function shopper() {
   const browser = app.browser(host)
   await post(browser, '/api/commerce/cart/entries', {
     variantId: ring.variants[0]?.id ?? '',
-    [`form.${asked}`]: 'Altijd',
+    [`form.${fieldId}`]: 'Altijd',
   })
   await post(browser, '/api/commerce/cart/entries', { variantId: mug.variants[0]?.id ?? '' })
   await post(browser, '/api/commerce/cart/coupons', { code: 'half' })
@@ -103,28 +103,28 @@ test('whatever an owner removes, an order that was placed stands as it was, and 
   const buyer = await shopper()
   const placed = await order(buyer, await agreed(buyer))
   expect(placed).toMatch(/order-confirmed/)
-  const [row] = await shop.as((inside) => inside.db.selectFrom('orders').selectAll().execute())
+  const [row] = await shop.as((tx) => tx.db.selectFrom('orders').selectAll().execute())
   const id = row?.id ?? ''
-  const before = await shop.as((inside) => orderDetail(inside, id))
+  const before = await shop.as((tx) => orderDetail(tx, id))
   expect(before.order).toMatchObject({ totals: { totalMinor: 4950 + 1210 + 495 } })
 
   const waiting = await shopper()
   const print = await agreed(waiting)
-  const gone = shop.as((inside) => removeCategory(inside, { id: made.category.id }))
+  const gone = shop.as((tx) => removeCategory(tx, { id: created.category.id }))
   await expect(gone).rejects.toMatchObject({ code: 'catalog.category_used', details: { name: 'Goud', uses: '“Half”' } })
-  await shop.as((inside) => removeDiscount(inside, { id: made.discount.id }))
+  await shop.as((tx) => removeDiscount(tx, { id: created.discount.id }))
   expect(await order(waiting, print)).toBe('/checkout?said=changed')
   expect(await seen(waiting, '/cart')).toContain('De code HALF bestaat niet, of geldt niet meer.')
-  await shop.as((inside) => removeZone(inside, { id: made.zone.id }))
+  await shop.as((tx) => removeZone(tx, { id: created.zone.id }))
   const unsent = await order(waiting, await agreed(waiting))
   expect(unsent).toMatch(/^\/checkout/)
   expect(await seen(waiting, unsent)).toContain('Naar dit adres verzenden we niet.')
-  await shop.as(async (inside) => {
-    const rates = await inside.db.selectFrom('tax_rates').select('id').execute()
-    await removeRates(inside, { ids: rates.map((one) => one.id) })
-    await removeCategory(inside, { id: made.category.id })
-    await changeProduct(inside, { id: ring.id, values: { form: null } })
-    await setProductStatus(inside, { ids: [ring.id, mug.id], status: deleted })
+  await shop.as(async (tx) => {
+    const rates = await tx.db.selectFrom('tax_rates').select('id').execute()
+    await removeRates(tx, { ids: rates.map((rate) => rate.id) })
+    await removeCategory(tx, { id: created.category.id })
+    await changeProduct(tx, { id: ring.id, values: { form: null } })
+    await setProductStatus(tx, { ids: [ring.id, mug.id], status: deleted })
   })
   const { entries } = (await waiting.ask('/api/commerce/cart')).json<{ entries: { message: string }[] }>()
   expect(new Set(entries.map(({ message }) => message))).toEqual(
@@ -133,13 +133,13 @@ test('whatever an owner removes, an order that was placed stands as it was, and 
   expect(await order(waiting, print)).not.toMatch(/order-/)
   await doDueJobs(ctx)
 
-  const after = await shop.as((inside) => orderDetail(inside, id))
+  const after = await shop.as((tx) => orderDetail(tx, id))
   expect({ ...after.order, label: '' }).toEqual({ ...before.order, label: '' })
-  const token = await shop.as((inside) => Promise.resolve(statusToken(inside, id)))
+  const token = await shop.as((tx) => Promise.resolve(statusToken(tx, id)))
   const page = await app.ask(host, `/commerce/order-status?token=${token}`)
   expect([page.status, page.text.includes('Ring'), page.text.includes('Altijd')]).toEqual([200, true, true])
   const lines = after.order.lines.map((line) => ({ lineId: line.id, quantity: 1, restock: true }))
   const back = { id, lines, shippingMinor: 495, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: true }
-  expect(await shop.as((inside) => refundOrder(inside, back))).toMatchObject({ order: { balance: { netMinor: 0 } } })
+  expect(await shop.as((tx) => refundOrder(tx, back))).toMatchObject({ order: { balance: { netMinor: 0 } } })
   await doDueJobs(ctx)
 })

@@ -16,11 +16,11 @@ const site = await testSite(ctx, { name: 'bakker', start: 'blank' })
 const { as } = site
 const owner = await ownerBrowser(app, ctx, site)
 const set = (group: Parameters<typeof changeSettings>[1]['group'], values: Record<string, unknown>) =>
-  as((inside) => changeSettings(inside, { group, values }))
+  as((tx) => changeSettings(tx, { group, values }))
 
 // Only owners' own code reads the context, so only pages that hold some carry it.
 await set('codeInjection', { header: '<script>greet()</script>' })
-await as(async (inside) => publish(inside, { documents: [(await pageWithText(inside, 'Woorden')).page.id] }))
+await as(async (tx) => publish(tx, { documents: [(await pageWithText(tx, 'Woorden')).page.id] }))
 
 async function context(path = '/over-ons'): Promise<WebsiteContext> {
   const { status, text } = await app.ask('bakker.localhost:8080', path)
@@ -79,10 +79,10 @@ test('C3.92 C3.98 B3.85 roles and account are told, and are nobody’s in pages 
 })
 
 test('C3.93 collection, item and page type are those of the page', async () => {
-  const ids = await as(async (inside) => {
-    const blog = await createCollection(inside, { type: 'blog', title: 'Nieuws' })
-    const post = await createItem(inside, { collectionId: blog.id, settings: { title: 'Rogge' } })
-    await publish(inside, { documents: [blog.documentId, post.id] })
+  const ids = await as(async (tx) => {
+    const blog = await createCollection(tx, { type: 'blog', title: 'Nieuws' })
+    const post = await createItem(tx, { collectionId: blog.id, settings: { title: 'Rogge' } })
+    await publish(tx, { documents: [blog.documentId, post.id] })
     return { collection: blog.id, item: post.id }
   })
   expect(await context('/nieuws/rogge')).toMatchObject({
@@ -105,7 +105,7 @@ test('C3.94 C3.95 C3.96 demo collections, fonts and rollups are lists', async ()
 test('R1.58 B7.32 C7.54 what is tried out is edited by the lists of the labs, and pages read it from their context', async () => {
   const send = () => owner.send('POST', '/api/labs/circle', { features: { 'new-swipe': true } })
   expect((await send()).json()).toMatchObject({ code: 'sites.not_enabled' })
-  await as((inside) => setFlag(inside, 'beta-circle', true))
+  await as((tx) => setFlag(tx, 'beta-circle', true))
   expect((await send()).json()).toMatchObject({
     features: [
       { key: 'textarea-max-length', enabled: false },
@@ -121,9 +121,9 @@ test('R1.58 a feature is on when the plan and the flag both allow it', async () 
     ctx.db.updateTable('websites').set({ plan: name }).where('id', '=', site.site.id).execute()
   const visibly = (work: Promise<unknown>) => work.then(() => set('general', { description: crypto.randomUUID() }))
   expect(await isOn()).toBe(true)
-  await visibly(as((inside) => setFlag(inside, 'gift-cards', false)))
+  await visibly(as((tx) => setFlag(tx, 'gift-cards', false)))
   expect(await isOn()).toBe(false)
-  await visibly(as((inside) => setFlag(inside, 'gift-cards', true)))
+  await visibly(as((tx) => setFlag(tx, 'gift-cards', true)))
   expect(await isOn()).toBe(true)
   await visibly(plan('personal'))
   expect(await isOn()).toBe(false)

@@ -10,8 +10,8 @@ export interface CallerFacts {
 }
 
 /** A context as a route gives it: with a person at a browser. */
-export function calledBy<C extends PlatformContext>(ctx: C, facts: CallerFacts = {}): C & CalledBy {
-  return { ...ctx, caller: callerOf(facts) }
+export function calledBy<C extends PlatformContext>(ctx: C, details: CallerFacts = {}): C & CalledBy {
+  return { ...ctx, caller: callerOf(details) }
 }
 
 export function callerOf({

@@ -29,22 +29,22 @@ export async function cartShop() {
   })
   const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true, weightGrams: 100 } })
   const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
-  const asked = newId()
+  const fieldId = newId()
   const ring = await shop.product('Ring', {
     variant: { priceMinor: 9900, isUnlimited: true },
     form: {
       title: '',
-      fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
+      fields: [{ id: fieldId, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
     },
   })
   const variantOf = (product: { variants: readonly { id: string }[] }) => product.variants[0]?.id ?? ''
 
   beforeAll(() =>
-    shop.as(async (inside) => {
-      await setProductStatus(inside, { ids: [mug, print, course, ring].map(({ id }) => id), status: 1 })
-      await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
-      await saveTaxSettings(inside, settings)
-      await startWithRates(inside, { table: 'nl' })
+    shop.as(async (tx) => {
+      await setProductStatus(tx, { ids: [mug, print, course, ring].map(({ id }) => id), status: 1 })
+      await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
+      await saveTaxSettings(tx, settings)
+      await startWithRates(tx, { table: 'nl' })
       const rate = {
         id: newId(),
         title: 'PostNL',
@@ -52,7 +52,7 @@ export async function cartShop() {
         freeOverMinor: 10_000,
         estimate: { from: 1, to: 2 },
       }
-      await createZone(inside, {
+      await createZone(tx, {
         name: 'Nederland',
         places: [{ country: 'NL', regions: [], postal: [] }],
         rates: [rate],
@@ -85,5 +85,5 @@ export async function cartShop() {
       },
       body: new URLSearchParams(fields),
     })
-  return { ctx, shop, mug, print, course, variantOf, shopper, add, sentence, post, asked, ring }
+  return { ctx, shop, mug, print, course, variantOf, shopper, add, sentence, post, asked: fieldId, ring }
 }

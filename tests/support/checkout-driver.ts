@@ -32,9 +32,9 @@ const words = {
 
 /** A shopper at the checkout, as they fill it in and pay. `type` writes into a field: with the mouse, or as the keyboard alone would. */
 export function atCheckout(page: Page, language: keyof typeof words, act: Acts = byMouse) {
-  const said = words[language]
+  const labels = words[language]
   const field = (name: 'email' | 'lastName' | 'line1' | 'postalCode' | 'city' | 'number' | 'expiry' | 'cvc') =>
-    page.getByLabel(said[name])
+    page.getByLabel(labels[name])
   return {
     /** Who buys; and where it goes, where something is sent. */
     giveDetails: async ({ isSent = true, email = 'ana@example.com' } = {}) => {
@@ -45,14 +45,14 @@ export function atCheckout(page: Page, language: keyof typeof words, act: Acts =
         await act.type(field('postalCode'), '3511 AB')
         await act.type(field('city'), 'Utrecht')
       }
-      await act.press(page.getByRole('button', { name: said.next }))
-      await page.getByRole('button', { name: said.pay }).waitFor()
+      await act.press(page.getByRole('button', { name: labels.next }))
+      await page.getByRole('button', { name: labels.pay }).waitFor()
     },
     payBy: async (number: string) => {
       await act.type(field('number'), number)
       await act.type(field('expiry'), '12 / 30')
       await act.type(field('cvc'), '123')
-      await act.press(page.getByRole('button', { name: said.pay }))
+      await act.press(page.getByRole('button', { name: labels.pay }))
     },
     isPaid: () => page.waitForURL((url) => url.pathname === '/commerce/order-confirmed'),
   }

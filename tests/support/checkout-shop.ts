@@ -34,17 +34,17 @@ export async function checkoutPlace() {
     ctx,
     stripe,
     port,
-    shop: async (facts: { name: string; title: string; locale: string }) =>
-      stockedShop(await testSite(ctx, facts), port),
+    shop: async (details: { name: string; title: string; locale: string }) =>
+      stockedShop(await testSite(ctx, details), port),
   }
 }
 
 async function stockedShop(site: TestSite, port: number) {
   const isDutch = site.site.locale.startsWith('nl')
-  const page = await site.as(async (inside) => {
-    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
-    await saveTaxSettings(inside, tax)
-    await startWithRates(inside, { table: 'nl' })
+  const page = await site.as(async (tx) => {
+    await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
+    await saveTaxSettings(tx, tax)
+    await startWithRates(tx, { table: 'nl' })
     const rate = {
       id: newId(),
       title: 'PostNL',
@@ -52,22 +52,22 @@ async function stockedShop(site: TestSite, port: number) {
       freeOverMinor: null,
       estimate: null,
     }
-    await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
-    return createProductsPage(inside, { title: isDutch ? 'Winkel' : 'Shop' })
+    await createZone(tx, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+    return createProductsPage(tx, { title: isDutch ? 'Winkel' : 'Shop' })
   })
   const sell = (
     title: string,
     more: Omit<Parameters<typeof createProduct>[1], 'title' | 'collectionId'>,
     values: ProductPatch = {},
   ) =>
-    site.as(async (inside) => {
-      const made = await createProduct(inside, { collectionId: page.id, title, ...more })
-      if (Object.keys(values).length > 0) await changeProduct(inside, { id: made.id, values })
-      await setProductStatus(inside, { ids: [made.id], status: 1 })
-      return made
+    site.as(async (tx) => {
+      const product = await createProduct(tx, { collectionId: page.id, title, ...more })
+      if (Object.keys(values).length > 0) await changeProduct(tx, { id: product.id, values })
+      await setProductStatus(tx, { ids: [product.id], status: 1 })
+      return product
     })
   const express = (expressCheckout: boolean) =>
-    site.as((inside) => changeSettings(inside, { group: 'store', values: { expressCheckout } }))
+    site.as((tx) => changeSettings(tx, { group: 'store', values: { expressCheckout } }))
   return {
     ...site,
     origin: `http://${site.site.name}.localhost:${port}`,
@@ -82,17 +82,17 @@ async function stockedShop(site: TestSite, port: number) {
 async function addDonation({ site, as }: TestSite): Promise<string> {
   const id = newId()
   const amounts = { amounts_minor: [1000, 2500], allows_other_amount: true, minimum_minor: 100, maximum_minor: 50_000 }
-  const facts = { website_id: site.id, id, title: 'The crane', description: '', recurring: [], is_active: true }
-  await as((inside) =>
-    inside.db
+  const row = { website_id: site.id, id, title: 'The crane', description: '', recurring: [], is_active: true }
+  await as((tx) =>
+    tx.db
       .insertInto('donations')
-      .values({ ...facts, ...amounts, created_at: inside.now() })
+      .values({ ...row, ...amounts, created_at: tx.now() })
       .execute(),
   )
   return id
 }
 
-function useStripe(inside: Parameters<typeof changePaymentSettings>[0]) {
+function useStripe(tx: Parameters<typeof changePaymentSettings>[0]) {
   const keys = { secretKey: 'sk_test_stands4in', webhookSecret: 'whsec_stands', publishableKey: 'pk_test_stands' }
-  return changePaymentSettings(inside, { provider: 'stripe', isEnabled: true, ...keys })
+  return changePaymentSettings(tx, { provider: 'stripe', isEnabled: true, ...keys })
 }

@@ -102,6 +102,6 @@ function seededRandom(seed: number): (bytes: number) => Uint8Array<ArrayBuffer> 
 }
 
 function silentLog(logged: TestContext['logged']): Log {
-  const keep = (facts: Record<string, unknown>, sentence: string) => void logged.push([sentence, facts])
+  const keep = (fields: Record<string, unknown>, sentence: string) => void logged.push([sentence, fields])
   return { info: () => {}, warn: keep, error: keep }
 }

@@ -118,27 +118,27 @@ const typing = fc.record({
   text: fc.constantFrom('x', 'y', 'hello ', '', '\n'),
 })
 export const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 2, arbitrary: operation.map((one) => ({ kind: 'operation' as const, operation: one })) },
+  { weight: 2, arbitrary: operation.map((drawn) => ({ kind: 'operation' as const, operation: drawn })) },
   { weight: 3, arbitrary: typing },
 )
 
 /** The operation of a deed on this document; null where there is nothing to type in. */
-export function operationOf(document: Document, one: Deed): Operation | null {
-  if (one.kind === 'operation') return one.operation
-  const text = readRichText(document.blocks[one.block]?.props['text'])
+export function operationOf(document: Document, nextDeed: Deed): Operation | null {
+  if (nextDeed.kind === 'operation') return nextDeed.operation
+  const text = readRichText(document.blocks[nextDeed.block]?.props['text'])
   if (!text) return null
   const transform = new Transform(text)
-  const from = Math.min(one.from, text.content.size)
-  const to = Math.min(from + one.length, text.content.size)
+  const from = Math.min(nextDeed.from, text.content.size)
+  const to = Math.min(from + nextDeed.length, text.content.size)
   try {
-    if (one.text === '\n') transform.split(from)
-    else if (one.text === '') transform.delete(from, to)
-    else transform.replaceWith(from, to, richTextSchema.text(one.text))
+    if (nextDeed.text === '\n') transform.split(from)
+    else if (nextDeed.text === '') transform.delete(from, to)
+    else transform.replaceWith(from, to, richTextSchema.text(nextDeed.text))
   } catch {
     return null
   }
   if (transform.steps.length === 0) return null
-  return { kind: 'changeText', id: one.block, path: ['text'], steps: writeSteps(transform.steps) }
+  return { kind: 'changeText', id: nextDeed.block, path: ['text'], steps: writeSteps(transform.steps) }
 }
 
 /** A page with two sections and some text to work on. */

@@ -10,7 +10,7 @@ export async function firstSubscriber(
   await join(shopper, owner, email)
   await subscribe(shopper, email)
   const { members } = (await owner.ask('/api/members')).json<{ members: { id: string; email: string }[] }>()
-  const member = members.find((one) => one.email === email)
+  const member = members.find((candidate) => candidate.email === email)
   if (!member) throw new Error('Whoever joined is not among the members.')
   const subscription = await appearing('subscription', async () => {
     const { subscriptions } = (await owner.ask('/api/subscriptions')).json<{ subscriptions: { id: string }[] }>()

@@ -48,9 +48,9 @@ export async function becomes(page: Page, index: number, at = 0): Promise<void> 
 
 /** Writes down how an attribute comes and goes: what lasts half a second may be over before anybody looks. */
 export async function changesOf(node: Locator, attribute: string): Promise<() => Promise<string>> {
-  const changes = await node.evaluateHandle((one, name) => {
+  const changes = await node.evaluateHandle((element, name) => {
     const seen: string[] = []
-    new MutationObserver(() => seen.push(one.hasAttribute(name) ? 'on' : 'off')).observe(one, {
+    new MutationObserver(() => seen.push(element.hasAttribute(name) ? 'on' : 'off')).observe(element, {
       attributeFilter: [name],
     })
     return seen

@@ -109,12 +109,12 @@ export interface GalleryLab {
 export async function galleryLab(
   pictures: (file: string, id: string) => { type: string; body: Buffer | string } | null = drawn,
 ): Promise<GalleryLab> {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   let html = ''
   let refused: string | null = null
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    asked.push(path)
+    requestedPaths.push(path)
     const name = path.split('/').at(-1) ?? ''
     const script = path.startsWith(scriptsFolder) ? builtScripts.get(name) : undefined
     if (script) {
@@ -137,7 +137,7 @@ export async function galleryLab(
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   return {
     origin,
-    asked,
+    asked: requestedPaths,
     refuse: (part) => {
       refused = part
     },
@@ -145,7 +145,7 @@ export async function galleryLab(
     open: async (context, opening) => {
       html = htmlOf(opening)
       const page = await context.newPage()
-      asked.length = 0
+      requestedPaths.length = 0
       await page.goto(`${origin}${opening.path ?? '/work'}${opening.after ?? ''}`)
       return page
     },
@@ -176,7 +176,7 @@ export function htmlOf({
   page,
   path = '/work',
 }: Opening): string {
-  const facts: PageFacts = {
+  const pageContext: PageFacts = {
     ...pageFacts,
     path,
     siteWidth: 1360,
@@ -216,9 +216,9 @@ export function htmlOf({
   } as const
   const document = {
     sections: { [section]: { id: section, order: 'a0', ...look } },
-    blocks: Object.fromEntries(blocks.map((one) => [one.id, one])),
+    blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
   }
-  const { html } = renderMarkup(createElement(DocumentSections, { document, renderable, page: facts }), {
+  const { html } = renderMarkup(createElement(DocumentSections, { document, renderable, page: pageContext }), {
     bundleOf: (name) => (manifest.islands[name] ? scriptsFolder + manifest.islands[name] : null),
     runsOwnerCode: false,
     prefix: 'p',

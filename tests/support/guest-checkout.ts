@@ -40,11 +40,11 @@ export async function guestCheckout() {
   const card = await shop.product('Bon', { type: 4, variant: { priceMinor: 2500 } })
 
   beforeAll(() =>
-    shop.as(async (inside) => {
-      await setProductStatus(inside, { ids: [mug, print, card].map(({ id }) => id), status: 1 })
-      await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
-      await saveTaxSettings(inside, settings)
-      await startWithRates(inside, { table: 'nl' })
+    shop.as(async (tx) => {
+      await setProductStatus(tx, { ids: [mug, print, card].map(({ id }) => id), status: 1 })
+      await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
+      await saveTaxSettings(tx, settings)
+      await startWithRates(tx, { table: 'nl' })
       const rate = {
         id: newId(),
         title: 'PostNL',
@@ -52,13 +52,13 @@ export async function guestCheckout() {
         freeOverMinor: null,
         estimate: null,
       }
-      await createZone(inside, {
+      await createZone(tx, {
         name: 'Nederland',
         places: [{ country: 'NL', regions: [], postal: [] }],
         rates: [rate],
       })
       await createDiscount(
-        inside,
+        tx,
         discountDraftSchema.parse({
           title: 'Weg',
           code: 'WEG',

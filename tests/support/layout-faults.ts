@@ -35,11 +35,11 @@ function findFaults(): string[] {
     layer: Element | null
   }
 
-  const intersection = (one: Box, other: Box): Box => ({
-    left: Math.max(one.left, other.left),
-    top: Math.max(one.top, other.top),
-    right: Math.min(one.right, other.right),
-    bottom: Math.min(one.bottom, other.bottom),
+  const intersection = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
   })
   const isSomething = (box: Box): boolean => box.right - box.left > least && box.bottom - box.top > least
 
@@ -72,9 +72,9 @@ function findFaults(): string[] {
   const lines: Line[] = []
 
   const nameOf = (element: Element): string => {
-    const name = (one: Element): string => {
-      const classes = [...one.classList].slice(0, 2).map((word) => `.${word}`)
-      return one.localName + classes.join('')
+    const name = (node: Element): string => {
+      const classes = [...node.classList].slice(0, 2).map((word) => `.${word}`)
+      return node.localName + classes.join('')
     }
     const parent = parentOf(element)
     return parent ? `${name(parent)} > ${name(element)}` : name(element)
@@ -168,7 +168,7 @@ function findFaults(): string[] {
       faults.push(`“${field.placeholder}” is cut off by its field (${nameOf(field)})`)
   }
 
-  lines.sort((one, other) => one.seen.top - other.seen.top)
+  lines.sort((a, b) => a.seen.top - b.seen.top)
   lines.forEach((line, at) => {
     for (const other of lines.slice(at + 1)) {
       if (other.seen.top >= line.seen.bottom) break

@@ -36,7 +36,7 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const begins = ({ moduleId }: TestSpecification) => longest.findIndex((name) => moduleId.includes(`/${name}.test.`))
-    const [known, others] = [sorted.filter((file) => begins(file) >= 0), sorted.filter((file) => begins(file) < 0)]
-    return [...known.toSorted((one, other) => begins(one) - begins(other)), ...others]
+    const [listed, others] = [sorted.filter((file) => begins(file) >= 0), sorted.filter((file) => begins(file) < 0)]
+    return [...listed.toSorted((a, b) => begins(a) - begins(b)), ...others]
   }
 }

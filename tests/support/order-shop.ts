@@ -17,9 +17,9 @@ export async function orderShop(name = 'kade') {
   const money = [discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature]
   const ctx = await testContext({ features: [...shopFeatures, ...money, ordersFeature] })
   const shop = await testShop(await testSite(ctx, { name, title: 'Kade 9' }))
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR' } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'EUR' } }))
   const place = (draft: OrderDraft, more: Partial<Parameters<typeof placeOrder>[2]> = {}) =>
-    shop.as((inside) => placeOrder(inside, draft, { key: newId(), holder: '', ...more }))
+    shop.as((tx) => placeOrder(tx, draft, { key: newId(), holder: '', ...more }))
   return {
     ...shop,
     ctx,
@@ -31,7 +31,7 @@ export async function orderShop(name = 'kade') {
     },
     paid: async (draft: OrderDraft, capture: 'now' | 'later' = 'now') => {
       const key = newId()
-      const payment = await shop.as(async (inside) => {
+      const payment = await shop.as(async (tx) => {
         const wanted = {
           key,
           provider: 'test' as const,
@@ -39,7 +39,7 @@ export async function orderShop(name = 'kade') {
           amountMinor: draft.totals.dueMinor,
           currency: draft.currency,
         }
-        const begun = await beginLocalPayment(inside, {
+        const begun = await beginLocalPayment(tx, {
           ...wanted,
           description: '',
           customer: {},
@@ -47,7 +47,7 @@ export async function orderShop(name = 'kade') {
           capture,
         })
         const details = { number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
-        return (await confirmLocalPayment(inside, { paymentId: begun.payment.id, details })).payment
+        return (await confirmLocalPayment(tx, { paymentId: begun.payment.id, details })).payment
       })
       return place(draft, { paymentId: payment.id })
     },

@@ -13,11 +13,18 @@ export interface DraftFacts {
 }
 
 /** A draft as a checkout would make it: sums that add up, tax on each line where a rate is given. */
-export function draftOf(facts: DraftFacts): OrderDraft {
-  const { shippingMinor, taxRatePpm = 0, pricesIncludeTax = true, currency = 'EUR', giftCards = [], more = {} } = facts
+export function draftOf(details: DraftFacts): OrderDraft {
+  const {
+    shippingMinor,
+    taxRatePpm = 0,
+    pricesIncludeTax = true,
+    currency = 'EUR',
+    giftCards = [],
+    more = {},
+  } = details
   const taxOn = (net: number) =>
     Math.round(pricesIncludeTax ? (net * taxRatePpm) / (1_000_000 + taxRatePpm) : (net * taxRatePpm) / 1_000_000)
-  const lines = facts.lines.map((line) => {
+  const lines = details.lines.map((line) => {
     const discountMinor = line.discountMinor ?? 0
     const taxMinor = taxOn(line.quantity * line.unitMinor - discountMinor)
     const whole = {

@@ -27,11 +27,11 @@ export function counterOf({ ctx, port }: Place, { site, account, origin }: Shop)
     slug: string,
     button: string,
     fields: Record<string, string>,
-    asked: Record<string, string> = {},
+    answers: Record<string, string> = {},
   ): Promise<Page> {
     const { page } = await visit()
     await page.goto(`${origin}/shop/${slug}`)
-    for (const [label, typed] of Object.entries(asked)) await page.getByLabel(label).fill(typed)
+    for (const [label, typed] of Object.entries(answers)) await page.getByLabel(label).fill(typed)
     await page.getByRole('button', { name: button }).click()
     await page.getByRole('link', { name: 'View cart' }).click()
     await page.getByRole('link', { name: 'Check out' }).click()

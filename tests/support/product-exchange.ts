@@ -19,9 +19,9 @@ export async function productExchange() {
   let count = 0
 
   async function shop(currency = 'EUR'): Promise<TestSite> {
-    const made = await testSite(ctx, { locale: 'nl-NL' })
-    await made.as((inside) => changeSettings(inside, { group: 'store', values: { currency } }))
-    return made
+    const site = await testSite(ctx, { locale: 'nl-NL' })
+    await site.as((tx) => changeSettings(tx, { group: 'store', values: { currency } }))
+    return site
   }
   async function bring(site: TestSite, text: string, { dryRun = false, name = 'products.csv' } = {}) {
     count += 1
@@ -29,13 +29,12 @@ export async function productExchange() {
     await writeFile(file, text)
     return importFile(ctx, { file, site: site.site.name, dryRun })
   }
-  const given = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
-    inSite(ctx, site.site, (inside) => exportProducts({ ...inside, locale: 'nl' }, format))
-  const list = (site: TestSite) =>
-    site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
+  const exported = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
+    inSite(ctx, site.site, (tx) => exportProducts({ ...tx, locale: 'nl' }, format))
+  const list = (site: TestSite) => site.as((tx) => listOwnerProducts(tx, { sort: 'featured', offset: 0, limit: 200 }))
   const whole = async (site: TestSite, title: string) => {
     const found = (await list(site)).products.find((product) => product.title === title)
-    return site.as((inside) => productById(inside, found?.id ?? ''))
+    return site.as((tx) => productById(tx, found?.id ?? ''))
   }
   const outcomes = (imported: Awaited<ReturnType<typeof bring>>) =>
     imported.rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
@@ -43,5 +42,5 @@ export async function productExchange() {
     [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter(
       (code) => code !== 'partOf',
     )
-  return { ctx, shop, bring, given, list, whole, outcomes, codes }
+  return { ctx, shop, bring, given: exported, list, whole, outcomes, codes }
 }

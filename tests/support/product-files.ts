@@ -18,9 +18,9 @@ export async function productFiles() {
   return {
     ctx,
     async shop(currency = 'EUR'): Promise<TestSite> {
-      const made = await testSite(ctx, { locale: 'nl-NL' })
-      await made.as((inside) => changeSettings(inside, { group: 'store', values: { currency } }))
-      return made
+      const site = await testSite(ctx, { locale: 'nl-NL' })
+      await site.as((tx) => changeSettings(tx, { group: 'store', values: { currency } }))
+      return site
     },
     async bring(site: TestSite, body: string | Uint8Array, { dryRun = false } = {}) {
       count += 1
@@ -29,7 +29,7 @@ export async function productFiles() {
       return importFile(ctx, { file, site: site.site.name, dryRun })
     },
     given: (site: TestSite, format: Parameters<typeof exportProducts>[1]) =>
-      inSite(ctx, site.site, (inside) => exportProducts({ ...inside, locale: 'nl' }, format)),
+      inSite(ctx, site.site, (tx) => exportProducts({ ...tx, locale: 'nl' }, format)),
   }
 }
 

@@ -5,7 +5,7 @@ import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { type Answered, type Ask, type Browser, ask, browserAt } from './request.ts'
 
 export interface RunningApp extends RunningWeb {
-  ask: (host: string, path: string, asked?: Ask) => Promise<Answered>
+  ask: (host: string, path: string, options?: Ask) => Promise<Answered>
   browser: (host: string, cookies?: Record<string, string>) => Browser
 }
 
@@ -19,7 +19,7 @@ export async function runningApp(ctx: OutsideTransaction<PlatformContext>): Prom
   })
   return {
     ...running,
-    ask: (host, path, asked) => ask(running.port, host, path, { agent, ...asked }),
+    ask: (host, path, options) => ask(running.port, host, path, { agent, ...options }),
     browser: (host, cookies) => browserAt(running.port, host, cookies, agent),
   }
 }

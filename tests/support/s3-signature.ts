@@ -61,7 +61,7 @@ function canonicalQuery(url: string): string {
   const decoded = pairs.map((pair) => pair.split('=').map(decodeURIComponent).map(encoded))
   return decoded
     .map(([name = '', value = '']) => ({ name, value }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, value }) => `${name}=${value}`)
     .join('&')
 }

@@ -140,7 +140,7 @@ function multipart({ request, response, url, body, objects, uploads }: Exchange,
   }
   uploads.delete(id)
   if (request.method === 'DELETE') return void response.writeHead(204).end()
-  const parts = [...upload.parts].sort(([one], [other]) => one - other)
+  const parts = [...upload.parts].sort(([first], [other]) => first - other)
   const expected = parts.map(([number, part]) => `${number} ${tagOf(part)}`)
   const xml = body.toString()
   const [numbers, tags] = [textsOf(xml, 'PartNumber'), textsOf(xml, 'ETag')]

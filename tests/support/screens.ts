@@ -140,11 +140,11 @@ async function firstSale(owner: Browser): Promise<{ order: string; customer: str
 /** The id of what has this title in the list that the API answers. */
 async function idIn(page: Page, list: string, title: string): Promise<string> {
   const answer = await page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, list)
-  const rows = [answer, ...Object.values(answer as object)].find((one) => Array.isArray(one)) as {
+  const rows = [answer, ...Object.values(answer as object)].find((candidate) => Array.isArray(candidate)) as {
     id: string
     title: string
   }[]
-  const found = rows.find((one) => one.title === title)
+  const found = rows.find((row) => row.title === title)
   if (!found) throw new Error(`${list} holds nothing that is called ${title}.`)
   return found.id
 }

@@ -35,14 +35,14 @@ export async function servedPages() {
     blocks: (section: string) => Block[] = () => [],
   ): Promise<string> {
     const section = newId()
-    return as(async (inside) => {
-      const { id } = await createDocument(inside, {
+    return as(async (tx) => {
+      const { id } = await createDocument(tx, {
         kind,
         settings,
         sections: [{ id: section, order: 'a0' }],
         blocks: blocks(section),
       })
-      await publish(inside, { documents: [id] })
+      await publish(tx, { documents: [id] })
       return id
     })
   }

@@ -12,17 +12,17 @@ export async function settledAt(page: Page, address: string): Promise<Response |
 
 /** The same after anything else that leads somewhere. */
 export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promise<R> {
-  const asked = new Set<Request>()
+  const requests = new Set<Request>()
   let begun = 0
   let last = Date.now()
   const began = (request: Request): void => {
     // What tells of changes stays open.
     if (request.resourceType() === 'eventsource') return
-    asked.add(request)
+    requests.add(request)
     begun += 1
   }
   const ended = (request: Request): void => {
-    asked.delete(request)
+    requests.delete(request)
     last = Date.now()
   }
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended)
@@ -31,9 +31,11 @@ export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promis
     const until = Date.now() + 60_000
     let before: number
     do {
-      while (asked.size > 0 || Date.now() - last < quietMs) {
+      while (requests.size > 0 || Date.now() - last < quietMs) {
         if (Date.now() > until)
-          throw new Error(`${page.url()} never comes to rest: ${[...asked].map((one) => one.url()).join(', ')}`)
+          throw new Error(
+            `${page.url()} never comes to rest: ${[...requests].map((request) => request.url()).join(', ')}`,
+          )
         await setTimeout(20)
       }
       before = begun

@@ -24,11 +24,11 @@ export const shopFeatures = [
 
 /** A site with a products page at `/winkel`. */
 export async function testShop(site: TestSite, title = 'Winkel') {
-  const page = await site.as((inside) => createProductsPage(inside, { title }))
+  const page = await site.as((tx) => createProductsPage(tx, { title }))
   return {
     ...site,
     page,
     product: (title: string, more: Omit<Parameters<typeof createProduct>[1], 'title' | 'collectionId'> = {}) =>
-      site.as((inside) => createProduct(inside, { collectionId: page.id, title, ...more })),
+      site.as((tx) => createProduct(tx, { collectionId: page.id, title, ...more })),
   }
 }

@@ -33,9 +33,9 @@ export async function sitePeople() {
   }
 
   /** As the owner, in a session in which the password was just shown. */
-  async function proven<R>(work: (inside: OwnerTransaction & CalledBy) => Promise<R>): Promise<R> {
+  async function proven<R>(work: (tx: OwnerTransaction & CalledBy) => Promise<R>): Promise<R> {
     const token = await provenToken()
-    return as((inside) => work({ ...inside, caller: callerOf({ cookies: { '__Host-quoin': token } }) }))
+    return as((tx) => work({ ...tx, caller: callerOf({ cookies: { '__Host-quoin': token } }) }))
   }
 
   async function provenToken(): Promise<string> {
@@ -62,8 +62,8 @@ export async function sitePeople() {
     return token
   }
 
-  async function invited(email: string, held: Role[], accessEndsAt?: string) {
-    const invitation = await proven((inside) => invite(inside, { email, roles: held, accessEndsAt }))
+  async function invited(email: string, roles: Role[], accessEndsAt?: string) {
+    const invitation = await proven((tx) => invite(tx, { email, roles: roles, accessEndsAt }))
     const message = await ctx.db
       .selectFrom('emails')
       .selectAll()

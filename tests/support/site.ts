@@ -17,16 +17,16 @@ let count = 0
 /** A site of its own for a test, with an owner. `start: 'empty'` leaves out what features give a new site. */
 export async function testSite(
   ctx: OutsideTransaction<PlatformContext>,
-  facts: { name?: string; title?: string; locale?: string; start?: string } = {},
+  options: { name?: string; title?: string; locale?: string; start?: string } = {},
 ): Promise<TestSite> {
   count += 1
-  const { name = `site-${count}`, title = 'Bakkerij De Korenbloem', locale = 'nl-NL', start = 'empty' } = facts
+  const { name = `site-${count}`, title = 'Bakkerij De Korenbloem', locale = 'nl-NL', start = 'empty' } = options
   const account = await createOwner(ctx, { email: `owner-${count}@example.com`, name: 'Ada Owner' })
   const site = await createSite({ ...ctx, account }, { name, title, locale, start })
   return {
     site,
     account,
     as: (work, roles = ['admin']) =>
-      inSite(ctx, site, (inside) => work(asOwner({ ...inside, locale: 'en' as const }, account, roles))),
+      inSite(ctx, site, (tx) => work(asOwner({ ...tx, locale: 'en' as const }, account, roles))),
   }
 }

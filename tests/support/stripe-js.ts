@@ -89,13 +89,13 @@ function stripeJs(): void {
                   wallet.textContent = 'Stripe wallet'
                   wallet.onclick = async () => {
                     input.value = '4242424242424242'
-                    const asked = (event: string, facts: object) =>
+                    const trigger = (event: string, details: object) =>
                       new Promise<Record<string, unknown>>((resolve, reject) =>
-                        heard[event]?.({ ...facts, resolve, reject }),
+                        heard[event]?.({ ...details, resolve, reject }),
                       )
                     // Where nobody listens for it, who pays is known already.
                     if (!heard['click']) return heard['confirm']?.({})
-                    const asks = await asked('click', {})
+                    const asks = await trigger('click', {})
                     const address = {
                       line1: 'Gracht 1',
                       line2: null,
@@ -111,16 +111,16 @@ function stripeJs(): void {
                       paymentFailed: () => undefined,
                     }
                     if (!asks['shippingAddressRequired']) return heard['confirm']?.(confirmed)
-                    const first = (given: Record<string, unknown>) => {
-                      const [rate] = given['shippingRates'] as { id: string; amount: number }[]
+                    const first = (request: Record<string, unknown>) => {
+                      const [rate] = request['shippingRates'] as { id: string; amount: number }[]
                       if (!rate || !Number.isInteger(rate.amount)) throw new Error('Shipping needs a rate.')
                       return rate
                     }
                     first(asks)
                     const shippingRate = first(
-                      await asked('shippingaddresschange', { address: { ...address, line1: undefined } }),
+                      await trigger('shippingaddresschange', { address: { ...address, line1: undefined } }),
                     )
-                    await asked('shippingratechange', { shippingRate })
+                    await trigger('shippingratechange', { shippingRate })
                     heard['confirm']?.({ ...confirmed, shippingAddress: person, shippingRate })
                   }
                   place.append(wallet)
@@ -143,17 +143,17 @@ function stripeJs(): void {
               : {},
         }
       },
-      confirmPayment: async (given: {
+      confirmPayment: async (params: {
         elements: { card: () => string }
         clientSecret: string
         confirmParams: { return_url: string }
       }) => {
-        const body = JSON.stringify({ card: given.elements.card(), clientSecret: given.clientSecret })
+        const body = JSON.stringify({ card: params.elements.card(), clientSecret: params.clientSecret })
         const { told, id } = (await (await fetch(api, { method: 'POST', body })).json()) as { told: string; id: string }
         if (told === 'declined') return { error: { type: 'card_error', message: 'Your card was declined.' } }
         if (told === 'paid') return {}
         location.assign(
-          `https://hooks.stripe.com/3ds?intent=${id}&back=${encodeURIComponent(given.confirmParams.return_url)}`,
+          `https://hooks.stripe.com/3ds?intent=${id}&back=${encodeURIComponent(params.confirmParams.return_url)}`,
         )
         return new Promise(() => {})
       },

@@ -20,14 +20,14 @@ export async function stripeShop() {
   const { site, as } = await testSite(ctx, { name: 'kade' })
   const app = await runningApp(ctx)
   const open: OutsideTransaction<SiteContext> = { ...ctx, site, locale: 'en' }
-  const inside = <R>(work: (inner: SiteTransaction) => Promise<R>) => inSite(open, site, work)
+  const tx = <R>(work: (inner: SiteTransaction) => Promise<R>) => inSite(open, site, work)
   const secrets = { secretKey: 'sk_test_veryhush4f2c', webhookSecret: 'whsec_first', publishableKey: 'pk_test_open' }
   await as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true, ...secrets }))
 
   let count = 0
   const begin = (more: Partial<NewPayment> = {}) => {
     count += 1
-    const facts = {
+    const defaults = {
       key: `k${count}`,
       subject: `checkout:${count}`,
       amountMinor: 2500,
@@ -35,17 +35,17 @@ export async function stripeShop() {
       description: 'Kade 9',
       customer: { email: 'a@example.com' },
     }
-    return beginPayment(open, { provider: 'stripe', returnPath: '/back', ...facts, ...more })
+    return beginPayment(open, { provider: 'stripe', returnPath: '/back', ...defaults, ...more })
   }
   /** That of the payment which was begun last. */
   const lastKey = () => `k${count}`
   const referenceOf = async (id: string) =>
     (
-      await inside((inner) =>
+      await tx((inner) =>
         inner.db.selectFrom('payments').select('reference').where('id', '=', id).executeTakeFirstOrThrow(),
       )
     ).reference ?? ''
-  const stateOf = (id: string) => inside((inner) => paymentById(inner, id))
+  const stateOf = (id: string) => tx((inner) => paymentById(inner, id))
 
   let events = 0
   const tell = (type: string, object: object, more: { id?: string; secret?: string; at?: Date } = {}) => {
@@ -64,5 +64,5 @@ export async function stripeShop() {
       headers: { 'content-type': 'application/json', ...(header ? { 'stripe-signature': header } : {}) },
       body: payload,
     })
-  return { stripe, ctx, site, as, open, inside, begin, lastKey, referenceOf, stateOf, tell, post }
+  return { stripe, ctx, site, as, open, inside: tx, begin, lastKey, referenceOf, stateOf, tell, post }
 }

@@ -16,7 +16,7 @@ export interface StripeStandIn {
   /** What the shopper does on Stripe's own page; answers the intent that was made there. */
   payPage: (session: string) => string
   /** A payment may have several, by their names. */
-  dispute: (intent: string, status: string, facts?: { name?: string; amount?: number }) => void
+  dispute: (intent: string, status: string, details?: { name?: string; amount?: number }) => void
   /** A refund made by hand in Stripe's own pages. */
   refundByHand: (intent: string, amount: number) => void
   fail: (status: number, times: number) => void
@@ -26,7 +26,7 @@ export interface StripeStandIn {
 export async function stripeStandIn(): Promise<StripeStandIn> {
   const things = new Map<string, Thing>()
   const answers = new Map<string, string>()
-  const made: string[] = []
+  const createdPaths: string[] = []
   const failing = { status: 0, times: 0 }
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await textOf(request)
@@ -49,7 +49,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     )
     const text = JSON.stringify(answer)
     if (request.method === 'POST' && status === 200) {
-      made.push(pathname)
+      createdPaths.push(pathname)
       if (typeof key === 'string') answers.set(`${pathname} ${key}`, text)
     }
     return send(status, text)
@@ -63,7 +63,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   return {
     url: `http://127.0.0.1:${port}`,
     things,
-    made,
+    made: createdPaths,
     pay: (id) => settle(things, id),
     payPage: (id) => payPage(things, id),
     decline: (id, code) =>
@@ -88,21 +88,21 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
 }
 
 /** A message as Stripe would send it about a payment. */
-export function stripeMessage(facts: { id: string; type: string; object: object; secret: string; at: Date }): {
+export function stripeMessage(message: { id: string; type: string; object: object; secret: string; at: Date }): {
   payload: string
   header: string
 } {
-  const created = Math.floor(facts.at.getTime() / 1000)
+  const created = Math.floor(message.at.getTime() / 1000)
   const payload = JSON.stringify({
-    id: facts.id,
+    id: message.id,
     object: 'event',
-    type: facts.type,
+    type: message.type,
     created,
-    data: { object: facts.object },
+    data: { object: message.object },
   })
   return {
     payload,
-    header: Stripe.webhooks.generateTestHeaderString({ payload, secret: facts.secret, timestamp: created }),
+    header: Stripe.webhooks.generateTestHeaderString({ payload, secret: message.secret, timestamp: created }),
   }
 }
 
@@ -117,7 +117,7 @@ function answerTo(
   if (method === 'GET' && id === '') {
     const prefix = kind === 'refunds' ? 'refund' : 'dispute'
     const data = [...things.values()].filter(
-      (one) => one['object'] === prefix && one['payment_intent'] === query.get('payment_intent'),
+      (candidate) => candidate['object'] === prefix && candidate['payment_intent'] === query.get('payment_intent'),
     )
     return ok({ object: 'list', data, has_more: false })
   }
@@ -173,7 +173,7 @@ function openPage(things: Map<string, Thing>, body: Record<string, unknown>) {
   const id = `cs_test_${things.size + 1}`
   const { price_data: price } =
     (body['line_items'] as Record<string, { price_data: Record<string, string> }>)['0'] ?? {}
-  const facts = {
+  const fields = {
     amount_total: Number(price?.['unit_amount']),
     currency: price?.['currency'],
     status: 'open',
@@ -182,7 +182,7 @@ function openPage(things: Map<string, Thing>, body: Record<string, unknown>) {
   }
   const thing: Thing = {
     ...body,
-    ...facts,
+    ...fields,
     id,
     object: 'checkout.session',
     url: `https://checkout.stripe.com/c/pay/${id}`,

@@ -26,22 +26,22 @@ export async function subscriptionShop() {
   })
   const shop = await testShop(await testSite(ctx, { name: 'brander', title: 'De Brander' }))
   const { site, as } = shop
-  await as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR' } }))
+  await as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'EUR' } }))
   const app = await runningApp(ctx)
   const day = 86_400_000
 
   const monthly = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
   let count = 0
   /** A shopper who subscribes with a card that is kept; answers the subscription's id. */
-  async function subscribe(card: TestCard = 'success', facts: { plan?: typeof monthly; stock?: number } = {}) {
+  async function subscribe(card: TestCard = 'success', options: { plan?: typeof monthly; stock?: number } = {}) {
     count += 1
-    const { plan = monthly, stock = 50 } = facts
+    const { plan = monthly, stock = 50 } = options
     const coffee = await shop.product(`Koffie ${count}`, { variant: { priceMinor: 1250, quantity: stock } })
     const variantId = coffee.variants[0]?.id ?? ''
     const once = { quantity: 1, unitMinor: 700, title: 'Mok' }
     const again = { productId: coffee.id, variantId, quantity: 2, unitMinor: 1250, title: `Koffie ${count}`, plan }
     const draft = draftOf({ lines: [again, once], shippingMinor: 495 })
-    const order = await as(async (inside) => {
+    const order = await as(async (tx) => {
       const facts_ = {
         key: `sub-${count}`,
         provider: 'test' as const,
@@ -49,30 +49,28 @@ export async function subscriptionShop() {
         amountMinor: draft.totals.dueMinor,
         currency: 'EUR',
       }
-      const { payment } = await beginLocalPayment(inside, {
+      const { payment } = await beginLocalPayment(tx, {
         ...facts_,
         description: '',
         customer: {},
         returnPath: '/',
         keepFor: `checkout:${count}`,
       })
-      await confirmLocalPayment(inside, {
+      await confirmLocalPayment(tx, {
         paymentId: payment.id,
         details: { number: testCards[card], expiry: '12 / 30', cvc: '123' },
       })
-      return placeOrder(inside, draft, { key: `order-${count}`, holder: '', paymentId: payment.id })
+      return placeOrder(tx, draft, { key: `order-${count}`, holder: '', paymentId: payment.id })
     })
     await doDueJobs(ctx)
-    const row = await as((inside) =>
-      inside.db.selectFrom('subscriptions').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow(),
+    const row = await as((tx) =>
+      tx.db.selectFrom('subscriptions').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow(),
     )
     return { id: row.id, variantId, order, title: coffee.title }
   }
-  const read = (id: string) => as((inside) => readSubscription(inside, { id }))
+  const read = (id: string) => as((tx) => readSubscription(tx, { id }))
   const renewalOrders = (id: string) =>
-    as((inside) =>
-      inside.db.selectFrom('orders').selectAll().where('subscription_id', '=', id).orderBy('number').execute(),
-    )
+    as((tx) => tx.db.selectFrom('orders').selectAll().where('subscription_id', '=', id).orderBy('number').execute())
   const passDays = async (days: number) => {
     ctx.clock.forward(days * day)
     await doDueJobs(ctx)

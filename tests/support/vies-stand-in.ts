@@ -12,11 +12,11 @@ const answers: Readonly<Record<string, object>> = {
 
 /** VIES on loopback, reached by the same door as the real one. `asked` are the addresses that were asked for. */
 export async function viesStandIn() {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://vies')
     const path = url.pathname.replace('/taxation_customs/vies/rest-api', '')
-    asked.push(`${path}${url.search}`)
+    requestedPaths.push(`${path}${url.search}`)
     if (path === '/ms/IT/vat/00743110157') return void response.writeHead(503).end()
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answers[path] ?? { isValid: false, userError: 'MS_UNAVAILABLE' }))
@@ -33,5 +33,5 @@ export async function viesStandIn() {
       ports: [port],
       proxy: '',
     })
-  return { ask, asked }
+  return { ask, asked: requestedPaths }
 }

@@ -9,14 +9,14 @@ import { type Answered, type Ask, type Browser, ask, browserAt } from './request
 export interface TestWeb {
   readonly port: number
   readonly parts: WebParts
-  ask: (host: string, path: string, asked?: Ask) => Promise<Answered>
+  ask: (host: string, path: string, options?: Ask) => Promise<Answered>
   browser: (host: string, cookies?: Record<string, string>) => Browser
 }
 
 /** The web server alone, on a free port: sites, accounts and pages are what the test says. For the whole product see `running.ts`. */
 export async function testWeb(
   ctx: OutsideTransaction<PlatformContext>,
-  given: Partial<WebParts> = {},
+  overrides: Partial<WebParts> = {},
 ): Promise<TestWeb> {
   const feed = openChangeFeed(ctx.db, { url: ctx.config.databaseUrl })
   afterAll(() => feed.close())
@@ -39,7 +39,7 @@ export async function testWeb(
     }),
     ownerShell: ({ nonce }) => `<!doctype html><script nonce="${nonce}"></script>`,
     assetFolders: [],
-    ...given,
+    ...overrides,
   }
   const web = await openWeb(parts)
   afterAll(() => web.close())
@@ -47,7 +47,7 @@ export async function testWeb(
   return {
     port,
     parts,
-    ask: (host, path, asked) => ask(port, host, path, asked),
+    ask: (host, path, options) => ask(port, host, path, options),
     browser: (host, cookies) => browserAt(port, host, cookies),
   }
 }

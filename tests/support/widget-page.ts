@@ -42,7 +42,7 @@ export interface WidgetPages {
   /** Bytes of a built script by the name of its behaviour, with all that it imports at once. */
   bytesOf: (name: string) => Buffer[]
   /** What a view makes of its props, as the server renders it. */
-  render: <P, D>(view: ComponentType<ViewProps<P, D>>, props: P, data?: D, facts?: Partial<PageFacts>) => string
+  render: <P, D>(view: ComponentType<ViewProps<P, D>>, props: P, data?: D, pageOverrides?: Partial<PageFacts>) => string
   open: (shown: Shown) => Promise<WidgetPage>
   /** Sets what is served beside the page: the answer to a path. */
   serve: (path: string, type: string, body: string | Buffer) => void
@@ -66,9 +66,9 @@ export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     const file = files.get(path === '/visitor.js' ? everything : path.slice(1))
-    const given = extra.get(path)
+    const served = extra.get(path)
     if (file) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(file)
-    else if (given) response.writeHead(200, { 'Content-Type': given.type }).end(given.body)
+    else if (served) response.writeHead(200, { 'Content-Type': served.type }).end(served.body)
     else if (path === '/') response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
     else response.writeHead(404).end()
   })
@@ -80,8 +80,8 @@ export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages
   return {
     origin,
     bytesOf: (name) => withImports(files, manifest.islands[name] ?? name),
-    render: (view, props, data, facts) =>
-      renderMarkup(createElement(view, viewProps(props, data, { ...pageFacts, ...facts }) as never), {
+    render: (view, props, data, pageOverrides) =>
+      renderMarkup(createElement(view, viewProps(props, data, { ...pageFacts, ...pageOverrides }) as never), {
         bundleOf: (name) => (manifest.islands[name] ? `/${manifest.islands[name]}` : null),
         runsOwnerCode: false,
         prefix: 'p',
@@ -161,5 +161,5 @@ function withImports(files: ReadonlyMap<string, Buffer>, name: string, seen = ne
   const imported = [...file.toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(
     (match) => match[1] ?? '',
   )
-  return [file, ...imported.flatMap((one) => withImports(files, one, seen))]
+  return [file, ...imported.flatMap((importedName) => withImports(files, importedName, seen))]
 }

@@ -13,7 +13,7 @@ const told = [...guide, 'README.md', 'compose.yaml', 'Dockerfile'].map(read).joi
 
 const shouted = /\b(?:QUOIN_[A-Z_]+|DATABASE_URL|STORAGE_URL|SMTP_URL|MAIL_FROM|PORT)\b/g
 /** What the program asks of the environment: `env['NAME']`, `process.env.NAME`, `environment.NAME`. */
-const asked = new Set(
+const variablesRead = new Set(
   sources
     .flatMap((file) =>
       [...read(file).matchAll(/\b(?:env|environment)(?:\['([A-Z_]+)'\]|\.([A-Z_]+)\b)/g)].map(
@@ -25,15 +25,15 @@ const asked = new Set(
 
 test('every setting that the program reads stands in the guide’s table', () => {
   const table = read('docs/guide/settings.md')
-  expect(asked.size).toBeGreaterThan(12)
-  expect([...asked].filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+  expect(variablesRead.size).toBeGreaterThan(12)
+  expect([...variablesRead].filter((name) => !table.includes(`\`${name}\``))).toEqual([])
 })
 
 test('every setting that the guide names is one that the program reads', () => {
   // The browser of the journeys is for who develops Quoin: the tools read it.
   const ofTools = ['QUOIN_BROWSER']
   const named = new Set(told.match(shouted))
-  expect([...named].filter((name) => !asked.has(name) && !ofTools.includes(name))).toEqual([])
+  expect([...named].filter((name) => !variablesRead.has(name) && !ofTools.includes(name))).toEqual([])
 })
 
 test('every command that the guide shows exists, with the options it gives it', () => {

@@ -42,7 +42,7 @@ const spoken = declared.filter(({ feature, code }) => !saidInTerminals.has(featu
 
 test('every declaration of problems is found', () => {
   const files = sources.filter((file) => /\bproblems\('/.test(readFileSync(join(root, file), 'utf8')))
-  expect(files.filter((file) => !declared.some((one) => one.file === file))).toEqual([])
+  expect(files.filter((file) => !declared.some((problem) => problem.file === file))).toEqual([])
   expect(declared.length).toBeGreaterThan(100)
 })
 

@@ -92,9 +92,9 @@ test('a file that is gone makes what held it stale, and a build that fails stays
 
 /** Builds what is stale; answers what that was. */
 async function built(): Promise<string[]> {
-  const said: string[] = []
-  await buildTargets(root, targets, { ifStale: true, say: (line) => said.push(line) })
-  return said.map((line) => /^Built (\w+)/.exec(line)?.[1] ?? line)
+  const lines: string[] = []
+  await buildTargets(root, targets, { ifStale: true, say: (line) => lines.push(line) })
+  return lines.map((line) => /^Built (\w+)/.exec(line)?.[1] ?? line)
 }
 
 function write(file: string, text: string): void {

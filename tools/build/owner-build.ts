@@ -85,7 +85,7 @@ function manifestPlugin(): Plugin {
         if (!chunk || seen.has(fileName)) return []
         seen.add(fileName)
         const own = [...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])]
-        return [...chunk.imports.flatMap((one) => cssOf(one, seen)), ...own]
+        return [...chunk.imports.flatMap((imported) => cssOf(imported, seen)), ...own]
       }
       const manifest = Object.fromEntries(
         [...chunks.values()]

@@ -38,9 +38,9 @@ export function conformance(root: string): { areas: AreaReport[]; faults: string
     if (named.has(id) && !failed.has(id)) report.unproven.push(id)
   }
 
-  const known = new Set(facts.map(({ id }) => id))
+  const factIds = new Set(facts.map(({ id }) => id))
   for (const id of [...named, ...ledger.map((entry) => entry.id)])
-    if (!known.has(id)) faults.push(`${id} is not a fact of docs/spec/facts.tsv.`)
+    if (!factIds.has(id)) faults.push(`${id} is not a fact of docs/spec/facts.tsv.`)
   for (const { id } of ledger)
     if (!named.has(id) && !failed.has(id)) faults.push(`${id} stands in docs/spec/ledger.tsv, but no test names it.`)
   for (const id of [...areas.values()].flatMap(({ unproven }) => unproven))

@@ -32,7 +32,7 @@ export function usesExport(root: string, wanted: Export, user: string): boolean 
   const source = sourceOf(root, user)
   const bindings = source.statements
     .filter(ts.isImportDeclaration)
-    .flatMap((one) => bindingsOf(root, user, one, wanted))
+    .flatMap((importDeclaration) => bindingsOf(root, user, importDeclaration, wanted))
   return bindings.some(({ local, way }) => mentions(source, local, [...way, ...wanted.members]))
 }
 
@@ -55,7 +55,7 @@ function wayTo(root: string, from: string, name: string, wanted: Export): readon
   if (from === wanted.file) return name === wanted.name ? [] : null
   for (const statement of sourceOf(root, from).statements) {
     if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
-      const element = statement.exportClause.elements.find((one) => one.name.text === name)
+      const element = statement.exportClause.elements.find((exportSpecifier) => exportSpecifier.name.text === name)
       if (!element) continue
       const inner = (element.propertyName ?? element.name).text
       if (!statement.moduleSpecifier) return wayOfLocal(root, from, inner, wanted)
@@ -69,7 +69,9 @@ function wayTo(root: string, from: string, name: string, wanted: Export): readon
 /** Of what a door imports and hands on by `export { name }`. */
 function wayOfLocal(root: string, from: string, local: string, wanted: Export): readonly string[] | null {
   const imports = sourceOf(root, from).statements.filter(ts.isImportDeclaration)
-  const found = imports.flatMap((one) => bindingsOf(root, from, one, wanted)).find((one) => one.local === local)
+  const found = imports
+    .flatMap((importDeclaration) => bindingsOf(root, from, importDeclaration, wanted))
+    .find((binding) => binding.local === local)
   return found?.way ?? null
 }
 

@@ -12,17 +12,17 @@ import { openServers } from './open-servers.ts'
 const usualData = '.quoin/dev'
 
 /** As `start`, with processes that run the sources and show what changes. */
-export function develop(given: Given): Promise<number> {
-  const data = given.text('data') ?? process.env['QUOIN_DATA'] ?? join(projectRoot(), usualData)
-  const settings = readEnvironment({ port: portOf(given.text('port')), data })
+export function develop(args: Given): Promise<number> {
+  const data = args.text('data') ?? process.env['QUOIN_DATA'] ?? join(projectRoot(), usualData)
+  const settings = readEnvironment({ port: portOf(args.text('port')), data })
   return start({
     settings,
     product,
     log: openLog('dev', 'error'),
-    samples: !given.has('no-samples'),
+    samples: !args.has('no-samples'),
     role: undefined,
-    say: given.say,
+    say: args.say,
     toldToStop: toldToStop(),
-    run: ({ env }) => openServers({ root: projectRoot(), settings, env, say: given.say }),
+    run: ({ env }) => openServers({ root: projectRoot(), settings, env, say: args.say }),
   })
 }

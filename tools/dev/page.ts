@@ -47,7 +47,7 @@ function swapIn(page: Document): void {
 
 /** The longest text that is found is the one that is there: one may be the beginning of another. */
 function swap(css: string, { earlier, text }: ChangedSheet): string {
-  const present = [text, ...earlier].sort((one, other) => other.length - one.length).find((one) => css.includes(one))
+  const present = [text, ...earlier].sort((a, b) => b.length - a.length).find((candidate) => css.includes(candidate))
   return present === undefined ? css : css.replace(present, () => text)
 }
 

@@ -75,17 +75,17 @@ export function runRoles(env: Readonly<Record<string, string | undefined>>): Rol
     const outcomes = await Promise.all([...current.values()].map((launched) => ask(launched, { change, files })))
     const failure = outcomes.flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []))[0]
     if (failure) return { state: 'failed', failure }
-    const said = outcomes.flatMap((outcome) => ('outcome' in outcome ? [outcome.outcome] : []))
-    return said.includes('restart') ? restart() : { state: said.includes('replaced') ? 'shown' : 'unused' }
+    const reported = outcomes.flatMap((outcome) => ('outcome' in outcome ? [outcome.outcome] : []))
+    return reported.includes('restart') ? restart() : { state: reported.includes('replaced') ? 'shown' : 'unused' }
   }
   for (const role of roles) void launch(role)
   return {
     webPort: async () => {
       for (;;) {
-        const asked = current.get('web')
-        const launched = await asked
+        const pending = current.get('web')
+        const launched = await pending
         const serves = await launched?.serves
-        if (asked === current.get('web')) return launched && serves ? launched.port : null
+        if (pending === current.get('web')) return launched && serves ? launched.port : null
       }
     },
     show,

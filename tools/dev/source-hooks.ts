@@ -27,8 +27,8 @@ registerHooks({
     const file = sourceOf(found.url)
     if (file === null) return found
     const importer = context.parentURL === undefined ? null : sourceOf(context.parentURL)
-    const known = importers.get(file) ?? new Set()
-    importers.set(file, importer === null ? known : known.add(importer))
+    const existing = importers.get(file) ?? new Set()
+    importers.set(file, importer === null ? existing : existing.add(importer))
     const version = versions.get(file)
     return version === undefined ? found : { ...found, url: withQuery(found.url, `v=${version}`) }
   },

@@ -31,7 +31,7 @@ export function styleSheets(root: string): StyleSheets {
           const text = readFileSync(file, 'utf8')
           // Empty: somebody is about to write it.
           if (text === '' || text === earlier.at(-1)) return []
-          const all = [...earlier.filter((one) => one !== text), text].slice(-mostTexts)
+          const all = [...earlier.filter((earlierText) => earlierText !== text), text].slice(-mostTexts)
           texts.set(file, all)
           return asChanged(file, all)
         }),

@@ -5,12 +5,12 @@ import { type Placeholder, placeholdersOf } from './placeholders.ts'
 /** Everything that is wrong with the messages of a language, a line each: language, message, what is wrong. Empty when it is whole. */
 export function faultsOf(language: string, own: readonly MessageText[], english: readonly MessageText[]): string[] {
   const texts = new Map(own.map((message) => [keyOf(message), message.text]))
-  const known = new Set(english.map(keyOf))
+  const englishKeys = new Set(english.map(keyOf))
   const missing = english.flatMap((message) =>
     texts.get(keyOf(message))?.trim() ? [] : [`${language} ${keyOf(message)}: missing, in English “${message.text}”`],
   )
   const unknown = own.flatMap((message) =>
-    known.has(keyOf(message)) ? [] : [`${language} ${keyOf(message)}: there is no such message in English`],
+    englishKeys.has(keyOf(message)) ? [] : [`${language} ${keyOf(message)}: there is no such message in English`],
   )
   const wrong = english.flatMap((message) => {
     const text = texts.get(keyOf(message))

@@ -31,7 +31,8 @@ export function refusedLicenses(packages: readonly Licensed[]): string[] {
   return packages
     .filter(
       ({ name, license }) =>
-        !isAllowed(license) && !exceptions.some((one) => one.name.test(name) && one.license === license),
+        !isAllowed(license) &&
+        !exceptions.some((exception) => exception.name.test(name) && exception.license === license),
     )
     .map(({ name, version, license }) => `${name} ${version}: ${license || 'says no licence'}`)
 }

@@ -74,7 +74,7 @@ export function readLockfile(root: string): Lockfile {
         found.set(path, lockedPackage(path, entry, needs))
         waiting.push(...needs)
       }
-      return [...found.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+      return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
     },
   }
 }

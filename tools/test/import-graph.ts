@@ -71,8 +71,8 @@ function found(importer: string, name: string, kind: Import['kind']): Import[] {
   // In the text of a file that another one writes.
   if (path.includes('${')) return []
   if (path.startsWith('.')) return [{ file: posix.join(posix.dirname(importer), path), kind }]
-  const [, folder, inside] = /^#(features|platform)\/(.+)$/.exec(path) ?? []
-  if (folder) return [{ file: `${folder}/${inside}/index.ts`, kind }]
+  const [, folder, ctx] = /^#(features|platform)\/(.+)$/.exec(path) ?? []
+  if (folder) return [{ file: `${folder}/${ctx}/index.ts`, kind }]
   if (path === '#samples') return [{ file: 'samples/index.ts', kind }]
   const [, support] = /^#support\/(.+)$/.exec(path) ?? []
   return support ? [{ file: `tests/support/${support}.ts`, kind }] : []

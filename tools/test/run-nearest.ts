@@ -58,7 +58,7 @@ function sequencerOf(files: readonly string[]): typeof BaseSequencer {
   return class extends BaseSequencer {
     override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
       const place = ({ moduleId }: TestSpecification): number => places.get(moduleId) ?? places.size
-      return Promise.resolve(specifications.toSorted((one, other) => place(one) - place(other)))
+      return Promise.resolve(specifications.toSorted((a, b) => place(a) - place(b)))
     }
   }
 }

@@ -43,8 +43,8 @@ export async function runBeside(steps: readonly Step[], lanes: number): Promise<
   return total
 }
 
-export function sum(one: Outcome, other: Outcome): Outcome {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed }
+export function sum(a: Outcome, b: Outcome): Outcome {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed }
 }
 
 /** A command that passes or fails as a whole. */

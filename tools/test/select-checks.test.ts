@@ -88,7 +88,9 @@ test('every import of this project leads to a file, and a block reaches the test
   const production = [...project].filter(([file]) => /^(?:apps|features|platform)\//.test(file))
   const lost = production
     .filter(([file]) => !/\.test\.tsx?$/.test(file))
-    .flatMap(([file, imports]) => imports.filter((one) => !existsSync(join(root, one.file))).map((one) => [file, one]))
+    .flatMap(([file, imports]) =>
+      imports.filter((imported) => !existsSync(join(root, imported.file))).map((imported) => [file, imported]),
+    )
   expect(lost).toEqual([])
   expect(production.length).toBeGreaterThan(1000)
   const changed = ['features/pages/blocks/quote/quote.view.tsx']

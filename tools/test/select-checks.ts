@@ -79,8 +79,8 @@ function importersIn(graph: ImportGraph, withTypes: boolean): Map<string, string
   for (const [importer, imports] of graph) {
     for (const { file, kind } of imports) {
       if (kind === (withTypes ? 'text' : 'type')) continue
-      const known = importers.get(file)
-      if (known) known.push(importer)
+      const existing = importers.get(file)
+      if (existing) existing.push(importer)
       else importers.set(file, [importer])
     }
   }
@@ -99,6 +99,6 @@ function isInCodeFolder(file: string): boolean {
   return codeFolders.some((folder) => file.startsWith(`${folder}/`))
 }
 
-function nearer(steps: ReadonlyMap<string, number>, one: string, other: string): number {
-  return (steps.get(one) ?? 0) - (steps.get(other) ?? 0) || (one < other ? -1 : 1)
+function nearer(steps: ReadonlyMap<string, number>, a: string, b: string): number {
+  return (steps.get(a) ?? 0) - (steps.get(b) ?? 0) || (a < b ? -1 : 1)
 }

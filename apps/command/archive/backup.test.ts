@@ -99,13 +99,13 @@ async function contents(db: Db): Promise<Record<string, string[]>> {
 test('a restored installation has every row, every file with its type, and the secret', async () => {
   await makeBackup(ctx, file)
   const target = await emptyInstallation()
-  const facts = await restoreBackup(target.settings, file, { force: false })
+  const restored = await restoreBackup(target.settings, file, { force: false })
   const { db, storage } = await target.open()
   expect(await contents(db)).toEqual(await contents(ctx.db))
   expect((await contents(db))['websites']).toHaveLength(2)
   expect(Buffer.from(await storage.read('0123456789abcdef01234567/original')).equals(picture)).toBe(true)
   expect((await storage.stream('0123456789abcdef01234567/original')).type).toBe('image/jpeg')
-  expect(facts.files).toBe(2)
+  expect(restored.files).toBe(2)
   expect(readFileSync(join(target.settings.config.dataFolder, 'secret'), 'utf8').trim()).toBe(
     Buffer.from(ctx.config.secret).toString('hex'),
   )
@@ -154,7 +154,7 @@ test('after a restore sites are kept apart, references are checked and work goes
     )
   expect(lax).toEqual([])
   await expect(
-    inSite(restored, { id: 'f'.repeat(24) }, (inside) => sql`select 1 from audit_log`.execute(inside.db)),
+    inSite(restored, { id: 'f'.repeat(24) }, (siteCtx) => sql`select 1 from audit_log`.execute(siteCtx.db)),
   ).resolves.toMatchObject({
     rows: [],
   })

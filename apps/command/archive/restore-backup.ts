@@ -64,16 +64,16 @@ async function restoreInto(
 
 function load(
   url: string,
-  facts: LoadFacts,
+  dump: LoadFacts,
   { tables }: Manifest,
   entries: AsyncGenerator<ReadEntry>,
   storage: FileStore,
 ): Promise<Set<string>> {
   const kept = new Set<string>()
-  return loadDatabase(url, facts, async (loading) => {
+  return loadDatabase(url, dump, async (loading) => {
     for await (const { name, body, type } of entries) {
       const [kind = '', ...rest] = name.split('/')
-      const table = kind === 'tables' ? tables.find((one) => one.name === rest[0]) : undefined
+      const table = kind === 'tables' ? tables.find((candidate) => candidate.name === rest[0]) : undefined
       if (table) await loading.rows(table, body)
       if (kind === 'files') {
         const key = rest.join('/')
@@ -121,9 +121,9 @@ async function checkIdle(url: string): Promise<void> {
 async function checkEmpty(url: string): Promise<void> {
   const sql = connect(url, { max: 1, applicationName: 'quoin restore' })
   try {
-    const [made] = await sql<{ accounts: string | null; websites: string | null }[]>`
+    const [existing] = await sql<{ accounts: string | null; websites: string | null }[]>`
       select to_regclass('public.accounts')::text as accounts, to_regclass('public.websites')::text as websites`
-    if (!made?.accounts || !made.websites) return
+    if (!existing?.accounts || !existing.websites) return
     const [row] = await sql<{ accounts: number; sites: number }[]>`
       select (select count(*) from accounts) as accounts, (select count(*) from websites) as sites`
     if (row && row.accounts + row.sites > 0) throw commandProblems.notEmpty(row)

@@ -79,6 +79,6 @@ test.each([
 })
 
 test('only blocks are begun by this command', async () => {
-  const given = read(newCommand, ['page', 'x', '--in', 'pages'], () => undefined)
-  await expect(newCommand.run(given)).rejects.toMatchObject({ code: 'command.kind_unfit' })
+  const input = read(newCommand, ['page', 'x', '--in', 'pages'], () => undefined)
+  await expect(newCommand.run(input)).rejects.toMatchObject({ code: 'command.kind_unfit' })
 })

@@ -36,10 +36,10 @@ const sources: ReadonlyMap<string, Source> = new Map(
   }),
 )
 
-const known = new Map<string, CanvasBlock>()
+const loadedBlocks = new Map<string, CanvasBlock>()
 
 /** Every block that the editor can show by now, by type: those of nearly every page at once, others with the first page that holds one. */
-export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = known
+export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = loadedBlocks
 
 /** A number that rises when more blocks are known. */
 export const useKnownBlocks = create<{ turn: number }>()(() => ({ turn: 0 }))
@@ -49,27 +49,27 @@ keep(common)
 /** All that the palette offers. They become known together, so that the canvas is drawn anew once. */
 export const everyBlock: Loadable<void> = loadable(async () => {
   const fetched = await Promise.allSettled(Object.values(files).map((fetch) => fetch()))
-  keep(fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
-  const failed = fetched.find((one) => one.status === 'rejected')
+  keep(fetched.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
+  const failed = fetched.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 })
 
 /** What a document still needs before all of it can be drawn. */
 export function missingBlocks(document: Pick<Document, 'blocks'>): readonly Loadable<CanvasBlock>[] {
   const types = new Set(Object.values(document.blocks).map(({ type }) => type))
-  return [...types].filter((type) => !known.has(type)).flatMap((type) => sources.get(type)?.block ?? [])
+  return [...types].filter((type) => !loadedBlocks.has(type)).flatMap((type) => sources.get(type)?.block ?? [])
 }
 
 /** The blocks that are known as the palette shows them: common ones first, all others by their names. */
 export function blocksForPalette(language: Language): readonly CanvasBlock[] {
-  const others = [...known.values()].filter((block) => !common.includes(block))
+  const others = [...loadedBlocks.values()].filter((block) => !common.includes(block))
   const nameOf = ({ contract }: CanvasBlock): string => contract.palette.name(language)
   return [...common, ...others.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))]
 }
 
 /** What a type of block is called, whether it is known yet or not; the type itself where no block has it. */
 export function nameOfType(type: string, language: Language): string {
-  const block = known.get(type)
+  const block = loadedBlocks.get(type)
   if (block) return block.contract.palette.name(language)
   const source = sources.get(type)
   // The catalogue is there before the block, and is where its contract has its name from.
@@ -77,7 +77,7 @@ export function nameOfType(type: string, language: Language): string {
 }
 
 function keep(blocks: readonly CanvasBlock[]): readonly CanvasBlock[] {
-  for (const block of blocks) if (!known.has(block.contract.type)) known.set(block.contract.type, block)
+  for (const block of blocks) if (!loadedBlocks.has(block.contract.type)) loadedBlocks.set(block.contract.type, block)
   useKnownBlocks.setState(({ turn }) => ({ turn: turn + 1 }))
   return blocks
 }

@@ -20,7 +20,7 @@ export interface CanvasFrameProps {
 export function CanvasFrame({ view, locale, css, children, onFrame }: CanvasFrameProps) {
   const t = useWords(editorMessages)
   const place = useRef<HTMLDivElement>(null)
-  const [inside, setInside] = useState<Document | null>(null)
+  const [ctx, setInside] = useState<Document | null>(null)
   const space = useSize(place)
   const width = view === 'mobile' ? phoneWidth : Math.max(space.width, desktopWidth)
   const scale = view === 'mobile' ? 1 : Math.min(1, space.width / width)
@@ -39,11 +39,8 @@ export function CanvasFrame({ view, locale, css, children, onFrame }: CanvasFram
           onFrame(currentTarget.contentWindow)
         }}
       />
-      {inside?.body &&
-        createPortal(
-          <Inside document={inside} locale={locale} css={css} scale={scale} content={children} />,
-          inside.body,
-        )}
+      {ctx?.body &&
+        createPortal(<Inside document={ctx} locale={locale} css={css} scale={scale} content={children} />, ctx.body)}
     </div>
   )
 }

@@ -98,7 +98,7 @@ function renderableOf(
   data: ReadonlyMap<string, unknown>,
   editing: string | null,
 ): Map<string, RenderableBlock> {
-  const known = new Map<string, RenderableBlock>()
+  const renderableBlocks = new Map<string, RenderableBlock>()
   for (const block of Object.values(document.blocks)) {
     const canvasBlock = canvasBlocks.get(block.type)
     const props = canvasBlock?.contract.props.safeParse(block.props)
@@ -106,9 +106,9 @@ function renderableOf(
     const view =
       editing === block.id && 'text' in block.props ? (EditableText as AnyView) : calm(canvasBlock.view as AnyView)
     // Loaders answer `undefined` for blocks they have not seen: views get an empty answer until then.
-    known.set(block.id, { view, props: props.data, data: data.get(block.id) ?? startingData(block.type) })
+    renderableBlocks.set(block.id, { view, props: props.data, data: data.get(block.id) ?? startingData(block.type) })
   }
-  return known
+  return renderableBlocks
 }
 
 /** What a view is given before its loader has answered: nothing loaded, or what its first example shows. */
@@ -119,9 +119,9 @@ function startingData(type: string): unknown {
 
 /** Drawn again only when something it shows has changed. */
 function calm(view: AnyView): AnyView {
-  const known = memoised.get(view)
-  if (known) return known
-  const made = memo(view, (before, after) => {
+  const cached = memoised.get(view)
+  if (cached) return cached
+  const memoisedView = memo(view, (before, after) => {
     const same =
       before.data === after.data &&
       before.page === after.page &&
@@ -130,6 +130,6 @@ function calm(view: AnyView): AnyView {
     const empty = Object.keys(before.slots).length === 0 && Object.keys(after.slots).length === 0
     return same && still && empty && JSON.stringify(before.props) === JSON.stringify(after.props)
   }) as unknown as AnyView
-  memoised.set(view, made)
-  return made
+  memoised.set(view, memoisedView)
+  return memoisedView
 }

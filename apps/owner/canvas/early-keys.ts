@@ -4,10 +4,10 @@ import type { Early } from './waiting-text.tsx'
 
 /** Does what was typed before the text editor stood, in its order; answers whether the text was left again by Escape. */
 export function replay(view: EditorView, early: readonly Early[]): boolean {
-  for (const one of early) {
-    if (one.kind === 'paste') paste(view, one)
-    else if (one.event.key === 'Escape') return true
-    else press(view, one.event)
+  for (const action of early) {
+    if (action.kind === 'paste') paste(view, action)
+    else if (action.event.key === 'Escape') return true
+    else press(view, action.event)
   }
   return false
 }
@@ -48,6 +48,6 @@ function erase(view: EditorView, by: 1 | -1): void {
 }
 
 function moveTo(view: EditorView, at: number, side: 1 | -1): void {
-  const inside = Math.min(Math.max(at, 0), view.state.doc.content.size)
-  view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(inside), side)))
+  const ctx = Math.min(Math.max(at, 0), view.state.doc.content.size)
+  view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(ctx), side)))
 }

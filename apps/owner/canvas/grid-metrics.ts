@@ -71,8 +71,8 @@ export function boxOf(
 }
 
 export function rowTrack(metrics: GridMetrics, row: number): Track {
-  const known = metrics.rows[row]
-  if (known) return known
+  const track = metrics.rows[row]
+  if (track) return track
   const last = metrics.rows.at(-1)
   const beyond = row - metrics.rows.length
   const start = (last ? last.end + metrics.gap : 0) + beyond * (metrics.row + metrics.gap)

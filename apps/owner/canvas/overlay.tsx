@@ -67,13 +67,15 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
       {canEdit &&
         !drag &&
         !editing &&
-        sections.map((one, index) => (
+        sections.map((pageSection, index) => (
           <AddSection
-            key={one.id}
-            box={boxOfElement(page, `[data-section="${one.id}"]`, turn)}
-            isNear={section === one.id}
+            key={pageSection.id}
+            box={boxOfElement(page, `[data-section="${pageSection.id}"]`, turn)}
+            isNear={section === pageSection.id}
             isLast={index === sections.length - 1}
-            onAdd={(after) => set({ addingSection: { before: after ? (sections[index + 1]?.id ?? null) : one.id } })}
+            onAdd={(after) =>
+              set({ addingSection: { before: after ? (sections[index + 1]?.id ?? null) : pageSection.id } })
+            }
           />
         ))}
     </div>

@@ -55,8 +55,8 @@ export function linkRange(state: EditorState): { from: number; to: number; href:
   const { from, to, $from } = state.selection
   const type = markType('link')
   const here = type.isInSet($from.marks()) ?? type.isInSet(state.doc.nodeAt(from)?.marks ?? [])
-  const facts = { href: String(here?.attrs['href'] ?? ''), newWindow: here?.attrs['target'] === '_blank' }
-  if (from !== to || !here) return { from, to, ...facts }
+  const link = { href: String(here?.attrs['href'] ?? ''), newWindow: here?.attrs['target'] === '_blank' }
+  if (from !== to || !here) return { from, to, ...link }
   let start = from
   let end = from
   state.doc.nodesBetween($from.start(), $from.end(), (child, at) => {
@@ -66,7 +66,7 @@ export function linkRange(state: EditorState): { from: number; to: number; href:
       end = at + child.nodeSize
     }
   })
-  return { from: start, to: end, ...facts }
+  return { from: start, to: end, ...link }
 }
 
 export function isIn(state: EditorState, name: string, attrs: Record<string, unknown> = {}): boolean {

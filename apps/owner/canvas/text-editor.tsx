@@ -29,29 +29,29 @@ export function TextEditor(props: TextEditorProps) {
   const { text } = props
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
-  const given = useRef(props)
+  const latestProps = useRef(props)
   useLayoutEffect(() => {
-    given.current = props
+    latestProps.current = props
   })
   // In the commit that shows it: no key may fall between the waiting text and this.
   useLayoutEffect(() => {
     if (!place.current) return
     // The editor is made once; later texts are laid into it below.
-    const { label, caret, early, text: first } = given.current
+    const { label, caret, early, text: first } = latestProps.current
     const state = EditorState.create({ doc: docOf(first), plugins: textPlugins() })
     const editor = new EditorView(place.current, {
       state,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'text' },
       handleKeyDown: (editor, event) => {
         if (event.key !== '/' || editor.state.doc.textContent !== '') return false
-        given.current.onSlash()
+        latestProps.current.onSlash()
         return true
       },
       dispatchTransaction(transaction: Transaction) {
         editor.updateState(editor.state.apply(transaction))
         if (transaction.docChanged && !transaction.getMeta('elsewhere'))
-          given.current.onSteps(transaction.steps.map((step) => step.toJSON()))
-        given.current.onState(editor)
+          latestProps.current.onSteps(transaction.steps.map((step) => step.toJSON()))
+        latestProps.current.onState(editor)
       },
     })
     view.current = editor
@@ -59,11 +59,11 @@ export function TextEditor(props: TextEditorProps) {
     const selection = at ? Selection.near(editor.state.doc.resolve(at.pos)) : Selection.atEnd(editor.state.doc)
     editor.dispatch(editor.state.tr.setSelection(selection))
     editor.focus()
-    if (replay(editor, early)) given.current.onLeft()
+    if (replay(editor, early)) latestProps.current.onLeft()
     return () => {
       view.current = null
       editor.destroy()
-      given.current.onState(null)
+      latestProps.current.onState(null)
     }
   }, [])
   useEffect(() => {

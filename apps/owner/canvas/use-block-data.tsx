@@ -16,24 +16,24 @@ const settle = 250
 /** What the loaders of the draft's blocks give, asked again when their props change. */
 export function useBlockData(document: Document): BlockData {
   const [data, setData] = useState<ReadonlyMap<string, unknown>>(new Map())
-  const asked = useRef('')
+  const requested = useRef('')
   const wanted = useMemo(
     () => JSON.stringify(Object.values(document.blocks).map(({ id, type, props }) => [id, type, props])),
     [document.blocks],
   )
   useEffect(() => {
-    if (asked.current === wanted) return
+    if (requested.current === wanted) return
     const ask = () => {
-      asked.current = wanted
+      requested.current = wanted
       const input = { document: document.id, blocks: Object.values(document.blocks), query: {} }
       call(servingApi.blockData, input).then(
         (answer) => setData(new Map(Object.entries(answer.data))),
         () => {
-          asked.current = ''
+          requested.current = ''
         },
       )
     }
-    const timer = setTimeout(ask, asked.current === '' ? 0 : settle)
+    const timer = setTimeout(ask, requested.current === '' ? 0 : settle)
     return () => clearTimeout(timer)
   }, [wanted, document])
   return { data, backgroundOf: useBackgrounds(document) }

@@ -45,7 +45,7 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const gestureOf = useGesture()
   const view = useSessionView(session)
   const missing: MissingFont[] = []
-  const styles = stylesFrom(view.document.settings, (one) => missing.push(one))
+  const styles = stylesFrom(view.document.settings, (font) => missing.push(font))
   const [publishedSeq, setPublishedSeq] = useState(summary.hasUnpublishedChanges ? -1 : view.document.seq)
   const publish = useSend(documentsApi.publish, { refreshes: [pagesApi.list], onDone: () => toast(t('published')) })
   const send = async () => {

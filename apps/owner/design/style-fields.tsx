@@ -162,9 +162,9 @@ function swatchesOf({ swatches }: SiteStyles, change: Change) {
   return {
     colors: opaque.map(({ value }) => hexOf(value)),
     onChange: (colors: string[]) => {
-      const kept = swatches.filter((one) => !opaque.includes(one) || colors.includes(hexOf(one.value)))
-      const known = opaque.map(({ value }) => hexOf(value))
-      change(['swatches'], [...kept, ...colors.filter((hex) => !known.includes(hex)).map(swatchFrom)])
+      const kept = swatches.filter((swatch) => !opaque.includes(swatch) || colors.includes(hexOf(swatch.value)))
+      const opaqueHexes = opaque.map(({ value }) => hexOf(value))
+      change(['swatches'], [...kept, ...colors.filter((hex) => !opaqueHexes.includes(hex)).map(swatchFrom)])
     },
   }
 }
@@ -175,7 +175,7 @@ function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
   const set = (id: string, css: string) =>
     change(
       ['swatches'],
-      swatches.map((one) => (one.id === id ? { ...one, value: readColour(css) ?? one.value } : one)),
+      swatches.map((swatch) => (swatch.id === id ? { ...swatch, value: readColour(css) ?? swatch.value } : swatch)),
     )
   return (
     <>
@@ -194,7 +194,7 @@ function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
             onPress={() =>
               change(
                 ['swatches'],
-                swatches.filter((one) => one.id !== id),
+                swatches.filter((swatch) => swatch.id !== id),
               )
             }
           />

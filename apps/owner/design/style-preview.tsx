@@ -10,7 +10,7 @@ const ownCss =
 /** Every pairing of the palette with headings, text, a link and a button in it. */
 export function StylePreview({ styles }: { styles: SiteStyles }) {
   const t = useWords(designScreenMessages)
-  const [inside, setInside] = useState<Document | null>(null)
+  const [ctx, setInside] = useState<Document | null>(null)
   const css = useMemo(() => fontFacesOf(styles).css + siteCss(styles) + ownCss, [styles])
   return (
     <div className="d-preview">
@@ -19,10 +19,10 @@ export function StylePreview({ styles }: { styles: SiteStyles }) {
         srcDoc="<!doctype html><html><head></head><body></body></html>"
         onLoad={({ currentTarget }) => setInside(currentTarget.contentDocument)}
       />
-      {inside?.body &&
+      {ctx?.body &&
         createPortal(
           <>
-            {createPortal(<style>{css}</style>, inside.head)}
+            {createPortal(<style>{css}</style>, ctx.head)}
             <main>
               {sectionThemes.map((theme, index) => (
                 <section key={theme} data-theme={theme}>
@@ -41,7 +41,7 @@ export function StylePreview({ styles }: { styles: SiteStyles }) {
               ))}
             </main>
           </>,
-          inside.body,
+          ctx.body,
         )}
     </div>
   )

@@ -154,17 +154,17 @@ export function copyOf(
   section: string,
   down: number,
 ): { id: string; operations: PlainOperation[] } {
-  const fresh = new Map([block, ...descendantsOf(document, block.id)].map((held) => [held.id, newId()]))
-  const operations = [block, ...descendantsOf(document, block.id)].map((held): PlainOperation => {
-    const isRoot = held.id === block.id
-    const desktop = { ...held.place.desktop, y: held.place.desktop.y + (isRoot ? down : 0) }
-    const parent = held.parent === undefined ? {} : { parent: fresh.get(held.parent) ?? held.parent }
+  const fresh = new Map([block, ...descendantsOf(document, block.id)].map((original) => [original.id, newId()]))
+  const operations = [block, ...descendantsOf(document, block.id)].map((original): PlainOperation => {
+    const isRoot = original.id === block.id
+    const desktop = { ...original.place.desktop, y: original.place.desktop.y + (isRoot ? down : 0) }
+    const parent = original.parent === undefined ? {} : { parent: fresh.get(original.parent) ?? original.parent }
     return {
       kind: 'insertBlock',
       block: {
-        ...structuredClone(held),
+        ...structuredClone(original),
         ...parent,
-        id: fresh.get(held.id) ?? newId(),
+        id: fresh.get(original.id) ?? newId(),
         section,
         place: { desktop, mobile: null },
       },

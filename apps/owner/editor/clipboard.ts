@@ -32,10 +32,10 @@ export async function pasteFromClipboard(
   const document = session.view().document
   const section = chosen ?? sectionsInOrder(document).at(-1)?.id
   if (!text.trim() || !section) return []
-  const held = readBlocks(text)
-  if (!held) return pasteText(document, section, text, edit)
-  const source = { blocks: Object.fromEntries(held.blocks.map((block) => [block.id, block])) }
-  const copies = held.roots.flatMap((id) => {
+  const pasted = readBlocks(text)
+  if (!pasted) return pasteText(document, section, text, edit)
+  const source = { blocks: Object.fromEntries(pasted.blocks.map((block) => [block.id, block])) }
+  const copies = pasted.roots.flatMap((id) => {
     const block = source.blocks[id]
     return block ? [copyOf(source, block, section, document.blocks[id] ? block.place.desktop.h : 0)] : []
   })

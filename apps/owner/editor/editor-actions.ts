@@ -84,7 +84,8 @@ function steppingBack({ state, document }: Hands, step: () => void): void {
   if (state.editing) return
   const changed = Object.values(after.blocks).filter((block) => before.blocks[block.id] !== block)
   const section =
-    changed[0]?.section ?? Object.values(after.sections).find((one) => before.sections[one.id] !== one)?.id
+    changed[0]?.section ??
+    Object.values(after.sections).find((candidate) => before.sections[candidate.id] !== candidate)?.id
   if (section === undefined) return
   const together = changed.filter((block) => block.section === section)
   state.selectBlocks(idsOf(together.length > 12 ? [] : together), section)

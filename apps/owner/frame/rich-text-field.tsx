@@ -88,19 +88,24 @@ export function RichTextField({ label, value, onChange }: Props) {
 function useTextEditor({ label, value, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
-  const given = useRef({ value, onChange, label })
+  const latestProps = useRef({ value, onChange, label })
   useEffect(() => {
-    given.current = { value, onChange, label }
+    latestProps.current = { value, onChange, label }
   })
   useEffect(() => {
     if (!place.current) return undefined
     const editor = new EditorView(place.current, {
-      state: stateOf(given.current.value),
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': given.current.label, class: 'rich-text' },
+      state: stateOf(latestProps.current.value),
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': latestProps.current.label,
+        class: 'rich-text',
+      },
       dispatchTransaction(transaction) {
         editor.updateState(editor.state.apply(transaction))
         if (transaction.docChanged && !transaction.getMeta('given'))
-          given.current.onChange(editor.state.doc.toJSON() as RichTextDoc)
+          latestProps.current.onChange(editor.state.doc.toJSON() as RichTextDoc)
       },
     })
     view.current = editor

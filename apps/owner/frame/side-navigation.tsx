@@ -19,7 +19,7 @@ export function SideNavigation() {
       {(['site', 'shop', 'manage'] as const).map((group) => (
         <ul key={group}>
           {destinations
-            .filter((one) => one.group === group && may(one.needs))
+            .filter((destination) => destination.group === group && may(destination.needs))
             .map(({ name, href }) => {
               const Icon = icons[name]
               const isHere = path === href || path.startsWith(`${href}/`)

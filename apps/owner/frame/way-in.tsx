@@ -12,7 +12,7 @@ export function WayIn() {
   const first = destinations.find(({ needs }) => may(needs))?.href ?? '/config/pages'
   const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: frameUrl !== null && canRead })
   const path = frameUrl?.split('?')[0]
-  const page = pages.data?.pages.find((one) => one.path === path)
+  const page = pages.data?.pages.find((candidate) => candidate.path === path)
   const isDecided = frameUrl === null || !canRead || pages.data !== undefined
   useEffect(() => {
     if (isDecided) go(page ? `/config/edit/${page.id}` : first)

@@ -5,11 +5,11 @@ const StepUpForm = lazyDialog(() => import('./step-up-form.tsx').then((module) =
 
 /** Comes up by itself when the server wants to see the password before it does what was asked. */
 export function StepUpDialog() {
-  const [asked, setAsked] = useState<{ answer: (isShown: boolean) => void } | null>(null)
+  const [request, setAsked] = useState<{ answer: (isShown: boolean) => void } | null>(null)
   useEffect(() => onStepUp(() => new Promise((answer) => setAsked({ answer }))), [])
   const end = (isShown: boolean) => {
-    asked?.answer(isShown)
+    request?.answer(isShown)
     setAsked(null)
   }
-  return <StepUpForm isOpen={asked !== null} onEnd={end} onClose={() => end(false)} />
+  return <StepUpForm isOpen={request !== null} onEnd={end} onClose={() => end(false)} />
 }

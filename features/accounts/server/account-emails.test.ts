@@ -147,7 +147,7 @@ test('nobody gets more than four reset emails at once', async () => {
   const tries = await Promise.allSettled(
     [1, 2, 3, 4, 5, 6].map(() => forgotPassword(anyone(), { email: 'flooded@example.com' })),
   )
-  expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(4)
+  expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(4)
 })
 
 test('an address changes when the email to the new one is answered, and the old one is told', async () => {
@@ -175,11 +175,11 @@ test('an address that belongs to someone stays theirs, and the answer does not t
 
 test('registration can be switched off by the people who run the installation, and by the configuration', async () => {
   await changePlatformSettings(base, { registration: 'closed' })
-  const asked = { email: 'late@example.com', password, name: '' }
-  await expect(register(anyone(), asked)).rejects.toMatchObject({ code: 'accounts.registration_closed' })
+  const registration = { email: 'late@example.com', password, name: '' }
+  await expect(register(anyone(), registration)).rejects.toMatchObject({ code: 'accounts.registration_closed' })
   await changePlatformSettings(base, { registration: 'open' })
   const configured = { ...anyone(), config: { ...base.config, registration: 'closed' as const } }
-  await expect(register(configured, asked)).rejects.toMatchObject({ code: 'accounts.registration_closed' })
+  await expect(register(configured, registration)).rejects.toMatchObject({ code: 'accounts.registration_closed' })
 })
 
 test.each([

@@ -39,21 +39,21 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
 ): Promise<CookieChange[]> {
   // Whoever came by a sign-in link and has no password yet chooses the first one.
-  const known = await accountById(ctx, ctx.account.id)
-  const account = known?.password_hash === null ? known : await provePassword(ctx, ctx.account.id, current)
+  const stored = await accountById(ctx, ctx.account.id)
+  const account = stored?.password_hash === null ? stored : await provePassword(ctx, ctx.account.id, current)
   checkNewPassword(password, [account.email, account.name])
   const passwordHash = await hashPassword(password)
-  return inTransaction(ctx, async (inside) => {
-    await inside.db
+  return inTransaction(ctx, async (siteCtx) => {
+    await siteCtx.db
       .updateTable('accounts')
-      .set({ password_hash: passwordHash, password_changed_at: inside.now() })
+      .set({ password_hash: passwordHash, password_changed_at: siteCtx.now() })
       .where('id', '=', account.id)
       .execute()
-    await endOtherSessions(inside, account.id)
-    await inside.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
-    await auditAccount(inside, { action: 'account.password_changed', subject: account.id })
-    await inside.mail.send(passwordChangedEmail(inside, account))
-    return [sessionCookie(await renewToken(inside, { proven_at: inside.now() }))]
+    await endOtherSessions(siteCtx, account.id)
+    await siteCtx.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
+    await auditAccount(siteCtx, { action: 'account.password_changed', subject: account.id })
+    await siteCtx.mail.send(passwordChangedEmail(siteCtx, account))
+    return [sessionCookie(await renewToken(siteCtx, { proven_at: siteCtx.now() }))]
   })
 }
 
@@ -95,23 +95,23 @@ export async function confirmEmail(
   ctx: Writable<AnyoneContext>,
   { token }: { token: string },
 ): Promise<Record<string, never>> {
-  return inTransaction(ctx, async (inside) => {
-    const redeemed = await redeemToken(inside, 'confirm-email', token)
-    const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined
+  return inTransaction(ctx, async (siteCtx) => {
+    const redeemed = await redeemToken(siteCtx, 'confirm-email', token)
+    const account = redeemed?.account_id ? await accountById(siteCtx, redeemed.account_id) : undefined
     if (!redeemed || !account) throw accountProblems.linkSpent({ status: 410 })
     const email = z.string().parse(redeemed.facts['email'])
     try {
-      await inside.db.updateTable('accounts').set({ email }).where('id', '=', account.id).execute()
+      await siteCtx.db.updateTable('accounts').set({ email }).where('id', '=', account.id).execute()
     } catch (error) {
       if (isUniqueViolation(error)) throw accountProblems.emailTaken()
       throw error
     }
     const after = { ...account, email }
     await auditAccount(
-      { ...inside, account: accountOf(after) },
+      { ...siteCtx, account: accountOf(after) },
       { action: 'account.email_changed', subject: account.id, before: { email: account.email }, after: { email } },
     )
-    await inside.mail.send(addressChangedEmail(inside, account, email))
+    await siteCtx.mail.send(addressChangedEmail(siteCtx, account, email))
     return {}
   })
 }

@@ -20,12 +20,12 @@ export async function confirmRegistration(
   ctx: Writable<AnyoneContext>,
   { token }: { token: string },
 ): Promise<SignedIn> {
-  return inTransaction(ctx, async (inside) => {
-    const redeemed = await redeemToken(inside, 'confirm-registration', token)
+  return inTransaction(ctx, async (siteCtx) => {
+    const redeemed = await redeemToken(siteCtx, 'confirm-registration', token)
     if (!redeemed) throw accountProblems.linkSpent({ status: 410 })
     const { email, name, passwordHash, locale } = registrationFacts.parse(redeemed.facts)
-    const now = inside.now()
-    await inside.db
+    const now = siteCtx.now()
+    await siteCtx.db
       .insertInto('accounts')
       .values({
         id: newId(now.getTime()),
@@ -39,8 +39,8 @@ export async function confirmRegistration(
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute()
-    const account = await accountByEmail(inside, email)
+    const account = await accountByEmail(siteCtx, email)
     if (!account || account.password_hash !== passwordHash) throw accountProblems.linkSpent({ status: 410 })
-    return { account: factsOf(account), cookies: await enterPlatform(inside, account, true) }
+    return { account: factsOf(account), cookies: await enterPlatform(siteCtx, account, true) }
   })
 }

@@ -32,8 +32,8 @@ export async function createOwner(
   if (chosen !== undefined) checkNewPassword(chosen, [address.data, name])
   const passwordHash = chosen === undefined ? null : await hashPassword(chosen)
   const now = ctx.now()
-  return inTransaction(ctx, async (inside) => {
-    const row = await inside.db
+  return inTransaction(ctx, async (siteCtx) => {
+    const row = await siteCtx.db
       .insertInto('accounts')
       .values({
         id: newId(now.getTime()),
@@ -49,7 +49,7 @@ export async function createOwner(
       .returningAll()
       .executeTakeFirst()
     if (!row) throw accountProblems.emailTaken()
-    await auditAccount(inside, { action: 'account.created', subject: row.id, after: { email: row.email, staff } })
+    await auditAccount(siteCtx, { action: 'account.created', subject: row.id, after: { email: row.email, staff } })
     return accountOf(row)
   })
 }

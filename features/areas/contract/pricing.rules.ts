@@ -15,7 +15,7 @@ const lengthOf = ({ every }: Rhythm) => (every ? every.value * daysOf[every.unit
  * there is nothing to choose.
  */
 export function sidesOf(offers: readonly Rhythm[]): Side[] | null {
-  const lengths = [...new Set(offers.map(lengthOf))].toSorted((one, other) => one - other)
+  const lengths = [...new Set(offers.map(lengthOf))].toSorted((a, b) => a - b)
   const [shortest, next] = lengths
   if (shortest === undefined || next === undefined) return null
   const last = lengths.at(-1) ?? next

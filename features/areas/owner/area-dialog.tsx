@@ -87,7 +87,7 @@ function Choices({ label, hint, none, choices, value: chosen, onChange, error }:
         <Checkbox
           key={id}
           isSelected={chosen.includes(id)}
-          onChange={(isIn) => onChange(isIn ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          onChange={(isIn) => onChange(isIn ? [...chosen, id] : chosen.filter((chosenId) => chosenId !== id))}
         >
           {title}
         </Checkbox>

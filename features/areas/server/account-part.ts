@@ -31,7 +31,9 @@ export const areasPart: AccountPart = {
           aside: grant?.until
             ? areasMessages(ctx.locale, 'open.until', { day: day.format(grant.until) })
             : areasMessages(ctx.locale, 'open'),
-          href: area.documentIds.map((one) => paths.get(one)).find((path) => path !== undefined) ?? '/account',
+          href:
+            area.documentIds.map((documentId) => paths.get(documentId)).find((path) => path !== undefined) ??
+            '/account',
         }
       }),
     }

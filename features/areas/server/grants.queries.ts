@@ -45,6 +45,6 @@ export async function openAreas(
   // Of several grants of one area the one that lasts longest counts.
   const lengthOf = ({ until }: OpenArea) => until?.getTime() ?? Number.POSITIVE_INFINITY
   return [...Map.groupBy(open, ({ areaId }) => areaId).values()].flatMap(
-    (same) => same.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? [],
+    (same) => same.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] ?? [],
   )
 }

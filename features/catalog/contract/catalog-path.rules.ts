@@ -53,7 +53,7 @@ export function productChoiceOf(
   const [kind, ...slugs] = rest.split('/')
   const slug = slugs.join('/')
   const [low, high] = /^(\d{0,12})-(\d{0,12})$/.exec(query.price ?? '')?.slice(1) ?? []
-  const sort = productSorts.find((one) => one === query.sort)
+  const sort = productSorts.find((candidate) => candidate === query.sort)
   const options = (query.options ?? '')
     .split(',')
     .filter((word) => word.includes(separator) && word.length <= 600)

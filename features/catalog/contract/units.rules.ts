@@ -41,8 +41,8 @@ export function sizeText(
   standard: string,
   decimal = '.',
 ): string {
-  const known = [lengthMm, widthMm, heightMm].filter((side): side is number => side !== null && side > 0)
-  const sides = known.map((side) => String(lengthIn(standard, side)).replace('.', decimal))
+  const lengths = [lengthMm, widthMm, heightMm].filter((side): side is number => side !== null && side > 0)
+  const sides = lengths.map((side) => String(lengthIn(standard, side)).replace('.', decimal))
   return sides.length === 0 ? '' : `${sides.join(' × ')} ${unitsOf(standard).length}`
 }
 

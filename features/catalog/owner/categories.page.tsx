@@ -94,7 +94,7 @@ function CategoryTree({
       defaultExpandedKeys={categories.map(({ id }) => id)}
       {...(mayEdit && { onMove })}
       onAction={(id) => {
-        const category = categories.find((one) => one.id === id)
+        const category = categories.find((candidate) => candidate.id === id)
         if (category && mayEdit) onOpen({ what: 'edit', category })
       }}
       row={({ category }) => (
@@ -133,7 +133,7 @@ function CategoryTree({
 
 function nodesOf(categories: readonly Category[], parentId: string | null): Node[] {
   return categories
-    .filter((one) => one.parentId === parentId)
+    .filter((category) => category.parentId === parentId)
     .map((category) => ({
       id: category.id,
       label: category.name,
@@ -150,8 +150,8 @@ function placeOf(
   where: TreeMove['where'],
 ): { parentId: string | null; before: string | null } {
   if (where === 'inside') return { parentId: target, before: null }
-  const parentId = categories.find((one) => one.id === target)?.parentId ?? null
+  const parentId = categories.find((category) => category.id === target)?.parentId ?? null
   if (where === 'before') return { parentId, before: target }
-  const siblings = categories.filter((one) => one.parentId === parentId && one.id !== id)
-  return { parentId, before: siblings[siblings.findIndex((one) => one.id === target) + 1]?.id ?? null }
+  const siblings = categories.filter((category) => category.parentId === parentId && category.id !== id)
+  return { parentId, before: siblings[siblings.findIndex((sibling) => sibling.id === target) + 1]?.id ?? null }
 }

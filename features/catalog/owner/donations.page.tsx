@@ -79,16 +79,18 @@ function Donations({ donations, onOpen, onDelete }: ListProps) {
       entries={donations}
       onOpen={onOpen}
       columns={[
-        { id: 'title', label: t('title'), isRowHeader: true, cell: (one) => one.title },
+        { id: 'title', label: t('title'), isRowHeader: true, cell: (donation) => donation.title },
         {
           id: 'amounts',
           label: t('amounts'),
-          cell: (one) => <span className="q-quiet">{one.amountsMinor.map(money).join(' · ')}</span>,
+          cell: (donation) => <span className="q-quiet">{donation.amountsMinor.map(money).join(' · ')}</span>,
         },
         {
           id: 'state',
           label: t('state'),
-          cell: (one) => <Badge tone={one.isActive ? 'success' : 'plain'}>{t(one.isActive ? 'open' : 'closed')}</Badge>,
+          cell: (donation) => (
+            <Badge tone={donation.isActive ? 'success' : 'plain'}>{t(donation.isActive ? 'open' : 'closed')}</Badge>
+          ),
         },
         removalColumn({
           label: t('delete'),

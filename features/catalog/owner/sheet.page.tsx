@@ -161,7 +161,7 @@ function Filters({ filter, onChange }: { filter: SheetFilter; onChange: (filter:
       <Select
         aria-label={t('stock')}
         value={stock ?? ''}
-        onChange={(value) => set({ stock: stocks.find((one) => one === value) })}
+        onChange={(value) => set({ stock: stocks.find((stockFilter) => stockFilter === value) })}
         options={[
           { value: '', label: listed('allStock') },
           ...stocks.map((value) => ({ value, label: listed(value) })),

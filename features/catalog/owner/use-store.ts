@@ -4,7 +4,8 @@ import { ownerCatalogApi } from '../contract/owner-catalog.api.ts'
 
 /** How the store writes amounts; amounts as text once it is known. */
 export function useStore() {
-  const facts = useCall(ownerCatalogApi.facts, {}).data
-  const money = (minor: number): string => (facts ? formatMoney({ minor, currency: facts.currency }, facts.format) : '')
-  return { facts, money }
+  const storeSettings = useCall(ownerCatalogApi.facts, {}).data
+  const money = (minor: number): string =>
+    storeSettings ? formatMoney({ minor, currency: storeSettings.currency }, storeSettings.format) : ''
+  return { facts: storeSettings, money }
 }

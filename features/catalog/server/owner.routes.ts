@@ -27,7 +27,7 @@ async function smallPictures(
   return [...assets.values()].map(({ id, file, name, alt, renditions }) => {
     const small = renditions
       .filter(({ format, width }) => format === 'webp' && width >= 100)
-      .toSorted((one, other) => one.width - other.width)[0]
+      .toSorted((a, b) => a.width - b.width)[0]
     return { id, thumbnail: assetUrl(id, small?.file ?? file), url: assetUrl(id, file), name, alt }
   })
 }

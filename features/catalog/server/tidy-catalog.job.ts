@@ -15,13 +15,10 @@ export const tidyCatalogJob = job({
     const before = new Date(ctx.now().getTime() - keptChangesDays * 86_400_000)
     const hourAgo = new Date(ctx.now().getTime() - formDraftMs)
     for (const site of await allSites(ctx))
-      await inSite(ctx, site, async (inside) => {
-        await siteTables({ db: inside.db, site })
-          .deleteFrom('stock_reservations')
-          .where('until', '<', ctx.now())
-          .execute()
-        await siteTables({ db: inside.db, site }).deleteFrom('form_drafts').where('at', '<', hourAgo).execute()
-        await siteTables({ db: inside.db, site }).deleteFrom('catalog_changes').where('at', '<', before).execute()
+      await inSite(ctx, site, async (tx) => {
+        await siteTables({ db: tx.db, site }).deleteFrom('stock_reservations').where('until', '<', ctx.now()).execute()
+        await siteTables({ db: tx.db, site }).deleteFrom('form_drafts').where('at', '<', hourAgo).execute()
+        await siteTables({ db: tx.db, site }).deleteFrom('catalog_changes').where('at', '<', before).execute()
       })
   },
 })

@@ -18,7 +18,11 @@ export interface FilterGroup {
 }
 
 /** Everything to narrow a list by. Each filter is an address: it works without a script, and can be sent to a friend. */
-export function filterGroups({ choice, facets }: ProductListing, facts: StoreFacts, language: Language): FilterGroup[] {
+export function filterGroups(
+  { choice, facets }: ProductListing,
+  storeSettings: StoreFacts,
+  language: Language,
+): FilterGroup[] {
   const first = { ...choice, page: 1 }
   const chosen = choice.options ?? []
   // What only one product has tells nothing apart.
@@ -33,7 +37,10 @@ export function filterGroups({ choice, facets }: ProductListing, facts: StoreFac
         name: value,
         count,
         isChosen,
-        choice: { ...first, options: isChosen ? chosen.filter((one) => one !== word) : [...chosen, word] },
+        choice: {
+          ...first,
+          options: isChosen ? chosen.filter((chosenWord) => chosenWord !== word) : [...chosen, word],
+        },
       }
     }),
   }))
@@ -56,7 +63,7 @@ export function filterGroups({ choice, facets }: ProductListing, facts: StoreFac
   const shownStates = states.filter((state) => state.isChosen || (state.count ?? 0) > 0)
   const groups = [
     ...options,
-    { name: shopMessages(language, 'price'), links: priceLinks(first, facets, facts, language) },
+    { name: shopMessages(language, 'price'), links: priceLinks(first, facets, storeSettings, language) },
     { name: shopMessages(language, 'stock'), links: shownStates },
   ]
   return groups.filter(({ links }) => links.length > 0)
@@ -66,7 +73,7 @@ export function filterGroups({ choice, facets }: ProductListing, facts: StoreFac
 function priceLinks(
   { minimumMinor, maximumMinor, ...rest }: ProductChoice,
   { lowestMinor, highestMinor }: ProductListing['facets'],
-  facts: StoreFacts,
+  storeSettings: StoreFacts,
   language: Language,
 ): FilterLink[] {
   const steps = priceSteps(lowestMinor, highestMinor)
@@ -84,7 +91,7 @@ function priceLinks(
       ...(to === undefined ? {} : { maximumMinor: to }),
     }
     return {
-      name: rangeName(from, to, facts, language),
+      name: rangeName(from, to, storeSettings, language),
       count: null,
       isChosen,
       choice: isChosen ? rest : { ...rest, ...bound },
@@ -92,8 +99,13 @@ function priceLinks(
   })
 }
 
-function rangeName(from: number | undefined, to: number | undefined, facts: StoreFacts, language: Language): string {
-  const round = { ...facts, format: { ...facts.format, trimZeroCents: true } }
+function rangeName(
+  from: number | undefined,
+  to: number | undefined,
+  storeSettings: StoreFacts,
+  language: Language,
+): string {
+  const round = { ...storeSettings, format: { ...storeSettings.format, trimZeroCents: true } }
   if (from === undefined) return shopMessages(language, 'priceTo', { price: moneyText(to ?? 0, round) })
   if (to === undefined) return shopMessages(language, 'priceFrom', { price: moneyText(from, round) })
   return `${moneyText(from, round)} – ${moneyText(to, round)}`

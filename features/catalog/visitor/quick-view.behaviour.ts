@@ -53,11 +53,11 @@ function show(product: HTMLElement, link: HTMLAnchorElement, words: QuickViewWor
 function apart(product: HTMLElement, page: Document): HTMLElement {
   const host = document.createElement('div')
   const theme = product.closest('[data-theme]')?.getAttribute('data-theme')
-  const inside = document.createElement('div')
-  if (theme) inside.setAttribute('data-theme', theme)
-  inside.append(document.adoptNode(product))
+  const ctx = document.createElement('div')
+  if (theme) ctx.setAttribute('data-theme', theme)
+  ctx.append(document.adoptNode(product))
   host
     .attachShadow({ mode: 'open' })
-    .append(...[...page.querySelectorAll('style')].map((style) => document.adoptNode(style)), inside)
+    .append(...[...page.querySelectorAll('style')].map((style) => document.adoptNode(style)), ctx)
   return host
 }

@@ -33,6 +33,6 @@ async function post(form: HTMLFormElement, key: string): Promise<Answer> {
     body: new URLSearchParams(entries),
   })
   const text = await answer.text()
-  const said = text.startsWith('{') ? (JSON.parse(text) as { crumbFail?: boolean; sentence?: string }) : {}
-  return { ...said, ok: answer.ok }
+  const result = text.startsWith('{') ? (JSON.parse(text) as { crumbFail?: boolean; sentence?: string }) : {}
+  return { ...result, ok: answer.ok }
 }

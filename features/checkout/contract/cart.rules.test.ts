@@ -13,8 +13,8 @@ const labels = (language: Language): CartLabels => ({
 })
 
 test('the cart link says how much is in it', () => {
-  const said = [0, 1, 2, 100, 101, 5000].map((count) => cartLabel(count, labels('en')))
-  expect(said).toEqual([
+  const texts = [0, 1, 2, 100, 101, 5000].map((count) => cartLabel(count, labels('en')))
+  expect(texts).toEqual([
     'Cart',
     'One item in cart',
     '2 items in cart',
@@ -72,8 +72,8 @@ test('whatever comes, every attribute of a cart has its own type', () => {
   fc.assert(
     fc.property(
       fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] }),
-      (given) => {
-        const read = readClientCart(given)
+      (input) => {
+        const read = readClientCart(input)
         expect(names.map((name) => shape(read[name]))).toEqual(names.map((name) => shape(start[name])))
       },
     ),

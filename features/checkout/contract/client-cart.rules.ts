@@ -41,8 +41,8 @@ const booleans = ['isPurchased', 'hasDigital', 'purelyDigital', 'requiresShippin
 type Plain = Record<string, unknown>
 
 /** B5.20: every attribute has its type. What is missing or of another type is at its start. */
-export function readClientCart(given: unknown): ClientCart {
-  const from = isPlain(given) ? given : {}
+export function readClientCart(input: unknown): ClientCart {
+  const from = isPlain(input) ? input : {}
   const all = <Name extends string, Value>(names: readonly Name[], read: (value: unknown) => Value) =>
     Object.fromEntries(names.map((name) => [name, read(from[name])])) as Record<Name, Value>
   return {

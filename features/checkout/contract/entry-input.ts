@@ -45,11 +45,11 @@ export type NewEntry = z.infer<typeof newEntrySchema>
 export const changedEntrySchema = z.preprocess(foldAnswers, changedEntry.strict())
 export type ChangedEntry = z.infer<typeof changedEntrySchema>
 
-export function foldAnswers(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null) return given
+export function foldAnswers(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input
   const plain: Record<string, unknown> = {}
   const answers = new Map<string, unknown>()
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     const [, id, part] = /^form\.([0-9a-f]{24})(?:\.(.{1,100}))?$/.exec(name) ?? []
     if (id === undefined) plain[name] = value
     else if (part === undefined) answers.set(id, value)

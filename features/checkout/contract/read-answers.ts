@@ -54,7 +54,9 @@ function readAnswer(field: Asked, raw: Raw | undefined): FieldValue | null {
     case 'likert':
       return readScale(field.options, raw)
     case 'checkbox': {
-      const chosen = [raw].flat().filter((one): one is string => typeof one === 'string' && field.options.includes(one))
+      const chosen = [raw]
+        .flat()
+        .filter((option): option is string => typeof option === 'string' && field.options.includes(option))
       return chosen.length > 0 ? chosen : null
     }
     case 'radio':
@@ -76,13 +78,13 @@ function readText(field: Asked, raw: Raw): string | null {
 
 function readParts(kind: keyof typeof fieldParts, raw: Raw): string[] | null {
   const names: readonly string[] = fieldParts[kind]
-  const given = Array.isArray(raw)
+  const rawParts = Array.isArray(raw)
     ? raw
     : typeof raw === 'object'
       ? names.map((name) => [raw[name] ?? ''].flat()[0] ?? '')
       : []
   // A phone number without its country comes in three parts.
-  const parts = kind === 'phone' && given.length === 3 ? ['', ...given] : given
+  const parts = kind === 'phone' && rawParts.length === 3 ? ['', ...rawParts] : rawParts
   return parts.some((part) => part.trim() !== '') ? names.map((_, at) => parts[at]?.trim() ?? '') : null
 }
 

@@ -52,9 +52,9 @@ function useSteps(hasProducts: boolean): { steps: Step[] | null; error: Error | 
   const shipping = useCall(shippingApi.shipping, {}, { enabled: may('commerce.shipping') })
   const payments = useCall(paymentsApi.settings, {}, { enabled: may('commerce.payments') })
   const calls = [taxes, shipping, payments]
-  const retry = () => void Promise.all(calls.filter((one) => one.isError).map((one) => one.refetch()))
-  const error = calls.find((one) => one.error)?.error ?? null
-  if (calls.some((one) => one.isLoading)) return { steps: null, error, retry }
+  const retry = () => void Promise.all(calls.filter((call) => call.isError).map((call) => call.refetch()))
+  const error = calls.find((call) => call.error)?.error ?? null
+  if (calls.some((call) => call.isLoading)) return { steps: null, error, retry }
   const steps: Step[] = [
     ...(may('commerce.inventory') ? [{ name: 'products' as const, isDone: hasProducts }] : []),
     ...(taxes.data

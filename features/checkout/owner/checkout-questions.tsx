@@ -16,7 +16,7 @@ function Questions({ form: questions }: { form: Form | null }) {
   const form = useOwnerForm({
     schema: formSchema,
     values: questions ?? { title: '', fields: [] },
-    save: (asked) => save.mutateAsync({ form: asked.fields.length > 0 ? asked : null }),
+    save: (formValues) => save.mutateAsync({ form: formValues.fields.length > 0 ? formValues : null }),
     said: t('saved'),
   })
   const { fields } = form.values

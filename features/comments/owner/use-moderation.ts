@@ -34,7 +34,7 @@ export function useModeration() {
   }
   const set = (ids: string[], status: CommentStatus) => told(() => call(commentsApi.setStatus, { ids, status }))
   const show = (id: string, isShown: boolean) =>
-    setGone((before) => new Set(isShown ? [...before].filter((one) => one !== id) : [...before, id]))
+    setGone((before) => new Set(isShown ? [...before].filter((hiddenId) => hiddenId !== id) : [...before, id]))
 
   const act = async ({ id, status }: Listed, wanted: Act): Promise<void> => {
     const ids = [id]

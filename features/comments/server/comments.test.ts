@@ -21,16 +21,16 @@ const { as } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
 const app = await runningApp(ctx)
 const get = async (path: string) => (await app.ask('bakker.localhost:8080', path)).text
 
-const blog = await as((inside) => createCollection(inside, { type: 'blog', title: 'Nieuws' }))
+const blog = await as((tx) => createCollection(tx, { type: 'blog', title: 'Nieuws' }))
 const post = (title: string, comments = true) =>
-  as(async (inside) => {
-    const { id } = await createItem(inside, { collectionId: blog.id, settings: { title, comments } })
-    await publish(inside, { documents: [id] })
+  as(async (tx) => {
+    const { id } = await createItem(tx, { collectionId: blog.id, settings: { title, comments } })
+    await publish(tx, { documents: [id] })
     return id
   })
 const comment = (documentId: string, key: string, more: Partial<Parameters<typeof keepComment>[1]> = {}) =>
-  as((inside) =>
-    keepComment(inside, {
+  as((tx) =>
+    keepComment(tx, {
       documentId,
       authorName: 'Aletta',
       body: paragraphs('Mijn oma had dezelfde.'),
@@ -72,11 +72,11 @@ test('an approved comment appears, a removed one takes its answers along', async
   const id = await post('Modereer')
   const first = await comment(id, 'f', { status: 'pending', body: paragraphs('Straks te zien') })
   await comment(id, 'g', { parentId: first.id, body: paragraphs('Antwoord') })
-  const waiting = await as((inside) => listComments(inside, { status: 'pending', document: id, limit: 10 }))
+  const waiting = await as((tx) => listComments(tx, { status: 'pending', document: id, limit: 10 }))
   expect(waiting.comments).toMatchObject([{ id: first.id, title: 'Modereer' }])
-  await as((inside) => setCommentStatus(inside, { ids: [first.id], status: 'approved' }))
+  await as((tx) => setCommentStatus(tx, { ids: [first.id], status: 'approved' }))
   await within(3000, async () => expect(await get('/nieuws/modereer')).toContain('Straks te zien'))
-  await as((inside) => removeComments(inside, { ids: [first.id] }))
+  await as((tx) => removeComments(tx, { ids: [first.id] }))
   await within(3000, async () => expect(await get('/nieuws/modereer')).not.toContain('Antwoord'))
 })
 
@@ -89,6 +89,6 @@ test('a comment that is imported again is changed, not doubled', async () => {
 })
 
 test('a contributor without the right to moderate is refused', async () => {
-  const listed = as((inside) => listComments(inside, { status: 'pending', limit: 10 }), ['commenter'])
+  const listed = as((tx) => listComments(tx, { status: 'pending', limit: 10 }), ['commenter'])
   await expect(listed).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -43,7 +43,7 @@ export async function keepComment(ctx: OwnerTransaction, comment: KeptComment): 
   return { id }
 }
 
-function webAddress(given: string): string {
-  const text = given.trim()
+function webAddress(typed: string): string {
+  const text = typed.trim()
   return /^https?:\/\//i.test(text) && URL.canParse(text) && text.length <= 2000 ? text : ''
 }

@@ -80,7 +80,7 @@ function AuthorTable({
 }) {
   const t = useWords(authorsMessages)
   const edit = (id: string) => {
-    const author = authors.find((one) => one.id === id)
+    const author = authors.find((candidate) => candidate.id === id)
     if (author) onDo({ verb: 'edit', author })
   }
   return (

@@ -45,7 +45,7 @@ export function CollectionSettingsPage() {
   const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const found = useCall(contentApi.collections, {})
-  const collection = found.data?.find((one) => one.id === id)
+  const collection = found.data?.find((candidate) => candidate.id === id)
   return (
     <Page
       title={collection?.title ?? ' '}

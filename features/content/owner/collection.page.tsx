@@ -36,7 +36,7 @@ export function CollectionPage() {
   const [status, setStatus] = useState<ItemQuery['status']>('all')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const collections = useCall(contentApi.collections, {})
-  const collection = collections.data?.find((one) => one.id === id)
+  const collection = collections.data?.find((candidate) => candidate.id === id)
   const items = useItems(id, status, search)
   const shown = items.data?.pages.flatMap((page) => page.items) ?? []
   const newItem = useNewItem(id, collection?.type ?? 1)

@@ -75,20 +75,20 @@ function Collections({ collections }: { collections: Output<typeof contentApi.co
           id: 'title',
           label: t('title'),
           isRowHeader: true,
-          cell: (one) => (
+          cell: (collection) => (
             <span className="q-button-row">
-              <Layers size={16} aria-hidden color="var(--ink-3)" /> {one.title}{' '}
-              <span className="q-quiet">/{one.slug}</span>
+              <Layers size={16} aria-hidden color="var(--ink-3)" /> {collection.title}{' '}
+              <span className="q-quiet">/{collection.slug}</span>
             </span>
           ),
         },
-        { id: 'kind', label: t('kind'), cell: (one) => <Badge>{t(kindOf(one.type))}</Badge> },
+        { id: 'kind', label: t('kind'), cell: (collection) => <Badge>{t(kindOf(collection.type))}</Badge> },
         {
           id: 'items',
           label: t('items', { n: 2 }).replace(/[\d\s]+/g, ''),
           hideLabel: true,
           numeric: true,
-          cell: (one) => t('items', { n: one.items }),
+          cell: (collection) => t('items', { n: collection.items }),
         },
       ]}
     />

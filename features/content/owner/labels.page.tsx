@@ -112,7 +112,7 @@ function LabelTable({ labels, canMerge, mayEdit, onDo }: TableProps) {
     },
   ]
   const rename = (id: string) => {
-    const label = labels.find((one) => one.id === id)
+    const label = labels.find((candidate) => candidate.id === id)
     if (label) onDo({ verb: 'rename', label })
   }
   return (

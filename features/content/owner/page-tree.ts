@@ -24,13 +24,13 @@ export interface PageFacts {
 }
 
 /** The menus as trees, and under the last one every page and collection that no menu leads to. */
-export function pageRows(facts: PageFacts, nameOf: (tree: TreeName) => string, folder: string): PageRow[] {
+export function pageRows(siteContent: PageFacts, nameOf: (tree: TreeName) => string, folder: string): PageRow[] {
   const reached = new Set(
-    Object.values(facts.navigation.nodes).flatMap(({ target }) => ('id' in target ? [target.id] : [])),
+    Object.values(siteContent.navigation.nodes).flatMap(({ target }) => ('id' in target ? [target.id] : [])),
   )
   return navigationTrees.map((tree) => {
-    const branches = treeOf(facts.navigation, tree).map((branch) => rowOf(branch, tree, facts, folder))
-    const loose = tree === '_hidden' ? looseRows(facts, reached) : []
+    const branches = treeOf(siteContent.navigation, tree).map((branch) => rowOf(branch, tree, siteContent, folder))
+    const loose = tree === '_hidden' ? looseRows(siteContent, reached) : []
     return { ...blank, id: `tree:${tree}`, kind: 'menu', tree, label: nameOf(tree), children: [...branches, ...loose] }
   })
 }
@@ -39,22 +39,22 @@ export function pageRows(facts: PageFacts, nameOf: (tree: TreeName) => string, f
 export function foundRows(rows: readonly PageRow[], query: string): PageRow[] {
   const wanted = query.trim().toLowerCase()
   return rows.flatMap((row) => {
-    const inside = foundRows(row.children, query)
+    const ctx = foundRows(row.children, query)
     const isMatch = row.kind !== 'menu' && `${row.label} ${row.page?.path ?? row.href}`.toLowerCase().includes(wanted)
-    return isMatch ? [{ ...row, children: [] }, ...inside] : inside
+    return isMatch ? [{ ...row, children: [] }, ...ctx] : ctx
   })
 }
 
 const blank = { target: 'folder' as const, page: null, collection: null, href: '' }
 
-function rowOf(branch: NavigationBranch, tree: TreeName, facts: PageFacts, folder: string): PageRow {
+function rowOf(branch: NavigationBranch, tree: TreeName, siteContent: PageFacts, folder: string): PageRow {
   const { target } = branch
-  const page = target.kind === 'document' ? (facts.pages.find(({ id }) => id === target.id) ?? null) : null
+  const page = target.kind === 'document' ? (siteContent.pages.find(({ id }) => id === target.id) ?? null) : null
   const collection =
-    target.kind === 'collection' ? (facts.collections.find(({ id }) => id === target.id) ?? null) : null
+    target.kind === 'collection' ? (siteContent.collections.find(({ id }) => id === target.id) ?? null) : null
   const href = target.kind === 'url' ? target.href : ''
   const label = branch.label || page?.title || collection?.title || href || folder
-  const children = branch.children.map((child) => rowOf(child, tree, facts, folder))
+  const children = branch.children.map((child) => rowOf(child, tree, siteContent, folder))
   return { id: branch.id, kind: 'entry', tree, label, target: target.kind, page, collection, href, children }
 }
 

@@ -50,7 +50,7 @@ export function SitePagesPage() {
   const selected = all.find((row) => row.id === chosen) ?? null
   const error = navigation.error ?? pages.error ?? collections.error
   const open = (id: string) => {
-    const row = all.find((one) => one.id === id)
+    const row = all.find((pageRow) => pageRow.id === id)
     if (row?.page) go(`/config/edit/${row.page.id}`)
     if (row?.collection) go(`/config/collections/${row.collection.id}`)
   }
@@ -207,8 +207,8 @@ function flat(rows: readonly PageRow[]): PageRow[] {
 
 /** What a drop means for the menus: a loose page gets an entry, an entry moves. */
 function operationOf(all: readonly PageRow[], settings: NavigationSettings, id: string, { target, where }: TreeMove) {
-  const row = all.find((one) => one.id === id)
-  const onto = all.find((one) => one.id === target)
+  const row = all.find((pageRow) => pageRow.id === id)
+  const onto = all.find((pageRow) => pageRow.id === target)
   if (!row || !onto || row.kind === 'menu') return null
   const place = placeOf(settings, onto, where)
   if (row.kind === 'entry') return moveNode(settings, id, place)

@@ -27,9 +27,9 @@ const app = await runningApp(ctx)
 const owner = await ownerBrowser(app, ctx, site)
 const get = (path: string) => app.ask('bakker.localhost:8080', path)
 
-const blog = await as(async (inside) => {
-  const collection = await createCollection(inside, { type: 'blog', title: 'Nieuws', settings: { perPage: 3 } })
-  await publish(inside, { documents: [collection.documentId] })
+const blog = await as(async (tx) => {
+  const collection = await createCollection(tx, { type: 'blog', title: 'Nieuws', settings: { perPage: 3 } })
+  await publish(tx, { documents: [collection.documentId] })
   return collection
 })
 
@@ -58,7 +58,7 @@ async function post(
       mobile: null,
     },
   }
-  return await as(async (inside) => {
+  return await as(async (tx) => {
     const wanted = {
       collectionId: blog.id,
       settings: { title },
@@ -66,15 +66,15 @@ async function post(
       blocks: [block],
       ...more,
     } as NewItem
-    const { id } = await createItem(inside, wanted)
-    await setPassword(inside, { id, password })
-    await publish(inside, { documents: [id] })
+    const { id } = await createItem(tx, wanted)
+    await setPassword(tx, { id, password })
+    await publish(tx, { documents: [id] })
     return id
   })
 }
 
 test('C2.05 a post stands below its blog with title, date, author, labels and what to read next', async () => {
-  const author = await as((inside) => createAuthor(inside, { name: 'Nora de Wit', about: 'Bakt sinds 1998.' }))
+  const author = await as((tx) => createAuthor(tx, { name: 'Nora de Wit', about: 'Bakt sinds 1998.' }))
   await post('Eerste', 'Het begin.', { settings: { title: 'Eerste', date: '2026-01-10T09:00:00Z' } })
   await post('Rogge rust', 'Twee nachten in de koelte.', {
     settings: { title: 'Rogge rust', date: '2026-02-11T09:00:00Z', author: author.id },
@@ -97,10 +97,8 @@ test('C2.05 a post stands below its blog with title, date, author, labels and wh
 
 test('whoever is about to delete a portrait hears whose it is', async () => {
   const image = newId()
-  await as((inside) => createAuthor(inside, { name: 'Nora met portret', image }))
-  const uses = await as((inside) =>
-    Promise.all(provided(inside.product, otherAssetUses).map((usesOf) => usesOf(inside, image))),
-  )
+  await as((tx) => createAuthor(tx, { name: 'Nora met portret', image }))
+  const uses = await as((tx) => Promise.all(provided(tx.product, otherAssetUses).map((usesOf) => usesOf(tx, image))))
   expect(uses).toEqual([[{ title: 'Nora met portret', screen: '/config/authors' }]])
 })
 
@@ -169,22 +167,20 @@ test('an unpublished post leaves every list', async () => {
     settings: { title: 'Even', date: '2026-05-29T09:00:00Z' },
     tags: ['Even'],
   })
-  await as((inside) => unpublish(inside, { id }))
+  await as((tx) => unpublish(tx, { id }))
   await within(3000, async () => expect((await get('/nieuws')).text).not.toContain('>Even<'))
   expect((await get('/nieuws/even')).status).toBe(404)
   expect((await get('/nieuws/tag/even')).text).toContain('Geen items gevonden met dit filter.')
 })
 
 test('C2.46 the slug of a new post follows the pattern of its blog', async () => {
-  await as((inside) =>
-    changeCollection(inside, { id: blog.id, settings: { itemPattern: '{year}/{month}/{day}/{title}' } }),
-  )
+  await as((tx) => changeCollection(tx, { id: blog.id, settings: { itemPattern: '{year}/{month}/{day}/{title}' } }))
   await post('Met datum', 'Oud adres.', { settings: { title: 'Met datum', date: '2026-04-09T23:30:00Z' } })
   expect((await get('/nieuws/2026/04/10/met-datum')).status).toBe(200)
 })
 
 test('another slug moves the index, the tags and the posts, and the old addresses redirect', async () => {
-  await as((inside) => changeCollection(inside, { id: blog.id, slug: 'berichten' }))
+  await as((tx) => changeCollection(tx, { id: blog.id, slug: 'berichten' }))
   await doDueJobs(ctx)
   const old = await get('/nieuws/rogge-rust')
   expect([old.status, old.headers['location']]).toEqual([301, '/berichten/rogge-rust'])
@@ -193,11 +189,11 @@ test('another slug moves the index, the tags and the posts, and the old addresse
 })
 
 test('C9.30 a collection ordered by hand takes no more than 250 items from a person, and more from an import', async () => {
-  const portfolio = await as((inside) => createCollection(inside, { type: 'portfolio', title: 'Werk' }))
+  const portfolio = await as((tx) => createCollection(tx, { type: 'portfolio', title: 'Werk' }))
   const max = enumerations.limits.itemsInOrderableCollection
-  await as(async (inside) => {
+  await as(async (tx) => {
     for (let at = 0; at < max; at += 1)
-      await createItem(inside, { collectionId: portfolio.id, settings: { title: `Werk ${at}` } })
+      await createItem(tx, { collectionId: portfolio.id, settings: { title: `Werk ${at}` } })
   })
   const another = { collectionId: portfolio.id, settings: { title: 'Eentje te veel' } }
   const refused = await owner.send('POST', `/api/collections/${portfolio.id}/items`, { title: 'Eentje te veel' })
@@ -205,12 +201,12 @@ test('C9.30 a collection ordered by hand takes no more than 250 items from a per
     409,
     expect.objectContaining({ code: 'content.collection_full', details: { max: 250 } }),
   ])
-  await expect(as((inside) => createItem(inside, { ...another, isImport: true }))).resolves.toHaveProperty('id')
+  await expect(as((tx) => createItem(tx, { ...another, isImport: true }))).resolves.toHaveProperty('id')
 }, 60_000)
 
 test('a collection that offers it has a way to hand on each of its posts, unless the author put one elsewhere', async () => {
   const shares = async (path: string) => (await get(path)).text.match(/<div class="share"/g)?.length ?? 0
-  const { id: collectionId } = await as((inside) => createCollection(inside, { type: 'blog', title: 'Verder' }))
+  const { id: collectionId } = await as((tx) => createCollection(tx, { type: 'blog', title: 'Verder' }))
   await post('Doorgeven', 'Voor wie het nog niet weet.', { collectionId })
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 6, h: 1, z: 0 }, mobile: null }
@@ -225,7 +221,7 @@ test('a collection that offers it has a way to hand on each of its posts, unless
   }
   await post('Zelf gezet', '', { collectionId, sections: [{ id: section, order: 'a0' }], blocks: [own] } as never)
   expect([await shares('/verder/doorgeven'), await shares('/verder/zelf-gezet')]).toEqual([0, 1])
-  await as((inside) => changeCollection(inside, { id: collectionId, settings: { share: true } }))
+  await as((tx) => changeCollection(tx, { id: collectionId, settings: { share: true } }))
   expect([await shares('/verder/doorgeven'), await shares('/verder/zelf-gezet')]).toEqual([1, 1])
   const { text } = await get('/verder/doorgeven')
   expect(text).toContain('https://wa.me/?text=http%3A%2F%2Fbakker.localhost%3A8080%2Fverder%2Fdoorgeven')

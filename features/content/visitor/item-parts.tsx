@@ -43,13 +43,13 @@ export function ItemTitle({ item, level = 2, page }: { item: ItemCard; level?: 2
 /** Date, author, time to read, labels: what the list was asked to show, in one line. */
 export function ItemFacts({ item, parts, page }: { item: ItemCard; parts: ListParts; page: PageFacts }): ReactNode {
   const labels = [...(parts.categories ? item.categories : []), ...(parts.tags ? item.tags : [])]
-  const facts: ReactNode[] = []
-  if (parts.date) facts.push(<ItemDate key="date" item={item} />)
-  if (parts.author && item.author) facts.push(<LabelAnchor key="author" label={item.author} />)
+  const details: ReactNode[] = []
+  if (parts.date) details.push(<ItemDate key="date" item={item} />)
+  if (parts.author && item.author) details.push(<LabelAnchor key="author" label={item.author} />)
   if (parts.reading)
-    facts.push(<span key="reading">{contentMessages(page.language, 'reading', { n: item.minutes })}</span>)
-  for (const label of labels) facts.push(<LabelAnchor key={label.path} label={label} />)
-  return facts.length > 0 ? <p className="item-facts">{facts}</p> : null
+    details.push(<span key="reading">{contentMessages(page.language, 'reading', { n: item.minutes })}</span>)
+  for (const label of labels) details.push(<LabelAnchor key={label.path} label={label} />)
+  return details.length > 0 ? <p className="item-facts">{details}</p> : null
 }
 
 export function ItemDate({ item }: { item: Pick<ItemCard, 'date' | 'dateText'> }): ReactNode {

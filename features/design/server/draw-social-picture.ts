@@ -16,8 +16,8 @@ const column = socialPictureSize.width - 2 * margin
 const sizes = [116, 100, 86, 74, 62, 52]
 
 /** The card that social networks show of a page without a picture: its title in the site's type and colours, the site's name above. */
-export async function drawSocialPicture(facts: SocialPicture): Promise<Buffer> {
-  return sharp(new TextEncoder().encode(await socialPictureSvg(facts)))
+export async function drawSocialPicture(socialPicture: SocialPicture): Promise<Buffer> {
+  return sharp(new TextEncoder().encode(await socialPictureSvg(socialPicture)))
     .png({ palette: true, colours: 64 })
     .toBuffer()
 }

@@ -48,8 +48,8 @@ export function outlines(family: FontFamily, weight: number, text: string): Outl
 }
 
 function cutsOf(family: FontFamily): Cut {
-  const known = opened.get(family)
-  if (known) return known
+  const openedCuts = opened.get(family)
+  if (openedCuts) return openedCuts
   const font = fontOf(family)
   const cuts = (['latin', 'latin-ext'] as const).map(
     (range) => openSync(join(fontFolderOf(font), fontFile(font, range, 'normal'))) as Face,

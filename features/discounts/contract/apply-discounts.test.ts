@@ -16,10 +16,10 @@ const cakes = hex(202)
 let count = 0
 function discount(
   parts: Record<string, unknown>,
-  facts: { uses?: number; usesByCustomer?: number } = {},
+  usage: { uses?: number; usesByCustomer?: number } = {},
 ): UsableDiscount {
   count += 1
-  const { usesByCustomer = 0, uses = 0 } = facts
+  const { usesByCustomer = 0, uses = 0 } = usage
   const base = { id: hex(count), title: `Discount ${count}`, code: null, uses, createdAt: '2026-01-01T00:00:00Z' }
   return { ...discountSchema.parse({ ...base, ...parts }), usesByCustomer }
 }
@@ -51,7 +51,7 @@ test('a code counts however it was typed, and an automatic discount without one'
 
 test('an amount is shared over the lines to the last cent and never exceeds what they cost', () => {
   const lines = [line('a', { unitMinor: 333 }), line('b', { unitMinor: 333 }), line('c', { unitMinor: 334 })]
-  expect(off(ask({ lines }, [amount(100)])).reduce((one, other) => one + other)).toBe(100)
+  expect(off(ask({ lines }, [amount(100)])).reduce((a, b) => a + b)).toBe(100)
   expect(off(ask({ lines }, [amount(5000)]))).toEqual([333, 333, 334])
 })
 
@@ -80,29 +80,29 @@ test('a piece is not bought and given away at the same time', () => {
     getQuantity: 1,
     get: { kind: 'order' },
   }
-  const one = discount({ code: 'PAIR', effect })
-  expect(ask({ lines: [line('a')], codes: ['pair'] }, [one]).refused).toEqual([
+  const usableDiscount = discount({ code: 'PAIR', effect })
+  expect(ask({ lines: [line('a')], codes: ['pair'] }, [usableDiscount]).refused).toEqual([
     { code: 'PAIR', reason: 'buy more', buyQuantity: 1, getQuantity: 1 },
   ])
   expect(
     off(
       ask({ lines: [line('a', { unitMinor: 100 }), line('b', { productId: cake, unitMinor: 900 })], codes: ['pair'] }, [
-        one,
+        usableDiscount,
       ]),
     ),
   ).toEqual([0, 900])
 })
 
 test('a code that has no effect says why', () => {
-  const reason = (parts: Record<string, unknown>, question: Partial<DiscountQuestion> = {}, facts = {}) => {
-    const one = discount(
+  const reason = (parts: Record<string, unknown>, question: Partial<DiscountQuestion> = {}, usage = {}) => {
+    const usableDiscount = discount(
       { code: 'X', effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }, ...parts },
-      facts,
+      usage,
     )
-    return ask({ lines: [line('a')], codes: ['x'], ...question }, [one]).refused[0]
+    return ask({ lines: [line('a')], codes: ['x'], ...question }, [usableDiscount]).refused[0]
   }
   const listed = { audience: { kind: 'listed', emails: ['ana@example.com'] } }
-  const known = { customer: { email: 'ben@example.com', orders: 3 } }
+  const knownCustomer = { customer: { email: 'ben@example.com', orders: 3 } }
   expect(ask({ lines: [line('a')], codes: ['nope'] }, []).refused).toEqual([{ code: 'NOPE', reason: 'unknown' }])
   expect(reason({ isActive: false })).toMatchObject({ reason: 'unknown' })
   expect(reason({ startsAt: '2026-06-02T00:00:00Z' })).toMatchObject({ reason: 'unknown' })
@@ -110,8 +110,8 @@ test('a code that has no effect says why', () => {
   expect(reason({ mostUses: 3 }, {}, { uses: 3 })).toMatchObject({ reason: 'used up' })
   expect(reason({ mostUsesEach: 1 }, {}, { usesByCustomer: 1 })).toMatchObject({ reason: 'used by you' })
   expect(reason(listed)).toMatchObject({ reason: 'email needed' })
-  expect(reason(listed, known)).toMatchObject({ reason: 'not for you' })
-  expect(reason({ audience: { kind: 'first-order' } }, known)).toMatchObject({ reason: 'first order' })
+  expect(reason(listed, knownCustomer)).toMatchObject({ reason: 'not for you' })
+  expect(reason({ audience: { kind: 'first-order' } }, knownCustomer)).toMatchObject({ reason: 'first order' })
   expect(reason({ minimum: { kind: 'subtotal', minor: 2500 } })).toMatchObject({
     reason: 'subtotal',
     minimumMinor: 2500,
@@ -139,7 +139,7 @@ test('a discount on products goes together with one on the order, and with one o
 test('discounts on several categories go together with one on any order, not with one on orders above an amount', () => {
   const lines = [line('a'), line('b', { productId: cake, categoryIds: [cakes] })]
   const [first, second] = [breads, cakes].map((id) => percent(100_000, {}, { kind: 'categories', ids: [id] }))
-  const both = [first, second].filter((one) => one !== undefined)
+  const both = [first, second].filter((usableDiscount) => usableDiscount !== undefined)
   expect(ask({ lines }, [...both, amount(100)]).applied).toHaveLength(3)
   expect(ask({ lines }, [...both, amount(100, { minimum: { kind: 'subtotal', minor: 1 } })]).applied).toHaveLength(2)
 })
@@ -220,7 +220,7 @@ const arbitraryLines = fc
     }),
     { maxLength: 8 },
   )
-  .map((lines) => lines.map((one, at) => line(`l${at}`, one)))
+  .map((lines) => lines.map((parts, at) => line(`l${at}`, parts)))
 const arbitraryDiscounts = fc
   .record({
     codes: fc.constantFrom(['A'], ['A', 'B'], ['B', null, null], [null]),
@@ -239,7 +239,7 @@ test('sums of discounts are exact, never negative, never above the price, and do
         expect(minor).toBeGreaterThanOrEqual(0)
         expect(minor).toBeLessThanOrEqual(quantity * unitMinor)
       }
-      const sum = off(answer).reduce((one, other) => one + other, answer.shippingDiscountMinor)
+      const sum = off(answer).reduce((a, b) => a + b, answer.shippingDiscountMinor)
       expect(answer.applied.reduce((all, { amountMinor }) => all + amountMinor, 0)).toBe(sum)
       expect(answer.shippingDiscountMinor).toBeLessThanOrEqual(shippingMinor)
       const turned = ask({ ...question, lines: lines.toReversed(), codes: ['B', 'A'] }, discounts.toReversed())

@@ -24,11 +24,15 @@ interface Weighed {
  */
 export function applyDiscounts(question: DiscountQuestion, discounts: readonly UsableDiscount[]): DiscountAnswer {
   const codes = [...new Set(question.codes.map(normalCode))].filter((code) => code !== '')
-  const known = codes.slice(0, mostCodes)
-  const byCode = new Map(discounts.flatMap((one) => (one.code === null ? [] : [[normalCode(one.code), one] as const])))
+  const triedCodes = codes.slice(0, mostCodes)
+  const byCode = new Map(
+    discounts.flatMap((discount) => (discount.code === null ? [] : [[normalCode(discount.code), discount] as const])),
+  )
   const refusals = new Map<string, Refusal>(codes.slice(mostCodes).map((code) => [code, { reason: 'too many' }]))
-  const candidates: UsableDiscount[] = discounts.filter((one) => one.code === null && refusalOf(one, question) === null)
-  for (const code of known) {
+  const candidates: UsableDiscount[] = discounts.filter(
+    (discount) => discount.code === null && refusalOf(discount, question) === null,
+  )
+  for (const code of triedCodes) {
     const discount = byCode.get(code)
     const refusal = discount ? refusalOf(discount, question) : ({ reason: 'unknown' } as const)
     if (refusal) refusals.set(code, refusal)
@@ -37,7 +41,7 @@ export function applyDiscounts(question: DiscountQuestion, discounts: readonly U
   const best = bestChoice(question, candidates)
   const shipping = bestShipping(question, candidates)
   const applied = appliedOf(candidates, best, shipping)
-  for (const code of known) {
+  for (const code of triedCodes) {
     const discount = byCode.get(code)
     if (discount && !refusals.has(code) && !applied.some(({ discountId }) => discountId === discount.id))
       refusals.set(code, whyNot(question, discount, candidates, applied))
@@ -62,17 +66,17 @@ function groupOf({ effect, minimum }: UsableDiscount): Group {
 
 function bestChoice(question: DiscountQuestion, candidates: readonly UsableDiscount[]): Weighed {
   const groups = Map.groupBy(
-    candidates.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    candidates.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     groupOf,
   )
   const none = [[]] as UsableDiscount[][]
-  const one = (group: Group) => none.concat((groups.get(group) ?? []).map((discount) => [discount]))
+  const choicesIn = (group: Group) => none.concat((groups.get(group) ?? []).map((discount) => [discount]))
   const categories = byWorth(question, groups.get('category') ?? [])
   const choices = [
-    ...one('product').flatMap((product) =>
-      [...one('order'), ...one('order over').slice(1)].map((order) => [...product, ...order]),
+    ...choicesIn('product').flatMap((product) =>
+      [...choicesIn('order'), ...choicesIn('order over').slice(1)].map((order) => [...product, ...order]),
     ),
-    ...(categories.length === 0 ? [] : one('order').map((order) => [...categories, ...order])),
+    ...(categories.length === 0 ? [] : choicesIn('order').map((order) => [...categories, ...order])),
   ]
   return choices
     .map((choice) => weigh(question, choice))
@@ -82,7 +86,7 @@ function bestChoice(question: DiscountQuestion, candidates: readonly UsableDisco
 /** Of discounts on categories the one that saves most takes its lines first; a line counts for one of them. */
 function byWorth(question: DiscountQuestion, discounts: readonly UsableDiscount[]): UsableDiscount[] {
   const worth = new Map(discounts.map((discount) => [discount.id, weigh(question, [discount]).total]))
-  return discounts.toSorted((one, other) => (worth.get(other.id) ?? 0) - (worth.get(one.id) ?? 0))
+  return discounts.toSorted((a, b) => (worth.get(b.id) ?? 0) - (worth.get(a.id) ?? 0))
 }
 
 function weigh(question: DiscountQuestion, choice: readonly UsableDiscount[]): Weighed {
@@ -110,7 +114,7 @@ function bestShipping(
   candidates: readonly UsableDiscount[],
 ): AppliedDiscount | null {
   const all = candidates
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap(({ id, code, title, effect }) => {
       if (effect.kind !== 'shipping') return []
       return [{ discountId: id, code, title, amountMinor: percentOf(shippingMinor ?? 0, effect.ppm), ppm: effect.ppm }]
@@ -132,9 +136,7 @@ function appliedOf(
     const amountMinor = applied.get(id) ?? 0
     return amountMinor > 0 ? [{ discountId: id, code, title, amountMinor }] : []
   })
-  return [...onLines, ...(shipping ? [shipping] : [])].toSorted((one, other) =>
-    one.discountId < other.discountId ? -1 : 1,
-  )
+  return [...onLines, ...(shipping ? [shipping] : [])].toSorted((a, b) => (a.discountId < b.discountId ? -1 : 1))
 }
 
 /** What stood in its way is of its own sort; free shipping is in nobody's way but that of other free shipping. */
@@ -151,10 +153,10 @@ function whyNot(
       : { reason: 'nothing left' }
   const group = groupOf(discount)
   const rivals = candidates.filter(
-    (one) =>
-      applied.some(({ discountId }) => discountId === one.id) &&
-      (groupOf(one) === 'shipping') === (group === 'shipping'),
+    (candidate) =>
+      applied.some(({ discountId }) => discountId === candidate.id) &&
+      (groupOf(candidate) === 'shipping') === (group === 'shipping'),
   )
-  const other = rivals.find((one) => groupOf(one) === group) ?? rivals[0]
+  const other = rivals.find((rival) => groupOf(rival) === group) ?? rivals[0]
   return other ? { reason: 'not together', title: other.title } : { reason: 'nothing left' }
 }

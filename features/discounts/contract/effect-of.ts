@@ -23,7 +23,7 @@ export function effectOn(
   lines: readonly OpenLine[],
 ): Map<string, number> {
   // Shares of an indivisible unit must not depend on the order in which things lie in the cart.
-  const sorted = lines.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const sorted = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   if (effect.kind === 'buy-x-get-y') return freePieces(effect, sorted)
   const open = sorted.filter((line) => line.leftMinor > 0 && isInScope(effect.scope, line))
   if (effect.kind === 'percent') return positive(open.map((line) => [line.id, percentOf(line.leftMinor, effect.ppm)]))
@@ -47,8 +47,8 @@ function freePieces(
     buys: isInScope(effect.buy, line),
     gets: isInScope(effect.get, line) && line.leftMinor > 0,
   }))
-  const count = (fits: (one: (typeof wanted)[number]) => boolean) =>
-    wanted.reduce((sum, one) => sum + (fits(one) ? one.line.quantity : 0), 0)
+  const count = (fits: (entry: (typeof wanted)[number]) => boolean) =>
+    wanted.reduce((sum, entry) => sum + (fits(entry) ? entry.line.quantity : 0), 0)
   const times = Math.min(
     effect.mostTimes ?? Number.POSITIVE_INFINITY,
     Math.floor(count(({ buys }) => buys) / effect.buyQuantity),
@@ -58,17 +58,17 @@ function freePieces(
   let toGive = times * effect.getQuantity
   // Pieces of both sides may be given away only as long as enough of them stay bought.
   let spare = count(({ buys }) => buys) - times * effect.buyQuantity
-  const given = new Map<string, number>()
+  const reductions = new Map<string, number>()
   for (const { line, buys } of wanted
     .filter(({ gets }) => gets)
-    .toSorted((one, other) => one.line.unitMinor - other.line.unitMinor)) {
+    .toSorted((a, b) => a.line.unitMinor - b.line.unitMinor)) {
     const pieces = Math.min(toGive, line.quantity, buys ? spare : Number.POSITIVE_INFINITY)
     if (pieces <= 0) continue
     toGive -= pieces
     if (buys) spare -= pieces
-    given.set(line.id, Math.min(line.leftMinor, pieces * percentOf(line.unitMinor, effect.ppm)))
+    reductions.set(line.id, Math.min(line.leftMinor, pieces * percentOf(line.unitMinor, effect.ppm)))
   }
-  return positive([...given])
+  return positive([...reductions])
 }
 
 function positive(entries: readonly (readonly [string, number])[]): Map<string, number> {

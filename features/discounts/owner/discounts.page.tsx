@@ -77,22 +77,23 @@ function Discounts({ discounts, onOpen, onDelete }: ListProps) {
       entries={discounts}
       onOpen={onOpen}
       columns={[
-        { id: 'title', label: t('title'), isRowHeader: true, cell: (one) => one.title },
+        { id: 'title', label: t('title'), isRowHeader: true, cell: (discount) => discount.title },
         {
           id: 'code',
           label: t('code'),
           short: true,
-          cell: (one) => one.code ?? <span className="q-quiet">{t('automatic')}</span>,
+          cell: (discount) => discount.code ?? <span className="q-quiet">{t('automatic')}</span>,
         },
-        { id: 'value', label: t('value'), wideOnly: true, cell: (one) => valueOf(one) },
+        { id: 'value', label: t('value'), wideOnly: true, cell: (discount) => valueOf(discount) },
         {
           id: 'uses',
           label: t('uses'),
           numeric: true,
           wideOnly: true,
-          cell: (one) => (one.mostUses === null ? one.uses : t('usesOf', { uses: one.uses, most: one.mostUses })),
+          cell: (discount) =>
+            discount.mostUses === null ? discount.uses : t('usesOf', { uses: discount.uses, most: discount.mostUses }),
         },
-        { id: 'state', label: t('state'), short: true, cell: (one) => <State discount={one} /> },
+        { id: 'state', label: t('state'), short: true, cell: (discount) => <State discount={discount} /> },
         removalColumn({
           label: t('remove'),
           titleOf: ({ title }: Discount) => t('removeTitle', { title }),

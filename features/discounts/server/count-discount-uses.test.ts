@@ -20,11 +20,11 @@ const draft = (code: string | null, more: object = {}) =>
     effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } },
     ...more,
   })
-const create = (code: string | null, more: object = {}) =>
-  shop.as((inside) => createDiscount(inside, draft(code, more)))
+const create = (code: string | null, more: object = {}) => shop.as((tx) => createDiscount(tx, draft(code, more)))
 const use = (id: string, email: string, orderId = newId()) =>
-  shop.as((inside) => countDiscountUses(inside, { orderId, email, discounts: [{ discountId: id, amountMinor: 100 }] }))
-const usesOf = async (id: string) => (await shop.as(listDiscounts)).discounts.find((one) => one.id === id)?.uses
+  shop.as((tx) => countDiscountUses(tx, { orderId, email, discounts: [{ discountId: id, amountMinor: 100 }] }))
+const usesOf = async (id: string) =>
+  (await shop.as(listDiscounts)).discounts.find((discount) => discount.id === id)?.uses
 
 test('a code that may be used once is used once, however many orders want it at the same time', async () => {
   const { id } = await create('EENMAAL', { mostUses: 1 })
@@ -48,7 +48,7 @@ test('the same order counts once, and an order that is cancelled used nothing', 
   const order = newId()
   await use(id, 'ana@example.com', order)
   expect((await use(id, 'ana@example.com', order)).status).toBe('counted')
-  await shop.as((inside) => returnDiscountUses(inside, order))
+  await shop.as((tx) => returnDiscountUses(tx, order))
   expect(await usesOf(id)).toBe(0)
   expect((await use(id, 'ben@example.com')).status).toBe('counted')
 })
@@ -58,7 +58,7 @@ test('a cart is given what applies by itself and what was typed, with how often 
   await create('ANDERE')
   const automatic = await create(null)
   await use(typed.id, 'ana@example.com')
-  const found = await shop.as((inside) => usableDiscounts(inside, { codes: ['getypt'], email: 'Ana@example.com' }))
+  const found = await shop.as((tx) => usableDiscounts(tx, { codes: ['getypt'], email: 'Ana@example.com' }))
   expect(Object.fromEntries(found.map(({ id, usesByCustomer }) => [id, usesByCustomer]))).toEqual({
     [typed.id]: 1,
     [automatic.id]: 0,
@@ -76,15 +76,15 @@ test('a limit that is lowered below what was used says that it is used up', asyn
   const { id } = await create('LAGER')
   await use(id, 'ana@example.com')
   await use(id, 'ben@example.com')
-  await shop.as((inside) => changeDiscount(inside, { ...draft('LAGER', { mostUses: 1 }), id }))
+  await shop.as((tx) => changeDiscount(tx, { ...draft('LAGER', { mostUses: 1 }), id }))
   expect((await use(id, 'cas@example.com')).status).toBe('used up')
 })
 
 test('another site knows nothing of a code', async () => {
   await create('GEHEIM')
   const other = await testSite(ctx)
-  const found = await inSite({ ...ctx, locale: 'en' as const }, other.site, (inside) =>
-    usableDiscounts(inside, { codes: ['GEHEIM'], email: null }),
+  const found = await inSite({ ...ctx, locale: 'en' as const }, other.site, (siteCtx) =>
+    usableDiscounts(siteCtx, { codes: ['GEHEIM'], email: null }),
   )
   expect(found).toEqual([])
 })
@@ -92,13 +92,13 @@ test('another site knows nothing of a code', async () => {
 test('orders that use what has no limit do not wait for each other, and all of them are counted', async () => {
   const { id } = await create('VRIJ')
   const outcomes = await shop.as(async (first) => {
-    const one = await countDiscountUses(first, {
+    const firstUses = await countDiscountUses(first, {
       orderId: newId(),
       email: 'ana@example.com',
       discounts: [{ discountId: id, amountMinor: 100 }],
     })
     // The first has not ended yet.
-    return [one, await use(id, 'ben@example.com')]
+    return [firstUses, await use(id, 'ben@example.com')]
   })
   expect(outcomes.map(({ status }) => status)).toEqual(['counted', 'counted'])
   expect(await usesOf(id)).toBe(2)
@@ -107,7 +107,7 @@ test('orders that use what has no limit do not wait for each other, and all of t
 test('a limit that comes later counts what was used before it, and order by order from then on', async () => {
   const { id } = await create('LATER')
   await use(id, 'ana@example.com')
-  const limited = await shop.as((inside) => changeDiscount(inside, { ...draft('LATER', { mostUses: 2 }), id }))
+  const limited = await shop.as((tx) => changeDiscount(tx, { ...draft('LATER', { mostUses: 2 }), id }))
   expect(limited.uses).toBe(1)
   expect([(await use(id, 'ben@example.com')).status, (await use(id, 'cas@example.com')).status]).toEqual([
     'counted',
@@ -119,8 +119,8 @@ test('a limit that comes later counts what was used before it, and order by orde
 test('a discount with a limit that applies by itself is known by how often it was used until now', async () => {
   const { id } = await create(null, { mostUses: 1 })
   const uses = async () =>
-    (await shop.as((inside) => usableDiscounts(inside, { codes: [], email: 'ana@example.com' }))).find(
-      (one) => one.id === id,
+    (await shop.as((tx) => usableDiscounts(tx, { codes: [], email: 'ana@example.com' }))).find(
+      (discount) => discount.id === id,
     )?.uses
   const before = await uses()
   await use(id, 'ana@example.com')

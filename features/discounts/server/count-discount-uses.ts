@@ -31,7 +31,7 @@ export async function countDiscountUses(
   const counted = new Set(before.filter((use) => use.order_id === orderId).map((use) => use.discount_id))
   const fresh = ids.filter((id) => !counted.has(id))
   const refused = fresh.filter((id) => {
-    const row = locked.find((one) => one.id === id)
+    const row = locked.find((candidate) => candidate.id === id)
     const byCustomer = before.filter((use) => use.discount_id === id).length
     if (!row) return !free.has(id)
     return (

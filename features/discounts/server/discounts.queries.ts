@@ -78,15 +78,17 @@ function usesOf(row: ExpressionBuilder<Tables, 'discounts'>) {
 /** Everything that could count for a cart: the discounts that apply by themselves, and those whose codes were typed. */
 export async function usableDiscounts(
   ctx: SiteContext,
-  asked: { codes: readonly string[]; email: string | null },
+  query: { codes: readonly string[]; email: string | null },
 ): Promise<UsableDiscount[]> {
-  const customer = asked.email?.trim().toLowerCase() ?? ''
+  const customer = query.email?.trim().toLowerCase() ?? ''
   const automatic = await automaticDiscounts(ctx)
   const limited = automatic
     .filter(({ mostUses, mostUsesEach }) => mostUses !== null || mostUsesEach !== null)
     .map(({ id }) => id)
-  const counted = await countedDiscounts(ctx, { ids: limited, codes: asked.codes.map(normalCode), customer })
-  const free = automatic.filter(({ id }) => !limited.includes(id)).map((one) => ({ ...one, usesByCustomer: 0 }))
+  const counted = await countedDiscounts(ctx, { ids: limited, codes: query.codes.map(normalCode), customer })
+  const free = automatic
+    .filter(({ id }) => !limited.includes(id))
+    .map((discount) => ({ ...discount, usesByCustomer: 0 }))
   return [...free, ...counted]
 }
 

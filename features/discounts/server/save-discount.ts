@@ -74,7 +74,9 @@ async function check(ctx: OwnerContext, draft: DiscountDraft, id: string | null)
   if (draft.startsAt !== null && draft.endsAt !== null && new Date(draft.startsAt) >= new Date(draft.endsAt))
     throw discountProblems.endsBeforeStart()
   if (draft.code !== null || !draft.isActive) return
-  const others = (await allDiscounts(ctx)).filter((one) => one.code === null && one.isActive && one.id !== id)
+  const others = (await allDiscounts(ctx)).filter(
+    (discount) => discount.code === null && discount.isActive && discount.id !== id,
+  )
   if (others.length >= mostAutomatic) throw discountProblems.tooManyAutomatic({ limit: mostAutomatic })
 }
 

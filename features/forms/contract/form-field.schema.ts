@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { idSchema } from '#platform/contract'
 import { fieldKinds } from './field-kinds.rules.ts'
 
-const asked = {
+const common = {
   id: idSchema,
   title: z.string().trim().max(500),
   description: z.string().max(2000).default(''),
   required: z.boolean().default(false),
 }
-const written = { ...asked, placeholder: z.string().max(500).default('') }
-const choice = { ...asked, options: z.array(z.string().trim().min(1).max(500)).min(1).max(200) }
+const written = { ...common, placeholder: z.string().max(500).default('') }
+const choice = { ...common, options: z.array(z.string().trim().min(1).max(500)).min(1).max(200) }
 
 /** One question, with what its kind lets the owner change (C3.36–C3.43). */
 export const formFieldSchema = z.discriminatedUnion('kind', [
@@ -21,21 +21,21 @@ export const formFieldSchema = z.discriminatedUnion('kind', [
     maxLength: z.int().min(0).max(100_000).default(0),
   }),
   z.object({ ...written, kind: z.enum(['email', 'number', 'website']) }),
-  z.object({ ...asked, kind: z.literal('currency'), currencySymbol: z.string().max(10).default('$') }),
-  z.object({ ...asked, kind: z.enum(['password', 'twitter', 'date', 'time', 'name', 'address']) }),
-  z.object({ ...asked, kind: z.literal('phone'), showCountryCode: z.boolean().default(false) }),
+  z.object({ ...common, kind: z.literal('currency'), currencySymbol: z.string().max(10).default('$') }),
+  z.object({ ...common, kind: z.enum(['password', 'twitter', 'date', 'time', 'name', 'address']) }),
+  z.object({ ...common, kind: z.literal('phone'), showCountryCode: z.boolean().default(false) }),
   z.object({
     id: idSchema,
     kind: z.literal('section'),
-    title: asked.title,
-    description: asked.description,
+    title: common.title,
+    description: common.description,
     underline: z.boolean().default(false),
   }),
   z.object({ ...choice, kind: z.enum(['radio', 'checkbox', 'select', 'likert']) }),
   z.object({
     id: idSchema,
     kind: z.literal('hidden'),
-    title: asked.title.default(''),
+    title: common.title.default(''),
     key: z.string().trim().min(1).max(200),
     value: z.string().max(2000).default(''),
   }),

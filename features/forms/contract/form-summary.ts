@@ -7,22 +7,22 @@ const answerMessages = messages('forms.answers')
 
 /** The parts of a name, a phone number, an address, a date or a time by what they are called; what was not sent is empty. */
 export function partsOfValue(kind: keyof typeof fieldParts, value: Value): Record<string, string> {
-  const given = Array.isArray(value) ? (value as readonly string[]) : []
-  const sent = kind === 'phone' && given.length === 3 ? ['', ...given] : given
+  const parts = Array.isArray(value) ? (value as readonly string[]) : []
+  const sent = kind === 'phone' && parts.length === 3 ? ['', ...parts] : parts
   return Object.fromEntries(fieldParts[kind].map((part, at) => [part, sent[at]?.trim() ?? '']))
 }
 
 /** An answer in words, as an order shows it (A3.18). */
 export function summaryText(kind: FieldKind, value: Value, language: Language): string {
-  const said = isParted(kind) ? partedText(kind, partsOfValue(kind, value)) : plainText(kind, value, language)
+  const text = isParted(kind) ? partedText(kind, partsOfValue(kind, value)) : plainText(kind, value, language)
   // A5.13: what stands where nothing was answered.
-  return said.trim() === '' ? answerMessages(language, 'none') : said
+  return text.trim() === '' ? answerMessages(language, 'none') : text
 }
 
 function plainText(kind: FieldKind, value: Value, language: Language): string {
   if (value === null) return ''
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.filter((one) => one.trim() !== '').join(', ')
+  if (Array.isArray(value)) return value.filter((choice) => choice.trim() !== '').join(', ')
   if (kind !== 'likert') return ''
   return Object.entries(value as Readonly<Record<string, readonly string[]>>)
     .filter(([, [answer]]) => answer !== undefined && answer !== '')

@@ -16,8 +16,8 @@ test('an index is taken modulo the number of slides, and negative ones count fro
   expect([wrapped(7, 5), wrapped(-1, 5), wrapped(-6, 5), wrapped(0, 5)]).toEqual([2, 4, 4, 0])
   fc.assert(
     fc.property(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 60 }), (index, count) => {
-      const inside = wrapped(index, count)
-      return inside >= 0 && inside < count && (inside - index) % count === 0
+      const ctx = wrapped(index, count)
+      return ctx >= 0 && ctx < count && (ctx - index) % count === 0
     }),
   )
 })
@@ -33,7 +33,7 @@ test('the direction is forward or reverse', () => {
 
 test('a random slide is always another one, and each other one can be it', () => {
   const drawn = Array.from({ length: 40 }, (_, at) => randomIndex(2, 5, at / 40))
-  expect([...new Set(drawn)].toSorted((one, other) => one - other)).toEqual([0, 1, 3, 4])
+  expect([...new Set(drawn)].toSorted((a, b) => a - b)).toEqual([0, 1, 3, 4])
   expect(randomIndex(0, 1, 0.9)).toBe(0)
 })
 

@@ -23,10 +23,10 @@ export function directionOf(from: number, to: number): Direction {
 /** Indexes from near to far, so many on either side: what is worth loading beforehand. */
 export function neighbours(current: number, count: number, reach: number, loop: boolean): number[] {
   const around = Array.from({ length: reach }, (_, at) => [current + at + 1, current - at - 1]).flat()
-  const inside = loop
+  const ctx = loop
     ? around.map((index) => wrapped(index, count))
     : around.filter((index) => index >= 0 && index < count)
-  return [...new Set(inside)].filter((index) => index !== current)
+  return [...new Set(ctx)].filter((index) => index !== current)
 }
 
 export interface SlideNames {
@@ -45,7 +45,7 @@ export function slideNamed(identifier: string, slides: readonly SlideNames[]): n
 export function identifiersIn(address: { hash: string; pathname: string }): string[] {
   const inHash = new URLSearchParams(address.hash.replace(/^#/, '')).get('itemId')
   const segment = address.pathname.split('/').filter(Boolean).at(-1)
-  return [inHash, segment && decoded(segment)].filter((one): one is string => Boolean(one))
+  return [inHash, segment && decoded(segment)].filter((identifier): identifier is string => Boolean(identifier))
 }
 
 /** B2.09, B2.10: the collection's full address with a slash at its end, then the slide; without a collection, in the hash. */

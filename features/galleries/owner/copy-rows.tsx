@@ -67,14 +67,14 @@ function progressOf(copy: GalleryCopy, t: Say): { label: string; value: number }
 function Outcome({ copy, onHide }: { copy: GalleryCopy; onHide: () => void }) {
   const t = useWords(copiesOwnerMessages)
   const { state, added, present, failures } = copy
-  const said = [
+  const sentences = [
     state === 'stopped' ? t('stopped') : '',
     t('added', { n: added }),
     present > 0 ? t('present', { n: present }) : '',
   ]
   return (
     <Banner tone={failures.length > 0 ? 'attention' : 'success'}>
-      <p>{said.filter(Boolean).join(' ')}</p>
+      <p>{sentences.filter(Boolean).join(' ')}</p>
       {failures.length > 0 && (
         <>
           <p>{t('failed', { n: failures.length })}</p>

@@ -8,11 +8,11 @@ export function showOnCanvas(block: string, slide: string): void {
   ]
   const chosen = slides.find(({ dataset }) => dataset['slideId'] === slide)
   if (!chosen) return
-  for (const one of slides) one.toggleAttribute('data-current', one === chosen)
+  for (const element of slides) element.toggleAttribute('data-current', element === chosen)
   const track = chosen.parentElement
   const isRow = chosen.closest('.gallery')?.matches('[data-design="strip"], [data-design="carousel"]')
   if (track && isRow) {
-    for (const one of slides) one.removeAttribute('data-off')
+    for (const element of slides) element.removeAttribute('data-off')
     track.style.translate = `${-(chosen.offsetLeft - (slides[0]?.offsetLeft ?? 0))}px`
   }
   chosen.scrollIntoView({ block: 'nearest', behavior: 'smooth' })

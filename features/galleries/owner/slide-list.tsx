@@ -82,12 +82,14 @@ export function SlideList({ document, block, slides, onChange, change }: Props) 
       <List
         label={t('slides')}
         entries={slides}
-        textOf={(one) => one.title || t('untitled')}
-        row={(one) => <SlideRow slide={one} onRemove={() => onChange(slides.filter(({ id }) => id !== one.id))} />}
+        textOf={(entry) => entry.title || t('untitled')}
+        row={(entry) => (
+          <SlideRow slide={entry} onRemove={() => onChange(slides.filter(({ id }) => id !== entry.id))} />
+        )}
         selection="single"
         selected={chosen ? [chosen] : []}
         onSelect={([id]) => select(id ?? null)}
-        onReorder={(ids) => onChange(ids.flatMap((id) => slides.find((one) => one.id === id) ?? []))}
+        onReorder={(ids) => onChange(ids.flatMap((id) => slides.find((entry) => entry.id === id) ?? []))}
       />
       {slide && <SlideFields slide={slide} change={(name, value) => change(slide.id, name, value)} />}
       <CaptionTable isOpen={hasTable} onClose={() => setHasTable(false)} slides={slides} change={change} />

@@ -17,7 +17,6 @@ export const copyPicturesJob = longJob({
     const site = await siteById(ctx, websiteId)
     if (!site) return
     const isDone = await runCopy(ctx, { site, copyId, until: Date.now() + turn, ask: fetchFromOutside })
-    if (!isDone)
-      await inSite(ctx, site, (inside) => enqueue(inside, copyPicturesJob, { websiteId, copyId }, { key: copyId }))
+    if (!isDone) await inSite(ctx, site, (tx) => enqueue(tx, copyPicturesJob, { websiteId, copyId }, { key: copyId }))
   },
 })

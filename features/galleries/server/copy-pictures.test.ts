@@ -30,12 +30,12 @@ const app = await runningApp(ctx)
 
 /** Answers as SmugMug does: a gallery's page, its feed in two parts, and its pictures. */
 const answers = new Map<string, () => { type: string; body: string | Uint8Array }>()
-const asked: string[] = []
+const requests: string[] = []
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://photos.example')
   const name =
     pathname === '/hack/feed.mg' ? `feed ${searchParams.get('Data')} ${searchParams.get('start') ?? 1}` : pathname
-  asked.push(name)
+  requests.push(name)
   const answer = answers.get(name)?.()
   if (!answer) response.writeHead(404).end()
   else response.writeHead(200, { 'content-type': answer.type }).end(answer.body)
@@ -122,7 +122,7 @@ test('C9.26 twenty galleries of SmugMug are copied at once, and a twenty-first i
     400,
     expect.stringContaining('These are 21 addresses; at most 20 galleries'),
   ])
-  expect(await as((inside) => lastCopy(inside, place))).toBeNull()
+  expect(await as((tx) => lastCopy(tx, place))).toBeNull()
   const accepted = await send([...twenty, 'name.smugmug.com/Album-3'])
   expect(accepted.json()).toMatchObject({ state: 'running', galleries: 20 })
 })
@@ -152,7 +152,7 @@ test('pictures of a gallery’s page come in their largest size that is kept, wi
     ['', ''],
     ['', ''],
   ])
-  expect(asked).toContain('/photos/ridge-O.jpg')
+  expect(requests).toContain('/photos/ridge-O.jpg')
   const { alt, credit, name } = await as((owner) =>
     owner.db
       .selectFrom('assets')
@@ -172,9 +172,9 @@ test('copying again adds what is new and doubles nothing; another gallery shows 
     { name: 'ridge', title: 'Ridge' },
     { name: 'lake', title: 'Lake' },
   ])
-  const before = asked.length
+  const before = requests.length
   expect(await copied(place, [`${base}/hack/feed.mg?Type=gallery&Data=8_bb`])).toMatchObject({ added: 1, present: 1 })
-  expect(asked.slice(before)).toEqual(['feed 8_bb 1', '/photos/lake-O.jpg'])
+  expect(requests.slice(before)).toEqual(['feed 8_bb 1', '/photos/lake-O.jpg'])
   const other = await gallery()
   await copied(other, [`${base}/hack/feed.mg?Type=gallery&Data=8_bb`])
   const both = [await slidesOf(place), await slidesOf(other)].map((slides) => slides.map(({ asset }) => asset))

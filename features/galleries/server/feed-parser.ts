@@ -82,18 +82,16 @@ function gather(entry: Entry, name: string, attributes: Record<string, string>, 
   ;(isEnclosed ? entry.enclosed : entry.offers).push(offer)
 }
 
-function pictureOf({ offers, enclosed, texts: said }: Entry): FeedPicture | null {
+function pictureOf({ offers, enclosed, texts: entryTexts }: Entry): FeedPicture | null {
   const named = offers.length > 0 ? offers : enclosed
   const fitting = named.filter(({ pixels, bytes }) => pixels <= pixelLimit && bytes <= uploadLimits.image)
-  const [largest] = (fitting.length > 0 ? fitting : named).toSorted(
-    (one, other) => other.pixels - one.pixels || other.bytes - one.bytes,
-  )
+  const [largest] = (fitting.length > 0 ? fitting : named).toSorted((a, b) => b.pixels - a.pixels || b.bytes - a.bytes)
   if (!largest) return null
-  const caption = wordsOf(said.get('media:title') ?? said.get('title') ?? '')
+  const caption = wordsOf(entryTexts.get('media:title') ?? entryTexts.get('title') ?? '')
   return {
     url: largest.url,
     caption: isName(caption) ? '' : caption,
-    credit: wordsOf(said.get('media:credit') ?? '').slice(0, 1000),
+    credit: wordsOf(entryTexts.get('media:credit') ?? '').slice(0, 1000),
   }
 }
 

@@ -6,7 +6,7 @@ import { slidesAtMost } from '../contract/gallery.rules.ts'
 import type { FeedPicture } from './copies.tables.ts'
 import { isFeed, readFeed } from './feed-parser.ts'
 
-export type Ask = (...asked: Parameters<typeof fetchFromOutside>) => ReturnType<typeof fetchFromOutside>
+export type Ask = (...params: Parameters<typeof fetchFromOutside>) => ReturnType<typeof fetchFromOutside>
 
 const limits = { maxBytes: 10_000_000, timeoutMs: 20_000 }
 const partsAtMost = 10

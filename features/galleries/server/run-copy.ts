@@ -31,9 +31,9 @@ export async function runCopy(ctx: Writable<PlatformContext>, running: Running):
     if (isUnreachable(error)) throw error
     ctx.log.error({ error, copyId: running.copyId }, 'The copying of pictures stopped.')
     const failure = failureOf('', error instanceof Problem ? error : copyProblems.stopped())
-    await inSite(ctx, running.site, async (inside) => {
-      const row = await copiesOf(inside).where('id', '=', running.copyId).select('failures').executeTakeFirst()
-      if (row) await keepCopy(inside, running.copyId, { state: 'stopped', failures: [...row.failures, failure] })
+    await inSite(ctx, running.site, async (tx) => {
+      const row = await copiesOf(tx).where('id', '=', running.copyId).select('failures').executeTakeFirst()
+      if (row) await keepCopy(tx, running.copyId, { state: 'stopped', failures: [...row.failures, failure] })
     })
     return true
   }
@@ -42,8 +42,8 @@ export async function runCopy(ctx: Writable<PlatformContext>, running: Running):
 /** The galleries first, then their pictures. */
 async function goOn(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   for (;;) {
-    const row = await inSite(ctx, running.site, (inside) =>
-      copiesOf(inside).where('id', '=', running.copyId).selectAll().executeTakeFirst(),
+    const row = await inSite(ctx, running.site, (tx) =>
+      copiesOf(tx).where('id', '=', running.copyId).selectAll().executeTakeFirst(),
     )
     if (row?.state !== 'running') return true
     if (row.galleries_read < row.addresses.length) await readNext(ctx, running, row)
@@ -68,12 +68,12 @@ async function readNext(ctx: Writable<PlatformContext>, running: Running, row: C
 /** Files that the library has from there are not asked for again; a drawing stands for one that an import could not get. */
 async function copyNext(ctx: Writable<PlatformContext>, running: Running, row: CopyRow): Promise<void> {
   const wanted = row.pictures.slice(row.pictures_done, row.pictures_done + atOnce)
-  const known = await inName(ctx, running, row, (owner) =>
+  const existing = await inName(ctx, running, row, (owner) =>
     Promise.all(wanted.map(({ url }) => assetBySource(owner, url))),
   )
   const arrived = await Promise.all(
     wanted.map(async (picture, at): Promise<Arrived> => {
-      const asset = known[at]
+      const asset = existing[at]
       if (asset?.kind === 'image' && asset.type !== 'image/svg+xml') return { ...picture, asset }
       const fetched = await running.ask(picture.url, fetching).catch(foreseen)
       return fetched instanceof Problem
@@ -100,13 +100,13 @@ async function step(
   work: (owner: OwnerTransaction) => Promise<Partial<CopyRow>>,
 ): Promise<void> {
   await inName(ctx, running, row, async (owner) => {
-    const held = await copiesOf(owner)
+    const current = await copiesOf(owner)
       .where('id', '=', row.id)
       .select(['state', 'galleries_read', 'pictures_done'])
       .forUpdate()
       .executeTakeFirst()
-    const isSame = held?.galleries_read === row.galleries_read && held.pictures_done === row.pictures_done
-    if (held?.state === 'running' && isSame) await keepCopy(owner, row.id, await work(owner))
+    const isSame = current?.galleries_read === row.galleries_read && current.pictures_done === row.pictures_done
+    if (current?.state === 'running' && isSame) await keepCopy(owner, row.id, await work(owner))
   })
 }
 

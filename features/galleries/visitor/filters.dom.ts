@@ -20,8 +20,8 @@ export function startFilters(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'slidesjoin',
     () => {
-      const known = new Set(buttons().map(({ dataset }) => dataset['filter']))
-      for (const tag of new Set(slides().flatMap(tagsOf))) if (!known.has(tag)) group.append(buttonFor(tag, group))
+      const shownTags = new Set(buttons().map(({ dataset }) => dataset['filter']))
+      for (const tag of new Set(slides().flatMap(tagsOf))) if (!shownTags.has(tag)) group.append(buttonFor(tag, group))
       show(buttons().find(({ ariaPressed }) => ariaPressed === 'true')?.dataset['filter'] ?? '')
     },
     { signal },

@@ -68,9 +68,7 @@ function Control({ name, page, track, hidden = false, fits = false, off = false 
 
 /** One button for each tag that the pictures carry. */
 export function GalleryFilters({ slides, page }: { slides: readonly GallerySlide[]; page: PageFacts }): ReactNode {
-  const tags = [...new Set(slides.flatMap(({ tags: own }) => own))].sort((one, other) =>
-    one.localeCompare(other, page.locale),
-  )
+  const tags = [...new Set(slides.flatMap(({ tags: own }) => own))].sort((a, b) => a.localeCompare(b, page.locale))
   if (tags.length < 2) return null
   return (
     <div className="gallery-filters" role="group" aria-label={galleryMessages(page.language, 'filters')}>

@@ -109,7 +109,7 @@ function hrefFor(href: string): string | null {
 
 /** The widest that every browser reads. */
 function largest({ id, file, renditions }: Asset): string {
-  const plain = renditions.filter(({ format }) => format === 'jpeg').sort((one, other) => other.width - one.width)[0]
+  const plain = renditions.filter(({ format }) => format === 'jpeg').sort((a, b) => b.width - a.width)[0]
   return assetUrl(id, plain?.file ?? file)
 }
 

@@ -38,8 +38,8 @@ export async function startGallery(
   const helpers: Helpers = videos ? { leave: videos.leave } : {}
   const gallery = createGallery(node, options, designs, helpers)
   const follow = (how?: { animated: boolean }) => {
-    const asked = slideAsked(gallery.slides)
-    if (asked >= 0) gallery.go(gallery.placeOf(asked), how)
+    const requested = slideAsked(gallery.slides)
+    if (requested >= 0) gallery.go(gallery.placeOf(requested), how)
   }
   follow({ animated: false })
   addEventListener('popstate', () => location.hash.includes('itemId=') && follow(), { signal: until })
@@ -78,8 +78,8 @@ function besides(
 function tell({ root, index, count, slides, options }: Gallery, { position }: LightboxWords): void {
   const status = root.querySelector('.gallery-status')
   const { first = 0, count: all = count } = root.dataset
-  const said = position.replace('{n}', String(Number(first) + index + 1)).replace('{count}', String(all))
-  if (status && !root.hasAttribute('data-playing')) status.textContent = said
+  const text = position.replace('{n}', String(Number(first) + index + 1)).replace('{count}', String(all))
+  if (status && !root.hasAttribute('data-playing')) status.textContent = text
   const slide = slides[index]
   if (slide && options.historyHash)
     recordSlide(slide, root.closest<HTMLElement>('.gallery')?.dataset['collectionUrl'] ?? '')

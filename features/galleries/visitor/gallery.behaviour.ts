@@ -88,9 +88,9 @@ export const gallery = behaviour<GalleryWake>(
 
     const follow = () => {
       const slides = slidesOf()
-      const asked = slides[slideAsked(slides)]
-      if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
-      else if (asked) void begin()
+      const requested = slides[slideAsked(slides)]
+      if (requested && lightbox && requested.querySelector('[data-open]')) void openAt(requested, null)
+      else if (requested) void begin()
       else if (extras?.whole && location.hash.includes('itemId=')) void openAt(null, null)
     }
     follow()
@@ -153,7 +153,7 @@ function isModified({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
 
 function onceSeen(node: HTMLElement, callback: () => void, signal: AbortSignal): void {
   const watcher = new IntersectionObserver((seen) => {
-    if (!seen.some((one) => one.isIntersecting)) return
+    if (!seen.some((entry) => entry.isIntersecting)) return
     watcher.disconnect()
     callback()
   })

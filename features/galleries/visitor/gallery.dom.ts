@@ -77,9 +77,9 @@ export function createGallery(
 }
 
 /** B4.17: two galleries that show the same pictures go together. */
-export function link(one: Gallery, other: Gallery): void {
-  one.linked.add(other)
-  other.linked.add(one)
+export function link(a: Gallery, b: Gallery): void {
+  a.linked.add(b)
+  b.linked.add(a)
 }
 
 export function emit(root: HTMLElement, type: string, detail: object = {}): void {

@@ -10,7 +10,7 @@ export async function queuePictures(gallery: Gallery, helpers: Helpers): Promise
   const loader = await imageLoader()
   if (!loader || helpers.load) return
   const queue = loadQueue()
-  const asked = new WeakSet<HTMLElement>()
+  const requested = new WeakSet<HTMLElement>()
   const rank = (slide: HTMLElement) => {
     const { index, count, options, slides } = gallery
     return rankByIndex(gallery.placeOf(slides.indexOf(slide)), index, {
@@ -22,8 +22,8 @@ export async function queuePictures(gallery: Gallery, helpers: Helpers): Promise
   helpers.load = (slide) => {
     const image = slide.querySelector('img')
     queue.refresh()
-    if (!image || asked.has(slide)) return
-    asked.add(slide)
+    if (!image || requested.has(slide)) return
+    requested.add(slide)
     if (image.complete && image.naturalWidth > 0) return
     const load = async () => slide.classList.toggle('broken', (await loader.loadImage(image)) === 'broken')
     queue.add({ rank: () => rank(slide), load })

@@ -89,13 +89,13 @@ function Cards({ cards, onOpen }: { cards: readonly GiftCard[]; onOpen: (id: str
           id: 'recipient',
           label: t('recipient'),
           wideOnly: true,
-          cell: (one) => one.recipientName || one.recipientEmail || one.note,
+          cell: (giftCard) => giftCard.recipientName || giftCard.recipientEmail || giftCard.note,
         },
         {
           id: 'balance',
           label: t('balance'),
           numeric: true,
-          cell: (one) => t('of', { balance: money(one.balanceMinor), initial: money(one.initialMinor) }),
+          cell: (giftCard) => t('of', { balance: money(giftCard.balanceMinor), initial: money(giftCard.initialMinor) }),
         },
         {
           id: 'state',

@@ -17,18 +17,18 @@ import { adjustGiftCard, changeGiftCard, readGiftCard, sendGiftCardAgain } from 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, giftCardsFeature] })
 const shop = await testSite(ctx, { title: 'Kade 9' })
 const issue = (amountMinor: number, more: object = {}) =>
-  shop.as((inside) => issueGiftCard(inside, { amountMinor, currency: 'EUR', ...more }))
+  shop.as((tx) => issueGiftCard(tx, { amountMinor, currency: 'EUR', ...more }))
 const spend = (giftCardId: string, amountMinor: number, subject = `order:${newId()}`) =>
-  shop.as((inside) => spendGiftCard(inside, { giftCardId, amountMinor, subject }))
-const bookOf = (id: string) => shop.as((inside) => readGiftCard(inside, { id }))
+  shop.as((tx) => spendGiftCard(tx, { giftCardId, amountMinor, subject }))
+const bookOf = (id: string) => shop.as((tx) => readGiftCard(tx, { id }))
 const emails = () => ctx.db.selectFrom('emails').selectAll().execute()
 
 test('a card is found by its code however it is typed, and the code itself is kept nowhere', async () => {
   const { giftCard, code } = await issue(2500)
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/)
-  const found = await shop.as((inside) => giftCardOf(inside, ` ${code?.toLowerCase().replaceAll('-', ' ')} `))
+  const found = await shop.as((tx) => giftCardOf(tx, ` ${code?.toLowerCase().replaceAll('-', ' ')} `))
   expect(found).toMatchObject({ id: giftCard.id, balanceMinor: 2500, last4: code?.slice(-4) })
-  const rows = await shop.as((inside) => inside.db.selectFrom('gift_cards').selectAll().execute())
+  const rows = await shop.as((tx) => tx.db.selectFrom('gift_cards').selectAll().execute())
   expect(JSON.stringify(rows)).not.toContain(code?.slice(0, 9))
 })
 
@@ -44,7 +44,7 @@ test('what the same order spends or gets back is booked once', async () => {
   await spend(giftCard.id, 400, 'order:1')
   await spend(giftCard.id, 400, 'order:1')
   const back = () =>
-    shop.as((inside) => refundToGiftCard(inside, { giftCardId: giftCard.id, amountMinor: 150, subject: 'refund:1' }))
+    shop.as((tx) => refundToGiftCard(tx, { giftCardId: giftCard.id, amountMinor: 150, subject: 'refund:1' }))
   await back()
   await back()
   const { giftCard: after, entries } = await bookOf(giftCard.id)
@@ -56,14 +56,14 @@ test('what the same order spends or gets back is booked once', async () => {
 
 test('a card that is switched off or has expired pays for nothing, and still takes money back', async () => {
   const { giftCard } = await issue(1000, { expiresAt: new Date('2026-06-02T00:00:00Z') })
-  await shop.as((inside) => changeGiftCard(inside, { id: giftCard.id, isDisabled: true }))
+  await shop.as((tx) => changeGiftCard(tx, { id: giftCard.id, isDisabled: true }))
   expect((await spend(giftCard.id, 1)).status).toBe('refused')
-  await shop.as((inside) => changeGiftCard(inside, { id: giftCard.id, isDisabled: false }))
+  await shop.as((tx) => changeGiftCard(tx, { id: giftCard.id, isDisabled: false }))
   expect((await spend(giftCard.id, 1)).status).toBe('booked')
   ctx.clock.set('2026-06-02T00:00:01Z')
   expect((await spend(giftCard.id, 1)).status).toBe('refused')
-  const back = await shop.as((inside) =>
-    refundToGiftCard(inside, { giftCardId: giftCard.id, amountMinor: 1, subject: 'refund:9' }),
+  const back = await shop.as((tx) =>
+    refundToGiftCard(tx, { giftCardId: giftCard.id, amountMinor: 1, subject: 'refund:9' }),
   )
   expect(back.status).toBe('booked')
 })
@@ -83,10 +83,10 @@ test('a card for somebody is sent on its day, with a code that only the email ho
   const [email] = await emails()
   expect(email?.text).toContain('Veel plezier')
   const sent = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(email?.text ?? '')?.[0] ?? ''
-  expect(await shop.as((inside) => giftCardOf(inside, sent))).toMatchObject({ id: giftCard.id })
-  await shop.as((inside) => sendGiftCardAgain(inside, { id: giftCard.id }))
+  expect(await shop.as((tx) => giftCardOf(tx, sent))).toMatchObject({ id: giftCard.id })
+  await shop.as((tx) => sendGiftCardAgain(tx, { id: giftCard.id }))
   await doDueJobs(ctx)
-  expect(await shop.as((inside) => giftCardOf(inside, sent))).toBeNull()
+  expect(await shop.as((tx) => giftCardOf(tx, sent))).toBeNull()
 })
 
 test('the email of a card says what the owner wants, always with its code and its message, and cannot be switched off', async () => {
@@ -97,7 +97,7 @@ test('the email of a card says what the owner wants, always with its code and it
     intro: 'Dag {name},\n\nEen <bon> van {shop}.',
     outro: '',
   }
-  await shop.as((inside) => changeEmailText(inside, words))
+  await shop.as((tx) => changeEmailText(tx, words))
   const { giftCard } = await issue(5000, {
     recipientEmail: 'ada@example.com',
     recipientName: '',
@@ -109,26 +109,26 @@ test('the email of a card says what the owner wants, always with its code and it
   expect(sent?.text).toMatch(/Dag,\n\nEen <bon> van Kade 9\.\n\n“Veel plezier”/)
   expect(sent?.html).toContain('Een &lt;bon&gt; van')
   const code = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(sent?.text ?? '')?.[0] ?? ''
-  expect(await shop.as((inside) => giftCardOf(inside, code))).toMatchObject({ id: giftCard.id })
-  await expect(shop.as((inside) => changeEmailText(inside, { ...words, isOn: false }))).rejects.toMatchObject({
+  expect(await shop.as((tx) => giftCardOf(tx, code))).toMatchObject({ id: giftCard.id })
+  await expect(shop.as((tx) => changeEmailText(tx, { ...words, isOn: false }))).rejects.toMatchObject({
     code: 'sites.email_always_sent',
   })
-  const { body } = await shop.as((inside) => previewEmail(inside, { kind: 'gift-card' }))
+  const { body } = await shop.as((tx) => previewEmail(tx, { kind: 'gift-card' }))
   expect([body.includes('Voor Noor: '), body.includes('data-page-type="301"')]).toEqual([true, true])
 })
 
 test('what an email cannot fill in is refused by its name, and nothing is changed', async () => {
   const empty = { kind: 'gift-card', isOn: true, subject: '', intro: '', outro: '' }
-  await shop.as((inside) => changeEmailText(inside, empty))
-  const refused = shop.as((inside) => changeEmailText(inside, { ...empty, outro: 'Nummer {number}' }))
+  await shop.as((tx) => changeEmailText(tx, empty))
+  const refused = shop.as((tx) => changeEmailText(tx, { ...empty, outro: 'Nummer {number}' }))
   await expect(refused).rejects.toMatchObject({
     code: 'sites.email_names_unknown',
     details: { name: '{number}', known: '{shop} {name} {amount}' },
   })
-  await expect(shop.as((inside) => changeEmailText(inside, { ...empty, kind: 'no-letter' }))).rejects.toMatchObject({
+  await expect(shop.as((tx) => changeEmailText(tx, { ...empty, kind: 'no-letter' }))).rejects.toMatchObject({
     code: 'sites.email_missing',
   })
-  const { emails: listed } = await shop.as((inside) => listEmails(inside))
+  const { emails: listed } = await shop.as((tx) => listEmails(tx))
   expect(listed).toMatchObject([{ ...empty, starts: { subject: expect.stringContaining('{amount}') } }])
 })
 
@@ -141,13 +141,13 @@ test('an order that is placed again issues no second card', async () => {
 test('by hand a card is never brought below zero', async () => {
   const { giftCard } = await issue(500)
   await expect(
-    shop.as((inside) => adjustGiftCard(inside, { id: giftCard.id, amountMinor: -501, note: 'te veel' })),
+    shop.as((tx) => adjustGiftCard(tx, { id: giftCard.id, amountMinor: -501, note: 'te veel' })),
   ).rejects.toMatchObject({
     code: 'giftcards.too_low',
   })
-  expect(
-    (await shop.as((inside) => adjustGiftCard(inside, { id: giftCard.id, amountMinor: -500, note: 'terug' }))).state,
-  ).toBe('spent')
+  expect((await shop.as((tx) => adjustGiftCard(tx, { id: giftCard.id, amountMinor: -500, note: 'terug' }))).state).toBe(
+    'spent',
+  )
 })
 
 test('through any history and in all 27 currencies the balance is the sum of the book and never below zero', async () => {
@@ -160,7 +160,7 @@ test('through any history and in all 27 currencies the balance is the sum of the
     const { giftCard } = await issue(1000, { currency })
     for (const { kind, amountMinor, subject } of steps) {
       const booking = { giftCardId: giftCard.id, amountMinor, subject }
-      await shop.as((inside) => (kind === 'spend' ? spendGiftCard(inside, booking) : refundToGiftCard(inside, booking)))
+      await shop.as((tx) => (kind === 'spend' ? spendGiftCard(tx, booking) : refundToGiftCard(tx, booking)))
     }
     const { giftCard: after, entries } = await bookOf(giftCard.id)
     expect(after.balanceMinor).toBe(entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0))

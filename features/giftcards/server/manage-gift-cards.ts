@@ -65,27 +65,27 @@ export async function readGiftCard(
 /** The code is shown to the owner, or mailed to the recipient: never both. */
 export async function issueFromShop(
   ctx: OwnerTransaction,
-  given: Input<typeof giftCardsApi.issue>,
+  input: Input<typeof giftCardsApi.issue>,
 ): Promise<{ giftCard: GiftCard; code: string | null }> {
   ctx.require('commerce.discounts')
   const currency = await storeCurrency(ctx)
-  const { expiresAt, ...facts } = given
+  const { expiresAt, ...facts } = input
   const { giftCard, code } = await issueGiftCard(ctx, {
     ...facts,
     currency,
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
   })
-  const after = { amountMinor: given.amountMinor, currency, recipientEmail: given.recipientEmail }
+  const after = { amountMinor: input.amountMinor, currency, recipientEmail: input.recipientEmail }
   await audit(ctx, { action: 'gift_card.issued', subject: giftCard.id, before: null, after })
   return { giftCard, code }
 }
 
 export async function changeGiftCard(
   ctx: OwnerTransaction,
-  given: Input<typeof giftCardsApi.change>,
+  input: Input<typeof giftCardsApi.change>,
 ): Promise<GiftCard> {
   ctx.require('commerce.discounts')
-  const { id, isDisabled, note, expiresAt } = given
+  const { id, isDisabled, note, expiresAt } = input
   const before = await card(ctx, id)
   const changes: Partial<GiftCardsTable> = {
     ...(isDisabled === undefined ? {} : { disabled_at: isDisabled ? ctx.now() : null }),
@@ -121,10 +121,10 @@ export async function adjustGiftCard(
 
 export async function sendGiftCardAgain(
   ctx: OwnerTransaction,
-  given: Input<typeof giftCardsApi.send>,
+  input: Input<typeof giftCardsApi.send>,
 ): Promise<GiftCard> {
   ctx.require('commerce.discounts')
-  const { id, recipientName, recipientEmail } = given
+  const { id, recipientName, recipientEmail } = input
   const before = await card(ctx, id)
   const to = recipientEmail ?? before.recipientEmail
   if (to === '') throw giftCardProblems.noRecipient()

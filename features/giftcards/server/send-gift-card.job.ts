@@ -28,8 +28,8 @@ export const sendGiftCardJob = job({
     const words = await emailTexts(ctx, giftCardEmailKind, languageOf(ctx.site.locale))
     const { balance_minor: minor, currency, recipient_name: name, message, expires_at: expiresAt } = card
     if (!words) return
-    const facts = { amount: { minor, currency }, name, message, code, expiresAt, isTest: card.is_test }
-    const email = writeGiftCardEmail(ctx, words, facts)
+    const details = { amount: { minor, currency }, name, message, code, expiresAt, isTest: card.is_test }
+    const email = writeGiftCardEmail(ctx, words, details)
     await ctx.mail.send({ to: card.recipient_email, websiteId: ctx.site.id, ...email })
   },
 })

@@ -26,9 +26,9 @@ const left: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
 
 /** What is said of an import that was undone: what of all it made is gone, then what stays. */
 export function undoneNotes(counts: readonly { kind: RowKind; outcome: ImportOutcome }[]): UndoneNote[] {
-  const made = counts.filter(({ outcome }) => outcome === 'create' || outcome === 'placeholder')
+  const created = counts.filter(({ outcome }) => outcome === 'create' || outcome === 'placeholder')
   const ofThese = (notes: typeof gone): UndoneNote[] =>
-    (Object.keys(notes) as UndoneNote[]).filter((note) => made.some(({ kind }) => notes[note]?.has(kind)))
+    (Object.keys(notes) as UndoneNote[]).filter((note) => created.some(({ kind }) => notes[note]?.has(kind)))
   const changed = counts.filter(({ outcome }) => outcome === 'update')
   const hasProducts = changed.some(({ kind }) => kind === 'product')
   const hasOthers = changed.some(({ kind }) => !productKinds.has(kind))

@@ -52,28 +52,28 @@ const tones: Record<ImportOutcome, Tone> = {
 export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useWords(importsOwnerMessages)
   const found = useCall(importsApi.import, { id }, { refetchInterval: (answer) => (isBusy(answer) ? 1000 : false) })
-  const one = found.data
+  const details = found.data
   const refreshes = [importsApi.import, importsApi.imports, importsApi.rows]
-  const isStopped = one !== undefined && wasStopped(one)
+  const isStopped = details !== undefined && wasStopped(details)
   const run = useSend(importsApi.run, { refreshes })
   const undo = useSend(importsApi.undo, { refreshes })
   const remove = useSend(importsApi.remove, { refreshes: [importsApi.imports], onDone: onBack })
   if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
   return (
     <Page
-      title={one?.fileName ?? t('imports')}
-      {...(one?.source && { lead: t('where', { source: sourceName(one) }) })}
+      title={details?.fileName ?? t('imports')}
+      {...(details?.source && { lead: t('where', { source: sourceName(details) }) })}
       actions={
         <>
           <Button tone="quiet" icon={ArrowLeft} onPress={onBack}>
             {t('back')}
           </Button>
-          {(one?.state === 'ready' || isStopped) && (
+          {(details?.state === 'ready' || isStopped) && (
             <Button tone="primary" isPending={run.isPending} onPress={() => run.mutate({ id })}>
               {t(isStopped ? 'goOn' : 'run')}
             </Button>
           )}
-          {(one?.state === 'done' || isStopped) && (
+          {(details?.state === 'done' || isStopped) && (
             <>
               <LinkButton icon={Download} href={importsApi.report.path.replace(':id', id)} target="_blank">
                 {t('report')}
@@ -83,7 +83,7 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
               </Button>
             </>
           )}
-          {(one?.state === 'failed' || one?.state === 'undone' || one?.state === 'ready') && (
+          {(details?.state === 'failed' || details?.state === 'undone' || details?.state === 'ready') && (
             <Button tone="quiet" isPending={remove.isPending} onPress={() => remove.mutate({ id })}>
               {t('again')}
             </Button>
@@ -91,7 +91,7 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
         </>
       }
     >
-      {one ? <Course one={one} isBusy={isBusy(one)} /> : <Skeleton lines={6} height={28} />}
+      {details ? <Course one={details} isBusy={isBusy(details)} /> : <Skeleton lines={6} height={28} />}
     </Page>
   )
 }
@@ -133,9 +133,9 @@ function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
   )
 }
 
-function stepOf(one: Import): number {
-  if (wasStopped(one) || one.state === 'running' || one.state === 'undoing') return 2
-  return one.state === 'ready' ? 1 : one.state === 'done' || one.state === 'undone' ? 3 : 0
+function stepOf(details: Import): number {
+  if (wasStopped(details) || details.state === 'running' || details.state === 'undoing') return 2
+  return details.state === 'ready' ? 1 : details.state === 'done' || details.state === 'undone' ? 3 : 0
 }
 
 /** In the middle, after it was planned: it can go on from there, or be undone. */

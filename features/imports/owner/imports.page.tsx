@@ -46,10 +46,10 @@ export function ImportsPage() {
     if (!file) return
     setProgress({ name: file.name, part: 0 })
     try {
-      const made = await upload<Import>(importsApi.upload.path, file, {}, (part) =>
+      const uploaded = await upload<Import>(importsApi.upload.path, file, {}, (part) =>
         setProgress({ name: file.name, part }),
       )
-      setOpenId(made.id)
+      setOpenId(uploaded.id)
       void client.invalidateQueries({ queryKey: [importsApi.imports.path] })
     } catch (error) {
       toast(sentenceOf(error, language), { tone: 'failure' })
@@ -95,20 +95,20 @@ function ImportsTable({ imports, onOpen }: TableProps) {
       entries={imports}
       onAction={onOpen}
       columns={[
-        { id: 'file', label: t('file'), isRowHeader: true, cell: (one) => one.fileName },
+        { id: 'file', label: t('file'), isRowHeader: true, cell: (row) => row.fileName },
         {
           id: 'source',
           label: t('source'),
           wideOnly: true,
           hideLabel: true,
-          cell: (one) => <span className="q-quiet">{sourceName(one)}</span>,
+          cell: (row) => <span className="q-quiet">{sourceName(row)}</span>,
         },
         {
           id: 'state',
           label: t('state'),
-          cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge>,
+          cell: (row) => <Badge tone={tones[row.state]}>{words(`state.${row.state}`)}</Badge>,
         },
-        { id: 'at', label: t('at'), short: true, cell: (one) => when(one.createdAt) },
+        { id: 'at', label: t('at'), short: true, cell: (row) => when(row.createdAt) },
       ]}
     />
   )

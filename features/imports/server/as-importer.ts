@@ -12,9 +12,9 @@ export async function asImporter<R>(
   accountId: string,
   work: (ctx: OwnerTransaction) => Promise<R>,
 ): Promise<R> {
-  return inSite(ctx, site, async (inside) => {
-    const row = await accountById(inside, accountId)
+  return inSite(ctx, site, async (tx) => {
+    const row = await accountById(tx, accountId)
     if (!row) throw importProblems.notFound()
-    return work(await ownerContext({ ...inside, locale: languageOf(site.locale) }, { account: accountOf(row) }))
+    return work(await ownerContext({ ...tx, locale: languageOf(site.locale) }, { account: accountOf(row) }))
   })
 }

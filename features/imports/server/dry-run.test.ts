@@ -27,8 +27,8 @@ const inOrder = [
 ]
 const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
 
-const bring = (one: TestSite, content: string, { dryRun = false } = {}) =>
-  importFile(ctx, { file: temporaryFile('tried.xml', content), site: one.site.name, dryRun })
+const bring = (site: TestSite, content: string, { dryRun = false } = {}) =>
+  importFile(ctx, { file: temporaryFile('tried.xml', content), site: site.site.name, dryRun })
 /** Of each row, where its old addresses lead, as its remark says. */
 const leads = (rows: readonly ImportRow[]): Record<string, unknown> =>
   Object.fromEntries(
@@ -38,9 +38,9 @@ const leads = (rows: readonly ImportRow[]): Record<string, unknown> =>
   )
 
 test('a dry run says what would become what and writes nothing', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const { import: whole, rows } = await bring(
-    one,
+    site,
     exampleExport([
       { id: 1, title: 'Soep' },
       { id: 2, title: 'Over', type: 'page' },
@@ -53,13 +53,13 @@ test('a dry run says what would become what and writes nothing', async () => {
     ['post', 'create'],
     ['page', 'create'],
   ])
-  expect(await one.as((owner) => documentSummaries(owner, { kind: 'post' }))).toEqual([])
+  expect(await site.as((owner) => documentSummaries(owner, { kind: 'post' }))).toEqual([])
 })
 
 test('a dry run tells which old addresses will lead where, and the run then makes just these', async () => {
-  const one = await testSite(ctx, { start: 'blank' })
-  const bride = await one.as((owner) => createPage(owner, { title: 'Bruid', slug: 'bruid' }))
-  await one.as((owner) => publish(owner, { documents: [bride.id] }))
+  const site = await testSite(ctx, { start: 'blank' })
+  const bride = await site.as((owner) => createPage(owner, { title: 'Bruid', slug: 'bruid' }))
+  await site.as((owner) => publish(owner, { documents: [bride.id] }))
   const file = exampleExport([
     { id: 41, title: 'Soep', slug: 'soep', link: 'https://old.example/2024/03/soep/' },
     { id: 42, title: 'Concept', status: 'draft', link: 'https://old.example/2024/03/concept/' },
@@ -71,7 +71,7 @@ test('a dry run tells which old addresses will lead where, and the run then make
     { id: 48, title: 'Recept', type: 'recipe-card', slug: 'recept', link: 'https://old.example/recepten/recept/' },
     { id: 49, title: 'Bezet', slug: 'bezet', link: 'https://old.example/wij/' },
   ])
-  const dry = await bring(one, file, { dryRun: true })
+  const dry = await bring(site, file, { dryRun: true })
   expect(leads(dry.rows)).toEqual({
     Soep: ['/2024/03/soep/, /?p=41', '/blog/soep'],
     Besloten: ['/besloten/, /?p=44', '/blog/besloten'],
@@ -82,12 +82,12 @@ test('a dry run tells which old addresses will lead where, and the run then make
     Bezet: ['/?p=49', '/blog/bezet'],
   })
   expect(dry.import.planned.redirects).toBe(14)
-  const run = await bring(one, file)
+  const run = await bring(site, file)
   expect(leads(run.rows)).toEqual(leads(dry.rows))
 })
 
 test('a dry run tells which categories lose their level, and the run does not say it twice', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const category = (slug: string, parent: string): string =>
     `<wp:category><wp:term_id>1</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent><wp:cat_name>${slug}</wp:cat_name></wp:category>`
   const file = exampleExport([category('soepen', ''), category('koud', 'soepen'), { id: 1, title: 'Gazpacho' }])
@@ -95,8 +95,8 @@ test('a dry run tells which categories lose their level, and the run does not sa
     rows
       .filter(({ notes }) => notes.length > 0 && notes[0]?.code !== 'redirectsTo')
       .map(({ title, notes }) => [title, notes.map(({ code }) => code)])
-  const dry = await bring(one, file, { dryRun: true })
+  const dry = await bring(site, file, { dryRun: true })
   expect(flattened(dry.rows)).toEqual([['koud', ['flattened']]])
   expect(dry.import.planned.flattened).toBe(1)
-  expect(flattened((await bring(one, file)).rows)).toEqual([['koud', ['flattened']]])
+  expect(flattened((await bring(site, file)).rows)).toEqual([['koud', ['flattened']]])
 })

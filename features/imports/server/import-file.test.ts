@@ -37,14 +37,14 @@ const features = [
 ]
 const ctx = await testContext({ features })
 
-const bring = async (one: TestSite, content: string | Uint8Array) =>
-  importFile(ctx, { file: temporaryFile('export.xml', content), site: one.site.name })
+const bring = async (site: TestSite, content: string | Uint8Array) =>
+  importFile(ctx, { file: temporaryFile('export.xml', content), site: site.site.name })
 const outcomes = (rows: readonly ImportRow[], kind: string): string[] =>
   rows.filter((row) => row.kind === kind).map((row) => row.outcome)
 const codes = (row: ImportRow | undefined): string[] => (row?.notes ?? []).map((note) => note.code)
-const summaries = (one: TestSite, kind: 'page' | 'post') => one.as((owner) => documentSummaries(owner, { kind }))
-const textOf = (one: TestSite, id: string): Promise<string> =>
-  one.as(async (owner) =>
+const summaries = (site: TestSite, kind: 'page' | 'post') => site.as((owner) => documentSummaries(owner, { kind }))
+const textOf = (site: TestSite, id: string): Promise<string> =>
+  site.as(async (owner) =>
     Object.values((await draftOf(owner, id)).blocks)
       .map((block) => plainText(block.props.text))
       .join('\n'),
@@ -60,29 +60,29 @@ const realFiles = ['wordpress', 'squarespace'].flatMap((folder) => {
 test.skipIf(realFiles.length === 0).each(realFiles)(
   'no item of %s is lost, and none is doubled by a second run',
   async (_name, file) => {
-    const one = await testSite(ctx)
+    const site = await testSite(ctx)
     const written = (readFileSync(file, 'utf8').match(/<item[\s>/]/g) ?? []).length
-    const { import: whole, rows } = await importFile(ctx, { file, site: one.site.name })
+    const { import: whole, rows } = await importFile(ctx, { file, site: site.site.name })
     const items = rows.filter(
       (row) => !['author', 'category', 'tag', 'term'].includes(row.kind) && !row.sourceKey.startsWith('picture:'),
     )
     expect(whole).toMatchObject({ state: 'done', problem: null })
     expect(items).toHaveLength(written)
     expect(rows.filter((row) => row.state !== 'done' || row.outcome === 'failed')).toEqual([])
-    const before = [await summaries(one, 'page'), await summaries(one, 'post')].map((list) => list.length)
+    const before = [await summaries(site, 'page'), await summaries(site, 'post')].map((list) => list.length)
 
-    const again = await importFile(ctx, { file, site: one.site.name })
+    const again = await importFile(ctx, { file, site: site.site.name })
     const changed = again.rows.filter((row) => ['create', 'update', 'failed'].includes(row.outcome))
     expect(changed).toEqual([])
-    expect([await summaries(one, 'page'), await summaries(one, 'post')].map((list) => list.length)).toEqual(before)
+    expect([await summaries(site, 'page'), await summaries(site, 'post')].map((list) => list.length)).toEqual(before)
   },
   60_000,
 )
 
 test('statuses, dates and addresses arrive as they were', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   await bring(
-    one,
+    site,
     exampleExport([
       { id: 1, title: 'Soep', slug: 'so%c3%a9p', link: 'https://old.example/2024/03/soep/' },
       { id: 2, title: 'Concept', status: 'draft' },
@@ -93,7 +93,7 @@ test('statuses, dates and addresses arrive as they were', async () => {
       { id: 7, title: 'Team', type: 'page', slug: 'team', parent: 6 },
     ]),
   )
-  const posts = new Map((await summaries(one, 'post')).map((post) => [post.title, post]))
+  const posts = new Map((await summaries(site, 'post')).map((post) => [post.title, post]))
   expect(
     [...posts].map(([title, post]) => [title, post.status] as const).toSorted(([a], [b]) => a.localeCompare(b)),
   ).toEqual([
@@ -105,76 +105,77 @@ test('statuses, dates and addresses arrive as they were', async () => {
   ])
   expect(posts.get('Soep')).toMatchObject({ path: '/blog/soép', publishedAt: '2024-03-05T09:30:00.000Z' })
   expect(posts.get('Straks')?.scheduledAt).toBe('2027-01-01T10:00:00.000Z')
-  expect((await summaries(one, 'page')).map((page) => page.path)).toEqual(expect.arrayContaining(['/wij', '/wij/team']))
+  expect((await summaries(site, 'page')).map((page) => page.path)).toEqual(
+    expect.arrayContaining(['/wij', '/wij/team']),
+  )
 })
 
 test('old addresses lead to the new ones', async () => {
-  const one = await testSite(ctx)
-  await bring(one, exampleExport([{ id: 41, title: 'Soep', slug: 'soep', link: 'https://old.example/2024/03/soep/' }]))
-  const at = (path: string, search?: string) => one.as((owner) => addressOf(owner, path, { search }))
+  const site = await testSite(ctx)
+  await bring(site, exampleExport([{ id: 41, title: 'Soep', slug: 'soep', link: 'https://old.example/2024/03/soep/' }]))
+  const at = (path: string, search?: string) => site.as((owner) => addressOf(owner, path, { search }))
   expect(await at('/2024/03/soep')).toMatchObject({ kind: 'redirect', to: '/blog/soep', permanent: true })
   expect(await at('/', '?p=41')).toMatchObject({ kind: 'redirect', to: '/blog/soep' })
 })
 
 test('running again updates what changed, leaves what did not, and keeps what was edited here', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const posts = (second: string): ExampleItem[] => [
     { id: 1, title: 'Eén', body: '<p>Oud</p>' },
     { id: 2, title: 'Twee', body: `<p>${second}</p>` },
     { id: 3, title: 'Drie', body: `<p>${second}</p>` },
   ]
-  await bring(one, exampleExport(posts('Oud')))
-  const [third] = (await summaries(one, 'post')).filter((post) => post.title === 'Drie')
-  await one.as((owner) =>
+  await bring(site, exampleExport(posts('Oud')))
+  const [third] = (await summaries(site, 'post')).filter((post) => post.title === 'Drie')
+  await site.as((owner) =>
     changeDocument(owner, {
       id: third?.id ?? '',
       operation: { kind: 'changeSettings', changes: [{ path: ['title'], value: 'Mijn drie' }] },
     }),
   )
 
-  const { rows } = await bring(one, exampleExport(posts('Nieuw')))
+  const { rows } = await bring(site, exampleExport(posts('Nieuw')))
   expect(outcomes(rows, 'post')).toEqual(['unchanged', 'update', 'kept'])
-  const after = await summaries(one, 'post')
+  const after = await summaries(site, 'post')
   expect(after.map((post) => post.title).toSorted()).toEqual(['Eén', 'Mijn drie', 'Twee'])
-  expect(await textOf(one, after.find((post) => post.title === 'Twee')?.id ?? '')).toBe('Nieuw')
+  expect(await textOf(site, after.find((post) => post.title === 'Twee')?.id ?? '')).toBe('Nieuw')
 })
 
 test('an import is undone as one: its documents lie in the trash and its menu entries are gone', async () => {
-  const one = await testSite(ctx, { start: 'blank' })
-  const home = await one.as((owner) => homepageOf(owner))
+  const site = await testSite(ctx, { start: 'blank' })
+  const home = await site.as((owner) => homepageOf(owner))
   const { import: whole } = await bring(
-    one,
+    site,
     exampleExport([
       { id: 1, title: 'Soep' },
       { id: 2, title: 'Wij', type: 'page' },
     ]),
   )
-  expect(await one.as((owner) => homepageOf(owner))).not.toBe(home)
-  await one.as((owner) => undoImport(owner, { id: whole.id }))
+  expect(await site.as((owner) => homepageOf(owner))).not.toBe(home)
+  await site.as((owner) => undoImport(owner, { id: whole.id }))
   await runDueJobs(
     ctx,
-    async (context, _id, work) =>
-      inSite(context, one.site, (inside) => work({ ...inside, locale: 'en' })).then(() => true),
+    async (context, _id, work) => inSite(context, site.site, (tx) => work({ ...tx, locale: 'en' })).then(() => true),
     {
-      websiteId: one.site.id,
+      websiteId: site.site.id,
       kinds: ['imports.undo'],
     },
   )
-  expect(await one.as((owner) => homepageOf(owner))).toBe(home)
-  expect((await summaries(one, 'page')).map((page) => page.id)).toEqual([home])
-  expect(await summaries(one, 'post')).toEqual([])
-  expect(await one.as(async (owner) => (await navigationOf(owner, ['main'], { draft: true })).get('main'))).toEqual([])
+  expect(await site.as((owner) => homepageOf(owner))).toBe(home)
+  expect((await summaries(site, 'page')).map((page) => page.id)).toEqual([home])
+  expect(await summaries(site, 'post')).toEqual([])
+  expect(await site.as(async (owner) => (await navigationOf(owner, ['main'], { draft: true })).get('main'))).toEqual([])
 })
 
 test('tags, categories, authors, texts for search engines and the password come along', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const more = `<category domain="category" nicename="soepen"><![CDATA[Soepen & stoven van vroeger]]></category><category domain="post_tag" nicename="prei"><![CDATA[prei]]></category>${exampleMeta('_yoast_wpseo_title', 'Beste soep')}${exampleMeta('_yoast_wpseo_metadesc', '%%excerpt%%')}`
   const item = exampleItem({ id: 1, title: 'Soep', more })
     .replace('<wp:post_password></wp:post_password>', '<wp:post_password>geheim</wp:post_password>')
     .replace('<wp:is_sticky>0', '<wp:is_sticky>1')
-  await bring(one, exampleExport([item]))
-  const [post] = await summaries(one, 'post')
-  const [draft] = await one.as((owner) => itemDrafts(owner, [post?.id ?? '']))
+  await bring(site, exampleExport([item]))
+  const [post] = await summaries(site, 'post')
+  const [draft] = await site.as((owner) => itemDrafts(owner, [post?.id ?? '']))
   expect(draft?.settings).toMatchObject({
     seoTitle: 'Beste soep',
     seoDescription: '',
@@ -187,13 +188,13 @@ test('tags, categories, authors, texts for search engines and the password come 
     1,
     true,
   ])
-  expect(await one.as((owner) => unlocks(owner, { id: post?.id ?? '', password: 'geheim' }))).toBe(true)
-  const labels = await one.as((owner) => labelsOf(owner, draft?.settings.collection ?? ''))
+  expect(await site.as((owner) => unlocks(owner, { id: post?.id ?? '', password: 'geheim' }))).toBe(true)
+  const labels = await site.as((owner) => labelsOf(owner, draft?.settings.collection ?? ''))
   expect(labels.map((label) => label.name).toSorted()).toEqual(['Soepen & stoven van vroeger', 'prei'])
 })
 
 test('comments keep their order, their answers and their state', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const comment = (id: number, parent: number, approved: string, text: string): string =>
     `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author>Jan</wp:comment_author><wp:comment_author_email>jan@example.com</wp:comment_author_email><wp:comment_date_gmt>2024-04-01 10:00:00</wp:comment_date_gmt><wp:comment_content><![CDATA[${text}]]></wp:comment_content><wp:comment_approved>${approved}</wp:comment_approved><wp:comment_parent>${parent}</wp:comment_parent></wp:comment>`
   const more = [
@@ -204,9 +205,9 @@ test('comments keep their order, their answers and their state', async () => {
     comment(5, 6, '1', 'Rond'),
     comment(6, 5, '1', 'Om'),
   ].join('')
-  const { rows } = await bring(one, exampleExport([{ id: 1, title: 'Soep', more }]))
-  const kept = await one.as((owner) =>
-    owner.db.selectFrom('comments').selectAll().where('website_id', '=', one.site.id).execute(),
+  const { rows } = await bring(site, exampleExport([{ id: 1, title: 'Soep', more }]))
+  const kept = await site.as((owner) =>
+    owner.db.selectFrom('comments').selectAll().where('website_id', '=', site.site.id).execute(),
   )
   const byText = new Map(kept.map((row) => [plainText(row.body), row]))
   expect([...byText.keys()].toSorted()).toEqual(['Antwoord', 'Lekker', 'Om', 'Rond', 'Wacht'])
@@ -218,7 +219,7 @@ test('comments keep their order, their answers and their state', async () => {
 })
 
 test('menus become trees that follow their pages', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const entry = (id: number, title: string, parent: number, meta: Record<string, string>): string =>
     exampleItem({
       id,
@@ -231,7 +232,7 @@ test('menus become trees that follow their pages', async () => {
         .join('')}`,
     })
   const { rows } = await bring(
-    one,
+    site,
     exampleExport([
       entry(12, 'Kaart', 11, { type: 'custom', url: 'https://maps.example/' }),
       entry(11, 'Over ons', 0, { type: 'post_type', object: 'page', object_id: '5' }),
@@ -239,7 +240,7 @@ test('menus become trees that follow their pages', async () => {
       { id: 5, title: 'Wij', type: 'page', slug: 'wij' },
     ]),
   )
-  const main = await one.as(async (owner) => (await navigationOf(owner, ['main'])).get('main'))
+  const main = await site.as(async (owner) => (await navigationOf(owner, ['main'])).get('main'))
   expect(main).toMatchObject([
     { label: 'Over ons', href: '/wij', children: [{ label: 'Kaart', href: 'https://maps.example/' }] },
   ])
@@ -247,7 +248,7 @@ test('menus become trees that follow their pages', async () => {
 })
 
 test('media that cannot be fetched is listed, a placeholder stands in its place, and the import goes on', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const picture = exampleItem({
     id: 7,
     title: 'brood',
@@ -257,14 +258,14 @@ test('media that cannot be fetched is listed, a placeholder stands in its place,
   })
   const body =
     '<p>Kijk</p><img src="http://127.0.0.1/brood-300x200.jpg" class="wp-image-7"><img src="http://10.0.0.1/los.png" alt="Los">'
-  const { rows } = await bring(one, exampleExport([picture, { id: 1, title: 'Met foto', body }]))
+  const { rows } = await bring(site, exampleExport([picture, { id: 1, title: 'Met foto', body }]))
   const media = rows.filter((row) => row.kind === 'media')
   expect(media.map((row) => [row.outcome, row.notes[0]?.code, row.notes[0]?.values.reason])).toEqual([
     ['placeholder', 'mediaMissing', 'refused'],
     ['placeholder', 'mediaMissing', 'refused'],
   ])
-  const [post] = await summaries(one, 'post')
-  const blocks = await one.as(async (owner) => Object.values((await draftOf(owner, post?.id ?? '')).blocks))
+  const [post] = await summaries(site, 'post')
+  const blocks = await site.as(async (owner) => Object.values((await draftOf(owner, post?.id ?? '')).blocks))
   const images = blocks
     .filter((block) => block.type === 'image')
     .toSorted((one_, other) => (one_.order < other.order ? -1 : 1))

@@ -37,9 +37,7 @@ export const runImportJob = longJob({
       runRows(ctx, { site, importId, accountId, until: Date.now() + turn }),
     )
     if (isDone === false)
-      await inSite(ctx, site, (inside) =>
-        enqueue(inside, runImportJob, { websiteId, importId, accountId }, { key: importId }),
-      )
+      await inSite(ctx, site, (tx) => enqueue(tx, runImportJob, { websiteId, importId, accountId }, { key: importId }))
   },
 })
 
@@ -59,9 +57,9 @@ export const tidyImportsJob = job({
   input: z.object({}),
   run: async (ctx) => {
     for (const site of await allSites(ctx))
-      await inSite(ctx, site, async (inside) => {
-        await endAbandoned({ ...inside, locale: 'en' })
-        await forgetOld({ ...inside, locale: 'en' })
+      await inSite(ctx, site, async (tx) => {
+        await endAbandoned({ ...tx, locale: 'en' })
+        await forgetOld({ ...tx, locale: 'en' })
       })
   },
 })

@@ -33,7 +33,7 @@ export async function allImports(ctx: SiteContext): Promise<Import[]> {
 
 async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<Import> {
   const counts = await rowsOf(ctx, row.id)
-    .select((one) => ['kind', 'outcome', one.fn.countAll<number>().as('n')])
+    .select((eb) => ['kind', 'outcome', eb.fn.countAll<number>().as('n')])
     .groupBy(['kind', 'outcome'])
     .orderBy('kind')
     .orderBy('outcome')
@@ -51,7 +51,7 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     rowsTotal: row.rows_total,
     rowsDone: row.rows_done,
     planned: { redirects: Number(row.facts.redirects ?? 0), flattened: Number(row.facts.flattened ?? 0) },
-    counts: counts.map((one) => ({ ...one, n: Number(one.n) })),
+    counts: counts.map((count) => ({ ...count, n: Number(count.n) })),
     problem: problem ? inWords(ctx, problem) : null,
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,

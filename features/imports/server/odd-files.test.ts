@@ -30,31 +30,31 @@ const inOrder = [
 ]
 const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
 
-const bring = (one: TestSite, content: string | Uint8Array) =>
-  importFile(ctx, { file: temporaryFile('odd.xml', content), site: one.site.name })
-const posts = (one: TestSite) => one.as((owner) => documentSummaries(owner, { kind: 'post' }))
+const bring = (site: TestSite, content: string | Uint8Array) =>
+  importFile(ctx, { file: temporaryFile('odd.xml', content), site: site.site.name })
+const posts = (site: TestSite) => site.as((owner) => documentSummaries(owner, { kind: 'post' }))
 /** What became of one post, with the notes on its row. */
 async function post(item: ExampleItem | string) {
-  const one = await testSite(ctx)
-  const { rows } = await bring(one, exampleExport([item]))
+  const site = await testSite(ctx)
+  const { rows } = await bring(site, exampleExport([item]))
   const row = rows.find(({ kind }) => kind === 'post')
-  const [made] = await posts(one)
-  const [draft] = await one.as((owner) => itemDrafts(owner, made ? [made.id] : []))
-  return { one, made, draft, outcome: row?.outcome, codes: (row?.notes ?? []).map(({ code }) => code) }
+  const [created] = await posts(site)
+  const [draft] = await site.as((owner) => itemDrafts(owner, created ? [created.id] : []))
+  return { one: site, made: created, draft, outcome: row?.outcome, codes: (row?.notes ?? []).map(({ code }) => code) }
 }
 
 test('a file that was cut off is imported as far as it goes, and says so until the whole one comes', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const whole = exampleExport([
     { id: 1, title: 'Heel' },
     { id: 2, title: 'Half', body: 'x'.repeat(500) },
     { id: 3, title: 'Weg' },
   ])
-  const cut = await bring(one, whole.slice(0, whole.indexOf('xxxx') + 100))
+  const cut = await bring(site, whole.slice(0, whole.indexOf('xxxx') + 100))
   expect(cut.import).toMatchObject({ state: 'done', problem: { code: 'imports.cut_off' } })
-  expect((await posts(one)).map(({ title }) => title).toSorted()).toEqual(['Half', 'Heel'])
+  expect((await posts(site)).map(({ title }) => title).toSorted()).toEqual(['Half', 'Heel'])
 
-  const again = await bring(one, whole)
+  const again = await bring(site, whole)
   expect(again.import).toMatchObject({ state: 'done', problem: null })
   expect(again.rows.filter(({ kind }) => kind === 'post').map(({ outcome }) => outcome)).toEqual([
     'unchanged',
@@ -101,24 +101,24 @@ test('a title of a million letters is shortened, and its row says so', async () 
 })
 
 test('two comments of one number, and comments without any, are all kept and not doubled', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const comment = (id: string, text: string): string =>
     `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_content>${text}</wp:comment_content><wp:comment_approved>1</wp:comment_approved></wp:comment>`
   const more = comment('7', 'Een') + comment('7', 'Twee') + comment('', 'Drie') + comment('', 'Vier')
   const kept = () =>
-    one.as((owner) => owner.db.selectFrom('comments').select('body').where('website_id', '=', one.site.id).execute())
-  await bring(one, exampleExport([{ id: 1, title: 'Soep', more }]))
+    site.as((owner) => owner.db.selectFrom('comments').select('body').where('website_id', '=', site.site.id).execute())
+  await bring(site, exampleExport([{ id: 1, title: 'Soep', more }]))
   expect((await kept()).map(({ body }) => plainText(body)).toSorted()).toEqual(['Drie', 'Een', 'Twee', 'Vier'])
-  await bring(one, exampleExport([{ id: 1, title: 'Soep', more }]))
+  await bring(site, exampleExport([{ id: 1, title: 'Soep', more }]))
   expect(await kept()).toHaveLength(4)
 })
 
 test('UTF-16 without a mark is read by how the file begins', async () => {
   const file = Buffer.from(exampleExport([{ id: 1, title: 'Crème brûlée 🍞' }]).replace('UTF-8', 'UTF-16'), 'utf16le')
   for (const bytes of [file, Buffer.from(file).swap16()]) {
-    const one = await testSite(ctx)
-    await bring(one, bytes)
-    expect((await posts(one)).map(({ title }) => title)).toEqual(['Crème brûlée 🍞'])
+    const site = await testSite(ctx)
+    await bring(site, bytes)
+    expect((await posts(site)).map(({ title }) => title)).toEqual(['Crème brûlée 🍞'])
   }
 })
 
@@ -137,20 +137,20 @@ test('letters that no database can hold lose no post, wherever they stand', asyn
 })
 
 test('a plain feed, of no blog system, brings its words; what it names before it begins is no export and no obstacle', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const item = (title: string, words: string) =>
     `<item>${title}<description>&lt;p&gt;${words}&lt;/p&gt;</description></item>`
   const feed = `<br />\n<b>Warning</b>: headers already sent<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title><link>https://feed.example</link>`
   const { rows } = await bring(
-    one,
+    site,
     `${feed}${item('<title>Brood</title>', 'Vers')}${item('', 'Zonder titel')}</channel></rss>`,
   )
   expect(rows.map(({ kind, outcome }) => [kind, outcome])).toEqual([
     ['post', 'create'],
     ['post', 'create'],
   ])
-  const texts = (await posts(one)).map(({ id }) =>
-    one.as(async (owner) =>
+  const texts = (await posts(site)).map(({ id }) =>
+    site.as(async (owner) =>
       Object.values((await draftOf(owner, id)).blocks).map((block) => plainText(block.props['text'])),
     ),
   )
@@ -158,31 +158,31 @@ test('a plain feed, of no blog system, brings its words; what it names before it
 })
 
 test('a site whose name is a whole book is imported, its front page with as much of the name as a title holds', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const { import: whole } = await bring(
-    one,
+    site,
     exampleExport([{ id: 1, title: 'Soep' }]).replace('Mira kookt', 'Boek '.repeat(20_000)),
   )
   expect(whole).toMatchObject({ state: 'done', problem: null })
-  const pages = await one.as((owner) => documentSummaries(owner, { kind: 'page' }))
+  const pages = await site.as((owner) => documentSummaries(owner, { kind: 'page' }))
   expect(pages.map(({ title }) => title.length)).toContain(300)
 })
 
 test('an import whose command was killed is told to have stopped two days later, and goes on from there', async () => {
-  const one = await testSite(ctx)
-  const { import: whole } = await bring(one, exampleExport([{ id: 1, title: 'Soep' }]))
+  const site = await testSite(ctx)
+  const { import: whole } = await bring(site, exampleExport([{ id: 1, title: 'Soep' }]))
   const stateAfter = async (days: number) => {
     const started_at = new Date(ctx.now().getTime() - days * 86_400_000)
-    return one.as(async (owner) => {
+    return site.as(async (owner) => {
       await owner.db
         .updateTable('imports')
         .set({ state: 'running', started_at })
-        .where('website_id', '=', one.site.id)
+        .where('website_id', '=', site.site.id)
         .execute()
       await tidyImportsJob.run(owner, {})
       return (await importById(owner, whole.id)).state
     })
   }
   expect([await stateAfter(1), await stateAfter(3)]).toEqual(['running', 'failed'])
-  expect((await one.as((owner) => runImport(owner, { id: whole.id }))).state).toBe('running')
+  expect((await site.as((owner) => runImport(owner, { id: whole.id }))).state).toBe('running')
 })

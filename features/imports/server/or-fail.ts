@@ -19,8 +19,8 @@ export async function orFail<R>(
     if (isUnreachable(error) || isConflict(error)) throw error
     ctx.log.error({ error, importId }, 'An import stopped.')
     const problem = (error instanceof Problem ? error : importProblems.stopped()).toBody()
-    await inSite(ctx, site, (inside) =>
-      siteTables({ db: inside.db, site })
+    await inSite(ctx, site, (tx) =>
+      siteTables({ db: tx.db, site })
         .updateTable('imports')
         .set({ state: 'failed', problem: { ...problem }, ended_at: ctx.now() })
         .where('id', '=', importId)

@@ -8,12 +8,12 @@ import { stageExport } from './stage/stage-export.ts'
 
 /** Reads the uploaded file and makes the plan. A broken or hostile file ends in one sentence and nothing else. */
 export async function readStoredFile(ctx: Writable<PlatformContext>, site: Site, importId: string): Promise<void> {
-  const { file_key: key } = await inSite(ctx, site, (inside) => importRowById(asSite(inside), importId))
+  const { file_key: key } = await inSite(ctx, site, (tx) => importRowById(asSite(tx), importId))
   if (key === null) return
   await readFile(ctx, site, importId, async () => {
     if (!(await ctx.storage.exists(key))) throw importProblems.fileGone()
     const { body, size } = await ctx.storage.stream(key)
-    return told(body, size, (part) => inSite(ctx, site, (inside) => setPart(asSite(inside), importId, part)))
+    return told(body, size, (part) => inSite(ctx, site, (tx) => setPart(asSite(tx), importId, part)))
   })
   await ctx.storage.remove([key])
 }
@@ -50,14 +50,14 @@ export async function readFile(
   onProgress?: (rows: number) => void,
 ): Promise<void> {
   try {
-    await inSite(ctx, site, async (inside) => {
-      const within = asSite(inside)
+    await inSite(ctx, site, async (tx) => {
+      const within = asSite(tx)
       await stageExport(within, importId, await open(), onProgress)
       await setState(within, importId, 'ready', null)
     })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    await inSite(ctx, site, (inside) => setState(asSite(inside), importId, 'failed', error.toBody()))
+    await inSite(ctx, site, (tx) => setState(asSite(tx), importId, 'failed', error.toBody()))
   }
 }
 
@@ -79,7 +79,7 @@ async function setState(
     .execute()
 }
 
-const asSite = <C extends PlatformContext & { readonly site: Site }>(inside: C): C & SiteContext => ({
-  ...inside,
-  locale: languageOf(inside.site.locale),
+const asSite = <C extends PlatformContext & { readonly site: Site }>(ctx: C): C & SiteContext => ({
+  ...ctx,
+  locale: languageOf(ctx.site.locale),
 })

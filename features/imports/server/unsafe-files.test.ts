@@ -29,20 +29,20 @@ const features = [
 ]
 const ctx = await testContext({ features })
 
-const bring = async (one: TestSite, content: string | Uint8Array) =>
-  importFile(ctx, { file: temporaryFile('export.xml', content), site: one.site.name })
+const bring = async (site: TestSite, content: string | Uint8Array) =>
+  importFile(ctx, { file: temporaryFile('export.xml', content), site: site.site.name })
 const outcomes = (rows: readonly ImportRow[], kind: string): string[] =>
   rows.filter((row) => row.kind === kind).map((row) => row.outcome)
 const codes = (row: ImportRow | undefined): string[] => (row?.notes ?? []).map((note) => note.code)
-const summaries = (one: TestSite, kind: 'page' | 'post') => one.as((owner) => documentSummaries(owner, { kind }))
+const summaries = (site: TestSite, kind: 'page' | 'post') => site.as((owner) => documentSummaries(owner, { kind }))
 
 test('own HTML is kept without what acts, and the original waits where visitors do not see it', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const body =
     '<!-- wp:html --><div class="mine">Hallo<script>steal()</script><iframe src="https://evil.example"></iframe></div><!-- /wp:html -->'
-  const { rows } = await bring(one, exampleExport([{ id: 1, title: 'Eigen', body }]))
-  const [post] = await summaries(one, 'post')
-  const blocks = await one.as(async (owner) => Object.values((await draftOf(owner, post?.id ?? '')).blocks))
+  const { rows } = await bring(site, exampleExport([{ id: 1, title: 'Eigen', body }]))
+  const [post] = await summaries(site, 'post')
+  const blocks = await site.as(async (owner) => Object.values((await draftOf(owner, post?.id ?? '')).blocks))
   const shown = blocks.filter((block) => !block.hidden)
   expect(shown.map((block) => block.props.source)).toEqual(['<div class="mine">Hallo</div>'])
   expect(
@@ -52,23 +52,23 @@ test('own HTML is kept without what acts, and the original waits where visitors 
 })
 
 test('a hostile or broken file leaves one sentence and not a single row', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const hostile = exampleExport([{ id: 1, title: 'Soep' }]).replace('</channel>', `${'<x>'.repeat(2000)}</channel>`)
-  const { import: whole, rows } = await bring(one, hostile)
+  const { import: whole, rows } = await bring(site, hostile)
   expect(whole).toMatchObject({ state: 'failed', problem: { code: 'imports.too_deep' } })
   expect(rows).toEqual([])
-  expect(await summaries(one, 'post')).toEqual([])
+  expect(await summaries(site, 'post')).toEqual([])
 })
 
 test('two pages of one address and two items of one number are both there', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const twin = (title: string): ExampleItem => ({ id: 135, title, type: 'page', slug: 'services', guid: '' })
   const { rows } = await bring(
-    one,
+    site,
     exampleExport([twin('Diensten'), twin('Nog meer'), { id: 9, title: 'Zoek', type: 'page', slug: 'search' }]),
   )
   expect(outcomes(rows, 'page')).toEqual(['create', 'create', 'create'])
-  expect((await summaries(one, 'page')).map((page) => page.path)).toEqual(
+  expect((await summaries(site, 'page')).map((page) => page.path)).toEqual(
     expect.arrayContaining(['/services', '/services-2', '/search-2']),
   )
 })

@@ -35,7 +35,7 @@ const features = [
 ]
 const ctx = await testContext({ features })
 
-async function upload(one: TestSite, content: string): Promise<Import> {
+async function upload(site: TestSite, content: string): Promise<Import> {
   const files: CalledBy['caller']['files'] = async function* () {
     yield {
       field: 'file',
@@ -46,44 +46,44 @@ async function upload(one: TestSite, content: string): Promise<Import> {
       fields: {},
     }
   }
-  const owner = calledBy(asOwner({ ...ctx, site: one.site, locale: 'en' as const }, one.account, ['admin']))
+  const owner = calledBy(asOwner({ ...ctx, site: site.site, locale: 'en' as const }, site.account, ['admin']))
   return uploadImport({ ...owner, caller: { ...owner.caller, files } })
 }
 
 test('an uploaded file is read by the worker, planned, run with progress and reported row by row', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const uploaded = await upload(
-    one,
+    site,
     exampleExport([{ id: 1, title: '=HYPERLINK("x")' }, { id: 2, title: 'Wij, hier', type: 'page' }, '<item/>']),
   )
   expect(uploaded.state).toBe('reading')
   await doDueJobs(ctx)
-  expect(await one.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({
+  expect(await site.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({
     state: 'ready',
     rowsTotal: 4,
     rowsDone: 0,
   })
 
-  await one.as((owner) => runImport(owner, { id: uploaded.id }))
+  await site.as((owner) => runImport(owner, { id: uploaded.id }))
   await doDueJobs(ctx)
-  expect(await one.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({ state: 'done', rowsDone: 4 })
-  const first = await one.as((owner) => listRows(owner, { id: uploaded.id, limit: 3 }))
-  const rest = await one.as((owner) => listRows(owner, { id: uploaded.id, limit: 3, after: first.next ?? '' }))
+  expect(await site.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({ state: 'done', rowsDone: 4 })
+  const first = await site.as((owner) => listRows(owner, { id: uploaded.id, limit: 3 }))
+  const rest = await site.as((owner) => listRows(owner, { id: uploaded.id, limit: 3, after: first.next ?? '' }))
   expect([...first.rows, ...rest.rows].map((row) => row.outcome)).toEqual(['create', 'create', 'create', 'skip'])
-  const report = await one.as((owner) => importReport(owner, { id: uploaded.id }))
+  const report = await site.as((owner) => importReport(owner, { id: uploaded.id }))
   expect(report.body.split('\r\n')[1]).toBe('1,Author,new,Mira Jansen,,author:mira,' + (first.rows[0]?.targetId ?? ''))
   expect(report.body).toContain(`"'=HYPERLINK(""x"")"`)
   expect(report.body.trim().split('\r\n')).toHaveLength(5)
 })
 
 test('while a large file is read, anybody who looks sees how much of it has been', async () => {
-  const one = await testSite(ctx)
+  const site = await testSite(ctx)
   const long = exampleExport(
     Array.from({ length: 40 }, (_, at) => ({ id: at + 1, title: `Brood ${at}`, body: 'Wij bakken. '.repeat(5000) })),
   )
-  const { id } = await upload(one, long)
+  const { id } = await upload(site, long)
   const seen: (number | null)[] = []
-  const look = async () => void seen.push((await one.as((owner) => getImport(owner, { id }))).part)
+  const look = async () => void seen.push((await site.as((owner) => getImport(owner, { id }))).part)
   const slow: FileStore['stream'] = async (key) => {
     const { body, ...rest } = await ctx.storage.stream(key)
     const looked = async function* () {
@@ -94,7 +94,7 @@ test('while a large file is read, anybody who looks sees how much of it has been
     }
     return { ...rest, body: Readable.from(looked()) }
   }
-  await readStoredFile({ ...ctx, storage: { ...ctx.storage, stream: slow } }, one.site, id)
+  await readStoredFile({ ...ctx, storage: { ...ctx.storage, stream: slow } }, site.site, id)
   await look()
   const told = seen.filter((part) => part !== null)
   expect(told[0]).toBe(0)
@@ -104,10 +104,10 @@ test('while a large file is read, anybody who looks sees how much of it has been
 })
 
 test('a file that is no export says so in its state, and is not kept', async () => {
-  const one = await testSite(ctx)
-  const uploaded = await upload(one, 'Name,Price\nBread,4')
+  const site = await testSite(ctx)
+  const uploaded = await upload(site, 'Name,Price\nBread,4')
   await doDueJobs(ctx)
-  expect(await one.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({
+  expect(await site.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({
     state: 'failed',
     problem: { code: 'imports.not_an_export' },
   })
@@ -115,13 +115,13 @@ test('a file that is no export says so in its state, and is not kept', async () 
     ['nl', 'Dit bestand'],
     ['en', 'This file'],
   ] as const)
-    expect((await one.as((owner) => getImport({ ...owner, locale }, { id: uploaded.id }))).problem?.sentence).toContain(
-      words,
-    )
-  expect(await ctx.storage.exists(`${one.site.id}/imports/${uploaded.id}`)).toBe(false)
+    expect(
+      (await site.as((owner) => getImport({ ...owner, locale }, { id: uploaded.id }))).problem?.sentence,
+    ).toContain(words)
+  expect(await ctx.storage.exists(`${site.site.id}/imports/${uploaded.id}`)).toBe(false)
 })
 
 test('an editor may not import', async () => {
-  const one = await testSite(ctx)
-  await expect(one.as((owner) => runImport(owner, { id: one.site.id }), ['editor'])).rejects.toThrow(/not|may/i)
+  const site = await testSite(ctx)
+  await expect(site.as((owner) => runImport(owner, { id: site.site.id }), ['editor'])).rejects.toThrow(/not|may/i)
 })

@@ -21,10 +21,10 @@ export async function uploadImport(ctx: Writable<OwnerContext> & CalledBy): Prom
       await ctx.storage.remove([key])
       throw importProblems.tooLarge({ gigabytes: largestFile / 1_000_000_000 })
     }
-    return inSite(ctx, ctx.site, async (inside) => {
-      await insertImport(inside, { id, fileName: file.name, fileKey: key })
-      await enqueue(inside, readImportJob, { websiteId: ctx.site.id, importId: id, accountId: ctx.account.id })
-      return importById(inside, id)
+    return inSite(ctx, ctx.site, async (tx) => {
+      await insertImport(tx, { id, fileName: file.name, fileKey: key })
+      await enqueue(tx, readImportJob, { websiteId: ctx.site.id, importId: id, accountId: ctx.account.id })
+      return importById(tx, id)
     })
   }
   throw importProblems.empty()

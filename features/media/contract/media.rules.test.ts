@@ -59,8 +59,8 @@ describe('names', () => {
     ['写真.jpg', 'file.jpg'],
     [`${'long '.repeat(100)}.jpg`, `${'long-'.repeat(12).slice(0, 59)}.jpg`],
     ['...', 'file.jpg'],
-  ])('of files are made by the server: %j', (given, made) => {
-    expect(serverFileName(given, 'jpg')).toBe(made)
+  ])('of files are made by the server: %j', (input, expected) => {
+    expect(serverFileName(input, 'jpg')).toBe(expected)
   })
   test('that people see lose paths and what cannot be seen', () => {
     expect(shownName('C:\\fotos\\Zomer\u202E 2024.jpg')).toBe('Zomer 2024.jpg')

@@ -42,8 +42,10 @@ export function assetUrl(id: string, file: string): string {
 
 /** `srcset` of one format, narrowest first; null when nothing was made in it. */
 export function sourceSet(id: string, renditions: readonly Rendition[], format: Rendition['format']): string | null {
-  const list = renditions.filter((one) => one.format === format).sort((one, other) => one.width - other.width)
-  return list.length === 0 ? null : list.map((one) => `${assetUrl(id, one.file)} ${one.width}w`).join(', ')
+  const list = renditions.filter((rendition) => rendition.format === format).sort((a, b) => a.width - b.width)
+  return list.length === 0
+    ? null
+    : list.map((rendition) => `${assetUrl(id, rendition.file)} ${rendition.width}w`).join(', ')
 }
 
 export interface PictureSpace {

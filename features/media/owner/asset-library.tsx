@@ -67,7 +67,7 @@ export function AssetLibrary({ only, chosen, onChoose }: AssetLibraryProps) {
           selection="single"
           selected={chosen ? [chosen] : []}
           onSelect={([id]) => {
-            const asset = shown.find((one) => one.id === id)
+            const asset = shown.find((candidate) => candidate.id === id)
             if (asset) onChoose(asset)
           }}
           row={(asset) => <AssetTile asset={asset} />}

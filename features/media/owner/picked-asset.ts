@@ -18,6 +18,6 @@ export function thumbnailOf(asset: Asset): string {
   if (asset.kind !== 'image') return ''
   const small = asset.renditions
     .filter(({ format, width }) => format !== 'avif' && width >= 300)
-    .sort((one, other) => one.width - other.width)[0]
+    .sort((a, b) => a.width - b.width)[0]
   return assetUrl(asset.id, small?.file ?? asset.file)
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { OwnerContext } from '#platform/context'
 import { checkVideo } from './check-video.ts'
 
-const asked: string[] = []
+const requestedUrls: string[] = []
 const may = { require: () => undefined } as unknown as OwnerContext
 const vimeo = (answer: string) => async (url: string) => {
-  asked.push(url)
+  requestedUrls.push(url)
   return { bytes: new TextEncoder().encode(answer) as Uint8Array<ArrayBuffer> }
 }
 const state = (url: string, answer: string) => checkVideo(may, { url }, vimeo(answer))
@@ -13,13 +13,13 @@ const state = (url: string, answer: string) => checkVideo(may, { url }, vimeo(an
 test('a video of a Vimeo Basic account is recognised before it is published', async () => {
   expect(await state('https://vimeo.com/76979871', '{"account_type":"basic"}')).toEqual({ state: 'basic-account' })
   expect(await state('https://vimeo.com/76979871', '{"account_type":"plus"}')).toEqual({ state: 'plays' })
-  expect(asked[0]).toBe('https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871')
+  expect(requestedUrls[0]).toBe('https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871')
 })
 
 test('nobody else is asked, and what cannot be read keeps nobody from writing', async () => {
-  const before = asked.length
+  const before = requestedUrls.length
   expect(await state('https://www.youtube.com/watch?v=aqz-KE-bpKQ', '{}')).toEqual({ state: 'plays' })
   expect(await state('https://videos.example/76979871', '{}')).toEqual({ state: 'plays' })
-  expect(asked).toHaveLength(before)
+  expect(requestedUrls).toHaveLength(before)
   expect(await state('https://vimeo.com/76979871', 'gone')).toEqual({ state: 'unknown' })
 })

@@ -93,15 +93,15 @@ async function picture(start: Opened, name: string, type: string): Promise<Found
 async function readWhole(start: Opened, name: string): Promise<Found> {
   const bytes = await wholeBody(start, name, uploadLimits.file)
   const type = await sniffType(bytes, name)
-  const known = type === null ? undefined : fileTypes[type]
-  if (type === null || !known || known.kind === 'audio' || known.kind === 'video')
+  const fileType = type === null ? undefined : fileTypes[type]
+  if (type === null || !fileType || fileType.kind === 'audio' || fileType.kind === 'video')
     throw mediaProblems.unknownType({ name })
   if (type === 'image/svg+xml') return drawing(bytes, name)
   return {
     body: bytes,
     count: () => bytes.length,
     type,
-    size: known.kind === 'image' ? checked(imageSize(bytes, type), name) : null,
+    size: fileType.kind === 'image' ? checked(imageSize(bytes, type), name) : null,
   }
 }
 

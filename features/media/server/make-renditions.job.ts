@@ -17,7 +17,7 @@ export const makeRenditionsJob = longJob<Work>({
   input: z.object({ websiteId: idSchema, assetId: idSchema }),
   atOnce: 1,
   run: async (ctx, work) => {
-    const asset = await inSite(ctx, { id: work.websiteId }, (inside) => assetById(inside as never, work.assetId))
+    const asset = await inSite(ctx, { id: work.websiteId }, (tx) => assetById(tx as never, work.assetId))
     if (!asset || asset.state !== 'waiting') return
     const folder = `${work.websiteId}/${asset.id}`
     const original = await ctx.storage.read(`${folder}/${asset.file}`)
@@ -58,13 +58,13 @@ async function save(
   version: number,
   columns: Columns,
 ): Promise<void> {
-  await inSite(ctx, { id: websiteId }, async (inside) => {
-    const { numUpdatedRows } = await siteTables(inside)
+  await inSite(ctx, { id: websiteId }, async (tx) => {
+    const { numUpdatedRows } = await siteTables(tx)
       .updateTable('assets')
       .set({ ...columns, changed_at: ctx.now() })
       .where('id', '=', assetId)
       .where('version', '=', version)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) await changed(inside, [assetTag(assetId)])
+    if (numUpdatedRows > 0n) await changed(tx, [assetTag(assetId)])
   })
 }

@@ -33,10 +33,8 @@ beforeAll(async () => {
 const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3458a0' } })
 const jpeg = async (width = 1200, height = 800) => new Uint8Array(await noise(width, height).jpeg().toBuffer())
-const store = (site: TestSite, facts: Parameters<typeof storeAsset>[1]) =>
-  site.as((inside) => storeAsset(inside, facts))
-const found = (site: TestSite, id: string) =>
-  site.as((inside) => assetById(inside as OwnerContext, id)) as Promise<Asset>
+const store = (site: TestSite, newAsset: Parameters<typeof storeAsset>[1]) => site.as((tx) => storeAsset(tx, newAsset))
+const found = (site: TestSite, id: string) => site.as((tx) => assetById(tx as OwnerContext, id)) as Promise<Asset>
 const work = () =>
   runDueJobs(ctx, async (outer, id, run) => inSite(outer, { id }, run as never).then(() => true), {
     kinds: ['media.make-renditions', 'media.remove-files'],
@@ -64,7 +62,7 @@ test('a store manager adds pictures for products, and neither replaces nor remov
   const id = assets[0]?.id ?? ''
   const seller = web.browser(admin(bakery), { '__Host-quoin': 'seller' })
   expect((await seller.send('PUT', `/api/media/${id}`, { alt: 'A vase' })).json()).toMatchObject({ alt: 'A vase' })
-  expect((await seller.ask('/api/media')).json<{ assets: Asset[] }>().assets.map((one) => one.id)).toContain(id)
+  expect((await seller.ask('/api/media')).json<{ assets: Asset[] }>().assets.map((asset) => asset.id)).toContain(id)
   expect((await upload([['other.jpg', await jpeg(60, 40)]], 'seller', `/api/media/${id}/file`)).status).toBe(403)
   expect((await seller.send('DELETE', `/api/media/${id}`)).status).toBe(403)
 })
@@ -89,8 +87,8 @@ describe('a photograph', () => {
     })
     const widths = (format: string) =>
       asset.renditions
-        .filter((one) => one.format === format)
-        .map((one) => one.width)
+        .filter((rendition) => rendition.format === format)
+        .map((rendition) => rendition.width)
         .sort((a, b) => b - a)
     for (const format of ['avif', 'webp', 'jpeg']) expect(widths(format)).toEqual([1200, 1000, 750, 500, 300, 100])
     const smallest = await open(`/s/${id}/100.avif`)
@@ -109,8 +107,8 @@ describe('a photograph', () => {
     const { id } = await store(bakery, { body, name: 'turned.jpg' })
     await work()
     const asset = await found(bakery, id)
-    const made = await open(`/s/${id}/${asset.renditions.find(({ format }) => format === 'jpeg')?.file}`)
-    const { width, height, exif } = await sharp(made.bytes).metadata()
+    const response = await open(`/s/${id}/${asset.renditions.find(({ format }) => format === 'jpeg')?.file}`)
+    const { width, height, exif } = await sharp(response.bytes).metadata()
     expect([asset.width, asset.height, (width ?? 0) < (height ?? 0), exif]).toEqual([400, 600, true, undefined])
   })
 
@@ -242,10 +240,10 @@ describe('the library', () => {
     }
     const list = (input: object) =>
       other.as(
-        (inside) =>
+        (tx) =>
           mediaFeature.routes
             ?.find(({ endpoint }) => endpoint === mediaApi.list)
-            ?.operation(inside, { limit: 2, ...input }) as Promise<{
+            ?.operation(tx, { limit: 2, ...input }) as Promise<{
             assets: Asset[]
             next: string | null
           }>,

@@ -15,15 +15,17 @@ const { site, as } = await testSite(ctx)
 /** Through the whole of it: kept by its bytes, made in all sizes by the worker. */
 async function made(picture: Sharp | Buffer, name: string): Promise<Asset> {
   const body = new Uint8Array('toBuffer' in picture ? await picture.toBuffer() : picture)
-  const { id } = await as((inside) => storeAsset(inside, { body, name }))
-  await runDueJobs(ctx, async (outer, one, run) => inSite(outer, { id: one }, run as never).then(() => true), {
+  const { id } = await as((tx) => storeAsset(tx, { body, name }))
+  await runDueJobs(ctx, async (outer, siteId, run) => inSite(outer, { id: siteId }, run as never).then(() => true), {
     kinds: ['media.make-renditions'],
   })
-  return (await as((inside) => assetById(inside as OwnerContext, id))) as Asset
+  return (await as((tx) => assetById(tx as OwnerContext, id))) as Asset
 }
 
 async function rendition({ id, renditions }: Asset, format: 'webp' | 'jpeg'): Promise<Sharp> {
-  return sharp(await ctx.storage.read(`${site.id}/${id}/${renditions.find((one) => one.format === format)?.file}`))
+  return sharp(
+    await ctx.storage.read(`${site.id}/${id}/${renditions.find((candidate) => candidate.format === format)?.file}`),
+  )
 }
 
 const plain = (background: string | { r: number; g: number; b: number }, width = 60, height = 40) =>

@@ -45,28 +45,28 @@ export async function renderPicture(
       color: null,
       renditions: [],
     })
-  const facts = await sharp(original, { limitInputPixels: pixelLimit }).metadata()
-  const { width, height } = facts.autoOrient
+  const metadata = await sharp(original, { limitInputPixels: pixelLimit }).metadata()
+  const { width, height } = metadata.autoOrient
   const colours = await coloursOf(open())
-  const isMoving = (facts.pages ?? 1) > 1
+  const isMoving = (metadata.pages ?? 1) > 1
   if (isMoving || width < 1) return onProgress({ width, height, ...colours, renditions: [] })
 
   const widths = renditionWidths(width)
-  const made: Rendition[] = []
+  const renditions: Rendition[] = []
   const make = async (picture: Sharp, target: number, format: Rendition['format']) => {
     if (format !== 'jpeg' && Math.round((height * target) / width) > longestSide) return
     const { data, info } = await encoded(
       picture.resize({ width: target, withoutEnlargement: true }),
       format,
-      facts.hasAlpha === true,
+      metadata.hasAlpha === true,
     )
     const file = `${version > 1 ? `v${version}-` : ''}${target}.${extensions[format]}`
     await write(file, data, `image/${format}`)
-    made.push({ format, width: info.width, height: info.height, bytes: data.length, file })
+    renditions.push({ format, width: info.width, height: info.height, bytes: data.length, file })
   }
-  const tell = () => onProgress({ width, height, ...colours, renditions: [...made] })
+  const tell = () => onProgress({ width, height, ...colours, renditions: [...renditions] })
 
-  const first = widths.find((one) => one <= firstWidth) ?? width
+  const first = widths.find((targetWidth) => targetWidth <= firstWidth) ?? width
   await make(open(), first, 'webp')
   await tell()
   const raw = await open()
@@ -75,12 +75,12 @@ export async function renderPicture(
     .toBuffer({ resolveWithObject: true })
   const decoded = () =>
     sharp(raw.data, { raw: { width: raw.info.width, height: raw.info.height, channels: raw.info.channels } })
-  for (const one of widths) {
-    if (one !== first) await make(decoded(), one, 'webp')
-    if (!facts.hasAlpha) await make(decoded(), one, 'jpeg')
+  for (const targetWidth of widths) {
+    if (targetWidth !== first) await make(decoded(), targetWidth, 'webp')
+    if (!metadata.hasAlpha) await make(decoded(), targetWidth, 'jpeg')
   }
   await tell()
-  for (const one of [...widths].reverse()) await make(decoded(), one, 'avif')
+  for (const targetWidth of [...widths].reverse()) await make(decoded(), targetWidth, 'avif')
   await tell()
 }
 

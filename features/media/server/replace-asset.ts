@@ -12,7 +12,7 @@ import { hasRenditions } from './store-asset.ts'
 /** Another file under the same asset. The old one stays in the store: pages that are cached somewhere still show it. */
 export async function replaceAsset(ctx: Writable<OwnerContext> & CalledBy, { id }: { id: string }): Promise<Asset> {
   ctx.require('content.edit')
-  const before = await inSite(ctx, ctx.site, (inside) => assetById(inside, id))
+  const before = await inSite(ctx, ctx.site, (tx) => assetById(tx, id))
   if (!before) throw mediaProblems.notFound({ id })
   for await (const upload of ctx.caller.files()) {
     const version = before.version + 1
@@ -21,7 +21,7 @@ export async function replaceAsset(ctx: Writable<OwnerContext> & CalledBy, { id 
       await ctx.storage.remove([`${ctx.site.id}/${id}/${kept.file}`])
       throw mediaProblems.otherKind({ name: upload.name })
     }
-    return inSite(ctx, ctx.site, (inside) => point(inside, id, kept, version))
+    return inSite(ctx, ctx.site, (tx) => point(tx, id, kept, version))
   }
   throw mediaProblems.noFile()
 }

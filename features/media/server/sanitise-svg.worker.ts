@@ -28,11 +28,11 @@ export function sanitiseSvg(source: string): string | null {
   let count = 0
   const parser = new Parser(
     {
-      onopentag(name, given) {
+      onopentag(name, rawAttributes) {
         count += 1
-        const known = elements.has(name.toLowerCase()) && (open.length > 0 || name.toLowerCase() === 'svg')
-        if (skipping > 0 || !known || count > mostElements) return void (skipping += 1)
-        const kept = Object.entries(given).flatMap(([key, value]) => attribute(name, key, value))
+        const isKnown = elements.has(name.toLowerCase()) && (open.length > 0 || name.toLowerCase() === 'svg')
+        if (skipping > 0 || !isKnown || count > mostElements) return void (skipping += 1)
+        const kept = Object.entries(rawAttributes).flatMap(([key, value]) => attribute(name, key, value))
         out.push(`<${name}${open.length === 0 ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${kept.join('')}>`)
         open.push(name)
       },

@@ -13,11 +13,11 @@ export async function serveFile(
   { id, file }: Input<typeof mediaApi.file>,
 ): Promise<Answer<unknown>> {
   const key = `${ctx.site.id}/${id}/${file}`
-  const asked = ctx.caller.range
-  const whole = asked ? null : await ctx.storage.stream(key)
+  const requestedRange = ctx.caller.range
+  const whole = requestedRange ? null : await ctx.storage.stream(key)
   const { size, type } = whole ?? (await sizeOf(ctx, key))
   const headers = { ...headersOf(type, file), 'Accept-Ranges': 'bytes' }
-  const range = asked ? rangeOf(asked, size) : 'all'
+  const range = requestedRange ? rangeOf(requestedRange, size) : 'all'
   if (range === 'none') {
     return answer({
       status: 416,

@@ -17,8 +17,8 @@ export async function uploadAssets(ctx: Writable<OwnerContext> & CalledBy): Prom
       const id = newId(ctx.now().getTime())
       const kept = await keepFile(ctx, id, body as AsyncIterable<Uint8Array>, name)
       assets.push(
-        await inSite(ctx, ctx.site, (inside) =>
-          insertAsset(inside, { id, name, kept, alt: (fields['alt'] ?? '').slice(0, 1000) }),
+        await inSite(ctx, ctx.site, (tx) =>
+          insertAsset(tx, { id, name, kept, alt: (fields['alt'] ?? '').slice(0, 1000) }),
         ),
       )
     } catch (error) {

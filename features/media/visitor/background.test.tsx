@@ -3,11 +3,11 @@ import { renderMarkup } from '#platform/render/server'
 import { exampleAsset, exampleVideo } from '../contract/example-assets.ts'
 import { Background } from './background.tsx'
 
-const shown = (given: { picture?: boolean; video?: boolean }) =>
+const shown = (options: { picture?: boolean; video?: boolean }) =>
   renderMarkup(
     <Background
-      picture={given.picture ? exampleAsset : null}
-      video={given.video ? exampleVideo : null}
+      picture={options.picture ? exampleAsset : null}
+      video={options.video ? exampleVideo : null}
       focalPoint={null}
       eager={false}
       page={{ language: 'nl', editing: false }}

@@ -99,7 +99,7 @@ export function isFirstScreen(section: { id: string }, page: PageFacts): boolean
 
 /** For browsers that read neither AVIF nor WebP: a middle size where one was made, else the file itself. */
 export function plainFile({ renditions, file }: PictureAsset): string {
-  const plain = renditions.filter(({ format }) => format === 'jpeg').sort((one, other) => one.width - other.width)
+  const plain = renditions.filter(({ format }) => format === 'jpeg').sort((a, b) => a.width - b.width)
   return (plain.find(({ width }) => width >= 1000) ?? plain.at(-1))?.file ?? file
 }
 

@@ -7,7 +7,7 @@ const typed = z.string().max(2000).default('')
 /** Scripts send `true`, forms send the words of a ticked box. */
 const ticked = z
   .union([z.boolean(), z.enum(['on', 'true', 'false', ''])])
-  .transform((given) => given === true || given === 'on' || given === 'true')
+  .transform((input) => input === true || input === 'on' || input === 'true')
   .default(false)
 /** C7.39: fetch sends it as a header, forms as a field. */
 const xsrfToken = z.string().max(100).default('')

@@ -35,7 +35,7 @@ function MemberPage({ member }: { member: Detail }) {
   const locale = useLocale()
   const t = useWords(membersOwnerMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
-  const facts = [
+  const details = [
     [t('email'), member.email],
     [t('phone'), member.phone || '–'],
     [t('joined'), when(member.joinedAt)],
@@ -52,7 +52,7 @@ function MemberPage({ member }: { member: Detail }) {
       actions={<Acts member={member} />}
     >
       <Card title={t('contact')}>
-        <Facts facts={facts} />
+        <Facts facts={details} />
       </Card>
       <Parts parts={member.parts} />
       <Card title={t('addresses')}>

@@ -62,19 +62,19 @@ function Members({ members }: { members: readonly MemberRow[] }) {
           id: 'name',
           label: t('name'),
           isRowHeader: true,
-          cell: (one) => (
+          cell: (member) => (
             <>
-              {one.name || one.email} {one.isBlocked && <Badge tone="attention">{t('blocked')}</Badge>}
+              {member.name || member.email} {member.isBlocked && <Badge tone="attention">{t('blocked')}</Badge>}
             </>
           ),
         },
-        { id: 'email', label: t('email'), wideOnly: true, cell: (one) => one.email },
-        { id: 'joined', label: t('joined'), wideOnly: true, cell: (one) => day(one.joinedAt) },
+        { id: 'email', label: t('email'), wideOnly: true, cell: (member) => member.email },
+        { id: 'joined', label: t('joined'), wideOnly: true, cell: (member) => day(member.joinedAt) },
         {
           id: 'signedIn',
           label: t('signedIn'),
           short: true,
-          cell: (one) => (one.signedInAt ? day(one.signedInAt) : t('never')),
+          cell: (member) => (member.signedInAt ? day(member.signedInAt) : t('never')),
         },
       ]}
     />

@@ -32,16 +32,16 @@ export function changePassword(
   input: Input<typeof membersApi.changePassword>,
 ): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, async () => {
-    const { member } = await inSite(ctx, ctx.site, (inside) => requireSession(inside, input.xsrfToken))
+    const { member } = await inSite(ctx, ctx.site, (tx) => requireSession(tx, input.xsrfToken))
     await provePassword(ctx, member, input.current)
     const password = input.password.normalize('NFKC')
     checkNewPassword(password, [member.email, member.name])
     const passwordHash = await hashPassword(password)
-    const { cookies, xsrfToken } = await inSite(ctx, ctx.site, async (inside) => {
-      await changeMember(inside, member.id, { password_hash: passwordHash, password_changed_at: inside.now() })
-      await endSessions(inside, { memberId: member.id })
-      await inside.mail.send(passwordChangedEmail(inside, member, 'password'))
-      return startSession(inside, { memberId: member.id, isKept: false })
+    const { cookies, xsrfToken } = await inSite(ctx, ctx.site, async (tx) => {
+      await changeMember(tx, member.id, { password_hash: passwordHash, password_changed_at: tx.now() })
+      await endSessions(tx, { memberId: member.id })
+      await tx.mail.send(passwordChangedEmail(tx, member, 'password'))
+      return startSession(tx, { memberId: member.id, isKept: false })
     })
     return { to: accountPaths.account, said: 'password', cookies, more: { xsrfToken } }
   })
@@ -53,11 +53,11 @@ export function changeEmail(
   input: Input<typeof membersApi.changeEmail>,
 ): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, async () => {
-    const { member } = await inSite(ctx, ctx.site, (inside) => requireSession(inside, input.xsrfToken))
+    const { member } = await inSite(ctx, ctx.site, (tx) => requireSession(tx, input.xsrfToken))
     const email = emailOf(input.email)
     await provePassword(ctx, member, input.current)
-    const facts = { websiteId: ctx.site.id, memberId: member.id, email, locale: ctx.locale }
-    await inSite(ctx, ctx.site, (inside) => enqueue(inside, answerNewEmail, facts, { key: member.id }))
+    const jobInput = { websiteId: ctx.site.id, memberId: member.id, email, locale: ctx.locale }
+    await inSite(ctx, ctx.site, (tx) => enqueue(tx, answerNewEmail, jobInput, { key: member.id }))
     return { to: accountPaths.account, said: 'email' }
   })
 }

@@ -19,10 +19,10 @@ export function confirmLink(
   { token }: Input<typeof membersApi.confirm>,
 ): Promise<Answer> {
   return answerMember(ctx, withQuery(accountPaths.confirm, { token }), () =>
-    inSite(ctx, ctx.site, async (inside) => {
-      const redeemed = await redeemToken(inside, token)
-      if (redeemed?.purpose === 'join') return begin(inside, redeemed)
-      if (redeemed?.purpose === 'email') return changeEmail(inside, redeemed)
+    inSite(ctx, ctx.site, async (tx) => {
+      const redeemed = await redeemToken(tx, token)
+      if (redeemed?.purpose === 'join') return begin(tx, redeemed)
+      if (redeemed?.purpose === 'email') return changeEmail(tx, redeemed)
       throw memberProblems.linkSpent({ status: 410 })
     }),
   )

@@ -20,5 +20,5 @@ export const accountParts = extensionPoint<AccountPart>('members.account-parts')
 /** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
 export const signedOut =
   extensionPoint<
-    (ctx: VisitorTransaction, facts: { memberId: string; cloneCart: boolean }) => Promise<readonly CookieChange[]>
+    (ctx: VisitorTransaction, details: { memberId: string; cloneCart: boolean }) => Promise<readonly CookieChange[]>
   >('members.signed-out')

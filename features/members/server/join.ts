@@ -18,22 +18,22 @@ const perPrefix: Limit = { name: 'member-join-prefix', capacity: 20, refillSecon
 const perAddress: Limit = { name: 'member-join-address', capacity: 5, refillSeconds: 900 }
 
 /** Asks for an account. The answer and the work before it are the same for every address (T21): the worker looks who it is, the email tells. */
-export async function join(ctx: Writable<MemberContext>, given: Input<typeof membersApi.join>): Promise<Answer> {
-  const returnTo = localPath(given.returnTo, accountPaths.account)
+export async function join(ctx: Writable<MemberContext>, input: Input<typeof membersApi.join>): Promise<Answer> {
+  const returnTo = localPath(input.returnTo, accountPaths.account)
   const back = withQuery(accountPaths.join, returnTo === accountPaths.account ? {} : { returnTo })
-  return answerMember(ctx, localPath(given.from, back), async () => {
-    const [email, name, password] = [emailOf(given.email), nameOf(given.name), given.password.normalize('NFKC')]
+  return answerMember(ctx, localPath(input.from, back), async () => {
+    const [email, name, password] = [emailOf(input.email), nameOf(input.name), input.password.normalize('NFKC')]
     checkNewPassword(password, [email, name])
     await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
     await countAttempt(ctx, perAddress, `${ctx.site.id} ${email}`)
-    const { canJoin } = await inSite(ctx, ctx.site, (inside) => settingsOf(inside, membersSettings))
+    const { canJoin } = await inSite(ctx, ctx.site, (tx) => settingsOf(tx, membersSettings))
     if (!canJoin) throw memberProblems.joiningClosed()
     const passwordHash = await hashPassword(password)
-    const facts = { email, name, passwordHash, acceptsMarketing: given.acceptsMarketing, returnTo }
-    await inSite(ctx, ctx.site, (inside) =>
-      enqueue(inside, answerJoining, { websiteId: ctx.site.id, locale: ctx.locale, facts }, { key: email }),
+    const details = { email, name, passwordHash, acceptsMarketing: input.acceptsMarketing, returnTo }
+    await inSite(ctx, ctx.site, (tx) =>
+      enqueue(tx, answerJoining, { websiteId: ctx.site.id, locale: ctx.locale, facts: details }, { key: email }),
     )
-    return { to: localPath(given.from, accountPaths.join), said: 'join' }
+    return { to: localPath(input.from, accountPaths.join), said: 'join' }
   })
 }
 
@@ -59,9 +59,9 @@ export const answerJoining = job({
 /** The member whose email was answered. Of two emails for one address the first counts. */
 export async function memberFromToken(
   ctx: SiteTransaction,
-  facts: Record<string, unknown>,
+  details: Record<string, unknown>,
 ): Promise<{ member: MembersTable; returnTo: string }> {
-  const { email, name, passwordHash, acceptsMarketing, returnTo } = joiningFacts.parse(facts)
+  const { email, name, passwordHash, acceptsMarketing, returnTo } = joiningFacts.parse(details)
   const now = ctx.now()
   const id = newId(now.getTime())
   await siteTables(ctx)

@@ -18,7 +18,7 @@ export function saveAddress(
     const fault = addressFaults(address)[0]
     if (fault) throw memberProblems.addressUnfit({ field: memberMessages(ctx.locale, `field.${fault.field}`) })
     const present = await lockedAddresses(ctx, member.id)
-    const before = present.find((one) => one.id === id)
+    const before = present.find((existing) => existing.id === id)
     if (id !== '' && !before) throw memberProblems.addressMissing()
     if (!before && present.length >= mostAddresses) throw memberProblems.tooManyAddresses({ most: mostAddresses })
     const isFirst = isDefault || present.length === 0 || before?.isDefault === true
@@ -48,7 +48,7 @@ export async function keepAddress(
 ): Promise<void> {
   if (addressFaults(address).length > 0) return
   const present = await lockedAddresses(ctx, memberId)
-  const same = present.find((one) => isSamePlace(one.address, address))
+  const same = present.find((existing) => isSamePlace(existing.address, address))
   if (same) {
     const phone = address.phone || same.address.phone
     if (phone !== same.address.phone)
@@ -60,8 +60,8 @@ export async function keepAddress(
 }
 
 /** Whoever lives there too is somebody else. */
-export function isSamePlace(one: PostalAddress, other: PostalAddress): boolean {
-  return written(one) === written(other)
+export function isSamePlace(a: PostalAddress, b: PostalAddress): boolean {
+  return written(a) === written(b)
 }
 
 const placeFields = [

@@ -46,19 +46,19 @@ export function alreadyMemberEmail(ctx: SiteContext, { email, locale }: ToAddres
 
 export function resetPasswordEmail(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Email {
   const button = { label: 'reset.button', path: `${accountPaths.reset}?token=${token}` } as const
-  const said = say(locale, 'reset.said', { site: ctx.site.title })
-  return message(ctx, { to: email, language: locale, title: 'reset.title', said, button, note: 'reset.note' })
+  const sentence = say(locale, 'reset.said', { site: ctx.site.title })
+  return message(ctx, { to: email, language: locale, title: 'reset.title', said: sentence, button, note: 'reset.note' })
 }
 
 export function confirmAddressEmail(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Email {
   const button = { label: 'email.button', path: `${accountPaths.confirm}?token=${token}` } as const
-  const said = say(locale, 'email.said', { site: ctx.site.title })
-  return message(ctx, { to: email, language: locale, title: 'email.title', said, button, note: 'email.note' })
+  const sentence = say(locale, 'email.said', { site: ctx.site.title })
+  return message(ctx, { to: email, language: locale, title: 'email.title', said: sentence, button, note: 'email.note' })
 }
 
 export function addressTakenEmail(ctx: SiteContext, { email, locale }: ToAddress): Email {
-  const said = say(locale, 'emailTaken.said', { site: ctx.site.title })
-  return message(ctx, { to: email, language: locale, title: 'emailTaken.title', said, note: 'known.note' })
+  const sentence = say(locale, 'emailTaken.said', { site: ctx.site.title })
+  return message(ctx, { to: email, language: locale, title: 'emailTaken.title', said: sentence, note: 'known.note' })
 }
 
 /** To the address that was known before. */
@@ -67,9 +67,9 @@ export function passwordChangedEmail(
   { email: to, locale: language }: MembersTable,
   what: 'password' | { email: string },
 ): Email {
-  const said =
+  const sentence =
     what === 'password' ? say(language, 'changed.password') : say(language, 'changed.email', { email: what.email })
-  return message(ctx, { to, language, title: 'changed.title', said, note: 'changed.note' })
+  return message(ctx, { to, language, title: 'changed.title', said: sentence, note: 'changed.note' })
 }
 
 function message(ctx: SiteContext, { to, language, title, said, button, note }: Told): Email {

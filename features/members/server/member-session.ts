@@ -116,8 +116,8 @@ export function xsrfTokenOf({ config, site }: SiteContext, tokenHash: string): s
 export async function requireSession(ctx: VisitorTransaction & CalledBy, field = ''): Promise<MemberSession> {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
   if (!session) throw memberProblems.signInFirst({ status: 401 })
-  const given = Buffer.from(ctx.caller.siteUserToken ?? field)
+  const received = Buffer.from(ctx.caller.siteUserToken ?? field)
   const expected = Buffer.from(xsrfTokenOf(ctx, session.tokenHash))
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw memberProblems.pageTooOld()
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) throw memberProblems.pageTooOld()
   return session
 }

@@ -26,15 +26,15 @@ async function secretPage(title: string, slug: string): Promise<string> {
     props: { text: paragraphs('Het geheime desemrecept') },
     place,
   }
-  return bakery.as(async (inside) => {
+  return bakery.as(async (tx) => {
     const settings = { title, slug, access: 'members' }
-    const { id } = await createDocument(inside, {
+    const { id } = await createDocument(tx, {
       kind: 'page',
       settings,
       sections: [{ id: section, order: 'a0' }],
       blocks: [block],
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
     return id
   })
 }
@@ -82,7 +82,7 @@ test('a session of one site is nothing on another', async () => {
 test('C7.40 C7.41 signing out ends the session on the server, once the crumb is right', async () => {
   const browser = visitor()
   await signIn(browser, 'noor@example.com')
-  const held = browser.cookies.get('__Host-member') ?? ''
+  const cookie = browser.cookies.get('__Host-member') ?? ''
   const headers = { ...asForm, 'sec-fetch-mode': 'cors', ...(await proof(browser)) }
   const first = await browser.ask(`${api}/session?cloneCart=true`, {
     method: 'DELETE',
@@ -95,13 +95,13 @@ test('C7.40 C7.41 signing out ends the session on the server, once the crumb is 
   })
   expect(again.json()).toEqual({ to: '/account/sign-in?said=out' })
   expect(browser.cookies.has('ss_member')).toBe(false)
-  expect(await sessionFacts(app.browser(host, { '__Host-member': held }))).toEqual({ xsrfToken: null, member: null })
+  expect(await sessionFacts(app.browser(host, { '__Host-member': cookie }))).toEqual({ xsrfToken: null, member: null })
 })
 
 test('unknown address, wrong password and blocked member are one answer', async () => {
   await joined('dicht@example.com')
-  const { members } = await bakery.as((inside) => listMembers(inside, { search: 'dicht', limit: 10 }))
-  await bakery.as((inside) => setBlocked(inside, { id: members[0]?.id ?? '', isBlocked: true }))
+  const { members } = await bakery.as((tx) => listMembers(tx, { search: 'dicht', limit: 10 }))
+  await bakery.as((tx) => setBlocked(tx, { id: members[0]?.id ?? '', isBlocked: true }))
   const answers = [
     await visitor().send('POST', `${api}/session`, { email: 'niemand@example.com', password }),
     await visitor().send('POST', `${api}/session`, { email: 'noor@example.com', password: 'iets anders' }),
@@ -121,8 +121,8 @@ test('guesses at one member run dry, and the right password does not help then',
 
 test('joining with a known address answers the same, and the email tells it to its owner', async () => {
   const fresh = await visitor().send('POST', api, { email: 'nieuw@example.com', password, name: 'Nieuw' })
-  const known = await visitor().send('POST', api, { email: 'noor@example.com', password, name: 'Noor' })
-  expect([known.status, known.text]).toEqual([fresh.status, fresh.text])
+  const existing = await visitor().send('POST', api, { email: 'noor@example.com', password, name: 'Noor' })
+  expect([existing.status, existing.text]).toEqual([fresh.status, fresh.text])
   await doDueJobs(ctx)
   expect(await emailTo('noor@example.com', 'Je hebt al een account bij Korenbloem')).toBeDefined()
   expect(await emailTo('nieuw@example.com', 'Rond je account bij Korenbloem af')).toBeDefined()
@@ -133,9 +133,9 @@ test('B6.06 B6.07 C6.23 C6.24 R1.59 C2.97 a page for members shows visitors the 
   expect(before.status).toBe(403)
   expect(before.text).toContain('Deze pagina is alleen beschikbaar voor leden van deze site.')
   expect(before.text).not.toContain('desemrecept')
-  const inside = await member.ask('/recepten')
-  expect(inside.text).toContain('Het geheime desemrecept')
-  expect(inside.headers['cache-control']).toContain('private')
+  const siteCtx = await member.ask('/recepten')
+  expect(siteCtx.text).toContain('Het geheime desemrecept')
+  expect(siteCtx.headers['cache-control']).toContain('private')
   expect((await visitor().ask('/recepten')).text).not.toContain('desemrecept')
 })
 
@@ -147,13 +147,13 @@ test('members and visitors who ask at the same moment get each their own', async
 })
 
 test('B6.07 search, feeds and the site map know nothing of what is for members', async () => {
-  const blog = await bakery.as((inside) => createCollection(inside, { type: 'blog', title: 'Nieuws' }))
-  await bakery.as(async (inside) => {
-    const { id } = await createItem(inside, {
+  const blog = await bakery.as((tx) => createCollection(tx, { type: 'blog', title: 'Nieuws' }))
+  await bakery.as(async (tx) => {
+    const { id } = await createItem(tx, {
       collectionId: blog.id,
       settings: { title: 'Ledenpost', access: 'members', description: 'Fluisterwoord' },
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
   })
   await doDueJobs(ctx)
   const paths = [
@@ -169,30 +169,28 @@ test('B6.07 search, feeds and the site map know nothing of what is for members',
 })
 
 test('C9.45 the menu _memberareas stands on the page of the account', async () => {
-  await bakery.as(async (inside) => {
-    const { id } = await ensureNavigation(inside)
+  await bakery.as(async (tx) => {
+    const { id } = await ensureNavigation(tx)
     const node = { target: { kind: 'url' as const, href: '/recepten' }, label: 'Receptenboek' }
-    await changeDocument(inside, {
+    await changeDocument(tx, {
       id,
       operation: insertNode({ nodes: {} }, newId(), { tree: '_memberareas', parent: null }, node),
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
   })
   expect((await member.ask('/account')).text).toMatch(/Voor leden.*href="\/recepten".*Receptenboek/s)
 })
 
 test('owners find, read, export and remove members, and whoever may not read them cannot', async () => {
   const gone = await joined('weg@example.com')
-  const { members } = await bakery.as((inside) => listMembers(inside, { search: 'WEG@', limit: 10 }))
+  const { members } = await bakery.as((tx) => listMembers(tx, { search: 'WEG@', limit: 10 }))
   const id = members[0]?.id ?? ''
-  expect(await bakery.as((inside) => readMember(inside, { id }))).toMatchObject({
+  expect(await bakery.as((tx) => readMember(tx, { id }))).toMatchObject({
     email: 'weg@example.com',
     sessions: [{}],
   })
-  expect((await bakery.as((inside) => exportMembers(inside))).body).toContain('weg@example.com,Noor')
-  await expect(bakery.as((inside) => listMembers(inside, { search: '', limit: 10 }), ['editor'])).rejects.toThrow(
-    /role/,
-  )
-  await bakery.as((inside) => removeMember(inside, { id }))
+  expect((await bakery.as((tx) => exportMembers(tx))).body).toContain('weg@example.com,Noor')
+  await expect(bakery.as((tx) => listMembers(tx, { search: '', limit: 10 }), ['editor'])).rejects.toThrow(/role/)
+  await bakery.as((tx) => removeMember(tx, { id }))
   expect((await sessionFacts(gone)).member).toBeNull()
 })

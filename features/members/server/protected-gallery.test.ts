@@ -29,15 +29,15 @@ async function galleryPage(slug: string, access: string): Promise<void> {
   const place = { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null }
   const slides = [{ id: newId(), video: 'https://vimeo.com/76979871' }]
   const blocks = [{ id: newId(), section, order: 'a0', type: 'gallery', version: 1, props: { slides }, place }]
-  await as(async (inside) => {
+  await as(async (tx) => {
     const settings = { title: slug, slug, access }
-    const { id } = await createDocument(inside, {
+    const { id } = await createDocument(tx, {
       kind: 'page',
       settings,
       sections: [{ id: section, order: 'a0' }],
       blocks,
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
   })
 }
 

@@ -18,14 +18,12 @@ const perPrefix: Limit = { name: 'member-forgot-prefix', capacity: 20, refillSec
 const perAddress: Limit = { name: 'member-forgot-address', capacity: 4, refillSeconds: 900 }
 
 /** T21: the same answer after the same work for every address; the worker looks whether there is a member. */
-export function forgotPassword(ctx: Writable<MemberContext>, given: Input<typeof membersApi.forgot>): Promise<Answer> {
+export function forgotPassword(ctx: Writable<MemberContext>, input: Input<typeof membersApi.forgot>): Promise<Answer> {
   return answerMember(ctx, accountPaths.reset, async () => {
-    const email = emailOf(given.email)
+    const email = emailOf(input.email)
     await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
     await countAttempt(ctx, perAddress, `${ctx.site.id} ${email}`)
-    await inSite(ctx, ctx.site, (inside) =>
-      enqueue(inside, answerForgotten, { websiteId: ctx.site.id, email }, { key: email }),
-    )
+    await inSite(ctx, ctx.site, (tx) => enqueue(tx, answerForgotten, { websiteId: ctx.site.id, email }, { key: email }))
     return { to: accountPaths.reset, said: 'forgot' }
   })
 }
@@ -47,23 +45,23 @@ export function resetPassword(
   { token, password: typed }: Input<typeof membersApi.reset>,
 ): Promise<Answer> {
   return answerMember(ctx, withQuery(accountPaths.reset, { token }), async () => {
-    const good = await inSite(ctx, ctx.site, (inside) => tokenFacts(inside, token))
+    const good = await inSite(ctx, ctx.site, (tx) => tokenFacts(tx, token))
     if (good?.purpose !== 'reset') throw memberProblems.linkSpent({ status: 410 })
     const password = typed.normalize('NFKC')
     checkNewPassword(password)
     const passwordHash = await hashPassword(password)
-    await inSite(ctx, ctx.site, async (inside) => {
-      const redeemed = await redeemToken(inside, token)
-      const member = redeemed?.purpose === 'reset' ? await memberById(inside, redeemed.member_id ?? '') : undefined
+    await inSite(ctx, ctx.site, async (tx) => {
+      const redeemed = await redeemToken(tx, token)
+      const member = redeemed?.purpose === 'reset' ? await memberById(tx, redeemed.member_id ?? '') : undefined
       if (!member) throw memberProblems.linkSpent({ status: 410 })
-      await changeMember(inside, member.id, { password_hash: passwordHash, password_changed_at: inside.now() })
-      await endSessions(inside, { memberId: member.id })
-      await siteTables({ db: inside.db, site: ctx.site })
+      await changeMember(tx, member.id, { password_hash: passwordHash, password_changed_at: tx.now() })
+      await endSessions(tx, { memberId: member.id })
+      await siteTables({ db: tx.db, site: ctx.site })
         .deleteFrom('member_tokens')
         .where('member_id', '=', member.id)
         .execute()
-      await forgiveGuesses(inside, member.email)
-      await inside.mail.send(passwordChangedEmail(inside, member, 'password'))
+      await forgiveGuesses(tx, member.email)
+      await tx.mail.send(passwordChangedEmail(tx, member, 'password'))
     })
     return { to: accountPaths.signIn, said: 'reset', cookies: endedCookies }
   })

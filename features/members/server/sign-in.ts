@@ -24,9 +24,9 @@ export async function signIn(
   const back = withQuery(accountPaths.signIn, target === accountPaths.account ? {} : { returnTo: target })
   return answerMember(ctx, back, async () => {
     const member = await memberWithPassword(ctx, emailOf(email), password.normalize('NFKC'))
-    return inSite(ctx, ctx.site, async (inside) => {
-      const { cookies, xsrfToken } = await startSession(inside, { memberId: member.id, isKept: rememberMe })
-      await noteSignedIn(inside, member.id)
+    return inSite(ctx, ctx.site, async (tx) => {
+      const { cookies, xsrfToken } = await startSession(tx, { memberId: member.id, isKept: rememberMe })
+      await noteSignedIn(tx, member.id)
       return { to: target, cookies, more: { xsrfToken, member: factsOf(member) } }
     })
   })
@@ -48,7 +48,7 @@ async function memberWithPassword(
     [perPrefix, networkPrefix(ctx.caller.address)],
   ]
   for (const [limit, subject] of attempts) await countAttempt(ctx, limit, subject)
-  const member = await inSite(ctx, ctx.site, (inside) => memberByEmail(inside, email))
+  const member = await inSite(ctx, ctx.site, (tx) => memberByEmail(tx, email))
   if (!(await isPassword(password, member?.password_hash)) || !member || member.is_blocked) {
     ctx.log.warn({ prefix: networkPrefix(ctx.caller.address), site: ctx.site.id }, 'A member could not sign in.')
     throw memberProblems.wrongCredentials({ status: 401 })

@@ -29,10 +29,10 @@ async function leave(
 /** Later features hear of it before the answer leaves: their cookies go with it. */
 async function cookiesOfOthers(
   ctx: VisitorTransaction,
-  facts: { memberId: string; cloneCart: boolean },
+  details: { memberId: string; cloneCart: boolean },
 ): Promise<CookieChange[]> {
   const changes: CookieChange[] = []
-  for (const leaving of provided(ctx.product, signedOut)) changes.push(...(await leaving(ctx, facts)))
+  for (const leaving of provided(ctx.product, signedOut)) changes.push(...(await leaving(ctx, details)))
   return changes
 }
 

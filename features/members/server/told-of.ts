@@ -9,7 +9,7 @@ export function toldOf(
   query: Readonly<Record<string, string>>,
 ): { said: string; problem: string } {
   const name = `said.${query['said'] ?? ''}`
-  const said = memberMessages.has(name) ? memberMessages(locale, name) : ''
+  const message = memberMessages.has(name) ? memberMessages(locale, name) : ''
   const why = query['why'] ?? ''
   const values = {
     min: passwordMin,
@@ -19,5 +19,5 @@ export function toldOf(
     field: (query['field'] ?? '').slice(0, 60),
   }
   const problem = why === '' ? '' : (problemSentence(locale, why, values) ?? memberMessages(locale, 'failed'))
-  return { said, problem }
+  return { said: message, problem }
 }

@@ -28,12 +28,12 @@ export function insertNode(settings: NavigationSettings, id: string, place: Navi
 export function moveNode(settings: NavigationSettings, id: string, place: NavigationPlace): Operation | null {
   const node = settings.nodes[id]
   if (!node || (place.parent !== null && isWithin(settings, place.parent, id))) return null
-  const held = node.tree === place.tree ? [] : descendantsOf(settings, id)
+  const descendants = node.tree === place.tree ? [] : descendantsOf(settings, id)
   return changeSettings([
     { path: ['nodes', id, 'tree'], value: place.tree },
     { path: ['nodes', id, 'parent'], value: place.parent },
     { path: ['nodes', id, 'order'], value: orderAt(settings, place, id) },
-    ...held.map((child) => ({ path: ['nodes', child, 'tree'], value: place.tree })),
+    ...descendants.map((child) => ({ path: ['nodes', child, 'tree'], value: place.tree })),
   ])
 }
 

@@ -77,8 +77,8 @@ test('any sequence of moves keeps every entry in exactly one place', () => {
         ),
       )
       const flat = ['main', 'footer'].flatMap((tree) => shape(end, tree)).flat(9)
-      expect(flat.map(String).toSorted((one, other) => one.localeCompare(other))).toEqual(
-        ids.toSorted((one, other) => one.localeCompare(other)),
+      expect(flat.map(String).toSorted((first, other) => first.localeCompare(other))).toEqual(
+        ids.toSorted((first, other) => first.localeCompare(other)),
       )
     }),
   )

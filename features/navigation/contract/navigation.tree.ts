@@ -13,9 +13,9 @@ export function treeOf(settings: NavigationSettings, tree: string): NavigationBr
     parent === null || !ids.has(parent) || isWithin(settings, parent, id)
   const childrenOf = (parent: string): NavigationBranch[] =>
     members
-      .filter((one) => one.parent === parent && !isTop(one))
-      .map((one) => ({ ...one, children: childrenOf(one.id) }))
-  return members.filter(isTop).map((one) => ({ ...one, children: childrenOf(one.id) }))
+      .filter((node) => node.parent === parent && !isTop(node))
+      .map((node) => ({ ...node, children: childrenOf(node.id) }))
+  return members.filter(isTop).map((node) => ({ ...node, children: childrenOf(node.id) }))
 }
 
 /** Entries directly below `parent` (null: at the top), in order. */
@@ -24,7 +24,7 @@ export function siblingsOf(
   tree: string,
   parent: string | null,
 ): (NavigationNode & { id: string })[] {
-  return entriesOf(settings, tree).filter((one) => one.parent === parent)
+  return entriesOf(settings, tree).filter((entry) => entry.parent === parent)
 }
 
 /** Ids of everything below an entry, nearest first. */

@@ -21,9 +21,9 @@ const app = await runningApp(ctx)
 const get = async (path: string) => (await app.ask('bakker.localhost:8080', path)).text
 
 const page = (title: string, slug: string) =>
-  as(async (inside) => {
-    const { id } = await createDocument(inside, { kind: 'page', settings: { title, slug } })
-    await publish(inside, { documents: [id] })
+  as(async (tx) => {
+    const { id } = await createDocument(tx, { kind: 'page', settings: { title, slug } })
+    await publish(tx, { documents: [id] })
     return id
   })
 
@@ -33,14 +33,14 @@ const put = (
   place: NavigationPlace = { tree: 'main', parent: null },
   label = '',
 ) =>
-  as(async (inside) => {
-    const navigation = await ensureNavigation(inside)
-    const { settings } = await draftOf(inside, navigation.id)
-    await changeDocument(inside, {
+  as(async (tx) => {
+    const navigation = await ensureNavigation(tx)
+    const { settings } = await draftOf(tx, navigation.id)
+    await changeDocument(tx, {
       id: navigation.id,
       operation: insertNode(settings as NavigationSettings, id, place, { target, label }),
     })
-    await publish(inside, { documents: [navigation.id] })
+    await publish(tx, { documents: [navigation.id] })
   })
 
 const bread = await page('Brood', 'brood')
@@ -50,16 +50,16 @@ await put(breadNode, { kind: 'document', id: bread })
 await put(folder, { kind: 'folder' }, { tree: 'main', parent: null }, 'Bezoek')
 await put(hoursNode, { kind: 'document', id: hours }, { tree: 'main', parent: folder })
 await put(hidden, { kind: 'url', href: '/geheim' }, { tree: '_hidden', parent: null }, 'Geheim')
-await as(async (inside) => {
+await as(async (tx) => {
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
   const block = { id: newId(), section, order: 'a0', type: 'navigation', version: 1, props: {}, place }
-  const { id } = await createDocument(inside, {
+  const { id } = await createDocument(tx, {
     kind: 'header',
     sections: [{ id: section, order: 'a0' }],
     blocks: [block],
   })
-  await publish(inside, { documents: [id] })
+  await publish(tx, { documents: [id] })
 })
 
 test('C3.02 the menu stands in the header of every page and marks the one that is shown', async () => {
@@ -74,19 +74,19 @@ test('C9.44 what is in the hidden navigation is in no menu', async () => {
 })
 
 test('an entry follows its page to another address and takes its new name', async () => {
-  await as(async (inside) => {
+  await as(async (tx) => {
     const changes = [
       { path: ['slug'], value: 'ons-brood' },
       { path: ['title'], value: 'Ons brood' },
     ]
-    await changeDocument(inside, { id: bread, operation: { kind: 'changeSettings', changes } })
-    await publish(inside, { documents: [bread] })
+    await changeDocument(tx, { id: bread, operation: { kind: 'changeSettings', changes } })
+    await publish(tx, { documents: [bread] })
   })
   await within(3000, async () => expect(await get('/open')).toContain('<a href="/ons-brood">Ons brood</a>'))
 })
 
 test('an entry whose page is not published is not shown, and a folder that then holds nothing neither', async () => {
-  await as((inside) => unpublish(inside, { id: hours }))
-  const menus = await as((inside) => navigationOf(inside, ['main']))
+  await as((tx) => unpublish(tx, { id: hours }))
+  const menus = await as((tx) => navigationOf(tx, ['main']))
   expect(menus.get('main')?.map(({ id }) => id)).toEqual([breadNode])
 })

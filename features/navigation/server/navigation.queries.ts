@@ -47,7 +47,7 @@ export async function navigationOf(
   const settings = await navigationSettings(ctx, { draft })
   const branches = new Map(trees.map((tree) => [tree, treeOf(settings, tree)]))
   const documents = await documentsOf(ctx, [...branches.values()].flat().flatMap(targetsOf))
-  const known = await shownDocuments(ctx, [...new Set(documents.values())])
+  const shownById = await shownDocuments(ctx, [...new Set(documents.values())])
   const linked = (branch: NavigationBranch): NavigationLink[] => {
     const children = branch.children.flatMap(linked)
     const { id, newWindow, target } = branch
@@ -58,7 +58,7 @@ export async function navigationOf(
     if (target.kind === 'url')
       return [{ id, label: branch.label || target.href, href: target.href, documentId: null, newWindow, children }]
     const documentId = documents.get(target.id)
-    const document = known.get(documentId ?? '')
+    const document = shownById.get(documentId ?? '')
     return document && documentId
       ? [{ id, label: branch.label || document.title, href: document.path, documentId, newWindow, children }]
       : children

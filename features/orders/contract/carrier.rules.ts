@@ -15,7 +15,7 @@ export const knownCarriers: readonly string[] = Object.keys(carriers)
 
 /** Where a parcel can be followed; '' for a carrier that is not known, or without a number. */
 export function trackingUrlOf(carrier: string, number: string): string {
-  const known = Object.hasOwn(carriers, carrier) ? carriers[carrier] : undefined
+  const template = Object.hasOwn(carriers, carrier) ? carriers[carrier] : undefined
   const code = number.replaceAll(/\s/g, '')
-  return known && code ? known.replace(/N$/, () => encodeURIComponent(code)) : ''
+  return template && code ? template.replace(/N$/, () => encodeURIComponent(code)) : ''
 }

@@ -12,7 +12,7 @@ interface Summed {
   giftCards: readonly { amountMinor: number }[]
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 export function lineTotalOf(
   { quantity, unitMinor, discountMinor, taxMinor }: SummedLine,

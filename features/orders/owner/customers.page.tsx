@@ -63,22 +63,22 @@ function CustomersTable({ customers }: { customers: readonly Customer[] }) {
       entries={customers}
       onAction={(id) => go(`/config/customers/${id}`)}
       columns={[
-        { id: 'name', label: t('customer'), isRowHeader: true, cell: (one) => one.name || one.email },
-        { id: 'email', label: t('email'), wideOnly: true, cell: (one) => one.email },
-        { id: 'orders', label: t('orders'), numeric: true, short: true, cell: (one) => one.orderCount },
+        { id: 'name', label: t('customer'), isRowHeader: true, cell: (customer) => customer.name || customer.email },
+        { id: 'email', label: t('email'), wideOnly: true, cell: (customer) => customer.email },
+        { id: 'orders', label: t('orders'), numeric: true, short: true, cell: (customer) => customer.orderCount },
         {
           id: 'last',
           label: t('lastOrder'),
           wideOnly: true,
           short: true,
-          cell: (one) => (one.lastOrderAt ? day(one.lastOrderAt) : ''),
+          cell: (customer) => (customer.lastOrderAt ? day(customer.lastOrderAt) : ''),
         },
         {
           id: 'spent',
           label: t('spent'),
           numeric: true,
           short: true,
-          cell: (one) => one.spent.map(({ currency, minor }) => moneyIn(currency, locale)(minor)).join(', '),
+          cell: (customer) => customer.spent.map(({ currency, minor }) => moneyIn(currency, locale)(minor)).join(', '),
         },
       ]}
     />
@@ -101,7 +101,7 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   const day = useMoments({ dateStyle: 'long' })
   const every = { search: '', label: 'all', payment: 'all', fulfilment: 'all' } as const
   const found = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
-  const facts = [
+  const details = [
     [t('email'), customer.email],
     [t('phone'), customer.phone || '–'],
     [t('since'), day(customer.since)],
@@ -110,7 +110,7 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   return (
     <Page title={customer.name || customer.email}>
       <Card>
-        <Facts facts={facts} />
+        <Facts facts={details} />
       </Card>
       <Card title={t('orders')}>
         <Found found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>

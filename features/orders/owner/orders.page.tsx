@@ -12,8 +12,8 @@ const starts: OrderFilter = { search: '', label: 'all', payment: 'all', fulfilme
 
 /** `?label=paid` shows those that are to be sent. */
 function firstFilter(): OrderFilter {
-  const asked = new URLSearchParams(window.location.search).get('label')
-  return { ...starts, label: orderLabels.find((label) => label === asked) ?? 'all' }
+  const requested = new URLSearchParams(window.location.search).get('label')
+  return { ...starts, label: orderLabels.find((label) => label === requested) ?? 'all' }
 }
 
 /** Everything that was ordered: to find, send and open. */

@@ -30,6 +30,6 @@ function dateParts(date: Date, timeZone: string): { year: string; month: string;
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(date)
-  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
+  const part = (type: string): string => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return { year: part('year').padStart(4, '0'), month: part('month'), day: part('day') }
 }

@@ -72,7 +72,7 @@ function Redirects({ redirects }: { redirects: readonly Redirect[] }) {
   return (
     <Table
       label={t('redirects')}
-      entries={redirects.map((one) => ({ ...one, id: one.path }))}
+      entries={redirects.map((redirect) => ({ ...redirect, id: redirect.path }))}
       columns={[
         { id: 'from', label: t('from'), isRowHeader: true, cell: ({ path }) => path },
         { id: 'to', label: t('to'), cell: ({ target }) => target },
@@ -82,7 +82,7 @@ function Redirects({ redirects }: { redirects: readonly Redirect[] }) {
           hideLabel: true,
           short: true,
           wideOnly: true,
-          cell: (one) => one.automatic && <Badge>{t('automatic')}</Badge>,
+          cell: (redirect) => redirect.automatic && <Badge>{t('automatic')}</Badge>,
         },
         {
           id: 'remove',

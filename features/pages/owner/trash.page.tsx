@@ -48,16 +48,16 @@ export function TrashPage() {
           label={t('trash')}
           entries={documents}
           columns={[
-            { id: 'title', label: t('title'), isRowHeader: true, cell: (one) => one.title || t('untitled') },
-            { id: 'deleted', label: t('deletedAt'), short: true, wideOnly: true, cell: (one) => day(one.deletedAt) },
-            { id: 'gone', label: t('goneAt'), short: true, cell: (one) => day(one.goneAt) },
+            { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || t('untitled') },
+            { id: 'deleted', label: t('deletedAt'), short: true, wideOnly: true, cell: (row) => day(row.deletedAt) },
+            { id: 'gone', label: t('goneAt'), short: true, cell: (row) => day(row.goneAt) },
             {
               id: 'restore',
               label: t('bringBack'),
               hideLabel: true,
               width: 150,
-              cell: (one) => (
-                <Button size="small" icon={RotateCcw} onPress={() => restore.mutate({ id: one.id })}>
+              cell: (row) => (
+                <Button size="small" icon={RotateCcw} onPress={() => restore.mutate({ id: row.id })}>
                   {t('bringBack')}
                 </Button>
               ),

@@ -24,9 +24,9 @@ const guest = web.browser(`${site.name}.admin.localhost:8080`, { '__Host-quoin':
 const neighbour = web.browser(`${elsewhere.name}.admin.localhost:8080`, { '__Host-quoin': 'owner' })
 
 async function madePage(title: string): Promise<DocumentSummary> {
-  const made = await owner.send('POST', '/api/pages', { title })
-  expect(made.text).toContain(title)
-  return made.json<DocumentSummary>()
+  const response = await owner.send('POST', '/api/pages', { title })
+  expect(response.text).toContain(title)
+  return response.json<DocumentSummary>()
 }
 
 test('a page is made, written, published and listed over HTTP', async () => {

@@ -25,15 +25,15 @@ const update: fc.Arbitrary<PaymentUpdate> = fc.record(
   { requiredKeys: [] },
 )
 const heard = (all: readonly PaymentUpdate[]) =>
-  all.reduce<PaymentBalance>((known, one) => mergePaymentUpdate(known, one), fresh)
+  all.reduce<PaymentBalance>((balance, paymentUpdate) => mergePaymentUpdate(balance, paymentUpdate), fresh)
 
 test('news of a payment may come in any order: the end is the same', () => {
   const shuffled = fc
     .array(update, { maxLength: 8 })
     .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })))
   fc.assert(
-    fc.property(shuffled, ([one, other]) => {
-      expect(heard(other)).toEqual(heard(one))
+    fc.property(shuffled, ([original, other]) => {
+      expect(heard(other)).toEqual(heard(original))
     }),
   )
 })
@@ -67,8 +67,8 @@ test('a payer who was refused may try again, but not on the word of an old messa
 })
 
 test('a dispute that was lost can still be won, and stays won whatever old message comes after', () => {
-  const told = (state: Dispute['state'], known = fresh) =>
-    mergePaymentUpdate(known, { disputes: [{ reference: 'a', state, amountMinor: 5000 }] })
+  const told = (state: Dispute['state'], balance = fresh) =>
+    mergePaymentUpdate(balance, { disputes: [{ reference: 'a', state, amountMinor: 5000 }] })
   const lost = told('lost', told('open'))
   expect(
     [lost, told('won', lost), told('lost', told('won', lost))].map(({ disputes }) => disputeOf(disputes).disputeState),
@@ -76,17 +76,17 @@ test('a dispute that was lost can still be won, and stays won whatever old messa
 })
 
 test('of several disputes each goes its own way: one that is lost after another was won is lost, with its own amount', () => {
-  const one = { reference: 'a', amountMinor: 3000 }
+  const firstDispute = { reference: 'a', amountMinor: 3000 }
   const other = { reference: 'b', amountMinor: 1200 }
-  const won = mergePaymentUpdate(fresh, { disputes: [{ ...one, state: 'won' }] })
+  const won = mergePaymentUpdate(fresh, { disputes: [{ ...firstDispute, state: 'won' }] })
   const again = mergePaymentUpdate(won, { disputes: [{ ...other, state: 'open' }] })
   const lost = mergePaymentUpdate(again, {
     disputes: [
-      { ...one, state: 'won' },
+      { ...firstDispute, state: 'won' },
       { ...other, state: 'lost' },
     ],
   })
-  const late = mergePaymentUpdate(lost, { disputes: [{ ...one, state: 'open' }] })
+  const late = mergePaymentUpdate(lost, { disputes: [{ ...firstDispute, state: 'open' }] })
   expect([won, again, lost, late].map(({ disputes }) => disputeOf(disputes))).toEqual([
     { disputeState: 'won', disputedMinor: 3000 },
     { disputeState: 'open', disputedMinor: 1200 },
@@ -99,7 +99,7 @@ test('the money of a dispute is lost exactly when that dispute ended so, in what
   fc.assert(
     fc.property(fc.array(update, { maxLength: 8 }), (all) => {
       const { disputes } = heard(all)
-      const told = all.flatMap((one) => one.disputes ?? [])
+      const told = all.flatMap((paymentUpdate) => paymentUpdate.disputes ?? [])
       const lost = [...Map.groupBy(told, ({ reference }) => reference).values()].filter(
         (same) => same.some(({ state }) => state === 'lost') && same.every(({ state }) => state !== 'won'),
       )

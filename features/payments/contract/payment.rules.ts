@@ -94,14 +94,14 @@ const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentState, 'e
  * Joins an update to what is known, by the table of transitions. What was held, taken or given up is never undone by an older message, and what
  * was taken stays taken. `isAnswer`: the update answers our own question, asked just now.
  */
-export function mergePaymentUpdate(known: PaymentBalance, update: PaymentUpdate, isAnswer = false): PaymentBalance {
-  const capturedMinor = Math.min(known.amountMinor, Math.max(known.capturedMinor, update.capturedMinor ?? 0))
-  const told = capturedMinor > 0 ? 'captured' : (update.state ?? known.state)
+export function mergePaymentUpdate(balance: PaymentBalance, update: PaymentUpdate, isAnswer = false): PaymentBalance {
+  const capturedMinor = Math.min(balance.amountMinor, Math.max(balance.capturedMinor, update.capturedMinor ?? 0))
+  const told = capturedMinor > 0 ? 'captured' : (update.state ?? balance.state)
   return {
-    ...known,
+    ...balance,
     capturedMinor,
-    state: mayFollow(known.state, told, isAnswer) ? told : known.state,
-    disputes: (update.disputes ?? []).reduce(joinDispute, known.disputes),
+    state: mayFollow(balance.state, told, isAnswer) ? told : balance.state,
+    disputes: (update.disputes ?? []).reduce(joinDispute, balance.disputes),
   }
 }
 
@@ -111,24 +111,24 @@ function mayFollow(from: PaymentState, to: PaymentState, isAnswer: boolean): boo
 }
 
 /** Each goes its own way and never back; what was known before disputes had names is the first that is told. */
-function joinDispute(known: readonly Dispute[], told: Dispute): readonly Dispute[] {
+function joinDispute(disputes: readonly Dispute[], told: Dispute): readonly Dispute[] {
   const before =
-    known.find(({ reference }) => reference === told.reference) ?? known.find(({ reference }) => reference === '')
+    disputes.find(({ reference }) => reference === told.reference) ?? disputes.find(({ reference }) => reference === '')
   const weight = (state: DisputeState) => disputeStates.indexOf(state)
   const joined = {
     reference: told.reference,
     state: before && weight(before.state) > weight(told.state) ? before.state : told.state,
     amountMinor: Math.max(before?.amountMinor ?? 0, told.amountMinor),
   }
-  return [...known.filter((one) => one !== before), joined].toSorted((one, other) =>
-    one.reference < other.reference ? -1 : 1,
+  return [...disputes.filter((dispute) => dispute !== before), joined].toSorted((a, b) =>
+    a.reference < b.reference ? -1 : 1,
   )
 }
 
 /** How a payment stands that was disputed: what was lost stays lost whatever else is won; then what is not decided yet. */
 export function disputeOf(disputes: readonly Dispute[]): { disputeState: DisputeState | null; disputedMinor: number } {
   const disputeState =
-    (['lost', 'open', 'won'] as const).find((state) => disputes.some((one) => one.state === state)) ?? null
+    (['lost', 'open', 'won'] as const).find((state) => disputes.some((dispute) => dispute.state === state)) ?? null
   const disputedMinor = disputes
     .filter(({ state }) => state === disputeState)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
@@ -189,8 +189,8 @@ export function offeredAfter(
   accounts: readonly Offer[],
   change: { provider: ProviderName; isEnabled: boolean },
 ): ProviderName[] {
-  const changed = accounts.map((one) =>
-    one.provider === change.provider ? { ...one, ...change, isStart: false } : one,
+  const changed = accounts.map((account) =>
+    account.provider === change.provider ? { ...account, ...change, isStart: false } : account,
   )
   const hasOther = changed.some(({ provider, isEnabled }) => provider !== 'test' && isEnabled)
   const isOn = ({ provider, isEnabled, isStart }: Offer) => (provider === 'test' && isStart ? !hasOther : isEnabled)

@@ -16,6 +16,6 @@ export const testGatewayDelayMs = 60_000
 
 export function testCardOf(number: string): TestCard | null {
   const digits = number.replace(/[\s-]/g, '')
-  const found = Object.entries(testCards).find(([, one]) => one === digits)
+  const found = Object.entries(testCards).find(([, cardNumber]) => cardNumber === digits)
   return found ? (found[0] as TestCard) : null
 }

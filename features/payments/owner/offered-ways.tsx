@@ -38,7 +38,7 @@ export function OfferedThen({
   const named = useWayNames(accounts)
   if (isEnabled === account.isEnabled) return null
   const ways = offeredAfter(accounts, { provider: account.provider, isEnabled })
-  const hadTest = accounts.some((one) => one.provider === 'test' && one.isEnabled)
+  const hadTest = accounts.some((candidate) => candidate.provider === 'test' && candidate.isEnabled)
   const move =
     account.provider === 'test' || hadTest === ways.includes('test')
       ? null

@@ -54,7 +54,7 @@ export async function openAccount(
   provider: ProviderName,
   { mustBeOn }: { mustBeOn: boolean },
 ): Promise<ProviderAccount> {
-  const row = (await accountRows(ctx)).find((one) => one.provider === provider)
+  const row = (await accountRows(ctx)).find((candidate) => candidate.provider === provider)
   if (!row || (mustBeOn && !row.is_enabled)) throw paymentsProblems.providerOff({ provider })
   const secrets = await Promise.all(
     [row.webhook_secret, row.older_webhook_secret].map(async (sealed) => (sealed === null ? '' : unseal(ctx, sealed))),

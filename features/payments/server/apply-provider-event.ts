@@ -17,43 +17,43 @@ export async function applyProviderEvent(
   { isAnswer = false } = {},
 ): Promise<Payment> {
   // A refund may be told of before what it gives back.
-  const [known, refunds] = await Promise.all([lockPayment(ctx, paymentId), refundsOf(ctx, [paymentId])])
-  if (!known) throw new Error(`There is no payment ${paymentId}.`)
+  const [payment, refunds] = await Promise.all([lockPayment(ctx, paymentId), refundsOf(ctx, [paymentId])])
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`)
   const position = mergePaymentUpdate(
     {
-      state: known.state,
-      amountMinor: known.amount_minor,
-      capturedMinor: known.captured_minor,
-      disputes: known.disputes,
+      state: payment.state,
+      amountMinor: payment.amount_minor,
+      capturedMinor: payment.captured_minor,
+      disputes: payment.disputes,
     },
     update,
     isAnswer,
   )
   const isTaken = position.state === 'captured' || position.state === 'authorised'
-  const facts = {
+  const fields = {
     state: position.state,
     captured_minor: position.capturedMinor,
     disputes: position.disputes,
     // A payer who tries again may be charged under another name.
     reference:
-      (isAnswer || isPageName(known.reference)
-        ? (update.reference ?? known.reference)
-        : (known.reference ?? update.reference)) ?? null,
-    failure: isTaken ? null : update.failure === undefined ? known.failure : update.failure,
-    method: update.method ?? known.method,
-    method_id: known.method_id ?? (await keptFor(ctx, known, update)),
-    refunded_minor: Math.min(position.capturedMinor, await joinRefunds(ctx, known, refunds, update.refunds ?? [])),
-    ...(isCarriedOut(known, position.state) ? { wanted: null, wanted_minor: null } : {}),
+      (isAnswer || isPageName(payment.reference)
+        ? (update.reference ?? payment.reference)
+        : (payment.reference ?? update.reference)) ?? null,
+    failure: isTaken ? null : update.failure === undefined ? payment.failure : update.failure,
+    method: update.method ?? payment.method,
+    method_id: payment.method_id ?? (await keptFor(ctx, payment, update)),
+    refunded_minor: Math.min(position.capturedMinor, await joinRefunds(ctx, payment, refunds, update.refunds ?? [])),
+    ...(isCarriedOut(payment, position.state) ? { wanted: null, wanted_minor: null } : {}),
   }
-  const isChanged = Object.entries(facts).some(
-    ([name, value]) => !isDeepStrictEqual(known[name as keyof PaymentsTable], value),
+  const isChanged = Object.entries(fields).some(
+    ([name, value]) => !isDeepStrictEqual(payment[name as keyof PaymentsTable], value),
   )
-  if (!isChanged) return asPayment(known, refunds)
-  const changes = { ...facts, changed_at: ctx.now() }
-  const changed = { ...known, ...changes }
+  if (!isChanged) return asPayment(payment, refunds)
+  const changes = { ...fields, changed_at: ctx.now() }
+  const changed = { ...payment, ...changes }
   ctx.tx.cache.set(lockedPaymentKey, changed)
   ctx.tx.beforeCommit(updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: paymentId }, changes))
-  await emit(ctx, paymentChanged, { paymentId, subject: known.subject, state: changed.state })
+  await emit(ctx, paymentChanged, { paymentId, subject: payment.subject, state: changed.state })
   return asPayment(changed, refunds)
 }
 
@@ -74,7 +74,7 @@ async function joinRefunds(
   told: readonly RefundUpdate[],
 ): Promise<number> {
   for (const update of told) {
-    const row = rows.find((one) => one.reference === update.reference || one.id === update.refundId)
+    const row = rows.find((refund) => refund.reference === update.reference || refund.id === update.refundId)
     if (row) await changeRefund(ctx, row, update)
     else rows.push(await addForeign(ctx, payment, update))
   }

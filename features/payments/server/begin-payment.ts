@@ -83,11 +83,11 @@ export async function finishStep(
   paymentId: string,
   { update, step }: Progress,
 ): Promise<StartedPayment> {
-  return steps.inStep(async (inside) => {
+  return steps.inStep(async (tx) => {
     const payment =
       Object.keys(update).length > 0
-        ? await applyProviderEvent(inside, paymentId, update, { isAnswer: true })
-        : await paymentById(inside, paymentId)
+        ? await applyProviderEvent(tx, paymentId, update, { isAnswer: true })
+        : await paymentById(tx, paymentId)
     if (!payment) throw paymentsProblems.notFound()
     return { payment, step: stepOf(payment, step) }
   })

@@ -20,17 +20,16 @@ export async function chargeSaved(
     methodId: string
   },
 ): Promise<Payment> {
-  const { payment, account, method } = await inSite(ctx, ctx.site, (inside) => write(inside, methodId, wanted))
+  const { payment, account, method } = await inSite(ctx, ctx.site, (tx) => write(tx, methodId, wanted))
   if (payment.state === 'pending' || payment.state === 'processing') {
     const provider = providers[payment.provider]
     if (!provider.chargeSaved) throw new Error(`The provider ${provider.name} keeps no cards.`)
-    const update = await callProvider(ctx, provider, async (called, inside) =>
-      called.chargeSaved?.(inside, { payment, account, method }),
+    const update = await callProvider(ctx, provider, async (called, siteCtx) =>
+      called.chargeSaved?.(siteCtx, { payment, account, method }),
     )
-    if (update)
-      await inSite(ctx, ctx.site, (inside) => applyProviderEvent(inside, payment.id, update, { isAnswer: true }))
+    if (update) await inSite(ctx, ctx.site, (tx) => applyProviderEvent(tx, payment.id, update, { isAnswer: true }))
   }
-  const charged = await inSite(ctx, ctx.site, (inside) => paymentById(inside, payment.id))
+  const charged = await inSite(ctx, ctx.site, (tx) => paymentById(tx, payment.id))
   if (!charged) throw paymentsProblems.notFound()
   return charged
 }

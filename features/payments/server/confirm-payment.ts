@@ -16,13 +16,13 @@ export interface PaymentToConfirm {
  * Goes on with a payment: with the details of a card where we asked for them, else to learn how it went on the provider's side.
  * A refusal is an outcome: the step is `declined` and the payer may try again.
  */
-export function confirmPayment(ctx: OutsideTransaction<SiteContext>, asked: PaymentToConfirm): Promise<StartedPayment> {
-  return confirm(separateSteps(ctx), (name) => providers[name], asked)
+export function confirmPayment(ctx: OutsideTransaction<SiteContext>, input: PaymentToConfirm): Promise<StartedPayment> {
+  return confirm(separateSteps(ctx), (name) => providers[name], input)
 }
 
 /** As `confirmPayment`, all of it in the caller's transaction: for providers that keep their books here. */
-export function confirmLocalPayment(tx: SiteTransaction, asked: PaymentToConfirm): Promise<StartedPayment> {
-  return confirm(stepsWithin(tx), localProvider, asked)
+export function confirmLocalPayment(tx: SiteTransaction, input: PaymentToConfirm): Promise<StartedPayment> {
+  return confirm(stepsWithin(tx), localProvider, input)
 }
 
 async function confirm<P extends PaymentProvider>(

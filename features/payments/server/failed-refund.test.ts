@@ -14,19 +14,19 @@ const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymen
 const { as } = await testSite(ctx)
 
 test('a refund that fails at the provider is not counted as given back, and can be tried again', async () => {
-  const paymentId = await as(async (inside) => {
+  const paymentId = await as(async (tx) => {
     const wanted = { key: 'one', provider: 'test' as const, subject: 'checkout:1', amountMinor: 2500, currency: 'EUR' }
-    const { payment } = await beginLocalPayment(inside, { ...wanted, description: '', customer: {}, returnPath: '/' })
+    const { payment } = await beginLocalPayment(tx, { ...wanted, description: '', customer: {}, returnPath: '/' })
     const details = { number: testCards.success, expiry: '1230', cvc: '123' }
-    await confirmLocalPayment(inside, { paymentId: payment.id, details })
+    await confirmLocalPayment(tx, { paymentId: payment.id, details })
     return payment.id
   })
   const refund = (amountMinor: number, key: string) =>
-    as((inside) => requestRefund(inside, { paymentId, amountMinor, key, reason: '' }))
+    as((tx) => requestRefund(tx, { paymentId, amountMinor, key, reason: '' }))
   const [kept, lost] = [await refund(600, 'kept'), await refund(1500, 'lost')]
   const told = (refundId: string, amountMinor: number, state: 'failed' | 'succeeded') =>
-    as((inside) =>
-      applyProviderEvent(inside, paymentId, {
+    as((tx) =>
+      applyProviderEvent(tx, paymentId, {
         state: 'captured',
         refunds: [{ reference: `at-provider-${refundId}`, refundId, amountMinor, state }],
       }),

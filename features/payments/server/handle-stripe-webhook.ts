@@ -12,7 +12,7 @@ export async function handleStripeWebhook(
 ): Promise<{ received: boolean }> {
   const { message } = ctx.caller
   if (!message?.header('stripe-signature')) throw paymentsProblems.unsigned({ status: 415 })
-  const account = await inSite(ctx, ctx.site, (inside) => openAccount(inside, 'stripe', { mustBeOn: false }))
+  const account = await inSite(ctx, ctx.site, (tx) => openAccount(tx, 'stripe', { mustBeOn: false }))
   const event = await stripeOnDemand.readWebhook(ctx, { account, message })
   await receiveEvent(ctx, 'stripe', event)
   return { received: true }

@@ -32,13 +32,13 @@ interface One {
   id: string
 }
 
-const one = preparedRead((db, { site, id }: One) =>
+const readRow = preparedRead((db, { site, id }: One) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('payments')
     .selectAll()
     .where('id', '=', id),
 )
-const held = prepared((db, { site, id }: One) =>
+const lockRow = prepared((db, { site, id }: One) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('payments')
     .selectAll()
@@ -50,15 +50,15 @@ const held = prepared((db, { site, id }: One) =>
 export const lockedPaymentKey = cacheKey<PaymentsTable>('payment')
 
 export async function paymentRow(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
-  const known = ctx.tx?.cache.get(lockedPaymentKey)
-  return known?.id === id ? known : (await one(ctx.db, { site: ctx.site.id, id })).rows[0]
+  const cached = ctx.tx?.cache.get(lockedPaymentKey)
+  return cached?.id === id ? cached : (await readRow(ctx.db, { site: ctx.site.id, id })).rows[0]
 }
 
 /** The row, held until the end of the transaction: whoever changes the payment waits here. */
 export async function lockPayment(ctx: SiteTransaction, id: string): Promise<PaymentsTable | undefined> {
-  const known = ctx.tx.cache.get(lockedPaymentKey)
-  if (known?.id === id) return known
-  const [row] = (await held(ctx.db, { site: ctx.site.id, id })).rows
+  const cached = ctx.tx.cache.get(lockedPaymentKey)
+  if (cached?.id === id) return cached
+  const [row] = (await lockRow(ctx.db, { site: ctx.site.id, id })).rows
   if (row) ctx.tx.cache.set(lockedPaymentKey, row)
   return row
 }

@@ -21,11 +21,11 @@ export const reconcilePaymentsJob = longJob({
   run: async (ctx: OutsideTransaction<PlatformContext>, { websiteId, paymentId, round }) => {
     const site = await siteById(ctx, websiteId)
     if (!site) return
-    const inside: OutsideTransaction<SiteContext> = { ...ctx, site, locale: languageOf(site.locale) }
-    const payment = await inSite(inside, inside.site, (step) => paymentRow(step, paymentId))
+    const tx: OutsideTransaction<SiteContext> = { ...ctx, site, locale: languageOf(site.locale) }
+    const payment = await inSite(tx, tx.site, (step) => paymentRow(step, paymentId))
     if (!payment || !isOpen(payment)) return
-    await lookUp(inside, payment)
-    await inSite(inside, inside.site, (step) => scheduleReconciliation(step, payment, round + 1))
+    await lookUp(tx, payment)
+    await inSite(tx, tx.site, (step) => scheduleReconciliation(step, payment, round + 1))
   },
 })
 

@@ -14,22 +14,21 @@ const secrets = { secretKey: 'sk_test_stands4in', webhookSecret: 'whsec_stands',
 
 test('T37 secrets are sealed with a new key and open as before; what the key before sealed opens for one round', async () => {
   const { as } = await testSite(ctx)
-  await as((inside) => changeSettings(inside, { provider: 'stripe', isEnabled: true, ...secrets }))
-  const sealed = () =>
-    as((inside) => inside.db.selectFrom('payment_accounts').select('secret_key').executeTakeFirstOrThrow())
-  const keys = () => as((inside) => inside.db.selectFrom('payment_keys').select('id').orderBy('id').execute())
+  await as((tx) => changeSettings(tx, { provider: 'stripe', isEnabled: true, ...secrets }))
+  const sealed = () => as((tx) => tx.db.selectFrom('payment_accounts').select('secret_key').executeTakeFirstOrThrow())
+  const keys = () => as((tx) => tx.db.selectFrom('payment_keys').select('id').orderBy('id').execute())
   const first = (await sealed()).secret_key ?? ''
   ctx.clock.forward(1000)
   expect(await as(rotatePaymentKeys)).toBe(2)
   const second = (await sealed()).secret_key ?? ''
   expect(second.split('.')[0]).not.toBe(first.split('.')[0])
-  const open = await as((inside) => openAccount(inside, 'stripe', { mustBeOn: true }))
+  const open = await as((tx) => openAccount(tx, 'stripe', { mustBeOn: true }))
   expect([open.secretKey, open.webhookSecrets]).toEqual(['sk_test_stands4in', ['whsec_stands']])
-  expect(await as((inside) => unseal(inside, first))).toBe('sk_test_stands4in')
+  expect(await as((tx) => unseal(tx, first))).toBe('sk_test_stands4in')
   ctx.clock.forward(1000)
   await as(rotatePaymentKeys)
-  expect(await as((inside) => unseal(inside, second))).toBe('sk_test_stands4in')
-  await expect(as((inside) => unseal(inside, first))).rejects.toThrow()
+  expect(await as((tx) => unseal(tx, second))).toBe('sk_test_stands4in')
+  await expect(as((tx) => unseal(tx, first))).rejects.toThrow()
   expect(await keys()).toHaveLength(2)
 })
 

@@ -28,15 +28,15 @@ export async function saveMethod(
   const provider = providers[wanted.provider]
   const off = () => paymentsProblems.providerOff({ provider: wanted.provider })
   if (!provider.saveMethod) throw off()
-  const account = await inSite(ctx, ctx.site, (inside) => openAccount(inside, wanted.provider, { mustBeOn: false }))
-  const saved = await callProvider(ctx, provider, async (called, inside) =>
-    called.saveMethod?.(inside, { account, ...wanted }),
+  const account = await inSite(ctx, ctx.site, (tx) => openAccount(tx, wanted.provider, { mustBeOn: false }))
+  const saved = await callProvider(ctx, provider, async (called, siteCtx) =>
+    called.saveMethod?.(siteCtx, { account, ...wanted }),
   )
   if (!saved) throw off()
   const { step, setup, kept } = saved
   const methodId = kept
-    ? await inSite(ctx, ctx.site, (inside) =>
-        storeMethod(inside, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }),
+    ? await inSite(ctx, ctx.site, (tx) =>
+        storeMethod(tx, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }),
       )
     : null
   return { step, setup, methodId }

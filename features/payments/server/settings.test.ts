@@ -21,7 +21,7 @@ test('what the settings foretell is what shoppers then choose from: the test car
     { provider: 'test', isEnabled: false },
   ] as const) {
     const foretold = offeredAfter((await as(readSettings)).providers, change)
-    await as((inside) => changeSettings(inside, change))
+    await as((tx) => changeSettings(tx, change))
     const options = (await as(paymentOptions)).map(({ provider }) => provider)
     expect(foretold).toEqual(options)
     seen.push(options)

@@ -143,7 +143,7 @@ export async function openPaymentText(ctx: SiteContext, subject: string, languag
     .select(['provider', 'state'])
     .where('subject', '=', subject)
     .execute()
-  if (payments.some(({ state }) => underWay.some((one) => one === state))) return ''
+  if (payments.some(({ state }) => underWay.some((candidate) => candidate === state))) return ''
   const isAgreed = payments.some(({ provider, state }) => provider === 'manual' && state === 'pending')
   if (!manual?.is_enabled && !isAgreed) return ''
   return manual?.instructions || paymentsMessages(language, 'howToPay.ask')

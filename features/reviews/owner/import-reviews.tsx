@@ -34,9 +34,9 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const read = ([file]: readonly File[]) => {
-    void file?.text().then((said) => {
-      setText(said)
-      look.mutate({ text: said, dryRun: true })
+    void file?.text().then((content) => {
+      setText(content)
+      look.mutate({ text: content, dryRun: true })
     })
   }
   const error = look.error ?? take.error

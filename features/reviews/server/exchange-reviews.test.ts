@@ -29,12 +29,12 @@ const ctx = await testContext({ features })
 async function mugShop() {
   const shop = await testShop(await testSite(ctx, { locale: 'en-GB' }), 'Shop')
   const mug = await shop.product('Mug')
-  await shop.as((inside) => setProductStatus(inside, { ids: [mug.id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [mug.id], status: 1 }))
   const list = (status: 'approved' | 'pending' | 'hidden') =>
-    shop.as(async (inside) => (await listReviews(inside, { status })).reviews)
+    shop.as(async (tx) => (await listReviews(tx, { status })).reviews)
   const bring = (text: string, dryRun = false) =>
-    shop.as(async (inside) => (await importReviews(inside, { text, dryRun })).rows)
-  return { list, bring, mug, file: () => shop.as(async (inside) => (await exportReviews(inside)).body) }
+    shop.as(async (tx) => (await importReviews(tx, { text, dryRun })).rows)
+  return { list, bring, mug, file: () => shop.as(async (tx) => (await exportReviews(tx)).body) }
 }
 
 const shopify = `product_handle,state,rating,title,author,email,location,body,reply,created_at,replied_at
@@ -71,17 +71,17 @@ test('reviews of another shop come to their products, each row is accounted for,
 })
 
 test('what was exported comes back whole in another shop and changes nothing in its own', async () => {
-  const [one, two] = [await mugShop(), await mugShop()]
-  await one.bring(shopify)
-  await one.bring(
+  const [firstShop, two] = [await mugShop(), await mugShop()]
+  await firstShop.bring(shopify)
+  await firstShop.bring(
     'SKU;Rating;Reviewer Name;Review;Date\n;4;Eva;=SUM(1);24/12/2025\n'.replace(
       '\n;',
-      `\n${one.mug.variants[0]?.sku ?? ''};`,
+      `\n${firstShop.mug.variants[0]?.sku ?? ''};`,
     ),
   )
-  const file = await one.file()
+  const file = await firstShop.file()
   expect(file).toContain("'=SUM(1)")
-  expect((await one.bring(file)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same'])
+  expect((await firstShop.bring(file)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same'])
   expect((await two.bring(file)).map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added'])
   expect(await two.file()).toBe(file)
   expect(

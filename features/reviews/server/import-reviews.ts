@@ -17,7 +17,7 @@ export async function importReviews(
   ctx.require('commerce.productReviews')
   const read = await readReviewsFile(text)
   const productOf = await productFinder(ctx)
-  const known = await knownReviews(ctx)
+  const existingKeys = await knownReviews(ctx)
   const added: ReviewsTable[] = []
   const rows = read.map((review): TakenReview => {
     const { row, product, rating, isShortened, author } = review
@@ -25,10 +25,10 @@ export async function importReviews(
     const title = [author, product.title || product.slug || product.sku].filter(Boolean).join(', ').slice(0, 200)
     if (productId === null) return { row, title, outcome: 'refused', why: 'noProduct' }
     if (rating === null) return { row, title, outcome: 'refused', why: 'noRating' }
-    const made = rowOf(ctx, review, { productId, rating })
-    if (known.has(made.line_id)) return { row, title, outcome: 'same', why: '' }
-    known.add(made.line_id)
-    added.push(made)
+    const reviewRow = rowOf(ctx, review, { productId, rating })
+    if (existingKeys.has(reviewRow.line_id)) return { row, title, outcome: 'same', why: '' }
+    existingKeys.add(reviewRow.line_id)
+    added.push(reviewRow)
     return { row, title, outcome: 'added', why: isShortened ? 'shortened' : '' }
   })
   if (!dryRun) await write(ctx, added)
@@ -59,13 +59,13 @@ function rowOf(
   const now = ctx.now()
   const writtenAt = review.writtenAt && review.writtenAt < now ? review.writtenAt : now
   const author_name = review.author || reviewMessages(ctx.locale, 'anonymous')
-  const facts = { product_id: productId, rating, body: review.body, author_name, written_at: writtenAt }
+  const fields = { product_id: productId, rating, body: review.body, author_name, written_at: writtenAt }
   return {
-    ...facts,
+    ...fields,
     website_id: ctx.site.id,
     id: newId(writtenAt.getTime()),
     order_id: '',
-    line_id: keyOf(facts),
+    line_id: keyOf(fields),
     status: review.status,
     answer: review.answer,
     answered_at: review.answer === '' ? null : (review.answeredAt ?? writtenAt),
@@ -75,8 +75,8 @@ function rowOf(
 type Said = Pick<ReviewsTable, 'product_id' | 'rating' | 'body' | 'author_name' | 'written_at'>
 
 function keyOf({ product_id, rating, body, author_name, written_at }: Said): string {
-  const said = [product_id, rating, body, author_name, written_at.toISOString().slice(0, 10)]
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 24)
+  const keyParts = [product_id, rating, body, author_name, written_at.toISOString().slice(0, 10)]
+  return createHash('sha256').update(JSON.stringify(keyParts)).digest('hex').slice(0, 24)
 }
 
 async function knownReviews(ctx: OwnerContext): Promise<Set<string>> {
@@ -102,7 +102,7 @@ async function productFinder(ctx: OwnerContext): Promise<(named: ReadReview['pro
   const slugs = new Map(rows.map(({ slug, id }) => [slug, id]))
   const skus = new Map(
     rows.flatMap(({ sku, imported_sku, id }) =>
-      [sku, imported_sku].flatMap((one) => (one ? [[one, id] as const] : [])),
+      [sku, imported_sku].flatMap((code) => (code ? [[code, id] as const] : [])),
     ),
   )
   const titles = new Map(rows.map(({ title, id }) => [title.trim().toLowerCase(), id]))

@@ -68,8 +68,10 @@ async function parsed(text: string): Promise<string[][]> {
 function readRow(row: number, cell: (column: Column) => string): ReadReview {
   const rating = Number(cell('rating').replace(',', '.'))
   const title = cell('title')
-  const said = [title, cell('body')].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join('\n')
-  const body = Array.from(said.slice(0, reviewMax * 2))
+  const fullText = [title, cell('body')]
+    .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+    .join('\n')
+  const body = Array.from(fullText.slice(0, reviewMax * 2))
     .slice(0, reviewMax)
     .join('')
   const slug = cell('slug')
@@ -80,7 +82,7 @@ function readRow(row: number, cell: (column: Column) => string): ReadReview {
     product: { slug: slug.slice(slug.lastIndexOf('/') + 1), sku: cell('sku'), title: cell('productTitle') },
     rating: cell('rating') !== '' && Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : null,
     body,
-    isShortened: body.length < said.length,
+    isShortened: body.length < fullText.length,
     author: cell('author').slice(0, 200),
     status: statusOf(cell('state').toLowerCase()),
     answer: cell('answer').slice(0, 2000),
@@ -99,9 +101,9 @@ function momentOf(text: string): Date | null {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}(?:\.\d+)?))?)?/.exec(text)
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? []
   const [day, month] = Number(second) > 12 ? [second, first] : [first, second]
-  const made = iso
+  const timestamp = iso
     ? `${iso[1]}T${iso[2] ?? '12:00'}:${iso[3] ?? '00'}Z`
     : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T12:00:00Z`
-  const moment = new Date(made)
+  const moment = new Date(timestamp)
   return Number.isNaN(moment.getTime()) ? null : moment
 }

@@ -16,11 +16,11 @@ export async function purchasesOf(ctx: SiteContext, orderId: string): Promise<Pu
     .select('product_id')
     .where('order_id', '=', orderId)
     .execute()
-  const known = new Set(present.map(({ id }) => id))
+  const presentIds = new Set(present.map(({ id }) => id))
   const done = new Set(reviewed.map(({ product_id: id }) => id))
   return ids.flatMap((productId) => {
-    const line = lines.find((one) => one.productId === productId)
-    if (!line || !known.has(productId)) return []
+    const line = lines.find((candidate) => candidate.productId === productId)
+    if (!line || !presentIds.has(productId)) return []
     const { id: lineId, title, variantTitle, image } = line
     return [{ lineId, productId, title, variantTitle, image, isReviewed: done.has(productId) }]
   })

@@ -38,7 +38,7 @@ const host = 'kade.localhost:8080'
 const day = 86_400_000
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
 const bowl = await shop.product('Kom', { variant: { priceMinor: 2420, isUnlimited: true } })
-beforeAll(() => shop.as((inside) => setProductStatus(inside, { ids: [mug.id, bowl.id], status: 1 })))
+beforeAll(() => shop.as((tx) => setProductStatus(tx, { ids: [mug.id, bowl.id], status: 1 })))
 
 const line = (product: typeof mug) => ({
   id: newId(),
@@ -59,14 +59,14 @@ async function requested(
   const email = `koper-${newId()}@example.com`
   const lines = products.map(line)
   const draft = draftOf({ lines, more: { source: 'manual' } })
-  const order = await inSite({ ...ctx, locale: 'nl' as const }, shop.site, (inside: SiteTransaction) =>
-    placeOrder(inside, { ...draft, customer: { ...draft.customer, email } }, { key: newId(), holder: newId() }),
+  const order = await inSite({ ...ctx, locale: 'nl' as const }, shop.site, (tx: SiteTransaction) =>
+    placeOrder(tx, { ...draft, customer: { ...draft.customer, email } }, { key: newId(), holder: newId() }),
   )
   const orderId = order.id
-  await shop.as(async (inside) => {
-    const { lines: placed } = await orderById(inside, orderId)
+  await shop.as(async (tx) => {
+    const { lines: placed } = await orderById(tx, orderId)
     const rest = { trackingNumber: '', trackingUrl: '', carrier: '', notify: false }
-    await fulfil?.operation(inside, {
+    await fulfil?.operation(tx, {
       id: orderId,
       lines: placed.map(({ id }) => ({ lineId: id, quantity: 1 })),
       ...rest,
@@ -89,7 +89,7 @@ const shown = (product: string) =>
   inSite(
     { ...ctx, locale: 'nl' as const, member: null, cart: null, consent: null, preview: false },
     shop.site,
-    async (inside) => {
+    async (siteCtx) => {
       const block = {
         id: newId(),
         section: newId(),
@@ -109,7 +109,7 @@ const shown = (product: string) =>
         editing: false,
         query: {},
       }
-      const loaded = await loadReviews(inside, [block], {
+      const loaded = await loadReviews(siteCtx, [block], {
         ...page,
         site: { id: shop.site.id, title: 'Kade 9', baseUrl: shop.site.baseUrl },
       })
@@ -133,8 +133,8 @@ test('C1.03 C2.31 C2.65 C2.66 C2.67 C2.68 C2.69 C3.110 C3.111 C4.49 C5.44 C5.45 
 
 test('an email is sent two weeks after delivery and not a day before, once', async () => {
   const { orderId } = await requested(mug)
-  const rows = await shop.as((inside) =>
-    inside.db.selectFrom('review_requests').selectAll().where('order_id', '=', orderId).execute(),
+  const rows = await shop.as((tx) =>
+    tx.db.selectFrom('review_requests').selectAll().where('order_id', '=', orderId).execute(),
   )
   expect(rows.map(({ send_at, sent_at }) => (sent_at?.getTime() ?? 0) - send_at.getTime())).toEqual([0])
   expect(rows[0]?.token_hash).toMatch(/^[\w-]{43}$/)
@@ -148,16 +148,16 @@ test('the email asks in the words of the owner, always with the way to the form'
     intro: 'Wat vind je van {number}?',
     outro: 'Groet van {shop}',
   }
-  await shop.as((inside) => changeEmailText(inside, words))
+  await shop.as((tx) => changeEmailText(tx, words))
   const { token, orderId } = await requested(mug)
-  const { number } = await shop.as((inside) => orderById(inside, orderId))
+  const { number } = await shop.as((tx) => orderById(tx, orderId))
   const emails = await ctx.db.selectFrom('emails').selectAll().where('text', 'like', `%${token}%`).execute()
   expect(emails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^En, .+\?$/)])
-  for (const said of [`Wat vind je van #${number}?`, 'Groet van Kade 9', `reviews/request?token=${token}`])
-    expect(emails[0]?.text).toContain(said)
-  const { body } = await shop.as((inside) => previewEmail(inside, { kind: 'review-request' }))
+  for (const phrase of [`Wat vind je van #${number}?`, 'Groet van Kade 9', `reviews/request?token=${token}`])
+    expect(emails[0]?.text).toContain(phrase)
+  const { body } = await shop.as((tx) => previewEmail(tx, { kind: 'review-request' }))
   expect(body).toContain('En, Noor Bakker?')
-  await shop.as((inside) => changeEmailText(inside, { ...words, subject: '', intro: '', outro: '' }))
+  await shop.as((tx) => changeEmailText(tx, { ...words, subject: '', intro: '', outro: '' }))
 })
 
 test('C2.70 C2.71 C4.50 C4.51 C7.56 a review is thanked for, others are asked for, and the same purchase takes no second one', async () => {
@@ -194,9 +194,9 @@ test('C4.52 a request that is 120 days old has expired, and an unknown one looks
 
 test('C4.53 with nothing of the order left in the shop there is nothing to review', async () => {
   const gone = await shop.product('Weg', { variant: { priceMinor: 100, isUnlimited: true } })
-  await shop.as((inside) => setProductStatus(inside, { ids: [gone.id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [gone.id], status: 1 }))
   const { token } = await requested(gone)
-  await shop.as((inside) => inside.db.deleteFrom('products').where('id', '=', gone.id).execute())
+  await shop.as((tx) => tx.db.deleteFrom('products').where('id', '=', gone.id).execute())
   expect(await pageOf(token)).toContain('Er is niets om te beoordelen')
 })
 
@@ -211,11 +211,11 @@ test('a review stands with its product once it is approved, with the answer, and
   const { token } = await requested(bowl)
   const [first] = (await state(token)).purchases
   await send(token, { lineId: first?.lineId, rating: 4, text: 'Fijne </script><b>kom</b>' })
-  const waiting = await shop.as((inside) => listReviews(inside, { status: 'pending' }))
+  const waiting = await shop.as((tx) => listReviews(tx, { status: 'pending' }))
   const review = waiting.reviews.find(({ productId }) => productId === bowl.id)
   expect(review).toMatchObject({ productTitle: 'Kom', rating: 4, authorName: 'Noor B.', status: 'pending' })
-  await shop.as((inside) => changeReview(inside, { id: review?.id ?? '', status: 'approved', answer: 'Dank je!' }))
-  expect((await shop.as((inside) => listReviews(inside, { status: 'approved' }))).reviews).toMatchObject([
+  await shop.as((tx) => changeReview(tx, { id: review?.id ?? '', status: 'approved', answer: 'Dank je!' }))
+  expect((await shop.as((tx) => listReviews(tx, { status: 'approved' }))).reviews).toMatchObject([
     { answer: 'Dank je!' },
   ])
   const data = await shown(bowl.id)
@@ -226,8 +226,8 @@ test('a review stands with its product once it is approved, with the answer, and
     aggregateRating: { ratingValue: 4, reviewCount: 1 },
   })
   await expect(
-    shop.as((inside) => changeReview(inside, { id: review?.id ?? '', status: 'hidden' }), ['editor']),
+    shop.as((tx) => changeReview(tx, { id: review?.id ?? '', status: 'hidden' }), ['editor']),
   ).rejects.toThrow(/role/)
-  await shop.as((inside) => changeReview(inside, { id: review?.id ?? '', status: 'hidden' }))
+  await shop.as((tx) => changeReview(tx, { id: review?.id ?? '', status: 'hidden' }))
   expect(await shown(bowl.id)).toBeNull()
 })

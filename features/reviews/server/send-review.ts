@@ -37,7 +37,7 @@ async function keepReview(
 ): Promise<void> {
   const { orderId, purchases } = await requestByToken(ctx, token)
   if (orderId === null) throw reviewProblems.requestExpired({ status: 410 })
-  const purchase = purchases.find((one) => one.lineId === lineId)
+  const purchase = purchases.find((candidate) => candidate.lineId === lineId)
   if (!purchase) throw reviewProblems.purchaseMissing()
   if (purchase.isReviewed) throw reviewProblems.alreadyReviewed()
   if (rating === '') throw reviewProblems.ratingMissing()

@@ -13,7 +13,7 @@ test('a query is its words, each once, no more than a dozen', () => {
 test('the fragment stands where the words are, cut between words and marked', () => {
   const text = `${'Eerst iets anders. '.repeat(30)}Daarna rust het roggebrood twee nachten in de koelte. ${'En verder. '.repeat(30)}`
   const fragments = fragmentsOf(text, ['roggebrood', 'nachten'])
-  expect(fragments.filter(({ isHit }) => isHit).map((one) => one.text)).toEqual(['roggebrood', 'nachten'])
+  expect(fragments.filter(({ isHit }) => isHit).map((fragment) => fragment.text)).toEqual(['roggebrood', 'nachten'])
   expect(fragments[0]?.text).toBe('… ')
   expect(fragments.at(-1)?.text).toBe(' …')
 })

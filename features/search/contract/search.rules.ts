@@ -66,10 +66,10 @@ function hitsOf(text: string, words: readonly string[]): Hit[] {
 function startOf(text: string, hits: readonly Hit[]): number {
   const scored = hits.map((hit) => ({
     hit,
-    score: hits.filter((one) => one.from >= hit.from && one.to <= hit.from + fragmentLength - 60).length,
+    score: hits.filter((other) => other.from >= hit.from && other.to <= hit.from + fragmentLength - 60).length,
   }))
   const best = scored.reduce<(typeof scored)[number] | null>(
-    (top, one) => (top === null || one.score > top.score ? one : top),
+    (top, entry) => (top === null || entry.score > top.score ? entry : top),
     null,
   )
   if (!best || best.hit.from < 60) return 0

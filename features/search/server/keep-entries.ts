@@ -24,13 +24,16 @@ export async function keepEntries(ctx: SiteTransaction, documents: readonly Publ
   if (ids.length === 0) return
   const published = await publishedDocuments(ctx, { ids })
   const paths = await pathsOfDocuments(ctx, ids)
-  const open = published.filter((one) => isOpen(one) && paths.has(one.document.id))
+  const open = published.filter(
+    (publishedDocument) => isOpen(publishedDocument) && paths.has(publishedDocument.document.id),
+  )
   const kept = new Set(open.map(({ document }) => document.id))
   await forgetEntries(
     ctx,
     ids.filter((id) => !kept.has(id)),
   )
-  for (const one of open) await keepEntry(ctx, one, paths.get(one.document.id) ?? '/')
+  for (const publishedDocument of open)
+    await keepEntry(ctx, publishedDocument, paths.get(publishedDocument.document.id) ?? '/')
 }
 
 export async function forgetEntries(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {

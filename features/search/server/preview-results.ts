@@ -39,6 +39,6 @@ export async function previewResults(
 function smallOf({ asset }: NonNullable<FoundProduct['picture']>): string {
   const small = asset.renditions
     .filter(({ format, width }) => format === 'webp' && width >= pictureWidth)
-    .sort((one, other) => one.width - other.width)[0]
+    .sort((a, b) => a.width - b.width)[0]
   return assetUrl(asset.id, small?.file ?? asset.file)
 }

@@ -45,16 +45,16 @@ async function page(
       mobile: null,
     },
   }
-  const id = await site.as(async (inside) => {
-    const made = await createDocument(inside, {
+  const id = await site.as(async (tx) => {
+    const document = await createDocument(tx, {
       kind: 'page',
       settings: { title, slug: slugOf(title), ...settings },
       sections: [{ id: section, order: 'a0' }],
       blocks: [block],
     })
-    await setPassword(inside, { id: made.id, password })
-    if (publishes) await publish(inside, { documents: [made.id] })
-    return made.id
+    await setPassword(tx, { id: document.id, password })
+    if (publishes) await publish(tx, { documents: [document.id] })
+    return document.id
   })
   await doDueJobs(ctx)
   return id
@@ -73,7 +73,7 @@ test('C2.28 C2.08 the search page is at /search, keeps what was typed and is kep
 })
 
 test('no redirect takes the place of a page of the product, yet one leads on an old address that its query tells apart', async () => {
-  const leading = (path: string) => bakery.as((inside) => registerRedirect(inside, { path, target: '/rogge' }))
+  const leading = (path: string) => bakery.as((tx) => registerRedirect(tx, { path, target: '/rogge' }))
   expect([await leading('/search'), await leading('/search?category=12')]).toEqual([false, true])
   const answers = await Promise.all(
     ['/search', '/search?category=12'].map((path) => app.ask('bakker.localhost:8080', path)),
@@ -104,7 +104,7 @@ test('drafts, pages with a password and pages hidden from search engines are not
 test('a page that is taken back is gone from search before any job has run', async () => {
   const id = await page('Weg', 'Zeldzaam spelttaartje.')
   expect((await search('spelttaartje')).text).toContain('href="/weg"')
-  await bakery.as((inside) => unpublish(inside, { id }))
+  await bakery.as((tx) => unpublish(tx, { id }))
   expect((await search('spelttaartje')).text).toContain('Niets gevonden')
 })
 

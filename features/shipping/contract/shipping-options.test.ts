@@ -49,7 +49,7 @@ test('rates are flat, by weight, by price of the goods, and by piece', () => {
     { from: 0, amountMinor: 400 },
     { from: 2000, amountMinor: 900 },
   ]
-  const price = (one: object) => amounts(to('NL'), [zone('NL', [{ country: 'NL' }], [one])])
+  const price = (rate: object) => amounts(to('NL'), [zone('NL', [{ country: 'NL' }], [rate])])
   expect(price({ kind: 'flat', amountMinor: 495 })).toEqual([495])
   expect(price({ kind: 'weight', steps })).toEqual([900])
   expect(price({ kind: 'weight', steps, mostGrams: 1999 })).toEqual([])
@@ -114,14 +114,14 @@ test('options do not depend on the order of lines and cost nothing below zero', 
   })
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.nat(1_000_000), (all, subtotalMinor) => {
-      const asked = {
+      const request = {
         address: to('NL'),
-        lines: all.map((one, at) => ({ id: `${at}`, ...one })),
+        lines: all.map((entry, at) => ({ id: `${at}`, ...entry })),
         subtotalMinor,
         currency: 'EUR',
       }
-      const options = optionsFor(asked, zones, [])
-      expect(optionsFor({ ...asked, lines: asked.lines.toReversed() }, zones, [])).toEqual(options)
+      const options = optionsFor(request, zones, [])
+      expect(optionsFor({ ...request, lines: request.lines.toReversed() }, zones, [])).toEqual(options)
       expect(options.every(({ amountMinor }) => Number.isSafeInteger(amountMinor) && amountMinor >= 0)).toBe(true)
     }),
   )

@@ -106,10 +106,6 @@ function deliveryOption(
 
 const kinds = ['ship', 'delivery', 'pickup'] as const
 
-function cheapestFirst(one: ShippingOption, other: ShippingOption): number {
-  return (
-    kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
-    one.amountMinor - other.amountMinor ||
-    (one.id < other.id ? -1 : 1)
-  )
+function cheapestFirst(a: ShippingOption, b: ShippingOption): number {
+  return kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.amountMinor - b.amountMinor || (a.id < b.id ? -1 : 1)
 }

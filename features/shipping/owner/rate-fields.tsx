@@ -100,7 +100,7 @@ function Steps({ price, change }: { price: Stepped; change: (price: Stepped) => 
   const entries = price.steps.map((step) => ({ ...step, id: `${step.from}` }))
   const set = (next: readonly { from: number; amountMinor: number }[]) => {
     const byFrom = new Map(next.map(({ from, amountMinor }) => [from, { from, amountMinor }]))
-    const sorted = [...byFrom.values()].toSorted((one, other) => one.from - other.from)
+    const sorted = [...byFrom.values()].toSorted((a, b) => a.from - b.from)
     if (sorted.length > 0) change({ ...price, steps: sorted })
   }
   const last = price.steps.at(-1)?.from ?? 0

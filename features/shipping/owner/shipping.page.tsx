@@ -77,7 +77,7 @@ function Zones({ zones, onOpen }: { zones: readonly ShippingZone[]; onOpen: (zon
   const listed = ({ places }: ShippingZone) =>
     places
       .map(({ country }) => nameOf(country))
-      .sort((one, other) => one.localeCompare(other, language))
+      .sort((a, b) => a.localeCompare(b, language))
       .join(', ')
   const [leaving, setLeaving] = useState<ShippingZone | null>(null)
   return (

@@ -77,10 +77,10 @@ function subjectOf(
   say: (name: string) => string,
 ): string {
   if (action === 'site.settings_changed') return say(`group.${subject}`)
-  for (const facts of [after, before]) {
-    if (typeof facts !== 'object' || facts === null) continue
+  for (const details of [after, before]) {
+    if (typeof details !== 'object' || details === null) continue
     for (const name of ['title', 'email', 'host', 'name']) {
-      const value = (facts as Record<string, unknown>)[name]
+      const value = (details as Record<string, unknown>)[name]
       if (typeof value === 'string' && value !== '') return value
     }
   }

@@ -144,15 +144,15 @@ function Invitations({ invitations }: { invitations: readonly { id: string; emai
         label={t('invitedState')}
         entries={invitations}
         columns={[
-          { id: 'email', label: t('invitedState'), isRowHeader: true, cell: (one) => one.email },
-          { id: 'role', label: t('role'), cell: (one) => one.roles.map((name) => role(name)).join(', ') },
+          { id: 'email', label: t('invitedState'), isRowHeader: true, cell: (invitation) => invitation.email },
+          { id: 'role', label: t('role'), cell: (invitation) => invitation.roles.map((name) => role(name)).join(', ') },
           {
             id: 'withdraw',
             label: t('withdraw'),
             hideLabel: true,
             width: 120,
-            cell: (one) => (
-              <Button size="small" onPress={() => withdraw.mutate({ id: one.id })}>
+            cell: (invitation) => (
+              <Button size="small" onPress={() => withdraw.mutate({ id: invitation.id })}>
                 {t('withdraw')}
               </Button>
             ),

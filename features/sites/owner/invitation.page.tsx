@@ -11,12 +11,12 @@ export function InvitationPage() {
   const token = params['token'] ?? ''
   const invitation = useCall(sitesApi.invitation, { token })
   const accept = useSend(sitesApi.acceptInvitation, { quiet: true })
-  const facts = invitation.data
+  const details = invitation.data
   const isSignedOut = accept.error instanceof CallFailure && accept.error.status === 401
   const form = useOwnerForm({
     schema: sitesApi.acceptInvitation.input,
     values: { token, name: '', password: '' },
-    save: (values) => accept.mutateAsync(facts?.hasAccount ? { token } : values),
+    save: (values) => accept.mutateAsync(details?.hasAccount ? { token } : values),
     onSaved: () => go('/'),
     refusals: {
       'accounts.name_unfit': 'name',
@@ -29,24 +29,24 @@ export function InvitationPage() {
   return (
     <EntryCard
       title={t('invitation')}
-      {...(facts && { lead: t('acceptAs', { by: facts.invitedBy, site: facts.site }) })}
+      {...(details && { lead: t('acceptAs', { by: details.invitedBy, site: details.site }) })}
       error={invitation.error}
       form={form}
       foot={
-        facts?.hasAccount && (
+        details?.hasAccount && (
           <Link href={`/sign-in?returnTo=${encodeURIComponent(`/invitation/${token}`)}`}>{t('signIn')}</Link>
         )
       }
     >
-      {facts && !facts.hasAccount && (
+      {details && !details.hasAccount && (
         <>
-          <TextField label={t('email')} value={facts.email} isReadOnly />
+          <TextField label={t('email')} value={details.email} isReadOnly />
           <TextField label={t('yourName')} {...form.field('name')} autoComplete="name" />
           <TextField label={t('password')} type="password" {...form.field('password')} autoComplete="new-password" />
         </>
       )}
-      {facts && isSignedOut && <p>{t('acceptSignIn', { email: facts.email })}</p>}
-      {facts && (
+      {details && isSignedOut && <p>{t('acceptSignIn', { email: details.email })}</p>}
+      {details && (
         <Button type="submit" tone="primary" size="large" wide isPending={form.isSaving}>
           {t('accept')}
         </Button>

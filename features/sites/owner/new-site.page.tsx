@@ -34,9 +34,9 @@ export function NewSitePage() {
     save: async ({ name, ...site }) => {
       const address = name ?? suggestSiteName(site.title)
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      const made = await create.mutateAsync({ ...site, timeZone, ...(address && { name: address }) })
+      const created = await create.mutateAsync({ ...site, timeZone, ...(address && { name: address }) })
       return open.mutateAsync({
-        name: made.name,
+        name: created.name,
         returnTo: site.start === 'empty' ? '/config/imports' : '/config/pages',
       })
     },
@@ -56,11 +56,11 @@ export function NewSitePage() {
           onSelectionChange={(keys) => form.set({ start: String([...keys][0]) })}
           className="starts"
         >
-          {starts.map((one) => (
-            <ToggleButton key={one.id} id={one.id} className="start">
-              <span className="start-picture">{one.picture}</span>
-              <strong>{one.title}</strong>
-              <small>{one.hint}</small>
+          {starts.map((start) => (
+            <ToggleButton key={start.id} id={start.id} className="start">
+              <span className="start-picture">{start.picture}</span>
+              <strong>{start.title}</strong>
+              <small>{start.hint}</small>
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

@@ -42,7 +42,7 @@ export function SettingsPage() {
       label: t('advanced'),
       content: <AdvancedCard site={site.data} advanced={advanced} general={general} />,
     },
-  ].filter((one) => one !== undefined && one !== false)
+  ].filter((entry) => entry !== undefined && entry !== false)
   if (tabs.length === 0) return <NoAccess />
   const open = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? tab)
   return (

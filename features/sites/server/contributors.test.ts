@@ -50,7 +50,7 @@ test('an invitation ends after seven days, when it is withdrawn, and when it is 
   const first = await invited('late@example.com', ['viewer'])
   const second = await invited('late@example.com', ['editor'])
   await expect(readInvitation(ctx, { token: first.token })).rejects.toMatchObject({ code: 'sites.invitation_missing' })
-  await as((inside) => withdrawInvitation(inside, { id: second.invitation.id }))
+  await as((tx) => withdrawInvitation(tx, { id: second.invitation.id }))
   await expect(readInvitation(ctx, { token: second.token })).rejects.toMatchObject({ code: 'sites.invitation_missing' })
   const third = await invited('late@example.com', ['editor'])
   const start = ctx.now()
@@ -65,7 +65,7 @@ test('T11 other roles end the sessions on the site at once, on every node', asyn
   const token = await enter(helper.ctx)
   const node = ctx.another()
   expect(await authenticate(node, { token, websiteId: site.id })).not.toBeNull()
-  await proven((inside) => changeContributor(inside, { accountId: helper.account.id, roles: ['viewer', 'billing'] }))
+  await proven((tx) => changeContributor(tx, { accountId: helper.account.id, roles: ['viewer', 'billing'] }))
   expect(await authenticate(node, { token, websiteId: site.id })).toBeNull()
   expect(await rolesOn(ctx, helper.account.id, site.id)).toEqual(['viewer', 'billing'])
 })
@@ -75,7 +75,7 @@ test('T14 a removed contributor and one whose time is over have no roles', async
   await acceptInvitation(removed.ctx, { token: (await invited(removed.email, ['admin'])).token })
   const ends = new Date(ctx.now().getTime() + 60_000).toISOString()
   await acceptInvitation(over.ctx, { token: (await invited(over.email, ['admin'], ends)).token })
-  await proven((inside) => removeContributor(inside, { accountId: removed.account.id }))
+  await proven((tx) => removeContributor(tx, { accountId: removed.account.id }))
   expect(await rolesOn(ctx, removed.account.id, site.id)).toEqual([])
   expect(await rolesOn(ctx, over.account.id, site.id)).toEqual(['admin'])
   ctx.clock.forward(60_000)
@@ -85,29 +85,27 @@ test('T14 a removed contributor and one whose time is over have no roles', async
 
 test('the owner is the account that owns the site, and always an administrator', async () => {
   expect(await rolesOn(ctx, owner.id, site.id)).toEqual(['admin'])
-  await expect(
-    proven((inside) => changeContributor(inside, { accountId: owner.id, roles: ['viewer'] })),
-  ).rejects.toMatchObject({
-    code: 'sites.owner_stays',
-  })
-  await expect(proven((inside) => removeContributor(inside, { accountId: owner.id }))).rejects.toMatchObject({
+  await expect(proven((tx) => changeContributor(tx, { accountId: owner.id, roles: ['viewer'] }))).rejects.toMatchObject(
+    {
+      code: 'sites.owner_stays',
+    },
+  )
+  await expect(proven((tx) => removeContributor(tx, { accountId: owner.id }))).rejects.toMatchObject({
     code: 'sites.owner_stays',
   })
 })
 
 test('without a password shown a short while ago roles stay as they are', async () => {
-  const stale = as((inside) =>
-    invite({ ...inside, caller: callerOf({}) }, { email: 'x@example.com', roles: ['admin'] }),
-  )
+  const stale = as((tx) => invite({ ...tx, caller: callerOf({}) }, { email: 'x@example.com', roles: ['admin'] }))
   await expect(stale).rejects.toMatchObject({ code: 'accounts.step_up_first' })
 })
 
 test('T13 contributors of another site cannot be changed or removed from here', async () => {
   const accountId = other.account.id
-  await expect(proven((inside) => removeContributor(inside, { accountId }))).rejects.toMatchObject({
+  await expect(proven((tx) => removeContributor(tx, { accountId }))).rejects.toMatchObject({
     code: 'sites.contributor_missing',
   })
-  await expect(proven((inside) => changeContributor(inside, { accountId, roles: ['viewer'] }))).rejects.toMatchObject({
+  await expect(proven((tx) => changeContributor(tx, { accountId, roles: ['viewer'] }))).rejects.toMatchObject({
     code: 'sites.contributor_missing',
   })
 })
@@ -161,17 +159,17 @@ test.each([
 test('a site that is handed over has a new owner, and the old one stays an administrator', async () => {
   const helper = await person()
   await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
-  await proven((inside) => transferSite(inside, { accountId: helper.account.id }))
+  await proven((tx) => transferSite(tx, { accountId: helper.account.id }))
   expect(await rolesOn(ctx, helper.account.id, site.id)).toEqual(['admin', 'editor'])
   expect(await rolesOn(ctx, owner.id, site.id)).toEqual(['admin'])
-  await expect(proven((inside) => transferSite(inside, { accountId: helper.account.id }))).rejects.toMatchObject({
+  await expect(proven((tx) => transferSite(tx, { accountId: helper.account.id }))).rejects.toMatchObject({
     code: 'sites.owner_only',
   })
   await ctx.db.updateTable('websites').set({ owner_id: owner.id }).where('id', '=', site.id).execute()
 })
 
 test('a removed site answers nowhere, can be put back for thirty days, and not after', async () => {
-  await proven((inside) => removeSite(inside, { name: 'bakker' }))
+  await proven((tx) => removeSite(tx, { name: 'bakker' }))
   expect(await siteOfHost(ctx, 'bakker.localhost:8080')).toBeNull()
   expect(await siteOfHost(ctx, 'bakker.admin.localhost:8080')).toBeNull()
   const stranger = await person()
@@ -179,7 +177,7 @@ test('a removed site answers nowhere, can be put back for thirty days, and not a
   const mine = { ...anyone(), account: owner }
   expect(await restoreSite(mine, { id: site.id })).toMatchObject({ status: 8, removedAt: null })
   expect(await siteOfHost(ctx, 'bakker.localhost:8080')).not.toBeNull()
-  await proven((inside) => removeSite(inside, { name: 'bakker' }))
+  await proven((tx) => removeSite(tx, { name: 'bakker' }))
   ctx.clock.forward(31 * 86_400_000)
   await expect(restoreSite(mine, { id: site.id })).rejects.toMatchObject({ code: 'sites.restore_too_late' })
 })

@@ -93,7 +93,7 @@ export async function changeContributor(
     before: { roles: before.roles, expiresAt: before.expires_at },
     after: { roles: after.roles, expiresAt: after.expires_at },
   })
-  const found = (await listed(ctx)).find((one) => one.accountId === accountId)
+  const found = (await listed(ctx)).find((candidate) => candidate.accountId === accountId)
   if (!found) throw siteProblems.contributorMissing()
   return found
 }

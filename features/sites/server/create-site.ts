@@ -27,18 +27,18 @@ export async function createSite(
   ctx: Writable<PlatformContext> & { readonly account: Account; readonly locale?: Locale },
   wanted: NewSite,
 ): Promise<Site> {
-  return inTransaction(ctx, async (inside) => {
-    const { count } = await inside.db
+  return inTransaction(ctx, async (tx) => {
+    const { count } = await tx.db
       .selectFrom('websites')
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('owner_id', '=', ctx.account.id)
       .where('removed_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (count >= sitesPerAccount) throw siteProblems.tooManySites({ most: sitesPerAccount })
-    const id = await insertSite(inside, wanted)
-    const site = await siteById(inside, id)
+    const id = await insertSite(tx, wanted)
+    const site = await siteById(tx, id)
     if (!site) throw siteProblems.notFound()
-    await inSite(inside, site, async (within) => {
+    await inSite(tx, site, async (within) => {
       const owner = asOwner({ ...within, locale: ctx.locale ?? languageOf(site.locale) }, ctx.account, ['admin'])
       await audit(owner, { action: 'site.created', subject: site.id, after: { name: site.name, title: site.title } })
       for (const begin of provided(ctx.product, siteBeginnings)) await begin(owner, { start: wanted.start ?? 'blank' })

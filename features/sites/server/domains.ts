@@ -60,7 +60,7 @@ export async function verifyDomain(
   const { record } = factsOf(row)
   const found = row.verified_at ? [record.value] : await find(record.name)
   if (!found.includes(record.value)) throw siteProblems.domainUnproven({ host: row.host, record: record.name })
-  return inSite(ctx, ctx.site, (inside) => noteVerified(inside, row))
+  return inSite(ctx, ctx.site, (tx) => noteVerified(tx, row))
 }
 
 async function noteVerified(ctx: OwnerTransaction, row: DomainsTable): Promise<DomainFacts> {

@@ -42,10 +42,10 @@ export function editableEmail({ product }: SiteContext, kind: string): EditableE
 
 export async function listEmails(
   ctx: OwnerContext,
-  asked: Input<typeof emailsApi.list> = {},
+  input: Input<typeof emailsApi.list> = {},
 ): Promise<Output<typeof emailsApi.list>> {
   ctx.require('commerce.emailNotifications')
-  const language = asked.language ?? languageOf(ctx.site.locale)
+  const language = input.language ?? languageOf(ctx.site.locale)
   const all = await siteTables(ctx).selectFrom('email_texts').selectAll().execute()
   const emails = [...provided(ctx.product, editableEmails)].map(([kind, { mayName, ...email }]) => {
     const rows = all.filter((row) => row.kind === kind)

@@ -83,7 +83,7 @@ export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pi
   const set = await siteTables(ctx).selectFrom('website_flags').select(['flag', 'enabled']).execute()
   const { allows } = planOf(site?.plan ?? '')
   return (Object.keys(flags) as Flag[]).filter((flag) => {
-    const isOn = set.find((one) => one.flag === flag)?.enabled ?? flags[flag].starts
+    const isOn = set.find((row) => row.flag === flag)?.enabled ?? flags[flag].starts
     return isOn && allows.includes(flags[flag].entitlement)
   })
 }

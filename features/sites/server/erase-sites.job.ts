@@ -26,18 +26,18 @@ export const eraseSite = job({
   input: z.object({ id: idSchema }),
   atOnce: 1,
   run: async (ctx: Writable<PlatformContext>, { id }) => {
-    await inSite(ctx, { id }, async (inside) => {
-      const site = await inside.db
+    await inSite(ctx, { id }, async (tx) => {
+      const site = await tx.db
         .selectFrom('websites')
         .select('removed_at')
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()
       if (site && !(site.removed_at && site.removed_at < tooOld(ctx))) return
-      for (const table of await tablesOfSites(inside.db)) {
-        await sql`delete from ${sql.table(table)} where website_id = ${id}`.execute(inside.db)
+      for (const table of await tablesOfSites(tx.db)) {
+        await sql`delete from ${sql.table(table)} where website_id = ${id}`.execute(tx.db)
       }
-      await inside.db.deleteFrom('websites').where('id', '=', id).execute()
+      await tx.db.deleteFrom('websites').where('id', '=', id).execute()
     })
     const stillThere = await ctx.db.selectFrom('websites').select('id').where('id', '=', id).executeTakeFirst()
     if (!stillThere) await removeFiles(ctx, id)
@@ -75,7 +75,7 @@ async function tablesOfSites(db: Db): Promise<string[]> {
     const free = left.filter(({ name }) => !left.some((other) => other.name !== name && other.refersTo.includes(name)))
     const next = free.length > 0 ? free : left
     ordered.push(...next.map(({ name }) => name))
-    left = left.filter((one) => !next.includes(one))
+    left = left.filter((table) => !next.includes(table))
   }
   return ordered
 }

@@ -17,7 +17,7 @@ import { siteSettingsGroups } from '../contract/settings.schema.ts'
  * header, styles), `empty` (an import follows) or the name of a `SiteStart`.
  */
 export const siteBeginnings =
-  extensionPoint<(ctx: OwnerTransaction, facts: { start: string }) => Promise<void>>('sites.beginnings')
+  extensionPoint<(ctx: OwnerTransaction, details: { start: string }) => Promise<void>>('sites.beginnings')
 
 /** Something a new site can begin as, beside `blank` and `empty`. */
 export interface SiteStart {
@@ -53,7 +53,7 @@ export interface EditableEmail {
   preview: (
     ctx: OwnerContext,
     words: EmailTexts,
-    facts: { language: Language; ribbon: string },
+    options: { language: Language; ribbon: string },
   ) => Promise<{ html: string }>
 }
 

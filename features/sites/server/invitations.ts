@@ -35,7 +35,7 @@ export async function invite(
   await requireRoom(ctx, email)
   const secret = newSecret(ctx)
   const now = ctx.now()
-  const given = {
+  const fields = {
     roles: [...new Set(roles)],
     token_hash: hashOf(secret),
     invited_by: ctx.account.email,
@@ -45,18 +45,18 @@ export async function invite(
   }
   const { id } = await siteTables(ctx)
     .insertInto('invitations')
-    .values({ id: newId(now.getTime()), email, ...given })
-    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doUpdateSet(given))
+    .values({ id: newId(now.getTime()), email, ...fields })
+    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doUpdateSet(fields))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await audit(ctx, { action: 'contributor.invited', subject: id, after: { email, roles: given.roles } })
+  await audit(ctx, { action: 'contributor.invited', subject: id, after: { email, roles: fields.roles } })
   await sendInvitation(ctx, email, secret)
   return {
     id,
     email,
-    roles: given.roles,
-    invitedBy: given.invited_by,
-    expiresAt: given.expires_at.toISOString(),
+    roles: fields.roles,
+    invitedBy: fields.invited_by,
+    expiresAt: fields.expires_at.toISOString(),
     accessEndsAt: accessEndsAt ?? null,
   }
 }
@@ -64,11 +64,14 @@ export async function invite(
 async function requireRoom(ctx: OwnerContext, email: string): Promise<void> {
   const row = await websites(ctx).where('websites.id', '=', ctx.site.id).executeTakeFirstOrThrow()
   const account = await accountByEmail(ctx, email)
-  const held = await siteTables(ctx).selectFrom('contributors').select('account_id').execute()
-  if (account && (account.id === row.owner_id || held.some((one) => one.account_id === account.id)))
+  const contributors = await siteTables(ctx).selectFrom('contributors').select('account_id').execute()
+  if (
+    account &&
+    (account.id === row.owner_id || contributors.some((contributor) => contributor.account_id === account.id))
+  )
     throw siteProblems.alreadyContributes({ email })
   const most = planOf(row.plan).contributors
-  if (most !== null && held.length >= most) throw siteProblems.tooManyContributors({ most })
+  if (most !== null && contributors.length >= most) throw siteProblems.tooManyContributors({ most })
 }
 
 /** An email of the platform, not of the site: whoever may read the site's mailbox does not hold the keys of those who are invited. */
@@ -133,30 +136,30 @@ export async function acceptInvitation(
   { token, name, password }: Input<typeof sitesApi.acceptInvitation>,
 ): Promise<{ site: SiteFacts; cookies: CookieChange[] }> {
   const row = await invitationByToken(ctx, token)
-  const known = await accountByEmail(ctx, row.email)
-  if (known && ctx.account?.id !== known.id)
+  const existing = await accountByEmail(ctx, row.email)
+  if (existing && ctx.account?.id !== existing.id)
     throw ctx.account
       ? siteProblems.invitationForOther({ email: row.email })
       : accountProblems.signInFirst({ status: 401 })
-  if (!known) checkNewPassword(password ?? '', [row.email, name ?? ''])
-  return inTransaction(ctx, async (inside) => {
+  if (!existing) checkNewPassword(password ?? '', [row.email, name ?? ''])
+  return inTransaction(ctx, async (siteCtx) => {
     // Taken first: of two who answer the same email at once, one finds nothing.
-    const taken = await inside.db
+    const taken = await siteCtx.db
       .deleteFrom('invitations')
       .where('token_hash', '=', hashOf(token))
       .returningAll()
       .executeTakeFirst()
     if (!taken) throw siteProblems.invitationMissing({ status: 410 })
     const account =
-      known ??
-      (await createOwner(inside, { email: row.email, password: password ?? '', name: name ?? '', locale: ctx.locale }))
-    await inside.db
+      existing ??
+      (await createOwner(siteCtx, { email: row.email, password: password ?? '', name: name ?? '', locale: ctx.locale }))
+    await siteCtx.db
       .insertInto('contributors')
       .values({
         website_id: taken.website_id,
         account_id: account.id,
         roles: taken.roles,
-        added_at: inside.now(),
+        added_at: siteCtx.now(),
         expires_at: taken.access_ends_at,
       })
       .onConflict((conflict) =>
@@ -165,15 +168,15 @@ export async function acceptInvitation(
           .doUpdateSet({ roles: taken.roles, expires_at: taken.access_ends_at }),
       )
       .execute()
-    await inSite(inside, { id: taken.website_id }, (within) =>
+    await inSite(siteCtx, { id: taken.website_id }, (within) =>
       audit(
         { ...within, account },
         { action: 'contributor.accepted', subject: account.id, after: { roles: taken.roles } },
       ),
     )
-    const stored = await accountByEmail(inside, row.email)
-    const cookies = known || !stored ? [] : await enterPlatform(inside, stored, true)
-    const site = await websites(inside).where('websites.id', '=', taken.website_id).executeTakeFirstOrThrow()
+    const stored = await accountByEmail(siteCtx, row.email)
+    const cookies = existing || !stored ? [] : await enterPlatform(siteCtx, stored, true)
+    const site = await websites(siteCtx).where('websites.id', '=', taken.website_id).executeTakeFirstOrThrow()
     return { site: siteFacts(ctx.config, site), cookies }
   })
 }

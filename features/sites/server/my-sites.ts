@@ -21,8 +21,12 @@ export async function mySites(ctx: AccountContext): Promise<MySite[]> {
     .map((row) => {
       const isOwner = row.owner_id === ctx.account.id
       const isOver = row.expires_at !== null && row.expires_at <= ctx.now()
-      const held = isOver ? [] : [...(row.roles ?? [])]
-      return { ...siteFacts(ctx.config, row), roles: isOwner ? [...new Set<Role>(['admin', ...held])] : held, isOwner }
+      const roles = isOver ? [] : [...(row.roles ?? [])]
+      return {
+        ...siteFacts(ctx.config, row),
+        roles: isOwner ? [...new Set<Role>(['admin', ...roles])] : roles,
+        isOwner,
+      }
     })
     .filter(
       (site) =>

@@ -21,13 +21,13 @@ const platformHost = 'localhost:8080'
 const password = 'a window over the canal'
 let count = 0
 
-async function person(held: readonly Role[] = []) {
+async function person(heldRoles: readonly Role[] = []) {
   const email = `helper-${++count}@example.com`
   const account = await createOwner(ctx, { email, password })
-  if (held.length > 0) {
+  if (heldRoles.length > 0) {
     await ctx.db
       .insertInto('contributors')
-      .values({ website_id: site.id, account_id: account.id, roles: held, added_at: ctx.now(), expires_at: null })
+      .values({ website_id: site.id, account_id: account.id, roles: heldRoles, added_at: ctx.now(), expires_at: null })
       .execute()
   }
   const platform = web.browser(platformHost)
@@ -53,17 +53,17 @@ const owner = {
 test('T10 a script that has no crumb asks for it, and is given the same one again', async () => {
   const visitor = web.browser('bakker.localhost:8080')
   const first = await visitor.ask('/api/crumb')
-  const given = visitor.cookies.get('crumb')
-  expect([first.status, first.headers['cache-control'], given]).toEqual([
+  const crumb = visitor.cookies.get('crumb')
+  expect([first.status, first.headers['cache-control'], crumb]).toEqual([
     204,
     'no-store',
     expect.stringMatching(/^[\w-]{43}$/),
   ])
   const again = await visitor.ask('/api/crumb')
-  expect([again.headers['set-cookie'], visitor.cookies.get('crumb')]).toEqual([undefined, given])
+  expect([again.headers['set-cookie'], visitor.cookies.get('crumb')]).toEqual([undefined, crumb])
   const stranger = web.browser('bakker.localhost:8080')
   await stranger.ask('/api/crumb')
-  expect(stranger.cookies.get('crumb')).not.toBe(given)
+  expect(stranger.cookies.get('crumb')).not.toBe(crumb)
 })
 
 test('T32 the session is a __Host- cookie that scripts cannot read', async () => {
@@ -168,7 +168,7 @@ test('T13 nothing of another site is found by its id', async () => {
   const { account } = other
   const admin = await enter((await person(['admin'])).platform)
   await admin.send('POST', '/api/auth/StepUp', { password })
-  const theirs = await other.as((inside) => addDomain(inside, { host: 'theirs.example' }))
+  const theirs = await other.as((tx) => addDomain(tx, { host: 'theirs.example' }))
   const answers = [
     await admin.send('POST', `/api/site/domains/${theirs.id}/verify`),
     await admin.send('POST', '/api/site/domains/primary', { id: theirs.id }),

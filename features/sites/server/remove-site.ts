@@ -34,19 +34,19 @@ export async function removeSite(
 
 /** Puts a removed site back as it was. Asked on the platform host, because the site itself answers nowhere. */
 export async function restoreSite(ctx: Writable<AccountContext>, { id }: { id: string }): Promise<SiteFacts> {
-  return inTransaction(ctx, async (inside) => {
-    const roles = await rolesOn(inside, ctx.account.id, id)
-    const row = await websites(inside).where('websites.id', '=', id).executeTakeFirst()
+  return inTransaction(ctx, async (siteCtx) => {
+    const roles = await rolesOn(siteCtx, ctx.account.id, id)
+    const row = await websites(siteCtx).where('websites.id', '=', id).executeTakeFirst()
     if (!row || !roles.includes('admin')) throw siteProblems.notFound()
     if (row.removed_at === null) return siteFacts(ctx.config, row)
     if (ctx.now().getTime() - row.removed_at.getTime() > keptMs) throw siteProblems.restoreTooLate({ status: 410 })
     const status = row.status_before ?? enumerations.siteStatuses.paid
-    await inside.db
+    await siteCtx.db
       .updateTable('websites')
       .set({ removed_at: null, status_before: null, status })
       .where('id', '=', id)
       .execute()
-    await inSite(inside, { id }, async (within) => {
+    await inSite(siteCtx, { id }, async (within) => {
       await audit(within, { action: 'site.restored', subject: id })
       await changed(within, ['site'])
     })

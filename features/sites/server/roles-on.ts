@@ -14,8 +14,8 @@ export async function rolesOn(ctx: PlatformContext, accountId: string, websiteId
     .executeTakeFirst()
   if (!row) return []
   const isOver = row.expires_at !== null && row.expires_at <= ctx.now()
-  const held = isOver ? [] : (row.roles ?? [])
-  return row.owner_id === accountId ? [...new Set<Role>(['admin', ...held])] : held
+  const roles = isOver ? [] : (row.roles ?? [])
+  return row.owner_id === accountId ? [...new Set<Role>(['admin', ...roles])] : roles
 }
 
 /** The context in which an account acts on a site. Looks the roles up unless they are given. */

@@ -148,8 +148,8 @@ test('a site without a name gets one from its title, and a number while that is 
   const account = await createOwner(ctx, { email: 'titles@example.com' })
   const names: (string | undefined)[] = []
   for (const title of ['Café Zoë & Co.', 'Café Zoë & Co.', 'Admin', '日本']) {
-    const made = await createSite({ ...ctx, account }, { title, start: 'empty' })
-    names.push((await siteById(ctx, made.id))?.name)
+    const created = await createSite({ ...ctx, account }, { title, start: 'empty' })
+    names.push((await siteById(ctx, created.id))?.name)
   }
   expect(names).toEqual(['cafe-zoe-co', 'cafe-zoe-co-2', 'site-admin', 'site'])
 })

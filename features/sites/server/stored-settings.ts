@@ -49,9 +49,9 @@ async function settingsRow(ctx: OfSite): Promise<Stored> {
 }
 
 function readOnce<T>(stored: Stored, schema: object, read: () => T): T {
-  const known = readings.get(stored) ?? new Map<object, unknown>()
-  readings.set(stored, known)
-  if (!known.has(schema)) known.set(schema, frozen(read()))
+  const bySchema = readings.get(stored) ?? new Map<object, unknown>()
+  readings.set(stored, bySchema)
+  if (!bySchema.has(schema)) bySchema.set(schema, frozen(read()))
   // Under each schema stands what was read by it.
-  return known.get(schema) as T
+  return bySchema.get(schema) as T
 }

@@ -9,30 +9,28 @@ import { type ContextPage, websiteContext } from './website-context.ts'
 const ctx = await testContext()
 const { account, as } = await testSite(ctx, { name: 'bakker' })
 const page = { pageType: enumerations.pageTypes.page }
-const context = (facts: ContextPage = page) => as((inside) => websiteContext(inside, facts))
+const context = (contextPage: ContextPage = page) => as((tx) => websiteContext(tx, contextPage))
 
 test('the announcement bar shows once it is switched on and says something', async () => {
   expect((await context()).showAnnouncementBar).toBe(false)
-  await as((inside) => changeSettings(inside, { group: 'announcement', values: { showAnnouncementBar: true } }))
+  await as((tx) => changeSettings(tx, { group: 'announcement', values: { showAnnouncementBar: true } }))
   expect((await context()).showAnnouncementBar).toBe(false)
-  await as((inside) => changeSettings(inside, { group: 'announcement', values: { text: 'Zaterdag gesloten' } }))
+  await as((tx) => changeSettings(tx, { group: 'announcement', values: { text: 'Zaterdag gesloten' } }))
   expect((await context()).showAnnouncementBar).toBe(true)
 })
 
 test('the internal list is for staff, and a key that is not on a list is refused', async () => {
-  await expect(as((inside) => readLabs(inside, 'internal'))).rejects.toMatchObject({ code: 'accounts.staff_only' })
+  await expect(as((tx) => readLabs(tx, 'internal'))).rejects.toMatchObject({ code: 'accounts.staff_only' })
   await ctx.db.updateTable('accounts').set({ staff: true }).where('id', '=', account.id).execute()
-  expect((await as((inside) => readLabs(inside, 'internal'))).features).toMatchObject([{ key: 'experiment-override' }])
-  await expect(as((inside) => changeLabs(inside, 'internal', { features: { nonsense: true } }))).rejects.toMatchObject({
+  expect((await as((tx) => readLabs(tx, 'internal'))).features).toMatchObject([{ key: 'experiment-override' }])
+  await expect(as((tx) => changeLabs(tx, 'internal', { features: { nonsense: true } }))).rejects.toMatchObject({
     code: 'sites.labs_unknown',
   })
   await ctx.db.updateTable('accounts').set({ staff: false }).where('id', '=', account.id).execute()
 })
 
 test('the context is plain JSON and holds no code of the owner', async () => {
-  await as((inside) =>
-    changeSettings(inside, { group: 'codeInjection', values: { header: '<script>secret()</script>' } }),
-  )
+  await as((tx) => changeSettings(tx, { group: 'codeInjection', values: { header: '<script>secret()</script>' } }))
   const read = await context()
   expect(JSON.parse(JSON.stringify(read))).toEqual(read)
   expect(JSON.stringify(read)).not.toContain('secret')
@@ -40,14 +38,10 @@ test('the context is plain JSON and holds no code of the owner', async () => {
 
 test('a group of settings is changed and read by the roles that its permission names', async () => {
   const values = { header: '<script></script>' }
-  await expect(
-    as((inside) => changeSettings(inside, { group: 'codeInjection', values }), ['editor']),
-  ).rejects.toMatchObject({
+  await expect(as((tx) => changeSettings(tx, { group: 'codeInjection', values }), ['editor'])).rejects.toMatchObject({
     code: 'accounts.not_allowed',
   })
-  await expect(
-    as((inside) => changeSettings(inside, { group: 'general', values: {} }), ['viewer']),
-  ).rejects.toMatchObject({
+  await expect(as((tx) => changeSettings(tx, { group: 'general', values: {} }), ['viewer'])).rejects.toMatchObject({
     code: 'accounts.not_allowed',
   })
   expect(Object.keys(await as(readSettings, ['campaignsEditor']))).toEqual([
@@ -59,19 +53,17 @@ test('a group of settings is changed and read by the roles that its permission n
 })
 
 test('only what is given changes, and what does not fit is refused with its place', async () => {
-  await as((inside) => changeSettings(inside, { group: 'general', values: { description: 'Brood' } }))
-  await as((inside) => changeSettings(inside, { group: 'general', values: { disqusShortname: 'korenbloem' } }))
+  await as((tx) => changeSettings(tx, { group: 'general', values: { description: 'Brood' } }))
+  await as((tx) => changeSettings(tx, { group: 'general', values: { disqusShortname: 'korenbloem' } }))
   expect(await as(readSettings)).toMatchObject({ general: { description: 'Brood', disqusShortname: 'korenbloem' } })
-  const wrong = as((inside) => changeSettings(inside, { group: 'cookies', values: { cookieBannerTheme: 'PINK' } }))
+  const wrong = as((tx) => changeSettings(tx, { group: 'cookies', values: { cookieBannerTheme: 'PINK' } }))
   await expect(wrong).rejects.toMatchObject({ code: 'sites.settings_unfit', details: { where: 'cookieBannerTheme' } })
-  await expect(
-    as((inside) => changeSettings(inside, { group: 'general', values: { role: 'admin' } })),
-  ).rejects.toMatchObject({
+  await expect(as((tx) => changeSettings(tx, { group: 'general', values: { role: 'admin' } }))).rejects.toMatchObject({
     code: 'sites.settings_unfit',
   })
   await expect(
-    as((inside) =>
-      changeSettings(inside, {
+    as((tx) =>
+      changeSettings(tx, {
         group: 'social',
         values: { links: [{ id: 'a', service: 'x', url: 'javascript:alert(1)' }] },
       }),

@@ -47,9 +47,9 @@ test('what is over allows nothing any more', () => {
 
 test('a period is paid when its cycle is, or while it is asked for; what was skipped or slept through is not', () => {
   const anchor = day('2026-01-15')
-  const facts = { anchor, period: { unit: 'MONTH' as const, value: 1 } }
+  const schedule = { anchor, period: { unit: 'MONTH' as const, value: 1 } }
   const isPaid = (state: 'active' | 'paused' | 'past-due' | 'cancelled', cycle: number, paid: number[], at: string) =>
-    isPaidAt({ ...facts, state, cycle, paid: new Set(paid) }, day(at))
+    isPaidAt({ ...schedule, state, cycle, paid: new Set(paid) }, day(at))
   expect(isPaid('cancelled', 1, [], '2026-02-14')).toBe(true)
   expect(isPaid('cancelled', 1, [], '2026-02-16')).toBe(false)
   expect(isPaid('past-due', 1, [], '2026-02-16')).toBe(true)

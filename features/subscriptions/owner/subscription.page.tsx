@@ -37,29 +37,29 @@ function SubscriptionPage({ detail }: { detail: Detail }) {
   const t = useWords(subscriptionsOwnerMessages)
   const say = useWords(subscriptionsMessages)
   const locale = useSiteLocale()
-  const { subscription: one, renewals } = detail
+  const { subscription: current, renewals } = detail
   const day = useMoments({ dateStyle: 'long' })
-  const facts = [
-    [t('customer'), `${one.customerName} ${one.email}`.trim()],
-    [t('plan'), one.planText],
-    [t('amount'), formatMoney({ minor: one.totalMinor, currency: one.currency }, moneyFormatOf(locale))],
-    [t('next'), one.nextRenewalAt ? day(one.nextRenewalAt) : '–'],
-    [t('paid'), String(one.paidCycles)],
-    [t('card'), one.method ? `${one.method.brand} •••• ${one.method.last4}` : t('noCard')],
+  const details = [
+    [t('customer'), `${current.customerName} ${current.email}`.trim()],
+    [t('plan'), current.planText],
+    [t('amount'), formatMoney({ minor: current.totalMinor, currency: current.currency }, moneyFormatOf(locale))],
+    [t('next'), current.nextRenewalAt ? day(current.nextRenewalAt) : '–'],
+    [t('paid'), String(current.paidCycles)],
+    [t('card'), current.method ? `${current.method.brand} •••• ${current.method.last4}` : t('noCard')],
   ] as const
   return (
     <Page
       title={
         <>
-          {one.title} <Badge tone={stateTones[one.state]}>{say(`state.${one.state}`)}</Badge>
+          {current.title} <Badge tone={stateTones[current.state]}>{say(`state.${current.state}`)}</Badge>
         </>
       }
       actions={<Acts detail={detail} />}
     >
       <Card>
-        <Facts facts={facts} />
+        <Facts facts={details} />
       </Card>
-      <Orders id={one.id} />
+      <Orders id={current.id} />
       {renewals.length > 0 && (
         <Card title={t('history')}>
           <ul>

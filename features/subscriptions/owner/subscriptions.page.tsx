@@ -87,27 +87,35 @@ function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscri
       entries={subscriptions}
       onAction={(id) => go(`/config/subscriptions/${id}`)}
       columns={[
-        { id: 'customer', label: t('customer'), isRowHeader: true, cell: (one) => one.customerName || one.email },
-        { id: 'what', label: t('what'), wideOnly: true, cell: (one) => one.title },
+        {
+          id: 'customer',
+          label: t('customer'),
+          isRowHeader: true,
+          cell: (subscription) => subscription.customerName || subscription.email,
+        },
+        { id: 'what', label: t('what'), wideOnly: true, cell: (subscription) => subscription.title },
         {
           id: 'state',
           label: t('state'),
           short: true,
-          cell: (one) => <Badge tone={stateTones[one.state]}>{say(`state.${one.state}`)}</Badge>,
+          cell: (subscription) => (
+            <Badge tone={stateTones[subscription.state]}>{say(`state.${subscription.state}`)}</Badge>
+          ),
         },
         {
           id: 'next',
           label: t('next'),
           wideOnly: true,
           short: true,
-          cell: (one) => (one.nextRenewalAt ? day(one.nextRenewalAt) : ''),
+          cell: (subscription) => (subscription.nextRenewalAt ? day(subscription.nextRenewalAt) : ''),
         },
         {
           id: 'amount',
           label: t('amount'),
           numeric: true,
           short: true,
-          cell: (one) => formatMoney({ minor: one.totalMinor, currency: one.currency }, moneyFormatOf(locale)),
+          cell: (subscription) =>
+            formatMoney({ minor: subscription.totalMinor, currency: subscription.currency }, moneyFormatOf(locale)),
         },
       ]}
     />

@@ -91,6 +91,6 @@ async function found(ctx: VisitorContext, token: string): Promise<SubscriptionsT
   return subscription
 }
 
-function back(token: string, said: { done?: string; problem?: CardProblem }): Answer<unknown> {
-  return redirect(`/commerce/subscription?${new URLSearchParams({ token, ...said })}`)
+function back(token: string, outcome: { done?: string; problem?: CardProblem }): Answer<unknown> {
+  return redirect(`/commerce/subscription?${new URLSearchParams({ token, ...outcome })}`)
 }

@@ -34,7 +34,7 @@ export async function paidSubscriptions(ctx: SiteContext, orderIds: readonly str
   const now = ctx.now()
   return rows.map(({ id, order_id: orderId, plan_key: planKey, plan, state, anchor_at: anchor, cycle }) => {
     const period = plan.billingPeriod
-    const paid = new Set(renewals.filter((one) => one.subscription_id === id).map((one) => one.cycle))
+    const paid = new Set(renewals.filter((renewal) => renewal.subscription_id === id).map((renewal) => renewal.cycle))
     const goesOn = state === 'active' || state === 'past-due'
     return {
       orderId,

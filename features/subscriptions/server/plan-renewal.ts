@@ -6,15 +6,15 @@ export const renewJobName = 'subscriptions.renew'
 /** Promises to renew a cycle at a moment. The job looks again whether it is still wanted then; it stands on this, so it is found by its name. */
 export async function planRenewal(
   ctx: Writable<SiteContext>,
-  facts: { subscriptionId: string; cycle: number; attempt: number; at: Date },
+  renewal: { subscriptionId: string; cycle: number; attempt: number; at: Date },
 ): Promise<void> {
   const job = ctx.product.jobs.get(renewJobName)
   if (!job) throw new Error(`The job ${renewJobName} is not registered.`)
-  const { at, ...rest } = facts
+  const { at, ...rest } = renewal
   await enqueue(
     ctx,
     job,
     { websiteId: ctx.site.id, ...rest },
-    { after: at, key: `${facts.subscriptionId}:${facts.cycle}:${facts.attempt}` },
+    { after: at, key: `${renewal.subscriptionId}:${renewal.cycle}:${renewal.attempt}` },
   )
 }

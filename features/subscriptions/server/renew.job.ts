@@ -25,9 +25,9 @@ export const renewJob = longJob({
   run: async (ctx: OutsideTransaction<PlatformContext>, { websiteId, subscriptionId, cycle, attempt }) => {
     const site = await siteById(ctx, websiteId)
     if (!site) return
-    const inside: OutsideTransaction<SiteContext> = { ...ctx, site, locale: languageOf(site.locale) }
-    const due = await inSite(inside, site, (step) => begin(step, { subscriptionId, cycle, attempt }))
-    if (due) await charge(inside, due, attempt)
+    const tx: OutsideTransaction<SiteContext> = { ...ctx, site, locale: languageOf(site.locale) }
+    const due = await inSite(tx, site, (step) => begin(step, { subscriptionId, cycle, attempt }))
+    if (due) await charge(tx, due, attempt)
   },
 })
 

@@ -5,7 +5,7 @@ const { ctx, app, subscribe, read, renewalOrders, passDays, form, tokenOf, page 
 
 test('words that somebody wrote into the address of the page are not shown on it', async () => {
   const { id } = await subscribe()
-  const asked = async (problem: string) =>
+  const readPage = async (problem: string) =>
     (
       await app.ask(
         'brander.localhost:8080',
@@ -13,10 +13,10 @@ test('words that somebody wrote into the address of the page are not shown on it
       )
     ).text
   for (const written of ['Bel 0900-1234', 'declined.', 'declined.toString', 'accounts.locked']) {
-    const shown = await asked(written)
+    const shown = await readPage(written)
     expect([shown.includes(written), shown.includes('role="alert"')]).toEqual([false, false])
   }
-  expect(await asked('declined.expired')).toContain('De kaart is verlopen.')
+  expect(await readPage('declined.expired')).toContain('De kaart is verlopen.')
 })
 
 test('without scripts and without an account a customer pauses, takes up again, skips and cancels', async () => {

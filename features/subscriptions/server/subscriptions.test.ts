@@ -38,7 +38,7 @@ test('an order with a plan begins a subscription of those lines alone, and the n
     subscription: { paidCycles: 2, nextRenewalAt: '2026-03-31T10:00:00.000Z' },
     renewals: [{ state: 'paid', cycle: 1 }],
   })
-  expect(await as((inside) => stockOf(inside, variantId))).toBe(46)
+  expect(await as((tx) => stockOf(tx, variantId))).toBe(46)
   const emails = await mailbox(ctx, { websiteId: site.id })
   expect(emails.find(({ subject }) => subject === 'TEST – Je abonnement bij De Brander is verlengd')?.html).toContain(
     tokenOf(id),
@@ -51,7 +51,7 @@ test('every order of a subscription is listed with where to look at it, page by 
   const rows = await renewalOrders(id)
   const numbers = [order.number, ...rows.map((row) => row.number)].toReversed()
   expect(numbers).toHaveLength(14)
-  const pageOf = (after?: number) => as((inside) => readOrders(inside, { id, limit: 10, after }))
+  const pageOf = (after?: number) => as((tx) => readOrders(tx, { id, limit: 10, after }))
   const first = await pageOf()
   const rest = await pageOf(first.next ?? 0)
   expect([...first.orders, ...rest.orders].map(({ number }) => number)).toEqual(numbers)
@@ -65,15 +65,15 @@ test('every order of a subscription is listed with where to look at it, page by 
   const oldest = (await app.ask('brander.localhost:8080', older)).text
   expect([...listed(newest), ...listed(oldest)]).toEqual(numbers)
   expect(oldest).not.toContain('before=')
-  await expect(as((inside) => readOrders(inside, { id, limit: 10 }), ['editor'])).rejects.toMatchObject({
+  await expect(as((tx) => readOrders(tx, { id, limit: 10 }), ['editor'])).rejects.toMatchObject({
     kind: 'forbidden',
   })
 })
 
 test('what a running subscription brings is not removed, and the owner reads why; hidden, it is brought on; once it is cancelled it can go', async () => {
   const { id, variantId } = await subscribe()
-  const { productId } = await as((inside) =>
-    inside.db
+  const { productId } = await as((tx) =>
+    tx.db
       .selectFrom('product_variants')
       .select('product_id as productId')
       .where('id', '=', variantId)
@@ -81,18 +81,18 @@ test('what a running subscription brings is not removed, and the owner reads why
   )
   const { published, draft, deleted } = enumerations.contentStatuses
   const become = (status: typeof published | typeof draft | typeof deleted) =>
-    as((inside) => setProductStatus(inside, { ids: [productId], status }))
+    as((tx) => setProductStatus(tx, { ids: [productId], status }))
   await become(published)
   await expect(become(deleted)).rejects.toMatchObject({ code: 'catalog.still_promised', details: { count: 1 } })
   expect(problemSentence('nl', 'catalog.still_promised', { count: 1 })).toContain(
     'Een lopend abonnement levert dit nog aan klanten. Zeg dat eerst op',
   )
-  const said = await as((inside) => subscriptionsFor(inside, [productId]))
-  expect(said).toContainEqual({
+  const warnings = await as((tx) => subscriptionsFor(tx, [productId]))
+  expect(warnings).toContainEqual({
     sentence: expect.stringContaining('1 active subscription delivers this to a customer.'),
     holds: true,
   })
-  const refused = as((inside) => trashDocument(inside, { id: shop.page.documentId }))
+  const refused = as((tx) => trashDocument(tx, { id: shop.page.documentId }))
   await expect(refused).rejects.toMatchObject({
     code: 'pages.still_needed',
     message: expect.stringContaining('active subscription'),
@@ -100,7 +100,7 @@ test('what a running subscription brings is not removed, and the owner reads why
   await become(draft)
   await passDays(31)
   expect(await renewalOrders(id)).toHaveLength(1)
-  await as((inside) => actAsOwner(inside, { id, act: 'cancel' }))
+  await as((tx) => actAsOwner(tx, { id, act: 'cancel' }))
   await become(deleted)
   expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled', paidCycles: 2 } })
 })
@@ -113,8 +113,8 @@ test('a cycle is charged once, however often its job runs', async () => {
   await renewJob.run(ctx, input)
   await doDueJobs(ctx)
   expect(await renewalOrders(id)).toHaveLength(1)
-  const charges = await as((inside) =>
-    inside.db.selectFrom('payments').select('id').where('key', 'like', `renewal:${id}:%`).execute(),
+  const charges = await as((tx) =>
+    tx.db.selectFrom('payments').select('id').where('key', 'like', `renewal:${id}:%`).execute(),
   )
   expect(charges).toHaveLength(1)
 })
@@ -150,15 +150,15 @@ test('a refused card is tried again after one, three and five days, each told by
 test('a customer who enters another card is charged at once and goes on', async () => {
   const { id } = await subscribe('declinedLater')
   await passDays(31)
-  const said = async (fields: Record<string, string>) =>
+  const submitCard = async (fields: Record<string, string>) =>
     (
       await app.ask(
         'brander.localhost:8080',
         String((await form(id, '/commerce/subscription/card', fields)).headers['location']),
       )
     ).text
-  expect(await said({ number: '4242', expiry: '', cvc: '' })).toContain('De kaartgegevens zijn niet volledig')
-  expect(await said({ number: testCards.declined, expiry: '12/30', cvc: '123' })).toContain(
+  expect(await submitCard({ number: '4242', expiry: '', cvc: '' })).toContain('De kaartgegevens zijn niet volledig')
+  expect(await submitCard({ number: testCards.declined, expiry: '12/30', cvc: '123' })).toContain(
     'De bank heeft de kaart geweigerd',
   )
   const kept = await form(id, '/commerce/subscription/card', { number: testCards.success, expiry: '12/30', cvc: '123' })
@@ -174,15 +174,13 @@ test('a customer who enters another card is charged at once and goes on', async 
 })
 
 test('a subscription that a gift card began asks for a card, and goes on with it', async () => {
-  const { giftCard } = await as((inside) => issueGiftCard(inside, { amountMinor: 2500, currency: 'EUR' }))
+  const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 2500, currency: 'EUR' }))
   const lines = [{ quantity: 1, unitMinor: 2500, title: 'Thee', plan: monthly }]
   const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 2500 }]
-  const order = await as((inside) =>
-    placeOrder(inside, draftOf({ lines, giftCards }), { key: 'by gift card', holder: '' }),
-  )
+  const order = await as((tx) => placeOrder(tx, draftOf({ lines, giftCards }), { key: 'by gift card', holder: '' }))
   await doDueJobs(ctx)
-  const { id } = await as((inside) =>
-    inside.db.selectFrom('subscriptions').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow(),
+  const { id } = await as((tx) =>
+    tx.db.selectFrom('subscriptions').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow(),
   )
   await passDays(31)
   expect(await read(id)).toMatchObject({ subscription: { state: 'past-due', method: null } })
@@ -194,15 +192,15 @@ test('a subscription that a gift card began asks for a card, and goes on with it
 
 test('a subscription of a test order ends instead of renewing once the shop takes real payments', async () => {
   const { id, variantId } = await subscribe()
-  await as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: true }))
+  await as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled: true }))
   try {
-    const before = await as((inside) => stockOf(inside, variantId))
+    const before = await as((tx) => stockOf(tx, variantId))
     await passDays(31)
     expect(await renewalOrders(id)).toEqual([])
     expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled', paidCycles: 1, nextRenewalAt: null } })
-    expect(await as((inside) => stockOf(inside, variantId))).toBe(before)
+    expect(await as((tx) => stockOf(tx, variantId))).toBe(before)
   } finally {
-    await as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: false }))
+    await as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled: false }))
   }
 })
 
@@ -211,33 +209,29 @@ test('what is sold out is not charged, and is tried again', async () => {
   await passDays(31)
   expect(await read(id)).toMatchObject({ subscription: { state: 'past-due' }, renewals: [{ failure: 'sold_out' }] })
   expect(
-    await as((inside) =>
-      inside.db.selectFrom('payments').select('id').where('key', 'like', `renewal:${id}:%`).execute(),
-    ),
+    await as((tx) => tx.db.selectFrom('payments').select('id').where('key', 'like', `renewal:${id}:%`).execute()),
   ).toEqual([])
   const told = (await mailbox(ctx, { websiteId: site.id })).filter(({ html }) => html.includes(tokenOf(id)))
   expect(told.map(({ subject }) => subject)).toEqual(['TEST – Je abonnement bij De Brander is vertraagd'])
-  await as((inside) =>
-    inside.db.updateTable('product_variants').set({ quantity: 9 }).where('id', '=', variantId).execute(),
-  )
-  await as((inside) => retryAsOwner(inside, { id }))
+  await as((tx) => tx.db.updateTable('product_variants').set({ quantity: 9 }).where('id', '=', variantId).execute())
+  await as((tx) => retryAsOwner(tx, { id }))
   await doDueJobs(ctx)
   expect(await read(id)).toMatchObject({ subscription: { state: 'active' }, renewals: [{ state: 'paid' }] })
 })
 
 test('the owner finds subscriptions and acts on them, who may', async () => {
   const { id, title } = await subscribe()
-  const { subscriptions } = await as((inside) =>
-    listSubscriptions(inside, { state: 'active', search: title.toLowerCase(), limit: 10 }),
+  const { subscriptions } = await as((tx) =>
+    listSubscriptions(tx, { state: 'active', search: title.toLowerCase(), limit: 10 }),
   )
-  expect(subscriptions.map((one) => one.id)).toContain(id)
-  expect(await as((inside) => actAsOwner(inside, { id, act: 'pause' }))).toMatchObject({
+  expect(subscriptions.map((subscription) => subscription.id)).toContain(id)
+  expect(await as((tx) => actAsOwner(tx, { id, act: 'pause' }))).toMatchObject({
     subscription: { state: 'paused' },
   })
-  await expect(as((inside) => actAsOwner(inside, { id, act: 'skip' }))).rejects.toMatchObject({
+  await expect(as((tx) => actAsOwner(tx, { id, act: 'skip' }))).rejects.toMatchObject({
     code: 'subscriptions.not_now',
   })
-  await expect(as((inside) => actAsOwner(inside, { id, act: 'cancel' }), ['editor'])).rejects.toMatchObject({
+  await expect(as((tx) => actAsOwner(tx, { id, act: 'cancel' }), ['editor'])).rejects.toMatchObject({
     kind: 'forbidden',
   })
 })

@@ -8,10 +8,10 @@ export function ratesFor(rates: readonly TaxRate[], place: TaxPlace, taxClass: s
     .filter((rate) => rate.taxClass === taxClass)
     .map((rate) => ({ rate, rank: rankOf(rate, place) }))
     .filter(({ rank }) => rank > 0)
-    .toSorted((one, other) => other.rank - one.rank || (one.rate.id < other.rate.id ? -1 : 1))
+    .toSorted((a, b) => b.rank - a.rank || (a.rate.id < b.rate.id ? -1 : 1))
   const byPriority = new Map<number, TaxRate>()
   for (const { rate } of fitting) if (!byPriority.has(rate.priority)) byPriority.set(rate.priority, rate)
-  return [...byPriority.values()].toSorted((one, other) => one.priority - other.priority)
+  return [...byPriority.values()].toSorted((a, b) => a.priority - b.priority)
 }
 
 /** 0: not this place; the more a rate says of where, the higher. */

@@ -35,5 +35,5 @@ function valuesByClass(lines: readonly TaxLine[]): [taxClass: string, minor: num
   const values = new Map<string, number>()
   for (const { taxClass, netMinor } of sent.length > 0 ? sent : lines)
     values.set(taxClass, (values.get(taxClass) ?? 0) + netMinor)
-  return [...values].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+  return [...values].toSorted(([taxClass, a], [other, b]) => b - a || (taxClass < other ? -1 : 1))
 }

@@ -210,9 +210,9 @@ test('taxes are exact sums, never negative, and do not depend on the order of li
       arbitraryLines,
       fc.nat(100_000),
       fc.boolean(),
-      (rates, given, netMinor, pricesIncludeTax) => {
+      (rates, drafts, netMinor, pricesIncludeTax) => {
         const by = rules(rates.map(rate), { pricesIncludeTax })
-        const lines = given.map((one, at) => ({ id: `${at}`, ...one }))
+        const lines = drafts.map((draft, at) => ({ id: `${at}`, ...draft }))
         const question = { address: place('NL'), lines, shipping: { netMinor }, pricesIncludeTax, customer: nobody }
         const answer = taxOf(question, by)
         const ofLines = answer.lines.reduce((sum, { taxMinor }) => sum + taxMinor, answer.shippingTaxMinor)

@@ -86,7 +86,7 @@ function gathered(
   }
   // A rate of 0% says something; any rate of nothing does not.
   const due = [...all.values()].filter(({ baseMinor, amountMinor }) => baseMinor !== 0 || amountMinor !== 0)
-  return due.toSorted((one, other) => other.ratePpm - one.ratePpm || (one.name < other.name ? -1 : 1))
+  return due.toSorted((a, b) => b.ratePpm - a.ratePpm || (a.name < b.name ? -1 : 1))
 }
 
 function sumOf(taxes: readonly { amountMinor: number }[]): number {

@@ -8,7 +8,7 @@ const million = 1_000_000n
 export function taxOn(amountMinor: number, rates: readonly TaxRate[], isIncluded: boolean): TaxPart[] {
   if (rates.length === 0) return []
   const weights = weightsOf(rates)
-  const sum = weights.reduce((one, other) => one + other, 0n)
+  const sum = weights.reduce((a, b) => a + b, 0n)
   // Weights are parts of a million millions, so that compound rates are exact.
   const whole = million * million
   const under = isIncluded ? whole + sum : whole
@@ -32,7 +32,7 @@ function divided(product: bigint, by: bigint): number {
 }
 
 function shareExactly(total: number, weights: readonly bigint[]): number[] {
-  const largest = weights.reduce((one, other) => (other > one ? other : one), 0n)
+  const largest = weights.reduce((a, b) => (b > a ? b : a), 0n)
   // `share` takes safe integers: nobody sees the digits that are cut off here.
   const scale = largest / BigInt(Number.MAX_SAFE_INTEGER) + 1n
   return share(

@@ -132,7 +132,7 @@ function PlaceFields({ form: { values, set, field, error } }: { form: OwnerForm<
   const list = (text: string) =>
     text
       .split(/[\n;]+/)
-      .map((one) => one.trim())
+      .map((part) => part.trim())
       .filter(Boolean)
   const [postal, setPostal] = useState(values.postal.join('\n'))
   const [cities, setCities] = useState(values.cities.join('\n'))

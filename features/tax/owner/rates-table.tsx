@@ -21,7 +21,7 @@ export function RatesTable({ rates, onOpen }: { rates: readonly TaxRate[]; onOpe
       .filter(Boolean)
       .join(' · ')
   const open = (id: string) => {
-    const rate = rates.find((one) => one.id === id)
+    const rate = rates.find((candidate) => candidate.id === id)
     if (rate) onOpen(rate)
   }
   return (

@@ -4,7 +4,7 @@ import { Problem } from '#platform/contract'
 import type { VatCheck } from '../contract/index.ts'
 
 export type Ask = (
-  ...asked: Parameters<typeof fetchFromOutside>
+  ...args: Parameters<typeof fetchFromOutside>
 ) => Promise<Pick<Awaited<ReturnType<typeof fetchFromOutside>>, 'bytes'>>
 
 const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
@@ -32,9 +32,9 @@ export async function askVies(
   const address = `${vies}/ms/${number.slice(0, 2)}/vat/${number.slice(2)}?${own}`
   try {
     const { bytes } = await ask(address, { maxBytes: 100_000, timeoutMs: patienceMs, accept: ['application/json'] })
-    const said = viesSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
-    if (!said.success) return { ...answer, state: 'unreachable' }
-    const { isValid, userError, requestIdentifier, name } = said.data
+    const parsed = viesSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
+    if (!parsed.success) return { ...answer, state: 'unreachable' }
+    const { isValid, userError, requestIdentifier, name } = parsed.data
     if (!isValid) return { ...answer, state: userError === 'INVALID' ? 'invalid' : 'unreachable' }
     const named = (name ?? '').replace(/^-+$/, '').slice(0, 300)
     return { ...answer, state: 'valid', consultation: (requestIdentifier ?? '').slice(0, 60), name: named }

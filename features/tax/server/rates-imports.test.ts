@@ -25,8 +25,8 @@ test('a file of tax rates is imported row by row, and again without doubling', a
     (await importFile(ctx, { file, site: site.name })).rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
   expect(await outcomes()).toEqual(['taxRate create', 'taxRate create', 'taxRate skip'])
   expect(await outcomes()).toEqual(['taxRate unchanged', 'taxRate unchanged', 'taxRate skip'])
-  const rates = await as((inside) =>
-    inside.db.selectFrom('tax_rates').select('rate_ppm').where('website_id', '=', site.id).execute(),
+  const rates = await as((tx) =>
+    tx.db.selectFrom('tax_rates').select('rate_ppm').where('website_id', '=', site.id).execute(),
   )
   expect(rates.map(({ rate_ppm }) => Number(rate_ppm)).toSorted((a, b) => a - b)).toEqual([90_000, 210_000])
 })

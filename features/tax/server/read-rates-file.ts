@@ -34,8 +34,8 @@ function readRow(row: number, cell: (name: string) => string): ReadRow {
   const list = (name: string) =>
     cell(name)
       .split(';')
-      .map((one) => one.trim())
-      .filter((one) => one !== '' && one !== '*')
+      .map((part) => part.trim())
+      .filter((part) => part !== '' && part !== '*')
   const read = taxRateDraftSchema.safeParse({
     name: cell('tax name') || 'Tax',
     country: cell('country code').toUpperCase() || '*',

@@ -20,7 +20,7 @@ US,AL,12304;12305,Springfield,2.0000,US AL,2,1,0,
 
 test('WooCommerce’s file of rates is taken whole, and taken again changes nothing', async () => {
   const shop = await testSite(ctx)
-  const take = (text: string, dryRun = false) => shop.as((inside) => importRates(inside, { text, dryRun }))
+  const take = (text: string, dryRun = false) => shop.as((tx) => importRates(tx, { text, dryRun }))
   expect((await take(sample, true)).rows.map(({ outcome }) => outcome)).toEqual(Array(5).fill('added'))
   expect((await shop.as(readTax)).rates).toEqual([])
   await take(sample)
@@ -45,20 +45,20 @@ test('WooCommerce’s file of rates is taken whole, and taken again changes noth
 test('a row that is no rate is refused with its reason, and the others are taken', async () => {
   const shop = await testSite(ctx)
   const text = `${sample}NL,*,*,*,hoog,Btw,1,0,1,\nNEDERLAND,*,*,*,21,Btw,1,0,1,\nNL,*,*,*,"21,0",Btw,1,0,1,\n`
-  const { rows } = await shop.as((inside) => importRates(inside, { text, dryRun: false }))
+  const { rows } = await shop.as((tx) => importRates(tx, { text, dryRun: false }))
   expect(rows.slice(5).map(({ row, outcome }) => [row, outcome])).toEqual([
     [7, 'refused'],
     [8, 'refused'],
     [9, 'added'],
   ])
-  await expect(shop.as((inside) => importRates(inside, { text: 'a,b\n1,2\n', dryRun: false }))).rejects.toMatchObject({
+  await expect(shop.as((tx) => importRates(tx, { text: 'a,b\n1,2\n', dryRun: false }))).rejects.toMatchObject({
     code: 'tax.not_rates',
   })
 })
 
 test('a shop can begin with the rates of the Netherlands, of the EU, or of the states of the US', async () => {
   const shop = await testSite(ctx)
-  const start = (table: 'nl' | 'eu' | 'us') => shop.as((inside) => startWithRates(inside, { table }))
+  const start = (table: 'nl' | 'eu' | 'us') => shop.as((tx) => startWithRates(tx, { table }))
   expect((await start('nl')).rows).toHaveLength(2)
   const eu = (await start('eu')).rows
   expect(eu.filter(({ outcome }) => outcome === 'same')).toHaveLength(2)
@@ -71,7 +71,7 @@ test('a shop can begin with the rates of the Netherlands, of the EU, or of the s
 test('the tax of a starting table has the name that it has in the language of the shop', async () => {
   const nameIn = async (locale: string) => {
     const shop = await testSite(ctx, { locale })
-    await shop.as((inside) => startWithRates(inside, { table: 'eu' }))
+    await shop.as((tx) => startWithRates(tx, { table: 'eu' }))
     return new Set((await shop.as(readTax)).rates.map(({ name }) => name))
   }
   expect(await nameIn('nl-NL')).toEqual(new Set(['Btw']))
@@ -92,15 +92,15 @@ test('a cart is given the rates of its country and of the shop’s own, and whet
     removeTaxAbroad: true,
     vatNumber: '',
   } as const
-  await shop.as(async (inside) => {
-    await saveTaxSettings(inside, settings)
-    await startWithRates(inside, { table: 'eu' })
-    await saveExempt(inside, { emails: ['school@example.com'] })
+  await shop.as(async (tx) => {
+    await saveTaxSettings(tx, settings)
+    await startWithRates(tx, { table: 'eu' })
+    await saveExempt(tx, { emails: ['school@example.com'] })
   })
-  const rules = await shop.as((inside) => taxRulesFor(inside, { country: 'BE', email: 'School@example.com' }))
+  const rules = await shop.as((tx) => taxRulesFor(tx, { country: 'BE', email: 'School@example.com' }))
   expect(new Set(rules.rates.map(({ country }) => country))).toEqual(new Set(['BE', 'NL']))
   expect([rules.isExempt, rules.settings.country]).toEqual([true, 'NL'])
-  await expect(shop.as((inside) => saveTaxSettings(inside, { ...settings, vatNumber: 'NL12' }))).rejects.toMatchObject({
+  await expect(shop.as((tx) => saveTaxSettings(tx, { ...settings, vatNumber: 'NL12' }))).rejects.toMatchObject({
     code: 'tax.bad_vat_number',
   })
 })

@@ -75,6 +75,6 @@ function keyOf({ country, region, postal, cities, taxClass, priority }: TaxRateD
   return JSON.stringify([country, region, postal.toSorted(), cities.toSorted(), taxClass, priority])
 }
 
-function isSame(one: TaxRateDraft, other: TaxRateDraft): boolean {
-  return (['name', 'ratePpm', 'isCompound', 'onShipping'] as const).every((field) => one[field] === other[field])
+function isSame(a: TaxRateDraft, b: TaxRateDraft): boolean {
+  return (['name', 'ratePpm', 'isCompound', 'onShipping'] as const).every((field) => a[field] === b[field])
 }

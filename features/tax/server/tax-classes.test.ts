@@ -13,9 +13,9 @@ const shop = await testShop(await testSite(ctx))
 
 test('products choose of the usual classes, those of the rates, and those that products brought along from elsewhere', async () => {
   const vase = await shop.product('Vaas')
-  await shop.as((inside) => changeProduct(inside, { id: vase.id, values: { taxClass: 'Boeken' } }))
-  await shop.as((inside) => startWithRates(inside, { table: 'nl' }))
-  const { classes } = await shop.as((inside) => readTaxClasses(inside))
+  await shop.as((tx) => changeProduct(tx, { id: vase.id, values: { taxClass: 'Boeken' } }))
+  await shop.as((tx) => startWithRates(tx, { table: 'nl' }))
+  const { classes } = await shop.as((tx) => readTaxClasses(tx))
   expect(classes).toEqual([
     { name: 'standard', isRated: true },
     { name: 'reduced-rate', isRated: true },
@@ -30,5 +30,5 @@ test('products choose of the usual classes, those of the rates, and those that p
     'Geen belasting',
     'boeken',
   ])
-  await expect(shop.as((inside) => readTaxClasses(inside), ['viewer'])).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(shop.as((tx) => readTaxClasses(tx), ['viewer'])).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -13,11 +13,11 @@ const { ask, asked } = await viesStandIn()
 
 async function dutchShop(settings: object = {}) {
   const shop = await testSite(ctx)
-  await shop.as((inside) => saveTaxSettings(inside, taxSettingsSchema.parse({ country: 'NL', ...settings })))
+  await shop.as((tx) => saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL', ...settings })))
   const outside = { ...ctx, site: shop.site, locale: 'nl' as const }
   return {
     check: (typed: string, isAgain = false) => checkVatNumber(outside, { typed, isAgain }, ask),
-    known: (typed: string) => shop.as((inside) => vatCheckOf(inside, typed)),
+    known: (typed: string) => shop.as((tx) => vatCheckOf(tx, typed)),
   }
 }
 

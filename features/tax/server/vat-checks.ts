@@ -29,9 +29,9 @@ export async function checkVatNumber(
   ask?: Ask,
 ): Promise<VatCheck | null> {
   const read = realVatNumber(typed)
-  const known = read && (await inSite(ctx, ctx.site, (tx) => whatIsKnown(tx, typed)))
-  if (!read || !known) return null
-  const { check, settings, isMany } = known
+  const stored = read && (await inSite(ctx, ctx.site, (tx) => whatIsKnown(tx, typed)))
+  if (!read || !stored) return null
+  const { check, settings, isMany } = stored
   const takesOff = settings.reverseCharge && euCountries.includes(settings.country) && read.country !== settings.country
   if (!takesOff || !euCountries.includes(read.country)) return null
   const now = ctx.now()

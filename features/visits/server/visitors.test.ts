@@ -22,7 +22,7 @@ const look = (
 
 async function came(from: string, until: string, of = site): Promise<number> {
   await app.visitors.flush()
-  return of.as((inside) => visitorsBetween(inside, new Date(from), new Date(until)))
+  return of.as((tx) => visitorsBetween(tx, new Date(from), new Date(until)))
 }
 
 test('a browser counts once a day, in the hour in which it first came, and again the next day', async () => {
@@ -53,8 +53,8 @@ test('older browsers count by what they accept; scripts, pictures, programs, pre
 test('another process that saw the same browser counts nobody anew, and another site knows nothing of it', async () => {
   ctx.clock.set('2026-06-06T09:00:00Z')
   const second = await runningApp(ctx)
-  for (const one of [app, second])
-    await one.ask('kade.localhost:8080', '/', { headers: { 'user-agent': firefox, 'sec-fetch-mode': 'navigate' } })
+  for (const instance of [app, second])
+    await instance.ask('kade.localhost:8080', '/', { headers: { 'user-agent': firefox, 'sec-fetch-mode': 'navigate' } })
   await second.visitors.flush()
   expect(await came('2026-06-06T00:00:00Z', '2026-06-06T23:00:00Z')).toBe(1)
   const other = await testSite(ctx, { name: 'elders' })

@@ -25,9 +25,9 @@ export async function loadDatabase<R>(
   { migrations, sequences, migrationsFolder }: LoadFacts,
   work: (loading: Loading) => Promise<R>,
 ): Promise<R> {
-  const known = migrationsIn(migrationsFolder)
+  const availableMigrations = migrationsIn(migrationsFolder)
   const wanted = migrations.map(({ file, digest }) => {
-    const same = known.find((one) => one.file === file)
+    const same = availableMigrations.find((migration) => migration.file === file)
     if (!same) throw databaseProblems.newerThanProgram({ file })
     if (same.digest !== digest) throw databaseProblems.migrationChanged({ file })
     return same

@@ -86,13 +86,13 @@ function copyOnce(native: string, folder: string): void {
 }
 
 function versionOf(bin: string, identity: ServerIdentity): string | undefined {
-  const asked = spawnSync(join(bin, 'postgres'), ['--version'], {
+  const result = spawnSync(join(bin, 'postgres'), ['--version'], {
     encoding: 'utf8',
     cwd: '/',
     uid: identity.uid,
     gid: identity.gid,
   })
-  return /(?<!\d)(\d+)\.\d/.exec(asked.stdout ?? '')?.[1]
+  return /(?<!\d)(\d+)\.\d/.exec(result.stdout ?? '')?.[1]
 }
 
 function binariesIn(bin: string, major: string): Binaries {

@@ -33,10 +33,10 @@ export function ownerOf(path: string): { uid: number; gid: number } | undefined 
 }
 
 function mayEnter(identity: ServerIdentity, folder: string): boolean {
-  const facts = statSync(folder, { throwIfNoEntry: false })
-  if (!facts) return true
-  if (facts.uid === identity.own) return (facts.mode & 0o100) !== 0
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (!stats) return true
+  if (stats.uid === identity.own) return (stats.mode & 0o100) !== 0
   if (identity.uid === undefined) return true
-  if (facts.gid === identity.gid) return (facts.mode & 0o010) !== 0
-  return (facts.mode & 0o001) !== 0
+  if (stats.gid === identity.gid) return (stats.mode & 0o010) !== 0
+  return (stats.mode & 0o001) !== 0
 }

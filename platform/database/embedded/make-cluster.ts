@@ -47,16 +47,16 @@ function runInitdb(folder: string, binaries: Binaries, identity: ServerIdentity)
       gid: identity.gid,
       env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
     })
-    let said = ''
-    child.stdout.on('data', (part) => (said += part))
-    child.stderr.on('data', (part) => (said += part))
+    let output = ''
+    child.stdout.on('data', (part) => (output += part))
+    child.stderr.on('data', (part) => (output += part))
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) return resolve()
-      if (said.includes('could not look up effective user'))
+      if (output.includes('could not look up effective user'))
         return reject(databaseProblems.namelessAccount({ uid: process.getuid?.() ?? 0 }))
       const reason =
-        /(?:error|fatal): (.*)/i.exec(said)?.[1] ?? said.trim().split('\n').at(-1) ?? `initdb ended with ${code}`
+        /(?:error|fatal): (.*)/i.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? `initdb ended with ${code}`
       reject(databaseProblems.serverFailed({ reason: `${reason}.`, logFile: null }))
     })
   })

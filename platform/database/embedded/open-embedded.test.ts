@@ -36,12 +36,12 @@ async function opener(): Promise<{ server: number; kill: () => Promise<void> }> 
     console.log(pid())
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = await once(child.stdout, 'data')
+  const [output] = await once(child.stdout, 'data')
   const kill = async () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
-  return { server: Number(String(said)), kill }
+  return { server: Number(String(output)), kill }
 }
 
 test('a cluster is made once, kept, and stopped with the last one who uses it', async () => {
@@ -119,7 +119,7 @@ test('after kill -9 of everything the next start recovers by itself', async () =
 test('many who open at once share one server', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => openEmbedded(folder)))
   expect(new Set(all.map(({ pid }) => pid())).size).toBe(1)
-  await Promise.all(all.map((one) => one.close()))
+  await Promise.all(all.map((embedded) => embedded.close()))
   expect(isAlive(all[0]?.pid() ?? 0)).toBe(false)
 })
 

@@ -35,19 +35,19 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
   const folder = resolve(dataFolder)
   mkdirSync(folder, { recursive: true })
   const cluster = join(folder, 'postgres')
-  let held = await joinOrStart(folder, cluster, options)
-  await prepare(held.hold)
-  const { socket } = held
+  let joined = await joinOrStart(folder, cluster, options)
+  await prepare(joined.hold)
+  const { socket } = joined
   let closed = false
   let reviving: Promise<void> | undefined
   const revive = async (): Promise<void> => {
-    const lost = held.hold
-    held = await joinOrStart(folder, cluster, options)
+    const lost = joined.hold
+    joined = await joinOrStart(folder, cluster, options)
     await lost.sql.end({ timeout: 0 })
   }
   // A server that was killed is started again by whoever notices first; until then statements fail as unreachable.
   const watch = setInterval(() => {
-    if (closed || reviving || isAlive(held.pid)) return
+    if (closed || reviving || isAlive(joined.pid)) return
     reviving = revive()
       .catch(() => {})
       .finally(() => (reviving = undefined))
@@ -57,11 +57,11 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
     closed = true
     clearInterval(watch)
     await reviving
-    await held.hold.release()
+    await joined.hold.release()
   }
   const at = (user: string, database: string) =>
     `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socket)}`
-  return { url: at('quoin', 'quoin'), superUrl: (database) => at('postgres', database), pid: () => held.pid, close }
+  return { url: at('quoin', 'quoin'), superUrl: (database) => at('postgres', database), pid: () => joined.pid, close }
 }
 
 async function joinOrStart(
@@ -171,11 +171,11 @@ function logFileOf(folder: string): string {
 }
 
 function lastFailure(logFile: string, from: number): string {
-  const said = readFileSync(logFile).subarray(from).toString('utf8')
+  const output = readFileSync(logFile).subarray(from).toString('utf8')
   return (
-    [...said.matchAll(/(?:FATAL|PANIC|LOG|postgres): +(.*)/g)]
+    [...output.matchAll(/(?:FATAL|PANIC|LOG|postgres): +(.*)/g)]
       .map((found) => found[1] ?? '')
-      .find((line) => /lock file|could not|not |shared memory|No space/.test(line)) ?? said.trim()
+      .find((line) => /lock file|could not|not |shared memory|No space/.test(line)) ?? output.trim()
   )
 }
 
@@ -190,8 +190,8 @@ async function prepare({ sql }: Hold): Promise<void> {
       if not exists (select from pg_roles where rolname = 'quoin') then create role quoin login; end if;
       grant quoin_app to quoin;
     end $$`)
-    const [made] = await sql`select 1 from pg_database where datname = 'quoin'`
-    if (!made) await sql`create database quoin owner quoin`
+    const [existing] = await sql`select 1 from pg_database where datname = 'quoin'`
+    if (!existing) await sql`create database quoin owner quoin`
   } finally {
     await sql`select pg_advisory_unlock(5170302)`
   }

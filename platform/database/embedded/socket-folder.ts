@@ -10,15 +10,14 @@ const longestPath = 107
 
 /** A folder only the server's account can enter: inside the data folder where the path is short and reachable, else a temporary one. */
 export function socketFolder(dataFolder: string, identity: ServerIdentity): string {
-  const inside = join(dataFolder, 'run')
-  const fits =
-    Buffer.byteLength(join(inside, '.s.PGSQL.5432.lock')) <= longestPath && isReachableBy(identity, dataFolder)
+  const ctx = join(dataFolder, 'run')
+  const fits = Buffer.byteLength(join(ctx, '.s.PGSQL.5432.lock')) <= longestPath && isReachableBy(identity, dataFolder)
   const digest = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)
-  const folder = fits ? inside : join(tmpdir(), `quoin-${identity.own}-${digest}`)
+  const folder = fits ? ctx : join(tmpdir(), `quoin-${identity.own}-${digest}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const facts = lstatSync(folder)
+  const stats = lstatSync(folder)
   const self = process.getuid?.() ?? 0
-  if (!facts.isDirectory() || (facts.uid !== self && facts.uid !== identity.own)) {
+  if (!stats.isDirectory() || (stats.uid !== self && stats.uid !== identity.own)) {
     throw databaseProblems.serverFailed({ reason: `${folder} belongs to another account.`, logFile: null })
   }
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid)

@@ -52,9 +52,9 @@ export function entryOf(
   websiteId: string,
   epoch: number,
   bodies: Record<Encoding, Buffer>,
-  known?: string,
+  knownEtag?: string,
 ): PageEntry {
-  const etag = known ?? etagOf(page, bodies.identity)
+  const etag = knownEtag ?? etagOf(page, bodies.identity)
   const common = commonHeaders(page, etag)
   const variants: Record<Encoding, Variant> = {
     br: variantOf(common, 'br', bodies.br),
@@ -122,8 +122,8 @@ const chosen = new Map<string, Encoding>()
 /** The best encoding the header accepts; headers are few, so each is read once. */
 export function encodingFor(accept: string | undefined): Encoding {
   if (accept === undefined) return 'identity'
-  const known = chosen.get(accept)
-  if (known) return known
+  const cached = chosen.get(accept)
+  if (cached) return cached
   const encoding = accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity'
   if (chosen.size < 500) chosen.set(accept, encoding)
   return encoding

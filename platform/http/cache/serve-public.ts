@@ -82,10 +82,10 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
 
   return {
     keep,
-    answer: async (given, request, response) => {
+    answer: async (publicVisit, request, response) => {
       const url = request.url ?? '/'
-      const before = cache.find(given.host, url)
-      const visit: AskedVisit = { ...given, before, aside: asideOf(parts, keep, given) }
+      const before = cache.find(publicVisit.host, url)
+      const visit: AskedVisit = { ...publicVisit, before, aside: asideOf(parts, keep, publicVisit) }
       if (mustBeAlone(visit)) return send(await render({ ...visit, before: undefined }, url), request, response)
       if (before && cache.isFresh(before, now())) {
         sendEntry(before, request, response)

@@ -116,8 +116,8 @@ const addressColumns = ['website_id', 'host', 'url'] as const
 export async function storePages(ctx: Writable<PlatformContext>, rows: readonly StoredPage[]): Promise<void> {
   const [first] = rows
   if (!first) return
-  const facts = (Object.keys(first) as (keyof StoredPage)[]).filter(
-    (name) => !addressColumns.some((one) => one === name),
+  const valueColumns = (Object.keys(first) as (keyof StoredPage)[]).filter(
+    (name) => !addressColumns.some((column) => column === name),
   )
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await ctx.db
@@ -126,7 +126,7 @@ export async function storePages(ctx: Writable<PlatformContext>, rows: readonly 
       .onConflict((conflict) =>
         conflict
           .columns(addressColumns)
-          .doUpdateSet((row) => Object.fromEntries(facts.map((name) => [name, row.ref(`excluded.${name}`)])))
+          .doUpdateSet((row) => Object.fromEntries(valueColumns.map((name) => [name, row.ref(`excluded.${name}`)])))
           .whereRef('render_cache.epoch', '<=', 'excluded.epoch'),
       )
       .execute()
@@ -143,12 +143,12 @@ export async function trimVariants(ctx: Writable<PlatformContext>, rows: readonl
     variants,
     ({ website_id, host, url }) => `${website_id} ${host} ${url.split('?', 1)[0]}`,
   )
-  for (const [one] of addresses.values()) {
-    if (!one) continue
+  for (const [newest] of addresses.values()) {
+    if (!newest) continue
     await sql`delete from render_cache where ctid in (
       select ctid from render_cache
-      where website_id = ${one.website_id} and host = ${one.host} and strpos(url, '?') > 0
-        and split_part(url, '?', 1) = ${one.url.split('?', 1)[0]}
+      where website_id = ${newest.website_id} and host = ${newest.host} and strpos(url, '?') > 0
+        and split_part(url, '?', 1) = ${newest.url.split('?', 1)[0]}
       order by kept_at desc, url offset ${mostVariants})`.execute(ctx.db)
   }
   for (const websiteId of new Set(variants.map(({ website_id }) => website_id)))

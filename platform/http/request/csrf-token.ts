@@ -22,9 +22,9 @@ function keyOf(secret: Uint8Array): KeyObject {
   return key
 }
 
-export function isCsrfToken(given: string | undefined, expected: string): boolean {
-  if (given === undefined) return false
-  const one = Buffer.from(given)
+export function isCsrfToken(token: string | undefined, expected: string): boolean {
+  if (token === undefined) return false
+  const tokenBytes = Buffer.from(token)
   const other = Buffer.from(expected)
-  return one.length === other.length && timingSafeEqual(one, other)
+  return tokenBytes.length === other.length && timingSafeEqual(tokenBytes, other)
 }

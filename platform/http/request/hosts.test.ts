@@ -116,7 +116,7 @@ test('the probes answer on any host', async () => {
     web.ask('anything.example', '/healthz'),
     web.ask('bakker.localhost:8080', '/readyz'),
   ])
-  expect(answers.map((one) => one.status)).toEqual([200, 200])
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200])
 })
 
 test('a trailing slash and double slashes lead to the one address of a page', async () => {

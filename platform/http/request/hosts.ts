@@ -23,11 +23,11 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
   const { ctx, siteOfHost, cache } = parts
   const { config } = ctx
   const trusts = trustOf(config)
-  const known = new Map<string, ResolvedHost | { unknownUntil: number }>()
+  const resolvedHosts = new Map<string, ResolvedHost | { unknownUntil: number }>()
   /** Host headers as stated, of public hosts: spares the fast path their normal form. */
   const stated = new Map<string, string>()
   const forget = () => {
-    known.clear()
+    resolvedHosts.clear()
     stated.clear()
   }
   cache.epochs.onChange((_, tag) => {
@@ -37,23 +37,24 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
 
   const lookUp = async (host: string, protocol: 'http' | 'https'): Promise<ResolvedHost | 'unknown'> => {
     const key = `${protocol}://${host}`
-    const before = known.get(key)
+    const before = resolvedHosts.get(key)
     if (before && 'kind' in before) return before
     if (before && before.unknownUntil > Date.now()) return 'unknown'
-    if (known.size > mostRemembered) forget()
+    if (resolvedHosts.size > mostRemembered) forget()
     const found: ResolvedHost | null =
       host === config.platformHost
         ? { kind: 'platform', host, origin: key }
         : await siteOfHost(ctx, host).then((hosted) => hosted && { ...hosted, host, origin: key })
-    known.set(key, found ?? { unknownUntil: Date.now() + unknownForMs })
+    resolvedHosts.set(key, found ?? { unknownUntil: Date.now() + unknownForMs })
     return found ?? 'unknown'
   }
 
   return {
     resolve: async (request) => {
-      const asked = askedOf(request, trusts, config)
-      if (asked.host === null) return { found: null, host: '', address: asked.address, protocol: asked.protocol }
-      const found = await lookUp(asked.host, asked.protocol)
+      const requested = askedOf(request, trusts, config)
+      if (requested.host === null)
+        return { found: null, host: '', address: requested.address, protocol: requested.protocol }
+      const found = await lookUp(requested.host, requested.protocol)
       const header = request.headers.host
       if (
         found !== 'unknown' &&
@@ -62,8 +63,8 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
         header !== undefined &&
         config.trustedProxies.length === 0
       )
-        stated.set(header, asked.host)
-      return { found, ...asked, host: asked.host }
+        stated.set(header, requested.host)
+      return { found, ...requested, host: requested.host }
     },
     prepare: async (host) => {
       const found = await lookUp(host, config.protocol)
@@ -73,8 +74,8 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
     addressOf: (request) => addressOf(request, trusts),
     remembered: (request) => {
       if (config.trustedProxies.length === 0) return stated.get(request.headers.host ?? '')
-      const asked = askedOf(request, trusts, config)
-      const found = asked.host === null ? undefined : known.get(`${asked.protocol}://${asked.host}`)
+      const requested = askedOf(request, trusts, config)
+      const found = requested.host === null ? undefined : resolvedHosts.get(`${requested.protocol}://${requested.host}`)
       return found && 'kind' in found && found.kind === 'public' && !found.canonical ? found.host : undefined
     },
   }

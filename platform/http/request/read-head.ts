@@ -40,26 +40,26 @@ export function readHead(chunk: Buffer): Head | null {
   if (chunk.length > longest) return null
   const text = chunk.toString('latin1')
   if (!plainGet.test(text)) return null
-  const known = headersIn(text)
-  const host = known?.get('host')
-  if (!known || host === undefined) return null
+  const headers = headersIn(text)
+  const host = headers?.get('host')
+  if (!headers || host === undefined) return null
   return {
     url: text.slice(4, text.indexOf(' ', 4)),
     host,
-    cookie: known.get('cookie'),
-    acceptEncoding: known.get('accept-encoding'),
-    ifNoneMatch: known.get('if-none-match'),
-    forwardedHost: known.get('x-forwarded-host'),
-    forwardedProtocol: known.get('x-forwarded-proto'),
-    forwardedFor: known.get('x-forwarded-for'),
-    userAgent: known.get('user-agent'),
-    fetchMode: known.get('sec-fetch-mode'),
+    cookie: headers.get('cookie'),
+    acceptEncoding: headers.get('accept-encoding'),
+    ifNoneMatch: headers.get('if-none-match'),
+    forwardedHost: headers.get('x-forwarded-host'),
+    forwardedProtocol: headers.get('x-forwarded-proto'),
+    forwardedFor: headers.get('x-forwarded-for'),
+    userAgent: headers.get('user-agent'),
+    fetchMode: headers.get('sec-fetch-mode'),
   }
 }
 
 /** The headers that count; null when one of them comes twice or says that this is no plain request. */
 function headersIn(text: string): Map<string, string> | null {
-  const known = new Map<string, string>()
+  const headers = new Map<string, string>()
   let at = text.indexOf('\r\n') + 2
   while (at < text.length - 2) {
     const colon = text.indexOf(':', at)
@@ -76,11 +76,11 @@ function headersIn(text: string): Map<string, string> | null {
       )
         return null
       if (read.has(name)) {
-        if (known.has(name)) return null
-        known.set(name, text.slice(colon + 1, end).trim())
+        if (headers.has(name)) return null
+        headers.set(name, text.slice(colon + 1, end).trim())
       }
     }
     at = end + 2
   }
-  return known
+  return headers
 }

@@ -14,9 +14,9 @@ export function readPairs(text: string): Plain {
   if (hasMore(text, '&', limit)) throw httpProblems.tooManyKeys({ limit })
   const pairs = Object.create(null) as Plain
   let count = 0
-  for (const [name, given] of new URLSearchParams(text)) {
+  for (const [name, raw] of new URLSearchParams(text)) {
     if (++count > limit) throw httpProblems.tooManyKeys({ limit })
-    const value = storable(given)
+    const value = storable(raw)
     const before = pairs[name]
     pairs[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }
@@ -95,13 +95,13 @@ export function readInput(
 ): unknown {
   const { params, query, body, lenientQuery } = parts
   if (body !== undefined && body !== null && !isPlain(body)) return parse(schema, body)
-  const known = lenientQuery && schema instanceof z.ZodObject ? schema.shape : null
-  const asked = Object.entries(query).filter(
-    ([name]) => !ours.has(name) && (known === null || Object.hasOwn(known, name)),
+  const shape = lenientQuery && schema instanceof z.ZodObject ? schema.shape : null
+  const queryEntries = Object.entries(query).filter(
+    ([name]) => !ours.has(name) && (shape === null || Object.hasOwn(shape, name)),
   )
   const merged = Object.create(null) as Plain
   for (const [name, value] of [
-    ...asked,
+    ...queryEntries,
     ...Object.entries(body ?? {}).filter(([name]) => !ours.has(name)),
     ...Object.entries(params),
   ])
@@ -113,9 +113,9 @@ const stricts = new WeakMap<z.ZodObject, z.ZodObject>()
 
 /** Made once of each schema: zod compiles anew what it has not seen. */
 function strict(schema: z.ZodObject): z.ZodObject {
-  const made = stricts.get(schema) ?? schema.strict()
-  stricts.set(schema, made)
-  return made
+  const strictSchema = stricts.get(schema) ?? schema.strict()
+  stricts.set(schema, strictSchema)
+  return strictSchema
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

@@ -69,11 +69,11 @@ export function goneSignal(response: ServerResponse): () => AbortSignal {
   let gone: AbortController | undefined
   return () => {
     if (gone) return gone.signal
-    const made = new AbortController()
-    gone = made
-    if (response.closed) made.abort(goneReason)
-    else response.once('close', () => made.abort(goneReason))
-    return made.signal
+    const controller = new AbortController()
+    gone = controller
+    if (response.closed) controller.abort(goneReason)
+    else response.once('close', () => controller.abort(goneReason))
+    return controller.signal
   }
 }
 

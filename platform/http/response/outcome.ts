@@ -21,10 +21,10 @@ export interface Outcome {
 
 /** The outcome of an operation: what it returned as JSON, or the answer it made. */
 export function outcomeOf(visit: Visit, returned: unknown): Outcome {
-  const given: Partial<Answer> = isAnswer(returned) ? returned : { body: returned ?? {} }
-  const { status = 200, headers = {}, cookies = [], body = null } = given
-  const sent = bodyOf(body, given.type ?? null)
-  const type = given.type ?? sent.type
+  const answer: Partial<Answer> = isAnswer(returned) ? returned : { body: returned ?? {} }
+  const { status = 200, headers = {}, cookies = [], body = null } = answer
+  const sent = bodyOf(body, answer.type ?? null)
+  const type = answer.type ?? sent.type
   const isPage = type?.startsWith('text/html') === true
   return {
     status,
@@ -66,18 +66,18 @@ export function cookieHeaders(visit: Visit, cookies: readonly CookieChange[]): R
 }
 
 /** Foreseen failures as they are; anything else is a defect: logged whole, shown as one apology with a number to mention. */
-export function problemOf(ctx: PlatformContext, error: unknown, facts: Record<string, unknown>): Problem {
+export function problemOf(ctx: PlatformContext, error: unknown, fields: Record<string, unknown>): Problem {
   if (error instanceof Problem) {
     if (error.kind === 'broken')
-      ctx.log.warn({ ...facts, code: error.code, cause: reasonOf(error) }, 'A request could not be served.')
+      ctx.log.warn({ ...fields, code: error.code, cause: reasonOf(error) }, 'A request could not be served.')
     return error
   }
   if (isUnreachable(error)) {
-    ctx.log.warn({ ...facts, error }, 'The database cannot be reached.')
+    ctx.log.warn({ ...fields, error }, 'The database cannot be reached.')
     return httpProblems.databaseGone()
   }
-  const id = typeof facts['request'] === 'string' ? facts['request'] : Buffer.from(ctx.random(6)).toString('hex')
-  ctx.log.error({ ...facts, id, error }, 'A request failed for a reason that nobody foresaw.')
+  const id = typeof fields['request'] === 'string' ? fields['request'] : Buffer.from(ctx.random(6)).toString('hex')
+  ctx.log.error({ ...fields, id, error }, 'A request failed for a reason that nobody foresaw.')
   return httpProblems.defect({ id, status: 500 })
 }
 

@@ -15,7 +15,7 @@ function policy(directives: Record<string, string>): string {
 }
 
 /** Pages of ours: sign-in, owner area, problem pages. Nothing runs but what carries the nonce of this answer. */
-export function ownPageHeaders(nonce: string, facts: { framedBySelf?: boolean } = {}): Headers {
+export function ownPageHeaders(nonce: string, options: { framedBySelf?: boolean } = {}): Headers {
   const csp = policy({
     'default-src': "'self'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
@@ -29,12 +29,12 @@ export function ownPageHeaders(nonce: string, facts: { framedBySelf?: boolean } 
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': facts.framedBySelf ? "'self'" : "'none'",
+    'frame-ancestors': options.framedBySelf ? "'self'" : "'none'",
   })
   return {
     ...everywhere,
     'Content-Security-Policy': csp,
-    'X-Frame-Options': facts.framedBySelf ? 'SAMEORIGIN' : 'DENY',
+    'X-Frame-Options': options.framedBySelf ? 'SAMEORIGIN' : 'DENY',
   }
 }
 
@@ -42,21 +42,21 @@ export function ownPageHeaders(nonce: string, facts: { framedBySelf?: boolean } 
  * Published pages: scripts run only with the nonce that was drawn when the page was rendered. `framedBy`: the admin host, for previews.
  * `reaches`: of a page that shows what is somebody's own, the origins beside ours that its scripts may call and that it may frame.
  */
-export function sitePageHeaders(facts: {
+export function sitePageHeaders(policyOptions: {
   nonce: string | null
   framedBy?: string | null
   reaches?: readonly string[]
 }): Headers {
-  const own = facts.reaches && ["'self'", ...facts.reaches].join(' ')
+  const own = policyOptions.reaches && ["'self'", ...policyOptions.reaches].join(' ')
   const csp = policy({
     'default-src': "'self' https: data: blob:",
-    'script-src': facts.nonce === null ? "'none'" : `'nonce-${facts.nonce}' 'strict-dynamic'`,
+    'script-src': policyOptions.nonce === null ? "'none'" : `'nonce-${policyOptions.nonce}' 'strict-dynamic'`,
     'style-src': "'self' 'unsafe-inline' https:",
     ...(own ? { 'connect-src': own, 'frame-src': own } : {}),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self' https:",
-    'frame-ancestors': facts.framedBy ?? "'none'",
+    'frame-ancestors': policyOptions.framedBy ?? "'none'",
   })
   // Every header costs each of many requests: `frame-ancestors` says what X-Frame-Options would.
   const { 'Cross-Origin-Opener-Policy': _, ...short } = everywhere

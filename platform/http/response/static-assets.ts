@@ -41,18 +41,18 @@ interface Held {
 export function makeAssets(
   folders: readonly string[],
 ): (path: string, acceptEncoding: string | undefined) => Promise<Asset | null> {
-  const held = new Map<string, Promise<Held | null>>()
+  const cache = new Map<string, Promise<Held | null>>()
   return async (path, acceptEncoding) => {
     const name = path.slice(assetRoot.length)
     if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/.test(name)) return null
-    let asset = held.get(name)
+    let asset = cache.get(name)
     if (!asset) {
       asset = readHeld(folders, name)
-      if (held.size < 5000) held.set(name, asset)
+      if (cache.size < 5000) cache.set(name, asset)
     }
     const found = await asset
     if (!found) {
-      held.delete(name)
+      cache.delete(name)
       return null
     }
     const wanted = encodingFor(acceptEncoding)

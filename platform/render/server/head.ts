@@ -49,7 +49,7 @@ export function headHtml(head: HeadFacts): string {
       ? link('icon', head.icon.url, ` type="${escapeAttribute(head.icon.type)}"`)
       : '<link rel="icon" href="data:,">',
     ...head.preload.map((address) => link('preload', address, ' as="font" type="font/woff2" crossorigin')),
-    ...head.jsonLd.map((one) => `<script type="application/ld+json">${jsonForHtml(one)}</script>`),
+    ...head.jsonLd.map((node) => `<script type="application/ld+json">${jsonForHtml(node)}</script>`),
   ]
   return lines.join('')
 }

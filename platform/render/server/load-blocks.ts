@@ -21,9 +21,9 @@ export async function loadBlocks(
   page: PageQuery,
 ): Promise<LoadedBlocks> {
   const readable = Object.values(document.blocks).flatMap((block) => {
-    const known = ctx.product.blocks.get(block.type)
-    const props = known && presentProps(known, block)
-    return known && props ? [{ known, block: { ...block, props: props.value } }] : []
+    const serverBlock = ctx.product.blocks.get(block.type)
+    const props = serverBlock && presentProps(serverBlock, block)
+    return serverBlock && props ? [{ known: serverBlock, block: { ...block, props: props.value } }] : []
   })
   const byType = Map.groupBy(readable, ({ block }) => block.type)
   const loaded = await Promise.all([...byType].map(([, blocks]) => loadType(ctx, blocks, page)))

@@ -27,7 +27,7 @@ export type BundleOf = (name: string) => string | null
 /** Renders as static HTML; each island inside is a root of its own, as it will be in the browser. `prefix` keeps ids apart. */
 export function renderMarkup(
   element: ReactNode,
-  facts: { bundleOf: BundleOf; runsOwnerCode: boolean; prefix: string },
+  options: { bundleOf: BundleOf; runsOwnerCode: boolean; prefix: string },
 ): Pick<RenderedPart, 'html' | 'islands' | 'hasOwnerCode'> {
   const islands = new Set<string>()
   let count = 0
@@ -37,9 +37,9 @@ export function renderMarkup(
     return nonceMark
   }
   const place = ({ island, when, props, children }: Woken): ReactNode => {
-    const src = facts.bundleOf(island.name)
+    const src = options.bundleOf(island.name)
     islands.add(island.name)
-    const id = `w-${facts.prefix}-${++count}`
+    const id = `w-${options.prefix}-${++count}`
     const attributes = { id, src: src ?? undefined, when, props: JSON.stringify(props) }
     if (island.kind === 'behaviour') return createElement('quoin-island', attributes, children)
     const inner = renderToString(createElement(island.component, props), { identifierPrefix: id })
@@ -47,7 +47,7 @@ export function renderMarkup(
   }
   const html = renderToStaticMarkup(
     <PlacementContext value={place}>
-      <OwnerCodeContext value={facts.runsOwnerCode ? nonceOf : null}>{element}</OwnerCodeContext>
+      <OwnerCodeContext value={options.runsOwnerCode ? nonceOf : null}>{element}</OwnerCodeContext>
     </PlacementContext>,
   )
   return { html, islands, hasOwnerCode }

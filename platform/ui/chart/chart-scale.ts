@@ -4,7 +4,8 @@ export function niceTicks(most: number): number[] {
   const raw = Math.max(1, most / 4)
   const power = 10 ** Math.floor(Math.log10(raw))
   const step =
-    [1, 2, 5, 10].map((times) => times * power).find((one) => one >= raw && Number.isInteger(one)) ?? 10 * power
+    [1, 2, 5, 10].map((times) => times * power).find((candidate) => candidate >= raw && Number.isInteger(candidate)) ??
+    10 * power
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, n) => n * step)
 }
 

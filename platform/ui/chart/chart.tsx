@@ -34,8 +34,8 @@ export interface ChartProps {
  */
 export function Chart({ kind, label, summary, beforeLabel, points, format, formatTick = format }: ChartProps) {
   const [shown, setShown] = useState<number | null>(null)
-  const known = points.flatMap(({ value, before }) => [value ?? 0, before?.value ?? 0])
-  const ticks = niceTicks(Math.max(0, ...known))
+  const values = points.flatMap(({ value, before }) => [value ?? 0, before?.value ?? 0])
+  const ticks = niceTicks(Math.max(0, ...values))
   const top = ticks.at(-1) ?? 1
   const point = shown === null ? undefined : points[shown]
   return (

@@ -91,9 +91,9 @@ function isCrumbFail(body: unknown): boolean {
 }
 
 function failureOf(body: unknown, status: number): CallFailure {
-  const known = typeof body === 'object' && body !== null && 'sentence' in body && typeof body.sentence === 'string'
+  const isProblem = typeof body === 'object' && body !== null && 'sentence' in body && typeof body.sentence === 'string'
   return new CallFailure(
-    known ? (body as { code: string; sentence: string }) : { code: 'unknown', sentence: '' },
+    isProblem ? (body as { code: string; sentence: string }) : { code: 'unknown', sentence: '' },
     status,
   )
 }

@@ -98,8 +98,8 @@ function SwatchRow({ color, colors, onChange }: Swatches & { color: Color }) {
     <>
       {colors.length > 0 && (
         <ColorSwatchPicker aria-label={t('swatches')} className="q-swatches">
-          {colors.map((one) => (
-            <ColorSwatchPickerItem key={one} color={one}>
+          {colors.map((swatch) => (
+            <ColorSwatchPickerItem key={swatch} color={swatch}>
               <ColorSwatch className="q-swatch" />
             </ColorSwatchPickerItem>
           ))}
@@ -107,7 +107,7 @@ function SwatchRow({ color, colors, onChange }: Swatches & { color: Color }) {
       )}
       <ButtonRow>
         {isKept ? (
-          <Button size="small" onPress={() => onChange(colors.filter((one) => one !== written))}>
+          <Button size="small" onPress={() => onChange(colors.filter((swatch) => swatch !== written))}>
             {t('removeSwatch')}
           </Button>
         ) : (

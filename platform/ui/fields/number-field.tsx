@@ -28,7 +28,7 @@ export interface NumberFieldProps
 export function NumberField({ label, hint, error, suffix, value, onChange, ...rest }: NumberFieldProps) {
   const t = useWords(uiMessages)
   // While it is typed the field keeps the number it had: given the new one it would write out what stands there anew, under the cursor.
-  const [held, setHeld] = useState<number | null>(null)
+  const [heldValue, setHeld] = useState<number | null>(null)
   const settle = (number: number) => {
     setHeld(null)
     onChange(number)
@@ -37,7 +37,7 @@ export function NumberField({ label, hint, error, suffix, value, onChange, ...re
     <AriaNumberField
       {...rest}
       {...refused(error)}
-      value={held ?? value}
+      value={heldValue ?? value}
       onChange={settle}
       onBlur={() => setHeld(null)}
       className="q-field"
@@ -55,7 +55,7 @@ export function NumberField({ label, hint, error, suffix, value, onChange, ...re
           </AriaButton>
         </span>
       </Group>
-      {held !== null && <Typed bounds={rest} onChange={onChange} />}
+      {heldValue !== null && <Typed bounds={rest} onChange={onChange} />}
       <FieldHint hint={hint} error={error} />
     </AriaNumberField>
   )

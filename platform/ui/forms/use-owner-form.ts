@@ -132,11 +132,11 @@ export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
 }
 
 function announce<Answer, Out>(
-  said: OwnerFormOptions<unknown, FieldValues, Out, Answer>['said'],
+  message: OwnerFormOptions<unknown, FieldValues, Out, Answer>['said'],
   answer: Answer,
   sent: Out,
 ): void {
-  if (said !== undefined) toast(typeof said === 'string' ? said : said(answer, sent))
+  if (message !== undefined) toast(typeof message === 'string' ? message : message(answer, sent))
 }
 
 /** What fields of the several kinds are given. */

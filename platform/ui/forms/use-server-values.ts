@@ -8,7 +8,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 export function useServerValues<V extends FieldValues, Out>(
   values: V,
   form: UseFormReturn<V, unknown, Out>,
-): { is: boolean; settle: (known: V) => void } {
+): { is: boolean; settle: (saved: V) => void } {
   const [isOvertaken, setOvertaken] = useState(false)
   const text = JSON.stringify(values)
   const seen = useRef(text)
@@ -19,8 +19,8 @@ export function useServerValues<V extends FieldValues, Out>(
     setOvertaken(isDirty)
     rebase(form, values, before)
   })
-  const settle = (known: V) => {
-    seen.current = JSON.stringify(known)
+  const settle = (saved: V) => {
+    seen.current = JSON.stringify(saved)
     setOvertaken(false)
   }
   useEffect(() => {

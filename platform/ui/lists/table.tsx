@@ -124,7 +124,7 @@ function keepInField(event: SyntheticEvent & { key?: string }): void {
 
 function actionOf<E extends { id: string }>({ entries, onAction, onOpen }: TableProps<E>) {
   const open = (id: string) => {
-    const entry = entries.find((one) => one.id === id)
+    const entry = entries.find((candidate) => candidate.id === id)
     if (entry) onOpen?.(entry)
   }
   return onAction ?? (onOpen && open)

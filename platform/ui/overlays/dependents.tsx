@@ -9,7 +9,7 @@ export function DependentsOf({ found: { data, error, refetch } }: Props) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={2} height={20} />
   return data
-    .toSorted((one, other) => Number(other.holds) - Number(one.holds))
+    .toSorted((a, b) => Number(b.holds) - Number(a.holds))
     .map(({ sentence, holds }) => (
       <Banner key={sentence} tone={holds ? 'danger' : 'attention'}>
         {sentence}

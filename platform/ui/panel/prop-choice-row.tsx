@@ -23,7 +23,7 @@ export function PropChoiceRow<const N extends string, const V extends string>({
   const row = {
     label: words(name),
     value,
-    options: values.map((one) => ({ value: one, label: words(`${name}.${one}`) })),
+    options: values.map((choice) => ({ value: choice, label: words(`${name}.${choice}`) })),
     onChange: (next: V) => change(name, next),
   }
   return list ? <SelectRow {...row} /> : <ChoiceRow {...row} />

@@ -15,7 +15,7 @@ test('sixteen pictures load at once, and nothing more begins until one of them i
   vi.stubGlobal('innerWidth', 1280)
   const queue = loadQueue()
   const tasks = Array.from({ length: 20 }, (_, index) => task(index))
-  for (const one of tasks) queue.add(one)
+  for (const queued of tasks) queue.add(queued)
   expect([queue.running, queue.waiting, queue.isPaused]).toEqual([concurrentLoads, 4, true])
   tasks[3]?.letGo()
   await settled()

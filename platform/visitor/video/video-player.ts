@@ -138,13 +138,18 @@ function foreignVideo(root: HTMLElement, { title, allow }: VideoSource, player: 
         frame?.remove()
         frame = null
       } else if (!frame) {
-        const made = document.createElement('iframe')
-        Object.assign(made, { title, allow, allowFullscreen: true, referrerPolicy: 'strict-origin-when-cross-origin' })
-        made.src = listeningAddress(player)
-        made.addEventListener('load', () => command(made, 'listen'))
-        root.append(made)
-        frame = made
-        if (root.contains(document.activeElement) || document.activeElement === document.body) made.focus()
+        const iframe = document.createElement('iframe')
+        Object.assign(iframe, {
+          title,
+          allow,
+          allowFullscreen: true,
+          referrerPolicy: 'strict-origin-when-cross-origin',
+        })
+        iframe.src = listeningAddress(player)
+        iframe.addEventListener('load', () => command(iframe, 'listen'))
+        root.append(iframe)
+        frame = iframe
+        if (root.contains(document.activeElement) || document.activeElement === document.body) iframe.focus()
       }
     },
     play: () => void (frame && command(frame, 'play')),

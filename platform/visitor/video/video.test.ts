@@ -10,13 +10,13 @@ const frameAt = (src: string) => {
 }
 
 test('the players of YouTube and Vimeo are told to play and to pause in their own words, and nobody else is', () => {
-  const [one, other, none] = [frameAt(youTube), frameAt(vimeo), frameAt('https://videos.example/1')]
-  expect([command(one.frame, 'play'), command(other.frame, 'pause'), command(none.frame, 'pause')]).toEqual([
+  const [youTubeFrame, other, none] = [frameAt(youTube), frameAt(vimeo), frameAt('https://videos.example/1')]
+  expect([command(youTubeFrame.frame, 'play'), command(other.frame, 'pause'), command(none.frame, 'pause')]).toEqual([
     true,
     true,
     false,
   ])
-  expect(one.contentWindow.postMessage).toHaveBeenCalledWith(
+  expect(youTubeFrame.contentWindow.postMessage).toHaveBeenCalledWith(
     '{"event":"command","func":"playVideo","args":[]}',
     'https://www.youtube-nocookie.com',
   )

@@ -40,14 +40,14 @@ const pencil = (ax: number, ay: number, az: number, bx: number, by: number, bz: 
 ]
 
 const inTray = (thing: Thing): Thing => ({ ...thing, shape: turned(thing.shape, 0.35) })
-const tray = (colour: Colour, one = chalk, other = ink): Thing[] => [
+const tray = (colour: Colour, a = chalk, b = ink): Thing[] => [
   {
     shape: turned(cut(box(0, 0.11, 0, 1.25, 0.11, 0.4, 0.06), box(0, 0.25, 0, 1.15, 0.17, 0.3, 0.1)), 0.35),
     colour,
     gloss: 0.3,
   },
-  ...pencil(-0.85, 0.14, -0.08, 0.7, 0.14, -0.02, one).map(inTray),
-  ...pencil(-0.55, 0.14, 0.12, 0.9, 0.14, 0.1, other).map(inTray),
+  ...pencil(-0.85, 0.14, -0.08, 0.7, 0.14, -0.02, a).map(inTray),
+  ...pencil(-0.55, 0.14, 0.12, 0.9, 0.14, 0.1, b).map(inTray),
 ]
 
 const cup = (colour: Colour): Thing[] => [

@@ -54,15 +54,22 @@ export function fetchPage(
 ): Promise<{ ms: number; headers: string[]; body: Buffer }> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'br' } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () =>
-        resolve({ ms: performance.now() - began, headers: statedBy(response.rawHeaders), body: Buffer.concat(parts) }),
-      )
-    })
-    asked.on('error', reject)
-    asked.end()
+    const outgoing = request(
+      { host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'br' } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            ms: performance.now() - began,
+            headers: statedBy(response.rawHeaders),
+            body: Buffer.concat(parts),
+          }),
+        )
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 

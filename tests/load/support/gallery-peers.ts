@@ -115,14 +115,14 @@ export async function bundleOf({ name, imports, start }: Peer, folder: string): 
   const entry = join(folder, `${name}.js`)
   const lines = Object.entries(imports).map(([what, from]) => `import ${what} from '${from}'`)
   writeFileSync(entry, `${lines.join('\n')}\n${start}\n`)
-  const made = await build({
+  const built = await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, target: 'es2022', modulePreload: false, minify: 'oxc', rolldownOptions: { input: entry } },
   })
-  const [bundle] = [made].flat()
+  const [bundle] = [built].flat()
   if (!bundle || !('output' in bundle)) throw new Error(`${name} could not be bundled.`)
   return bundle.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
 }

@@ -119,7 +119,7 @@ async function swipe(page: Page, cdp: CDPSession): Promise<Pick<Run, 'frame' | '
     return frames
       .slice(1)
       .map((frame, index) => frame - (frames[index] ?? 0))
-      .sort((one, other) => one - other)
+      .sort((a, b) => a - b)
   })
   return { frame: gaps[Math.floor(gaps.length * 0.95)] ?? Number.NaN, work }
 }

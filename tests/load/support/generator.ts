@@ -33,7 +33,7 @@ async function run(wanted: Wanted): Promise<Counted> {
   const workers = Array.from({ length: wanted.connections }, (_, at) => worker(wanted, until, latencies, began, at))
   await Promise.all(workers)
   const seconds = (performance.now() - began) / 1000
-  latencies.sort((one, other) => one - other)
+  latencies.sort((a, b) => a - b)
   const at = (share: number) =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
   return { requests: latencies.length, seconds, p50: at(0.5), p99: at(0.99) }

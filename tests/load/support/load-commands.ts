@@ -80,5 +80,5 @@ function owned<R>(
   site: Site,
   work: (ctx: OwnerTransaction) => Promise<R>,
 ): Promise<R> {
-  return inSite(ctx, site, (inside) => work(asOwner({ ...inside, locale: 'en' as const }, account, ['admin'])))
+  return inSite(ctx, site, (tx) => work(asOwner({ ...tx, locale: 'en' as const }, account, ['admin'])))
 }

@@ -27,13 +27,13 @@ const { ctx } = installation
 /** Sites of one owner: an account may own so many and no more. */
 const sitesEach = 400
 let account = await owner(0)
-const made: { name: string; path: string; documentId: string; blockId: string }[] = []
+const sitePages: { name: string; path: string; documentId: string; blockId: string }[] = []
 let last: Site | undefined
 for (let at = 0; at < Number(sites); at++) {
   if (at % sitesEach === 0) account = await owner(at / sitesEach)
   const site = await existing(`load-${at}`)
   last = site.site
-  made.push(site.page)
+  sitePages.push(site.page)
 }
 if (last) await fill(last, Number(pages))
 const token = last ? await session(last) : ''
@@ -43,7 +43,7 @@ refreshAfterChanges(ctx, web.feed)
 settleMemory('web')
 process.send?.({
   port: web.port,
-  pages: made,
+  pages: sitePages,
   token,
   menu,
   sitesHost: ctx.config.sitesHost,
@@ -63,19 +63,19 @@ async function stop(): Promise<void> {
 
 async function owner(at: number): Promise<Account> {
   const email = `load-${at}@example.com`
-  const known = await ctx.db
+  const row = await ctx.db
     .selectFrom('accounts')
     .select(['id', 'email', 'name'])
     .where('email', '=', email)
     .executeTakeFirst()
-  return known ?? createOwner(ctx, { email, name: 'Load' })
+  return row ?? createOwner(ctx, { email, name: 'Load' })
 }
 
-async function existing(name: string): Promise<{ site: Site; page: (typeof made)[number] }> {
-  const known = await ctx.db.selectFrom('websites').select(['id']).where('name', '=', name).executeTakeFirst()
-  const site = known
+async function existing(name: string): Promise<{ site: Site; page: (typeof sitePages)[number] }> {
+  const row = await ctx.db.selectFrom('websites').select(['id']).where('name', '=', name).executeTakeFirst()
+  const site = row
     ? {
-        id: known.id,
+        id: row.id,
         name,
         title: name,
         locale: 'en-GB',
@@ -85,8 +85,8 @@ async function existing(name: string): Promise<{ site: Site; page: (typeof made)
         baseUrl: `http://${name}.${ctx.config.sitesHost}`,
       }
     : await createSite({ ...ctx, account }, { name, title: name, locale: 'en-GB' })
-  const page = await inSite(ctx, site, async (inside) => {
-    const before = await inside.db
+  const page = await inSite(ctx, site, async (tx) => {
+    const before = await tx.db
       .selectFrom('documents')
       .select(['id', 'head'])
       .where('website_id', '=', site.id)
@@ -106,7 +106,7 @@ async function existing(name: string): Promise<{ site: Site; page: (typeof made)
       props: { text: paragraphs(words) },
       place,
     }
-    const acting = asOwner({ ...inside, locale: 'en' as const }, account, ['admin'])
+    const acting = asOwner({ ...tx, locale: 'en' as const }, account, ['admin'])
     const document = await createDocument(acting, {
       kind: 'page',
       settings: { title: 'Long page', slug: 'long' },
@@ -121,24 +121,24 @@ async function existing(name: string): Promise<{ site: Site; page: (typeof made)
 
 /** Copies of the first page, in a few statements: what is measured is one more publication among them, not how they came. */
 async function fill(site: Site, wanted: number): Promise<void> {
-  await inSite(ctx, site, async (inside) => {
+  await inSite(ctx, site, async (tx) => {
     const { rows } = await sql<{
       count: number
-    }>`select count(*)::int as count from documents where website_id = ${site.id} and kind = 'page'`.execute(inside.db)
+    }>`select count(*)::int as count from documents where website_id = ${site.id} and kind = 'page'`.execute(tx.db)
     const missing = wanted - (rows[0]?.count ?? 0)
     if (missing <= 0) return
     const numbers = sql`select lpad(to_hex(n), 24, '0') as id, n from generate_series(${wanted - missing}::int, ${wanted - 1}::int) n`
     await sql`insert into documents select (jsonb_populate_record(d, jsonb_build_object('id', c.id, 'slug', 'copy-' || c.n, 'head', d.head || jsonb_build_object('id', c.id), 'published_revision_id', null))).* from (${numbers}) c, documents d where d.website_id = ${site.id} and d.slug = 'long'`.execute(
-      inside.db,
+      tx.db,
     )
     await sql`insert into document_revisions select (jsonb_populate_record(r, jsonb_build_object('id', c.id, 'document_id', c.id, 'document', r.document || jsonb_build_object('id', c.id)))).* from (${numbers}) c, document_revisions r join documents d on d.website_id = r.website_id and d.published_revision_id = r.id where d.website_id = ${site.id} and d.slug = 'long'`.execute(
-      inside.db,
+      tx.db,
     )
     await sql`update documents set published_revision_id = id where website_id = ${site.id} and slug like 'copy-%'`.execute(
-      inside.db,
+      tx.db,
     )
     await sql`insert into addresses select (jsonb_populate_record(a, jsonb_build_object('path', '/copy-' || c.n, 'document_id', c.id))).* from (${numbers}) c, addresses a where a.website_id = ${site.id} and a.path = '/long'`.execute(
-      inside.db,
+      tx.db,
     )
   })
   await sql`analyze`.execute(ctx.db)
@@ -164,7 +164,7 @@ async function session(site: Site): Promise<string> {
 }
 
 function sentence(words: number, seed: number): string {
-  const known = [
+  const vocabulary = [
     'bread',
     'rises',
     'slowly',
@@ -183,5 +183,8 @@ function sentence(words: number, seed: number): string {
     'old',
     'table',
   ]
-  return Array.from({ length: words }, (_, at) => known[(at * 7 + seed * 3 + ((at * at) % 5)) % known.length]).join(' ')
+  return Array.from(
+    { length: words },
+    (_, at) => vocabulary[(at * 7 + seed * 3 + ((at * at) % 5)) % vocabulary.length],
+  ).join(' ')
 }

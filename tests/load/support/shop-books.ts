@@ -55,17 +55,17 @@ function answersAgainst(orders: readonly OrderFacts[], acknowledged: readonly Ac
     email,
     order: byToken.get(hashOf(new URL(path, 'http://shop').searchParams.get('token') ?? '')),
   }))
-  const known = new Set(told.map(({ order }) => order?.id))
+  const confirmedIds = new Set(told.map(({ order }) => order?.id))
   return [
     ...told.filter(({ order }) => !order).map(({ email }) => `The order that ${email} was told of is lost.`),
     ...told
       .filter(({ email, order }) => order && order.email !== email)
       .map(({ email }) => `${email} was told of somebody else’s order.`),
     ...orders
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !confirmedIds.has(id))
       .map(({ number, email }) => `Nobody was told of order ${number} of ${email}.`),
     ...orders
-      .filter(({ email }, at) => orders.findIndex((one) => one.email === email) !== at)
+      .filter(({ email }, at) => orders.findIndex((order) => order.email === email) !== at)
       .map(({ email }) => `${email} has two orders.`),
     ...orders.filter(({ status }) => status !== 'paid').map(({ number, status }) => `Order ${number} is ${status}.`),
   ]
@@ -156,15 +156,15 @@ async function restAgainst({ sql, siteId, admin }: LoadShop, orders: readonly Or
       (select count(distinct recipient) from letters where website_id = ${siteId} and recipient like 'buyer-%') as addressed,
       (select count(distinct order_id) from carts where website_id = ${siteId} and order_id is not null) as carts,
       (select count(*) from order_events where website_id = ${siteId} and kind = 'placed') as placed`
-  const one = orders.length
+  const orderCount = orders.length
   const uses = shown.discounts.reduce((sum, discount) => sum + discount.uses, 0)
   return differing('The rest', row && { ...row, uses }, {
-    uses: one,
-    used: one,
-    emails: one,
-    addressed: one,
-    carts: one,
-    placed: one,
+    uses: orderCount,
+    used: orderCount,
+    emails: orderCount,
+    addressed: orderCount,
+    carts: orderCount,
+    placed: orderCount,
   })
 }
 

@@ -97,7 +97,7 @@ async function order(sql: Sql, cart: string, _body: Record<string, string>, key:
   return sql.begin(async (own) => {
     const id = randomUUID()
     await own`insert into floor.keys (key) values (${key})`
-    const [held] = await own<
+    const [cartRow] = await own<
       { email: string; address: object }[]
     >`select email, address from floor.carts where id = ${cart} for update`
     const lines = await linesOf(own as unknown as Sql, cart)
@@ -121,7 +121,7 @@ async function order(sql: Sql, cart: string, _body: Record<string, string>, key:
     const [counter] = await own<
       { value: number }[]
     >`update floor.counters set value = value + 1 where name = 'order' returning value`
-    await own`insert into floor.orders values (${id}, ${counter?.value ?? 0}, ${held?.email ?? ''}, ${own.json({ ...held?.address })}, ${own.json(totals)}, now())`
+    await own`insert into floor.orders values (${id}, ${counter?.value ?? 0}, ${cartRow?.email ?? ''}, ${own.json({ ...cartRow?.address })}, ${own.json(totals)}, now())`
     await own`delete from floor.cart_lines where cart_id = ${cart}`
     return { id, number: counter?.value, total }
   })
@@ -145,15 +145,15 @@ async function serve(url: string, count: number): Promise<void> {
 async function answer(sql: Sql, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  const known = /cart=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1]
-  const cart = known ?? randomUUID()
+  const cookieCart = /cart=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1]
+  const cart = cookieCart ?? randomUUID()
   const work = works[request.url ?? '']
   if (!work) throw new Error(`Nothing is at ${request.url}.`)
   const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as Record<string, string>
-  const made = await work(sql, cart, body, String(request.headers['idempotency-key']))
+  const result = await work(sql, cart, body, String(request.headers['idempotency-key']))
   const cookie = request.url === '/order' ? 'cart=; Max-Age=0' : `cart=${cart}`
   response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': cookie })
-  response.end(JSON.stringify(made))
+  response.end(JSON.stringify(result))
 }
 
 if (process.argv[1] === import.meta.filename) {

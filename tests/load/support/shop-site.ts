@@ -173,8 +173,8 @@ export async function giftCardWith(admin: Browser, amountMinor: number): Promise
   return answered.json<{ code: string }>().code
 }
 
-export async function must<A extends { status: number; text: string }>(asked: Promise<A>): Promise<A> {
-  const answer = await asked
+export async function must<A extends { status: number; text: string }>(pending: Promise<A>): Promise<A> {
+  const answer = await pending
   if (answer.status >= 400) throw new Error(`Answered ${answer.status}: ${answer.text.slice(0, 500)}`)
   return answer
 }

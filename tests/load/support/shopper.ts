@@ -21,7 +21,7 @@ export interface Asked {
 /** A browser that shops: connections that stay open, cookies, and the crumb where scripts need it. */
 export interface Shopper {
   cookies: Map<string, string>
-  ask: (asked: Asked) => Promise<Sent>
+  ask: (call: Asked) => Promise<Sent>
   stop: () => void
 }
 
@@ -29,18 +29,18 @@ export interface Shopper {
 export function shopperAt(port: number, host: string, address?: string): Shopper {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const cookies = new Map<string, string>()
-  const once = (asked: Asked): Promise<Sent> =>
+  const once = (call: Asked): Promise<Sent> =>
     new Promise((resolve, reject) => {
-      const body = bodyOf(asked)
+      const body = bodyOf(call)
       const headers = {
         host,
         ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
         ...(address ? { 'x-forwarded-for': address } : {}),
-        ...headersOf(asked, host, cookies),
+        ...headersOf(call, host, cookies),
         ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
       }
       const sent = request(
-        { host: '127.0.0.1', port, path: asked.path, method: asked.method ?? 'POST', headers, agent },
+        { host: '127.0.0.1', port, path: call.path, method: call.method ?? 'POST', headers, agent },
         (response) => {
           readAll(response).then((text) => {
             keep(cookies, response.headers['set-cookie'] ?? [])
@@ -49,14 +49,14 @@ export function shopperAt(port: number, host: string, address?: string): Shopper
         },
       )
       sent.on('error', reject)
-      if (asked.cutAfter !== undefined) setTimeout(() => sent.destroy(new Error('cut')), asked.cutAfter)
+      if (call.cutAfter !== undefined) setTimeout(() => sent.destroy(new Error('cut')), call.cutAfter)
       sent.end(body)
     })
   return {
     cookies,
-    ask: async (asked) => {
-      const first = await once(asked)
-      return first.status === 403 && first.text.includes('"crumbFail":true') ? once(asked) : first
+    ask: async (call) => {
+      const first = await once(call)
+      return first.status === 403 && first.text.includes('"crumbFail":true') ? once(call) : first
     },
     stop: () => agent.destroy(),
   }

@@ -35,7 +35,7 @@ async function lock(
 ): Promise<{ open: () => Promise<void>; admitted: Browser }> {
   const id = (place === 'own' ? thing.own : (thing.cover?.id ?? thing.own)) ?? ''
   const save = (settings: { access: 'public' | Access }, more = {}) =>
-    world.shop.as((inside) => savePageSettings(inside, { id, settings, ...more }))
+    world.shop.as((tx) => savePageSettings(tx, { id, settings, ...more }))
   const open = async () => void (await save({ access: 'public' }))
   if (place !== 'area') {
     await save({ access }, access === 'password' ? { password } : {})
@@ -46,14 +46,14 @@ async function lock(
   }
   await save({ access: 'members' })
   const draft = { title: 'Binnen', lead: '', documentIds: [id], productIds: [world.access.id] }
-  const area = await world.shop.as((inside) => createArea(inside, draft))
-  if (access === 'password') await world.shop.as((inside) => setPassword(inside, { id, password }))
+  const area = await world.shop.as((tx) => createArea(tx, draft))
+  if (access === 'password') await world.shop.as((tx) => setPassword(tx, { id, password }))
   await unlock(holder, id, password)
   // The page is open by its own choice, and the area keeps it closed.
   if (access === 'members') await save({ access: 'public' })
   const away = async () => {
-    await world.shop.as((inside) => removeArea(inside, { id: area.id }))
-    await world.shop.as((inside) => setPassword(inside, { id, password: null }))
+    await world.shop.as((tx) => removeArea(tx, { id: area.id }))
+    await world.shop.as((tx) => setPassword(tx, { id, password: null }))
     await open()
   }
   return { open: away, admitted: holder }
@@ -88,6 +88,6 @@ test.each(cases)(
     await open()
     await world.settled()
     expect(await silent(pages, secret, world.stranger)).toEqual([])
-    await world.shop.as((inside) => takeAway(inside, thing))
+    await world.shop.as((tx) => takeAway(tx, thing))
   },
 )

@@ -31,7 +31,7 @@ async function draftsFor(role: Role, id: string, block: Block): Promise<string[]
 
 test('a draft is drawn for those who may edit content, and for no other role', async () => {
   expect(editors).toEqual(['admin', 'editor', 'websiteManager'])
-  const { page, block } = await shop.as((inside) => pageWithText(inside, 'kanariewoord'))
+  const { page, block } = await shop.as((tx) => pageWithText(tx, 'kanariewoord'))
   for (const role of everyRole) {
     const drawn = await draftsFor(role, page.id, block)
     expect([role, drawn.length]).toEqual([role, editors.includes(role) ? 4 : 0])
@@ -40,20 +40,20 @@ test('a draft is drawn for those who may edit content, and for no other role', a
 
 test('the site map holds what wants to be found: neither a page nor a post nor a product that search engines shall not show', async () => {
   const entries = async () => (await app.ask(host, '/sitemap.xml')).text
-  const made = (slug: string, noindex: boolean) =>
-    shop.as(async (inside) => {
+  const publishAll = (slug: string, noindex: boolean) =>
+    shop.as(async (tx) => {
       const settings = { title: slug, slug, noindex }
-      const { id } = await createDocument(inside, { kind: 'page', settings })
-      const post = await createItem(inside, { collectionId: world.collections.post.collection.id, settings })
-      const index = await createCollection(inside, { type: 'blog', title: `lijst ${slug}`, slug: `lijst-${slug}` })
-      await savePageSettings(inside, { id: index.documentId, settings: { noindex } })
-      await publish(inside, { documents: [id, post.id, index.documentId] })
+      const { id } = await createDocument(tx, { kind: 'page', settings })
+      const post = await createItem(tx, { collectionId: world.collections.post.collection.id, settings })
+      const index = await createCollection(tx, { type: 'blog', title: `lijst ${slug}`, slug: `lijst-${slug}` })
+      await savePageSettings(tx, { id: index.documentId, settings: { noindex } })
+      await publish(tx, { documents: [id, post.id, index.documentId] })
     })
-  await made('gevonden', false)
-  await made('verborgen', true)
+  await publishAll('gevonden', false)
+  await publishAll('verborgen', true)
   for (const [slug, noindex] of [['kruik', false] as const, ['stille-kruik', true] as const]) {
     const { id } = await shop.product(slug, { slug, noindex })
-    await shop.as((inside) => setProductStatus(inside, { ids: [id], status: 1 }))
+    await shop.as((tx) => setProductStatus(tx, { ids: [id], status: 1 }))
   }
   const found = await entries()
   const listed = (slug: string): boolean => found.includes(`/${slug}</loc>`)
@@ -63,9 +63,9 @@ test('the site map holds what wants to be found: neither a page nor a post nor a
 
 test('goods for members do not come into a stranger’s cart by the link to a member’s cart, nor are they named there', async () => {
   const jar = await shop.product('Ledenpot', { variant: { priceMinor: 400, isUnlimited: true } })
-  await shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [jar.id], status: 1 })
-    await savePageSettings(inside, { id: shop.page.documentId, settings: { access: 'members' } })
+  await shop.as(async (tx) => {
+    await setProductStatus(tx, { ids: [jar.id], status: 1 })
+    await savePageSettings(tx, { id: shop.page.documentId, settings: { access: 'members' } })
   })
   const [mia, other] = [await memberOf(world, 'mia@example.com', null), await memberOf(world, 'noor@example.com', null)]
   const added = await mia.send('POST', '/api/commerce/cart/entries', { variantId: jar.variants[0]?.id })

@@ -23,9 +23,9 @@ export async function leaks(
 ): Promise<string[]> {
   const found: string[] = []
   for (const { name, ask, isItsAddress } of outlets) {
-    const said = await ask(browser())
+    const text = await ask(browser())
     const marks = [...words, ...(asset ? [asset] : []), ...(isItsAddress ? [] : [path])]
-    found.push(...marks.filter((mark) => said.includes(mark)).map((mark) => `${name}: ${mark}`))
+    found.push(...marks.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`))
   }
   return found
 }

@@ -37,11 +37,11 @@ export function placed(type: string, props: object, version = 1): Block {
 /** A page with these blocks, published. */
 export async function pageOf(world: World, settings: object, blocks: readonly Block[]): Promise<string> {
   const section = newId()
-  return world.shop.as(async (inside) => {
+  return world.shop.as(async (tx) => {
     const sections = [{ id: section, order: 'a0' }]
     const own = blocks.map((block) => ({ ...block, section }))
-    const { id } = await createDocument(inside, { kind: 'page', settings: { ...settings }, sections, blocks: own })
-    await publish(inside, { documents: [id] })
+    const { id } = await createDocument(tx, { kind: 'page', settings: { ...settings }, sections, blocks: own })
+    await publish(tx, { documents: [id] })
     return id
   })
 }

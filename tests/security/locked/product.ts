@@ -22,11 +22,11 @@ export async function productOf(world: World, token: string): Promise<Thing> {
     images: [{ id: newId(), asset, source: '', alt: words.alt, focalPoint: null }],
     variant: { priceMinor: 700, isUnlimited: true },
   })
-  await shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [product.id], status: 1 })
-    await inside.db
+  await shop.as(async (tx) => {
+    await setProductStatus(tx, { ids: [product.id], status: 1 })
+    await tx.db
       .insertInto('reviews')
-      .values(review(inside.site.id, product.id, words.comment))
+      .values(review(tx.site.id, product.id, words.comment))
       .execute()
   })
   const front = `/voor-${token}`

@@ -23,8 +23,8 @@ export async function make(world: World, kind: Kind, token: string): Promise<Thi
 }
 
 /** So that lists have room for the next. */
-export async function takeAway(inside: OwnerTransaction, { own }: Thing): Promise<void> {
-  if (own) await trashDocument(inside, { id: own })
+export async function takeAway(tx: OwnerTransaction, { own }: Thing): Promise<void> {
+  if (own) await trashDocument(tx, { id: own })
 }
 
 async function plainPage(world: World, token: string): Promise<Thing> {
@@ -38,7 +38,7 @@ async function plainPage(world: World, token: string): Promise<Thing> {
   ]
   const settings = { title: words.title, description: words.excerpt, slug: path.slice(1) }
   const own = await pageOf(world, settings, blocks)
-  await world.shop.as((inside) => keepComment(inside, comment(own, words.comment)))
+  await world.shop.as((tx) => keepComment(tx, comment(own, words.comment)))
   await world.settled()
   const { tag: _tag, ...shown } = words
   const [text, image] = blocks
@@ -63,8 +63,8 @@ async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: st
   const slug = `pad-${token}`
   const section = newId()
   const text = { ...placed('html', { text: paragraphs(`${world.wanted} ${words.body}`) }), section }
-  const own = await world.shop.as(async (inside) => {
-    const { id } = await createItem(inside, {
+  const own = await world.shop.as(async (tx) => {
+    const { id } = await createItem(tx, {
       collectionId: collection.id,
       settings: {
         title: words.title,
@@ -78,8 +78,8 @@ async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: st
       sections: { [section]: { id: section, order: 'a0' } } as never,
       blocks: { [text.id]: text },
     })
-    await publish(inside, { documents: [id] })
-    await keepComment(inside, comment(id, words.comment))
+    await publish(tx, { documents: [id] })
+    await keepComment(tx, comment(id, words.comment))
     return id
   })
   const lists = listsOf(collection.id)

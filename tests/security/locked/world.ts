@@ -23,18 +23,18 @@ export async function lockedWorld() {
   const shop = await testShop(await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' }))
   const app = await runningApp(ctx)
   const access = await shop.product('Toegang', { type: 5, variant: { priceMinor: 900 } })
-  await shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [access.id], status: 1 })
-    await publish(inside, { documents: [shop.page.documentId] })
+  await shop.as(async (tx) => {
+    await setProductStatus(tx, { ids: [access.id], status: 1 })
+    await publish(tx, { documents: [shop.page.documentId] })
   })
   const collectionOf = (type: (typeof types)[keyof typeof types]) =>
-    shop.as(async (inside) => {
-      const collection = await createCollection(inside, { type, title: type })
-      const { id } = await createItem(inside, {
+    shop.as(async (tx) => {
+      const collection = await createCollection(tx, { type, title: type })
+      const { id } = await createItem(tx, {
         collectionId: collection.id,
         settings: { title: 'Buur', slug: 'buur' },
       })
-      await publish(inside, { documents: [collection.documentId, id] })
+      await publish(tx, { documents: [collection.documentId, id] })
       return { collection, neighbour: 'buur' }
     })
   const collections = {
@@ -57,7 +57,7 @@ export async function lockedWorld() {
       shade += 1
       const create = { width: 8, height: 8, channels: 3, background: { r: shade, g: 9, b: 9 } } as const
       const body = await sharp({ create }).png().toBuffer()
-      return (await shop.as((inside) => storeAsset(inside, { body, name: 'schat.png', alt }))).id
+      return (await shop.as((tx) => storeAsset(tx, { body, name: 'schat.png', alt }))).id
     },
     /** Everything that follows a change has happened, the cards of pages included. */
     settled: async () => {
@@ -83,10 +83,10 @@ export async function memberOf({ ctx, app, shop }: World, email: string, access:
   })
   const grant = { order_id: newId(), plan_key: '', member_id: null, email, granted_at: ctx.now(), ended_at: null }
   if (access)
-    await shop.as((inside) =>
-      inside.db
+    await shop.as((tx) =>
+      tx.db
         .insertInto('access_grants')
-        .values({ website_id: inside.site.id, product_id: access, ...grant })
+        .values({ website_id: tx.site.id, product_id: access, ...grant })
         .execute(),
     )
   return browser

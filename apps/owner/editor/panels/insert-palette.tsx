@@ -130,9 +130,9 @@ function insertion(
   point: InsertPoint | null,
   { contract }: CanvasBlock,
 ): { operation: Operation; id: string; section: string } {
-  const known = point?.section ?? sectionsInOrder(document).at(-1)?.id
-  const fresh = known ? null : insertedSection(document, null)
-  const section = known ?? fresh?.id ?? ''
+  const existingSection = point?.section ?? sectionsInOrder(document).at(-1)?.id
+  const fresh = existingSection ? null : insertedSection(document, null)
+  const section = existingSection ?? fresh?.id ?? ''
   const props = structuredClone({ ...(contract.starts as Record<string, unknown>), ...contract.palette.starts })
   const replaced = point?.replaces === undefined ? undefined : document.blocks[point.replaces]
   const { x, y, w } = replaced?.place.desktop ?? { x: point?.x, y: point?.y, w: point?.w }

@@ -75,12 +75,12 @@ function layersOf(document: Document, language: Language, section: string): Laye
     block,
     children: blocksHeldBy(document, block.id).map(layerOf),
   })
-  return sectionsInOrder(document).map((one, index) => ({
-    id: one.id,
-    label: one.name || `${section} ${index + 1}`,
+  return sectionsInOrder(document).map((pageSection, index) => ({
+    id: pageSection.id,
+    label: pageSection.name || `${section} ${index + 1}`,
     words: '',
     block: null,
-    children: blocksOfSection(document, one.id)
+    children: blocksOfSection(document, pageSection.id)
       .toSorted((a, b) => a.place.desktop.y - b.place.desktop.y || a.place.desktop.x - b.place.desktop.x)
       .map(layerOf),
   }))

@@ -50,32 +50,32 @@ const sendDelay = 300
 const retryDelays = [1000, 2000, 5000, 10_000, 30_000]
 
 export function documentSession(document: Document, client: string): DocumentSession {
-  const held = holdLog(document, client)
-  const sender = sendInBackground(document.id, held)
+  const localLog = holdLog(document, client)
+  const sender = sendInBackground(document.id, localLog)
   const changed = (next: ClientLog) => {
-    held.become(next)
-    held.keep()
+    localLog.become(next)
+    localLog.keep()
     sender.plan(sendDelay)
   }
   const take = async (operations: readonly LoggedOperation[]) => {
-    if (held.take(received(held.log(), operations)).isBehind) await catchUp()
+    if (localLog.take(received(localLog.log(), operations)).isBehind) await catchUp()
   }
   const catchUp = async () => {
-    const answer = await call(documentsApi.since, { id: document.id, since: held.log().confirmed.seq })
-    held.take(received(held.log(), answer.operations))
+    const answer = await call(documentsApi.since, { id: document.id, since: localLog.log().confirmed.seq })
+    localLog.take(received(localLog.log(), answer.operations))
   }
-  const stopListening = listenForOthers(document.id, () => held.log().confirmed.seq, take, catchUp)
+  const stopListening = listenForOthers(document.id, () => localLog.log().confirmed.seq, take, catchUp)
   const online = () => sender.plan(0)
   window.addEventListener('online', online)
   return {
     id: document.id,
-    view: held.view,
-    subscribe: held.subscribe,
-    onLost: held.onLost,
-    edit: (operation, gesture = null) => changed(edit(held.log(), operation, gesture).log),
-    endGesture: () => held.become(endGesture(held.log())),
-    undo: () => changed(undo(held.log())),
-    redo: () => changed(redo(held.log())),
+    view: localLog.view,
+    subscribe: localLog.subscribe,
+    onLost: localLog.onLost,
+    edit: (operation, gesture = null) => changed(edit(localLog.log(), operation, gesture).log),
+    endGesture: () => localLog.become(endGesture(localLog.log())),
+    undo: () => changed(undo(localLog.log())),
+    redo: () => changed(redo(localLog.log())),
     flush: sender.flush,
     close: () => {
       stopListening()
@@ -130,7 +130,7 @@ function viewOf(log: ClientLog, problem: unknown): SessionView {
 }
 
 /** One request at a time; what fails is sent again, later and later. */
-function sendInBackground(id: string, held: ReturnType<typeof holdLog>) {
+function sendInBackground(id: string, localLog: ReturnType<typeof holdLog>) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
@@ -139,27 +139,27 @@ function sendInBackground(id: string, held: ReturnType<typeof holdLog>) {
     if (!isClosed) timer = setTimeout(() => void send(), delay)
   }
   const send = async () => {
-    const taken = takeRequest(held.log())
+    const taken = takeRequest(localLog.log())
     if (!taken) return
-    held.become(taken.log)
+    localLog.become(taken.log)
     try {
       const answer: AppendAnswer = await call(documentsApi.append, { id, ...taken.request }, { keepalive: isClosed })
       failures = 0
-      held.take(acknowledged(held.log(), answer), null)
+      localLog.take(acknowledged(localLog.log(), answer), null)
       plan(0)
     } catch (error) {
-      held.become(requestFailed(held.log()), error)
+      localLog.become(requestFailed(localLog.log()), error)
       plan(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000)
     }
   }
   const flush = () =>
     new Promise<void>((resolve) => {
       const done = () => {
-        if (hasUnsaved(held.log())) return
+        if (hasUnsaved(localLog.log())) return
         stop()
         resolve()
       }
-      const stop = held.subscribe(done)
+      const stop = localLog.subscribe(done)
       plan(0)
       done()
     })

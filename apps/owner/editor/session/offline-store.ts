@@ -22,9 +22,11 @@ export async function keepPending(saved: SavedPending): Promise<void> {
 /** What tabs that are no longer there left behind for this document. */
 export async function abandonedPending(document: string): Promise<SavedPending[]> {
   const all = (await inStore('readonly', (store) => store.getAll())) as SavedPending[] | undefined
-  const mine = (all ?? []).filter((one) => one.document === document)
-  const left = await Promise.all(mine.map(async (one) => ((await isAlive(one.client)) ? null : one)))
-  return left.filter((one) => one !== null)
+  const mine = (all ?? []).filter((savedPending) => savedPending.document === document)
+  const left = await Promise.all(
+    mine.map(async (savedPending) => ((await isAlive(savedPending.client)) ? null : savedPending)),
+  )
+  return left.filter((savedPending) => savedPending !== null)
 }
 
 /** Held as long as the tab lives: others see by it that its pending operations are in hands. */

@@ -123,7 +123,10 @@ function StyleSelect({ level, onChoose }: { level: number; onChoose: (level: num
   const t = useWords(editorMessages)
   const options = [
     { value: '0', label: t('paragraph') },
-    ...[1, 2, 3, 4].map((one) => ({ value: String(one), label: t('heading', { level: one }) })),
+    ...[1, 2, 3, 4].map((headingLevel) => ({
+      value: String(headingLevel),
+      label: t('heading', { level: headingLevel }),
+    })),
   ]
   return (
     <Select

@@ -36,10 +36,10 @@ export async function audit(
   ctx: Writable<AuditContext>,
   { action, subject, before, after }: AuditFacts,
 ): Promise<void> {
-  await inTransaction(ctx, async (inside) => {
+  await inTransaction(ctx, async (siteCtx) => {
     const websiteId = ctx.site?.id ?? null
     const chain = websiteId ?? 'platform'
-    const head = await inside.db
+    const head = await siteCtx.db
       .insertInto('audit_heads')
       .values({ chain, seq: 1, hash: '' })
       .onConflict((conflict) => conflict.column('chain').doUpdateSet({ seq: sql`audit_heads.seq + 1` }))
@@ -58,17 +58,17 @@ export async function audit(
       after: plain(after),
     }
     const hash = auditHash(head.hash, row)
-    await inside.db
+    await siteCtx.db
       .insertInto('audit_log')
       .values({ ...row, website_id: websiteId, previous_hash: head.hash, hash })
       .execute()
-    await inside.db.updateTable('audit_heads').set({ hash }).where('chain', '=', chain).execute()
+    await siteCtx.db.updateTable('audit_heads').set({ hash }).where('chain', '=', chain).execute()
   })
 }
 
 /** For acts on an account itself, wherever they are done: they belong to the platform's trail, not to a site's. */
-export function auditAccount(ctx: Writable<AuditContext>, facts: AuditFacts): Promise<void> {
-  return audit({ ...ctx, site: undefined }, facts)
+export function auditAccount(ctx: Writable<AuditContext>, entry: AuditFacts): Promise<void> {
+  return audit({ ...ctx, site: undefined }, entry)
 }
 
 export function auditHash(previous: string, row: AuditRow): string {
@@ -100,5 +100,5 @@ function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, held]) => [key, sorted(held)])
+    .map(([key, nested]) => [key, sorted(nested)])
 }

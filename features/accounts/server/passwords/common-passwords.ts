@@ -172,11 +172,13 @@ zLZA3colzMNftLOSzNdY5yqKzQjExDFtzRNYSxp4zSazW0c7zSwPY603zTb1jB6ezU6JMYQuzUNef5oD
 zehgfAF3zhSE9QRBzjnMeTczzkfL_4SuzmEkAyXpzqbghgVJzrGGi3JKzt7MBEELzuxnSnbGzwJl8okDzwuFT1oXzyEK25Uq`
 
 const digestLength = 8
-const known: ReadonlySet<string> = new Set(split(digests.replaceAll('\n', '')))
+const commonDigests: ReadonlySet<string> = new Set(split(digests.replaceAll('\n', '')))
 
 /** Whether it is one of the passwords that are tried first, in whatever case it is written. */
 export function isCommonPassword(password: string): boolean {
-  return known.has(createHash('sha256').update(password.toLowerCase()).digest().subarray(0, 6).toString('base64url'))
+  return commonDigests.has(
+    createHash('sha256').update(password.toLowerCase()).digest().subarray(0, 6).toString('base64url'),
+  )
 }
 
 function split(text: string): string[] {

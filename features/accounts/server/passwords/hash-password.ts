@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 const noOnesHash = hash(crypto.randomUUID(), cost)
 
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const known = stored ?? (await noOnesHash)
-  const isRight = await pool(() => verify(known, password))
+  const expectedHash = stored ?? (await noOnesHash)
+  const isRight = await pool(() => verify(expectedHash, password))
   return isRight && stored !== null && stored !== undefined
 }

@@ -47,7 +47,7 @@ test('nodes share one bucket', async () => {
   const tried = await Promise.allSettled(
     Array.from({ length: 30 }, (_, at) => countAttempt(nodes[at % 3] ?? base, limit, 'a')),
   )
-  expect(tried.filter((one) => one.status === 'fulfilled')).toHaveLength(5)
+  expect(tried.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
 })
 
 test('of a thousand guesses at one account from a hundred addresses few are tried', async () => {

@@ -19,23 +19,23 @@ export async function resetPassword(
   // A password that is refused leaves the link good.
   checkNewPassword(password)
   const passwordHash = await hashPassword(password)
-  await inTransaction(ctx, async (inside) => {
-    const redeemed = await redeemToken(inside, 'reset-password', token)
-    const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined
+  await inTransaction(ctx, async (siteCtx) => {
+    const redeemed = await redeemToken(siteCtx, 'reset-password', token)
+    const account = redeemed?.account_id ? await accountById(siteCtx, redeemed.account_id) : undefined
     if (!account) throw accountProblems.linkSpent({ status: 410 })
-    await inside.db
+    await siteCtx.db
       .updateTable('accounts')
-      .set({ password_hash: passwordHash, password_changed_at: inside.now() })
+      .set({ password_hash: passwordHash, password_changed_at: siteCtx.now() })
       .where('id', '=', account.id)
       .execute()
-    await inside.db.deleteFrom('sessions').where('account_id', '=', account.id).execute()
-    await inside.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
-    await forgiveGuesses(inside, account.email)
+    await siteCtx.db.deleteFrom('sessions').where('account_id', '=', account.id).execute()
+    await siteCtx.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
+    await forgiveGuesses(siteCtx, account.email)
     await auditAccount(
-      { ...inside, account: accountOf(account) },
+      { ...siteCtx, account: accountOf(account) },
       { action: 'account.password_reset', subject: account.id },
     )
-    await inside.mail.send(passwordChangedEmail(inside, account))
+    await siteCtx.mail.send(passwordChangedEmail(siteCtx, account))
   })
   return {}
 }

@@ -32,17 +32,17 @@ export async function redeemHandOff(
   { code, websiteId }: { code: string; websiteId: string },
 ): Promise<{ token: string; returnTo: string }> {
   const redeemed = await redeemToken(ctx, 'hand-off', code)
-  const facts = handOffFacts.safeParse(redeemed?.facts)
+  const parsed = handOffFacts.safeParse(redeemed?.facts)
   const parent = redeemed?.session_id
     ? await ctx.db.selectFrom('sessions').selectAll().where('id', '=', redeemed.session_id).executeTakeFirst()
     : undefined
   const account = parent && (await accountById(ctx, parent.account_id))
-  const isGood = facts.success && facts.data.websiteId === websiteId && parent && account && isLive(parent, ctx.now())
+  const isGood = parsed.success && parsed.data.websiteId === websiteId && parent && account && isLive(parent, ctx.now())
   if (!isGood) throw accountProblems.linkSpent({ status: 410 })
   const token = await startSession(ctx, { accountId: account.id, websiteId, parent, proven: false })
   await audit(
     { ...ctx, account: accountOf(account), site: { id: websiteId } },
     { action: 'site.entered', subject: account.id },
   )
-  return { token, returnTo: facts.data.returnTo }
+  return { token, returnTo: parsed.data.returnTo }
 }

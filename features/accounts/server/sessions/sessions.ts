@@ -20,7 +20,7 @@ export async function sessionsOf(ctx: SignedInContext): Promise<SessionFacts[]> 
     .orderBy('seen_at', 'desc')
     .execute()
   const own = hashOf(ctx.caller.session ?? '')
-  const facts = rows
+  const sessions = rows
     .filter((row) => isLive(row, ctx.now()))
     .map((row) => ({
       id: row.id,
@@ -31,7 +31,7 @@ export async function sessionsOf(ctx: SignedInContext): Promise<SessionFacts[]> 
       seenAt: row.seen_at.toISOString(),
       current: row.token_hash === own,
     }))
-  return [...facts.filter((one) => one.current), ...facts.filter((one) => !one.current)]
+  return [...sessions.filter((session) => session.current), ...sessions.filter((session) => !session.current)]
 }
 
 export async function endSession(

@@ -18,16 +18,16 @@ async function person() {
   return { email, account }
 }
 
-async function signedIn(facts: { address?: string } = {}) {
+async function signedIn(caller: { address?: string } = {}) {
   const { email, account } = await person()
-  const { cookies } = await signIn(calledBy(base, facts), { email, password })
-  const held = kept(cookies)
+  const { cookies } = await signIn(calledBy(base, caller), { email, password })
+  const cookieJar = kept(cookies)
   return {
     email,
     account,
-    held,
-    token: held['__Host-quoin'] ?? '',
-    ctx: { ...calledBy(base, { ...facts, cookies: held }), account, locale: 'en' as const },
+    held: cookieJar,
+    token: cookieJar['__Host-quoin'] ?? '',
+    ctx: { ...calledBy(base, { ...caller, cookies: cookieJar }), account, locale: 'en' as const },
   }
 }
 
@@ -105,13 +105,13 @@ test('a session ends after sixty days however much it is used', async () => {
 
 test('a device that a client made up is not kept; one that was given out here is', async () => {
   const { email, held } = await signedIn()
-  const made = 'x'.repeat(43)
+  const forgedDevice = 'x'.repeat(43)
   const deviceAfter = async (device: string) =>
     kept((await signIn(calledBy(base, { cookies: { '__Host-device': device } }), { email, password })).cookies)[
       '__Host-device'
     ]
-  expect(await deviceAfter(made)).toMatch(/^[\w-]{20,}$/)
-  expect(await deviceAfter(made)).not.toBe(made)
+  expect(await deviceAfter(forgedDevice)).toMatch(/^[\w-]{20,}$/)
+  expect(await deviceAfter(forgedDevice)).not.toBe(forgedDevice)
   expect(await deviceAfter(held['__Host-device'] ?? '')).toBe(held['__Host-device'])
 })
 
@@ -136,7 +136,7 @@ test('the list of sessions names the device and says which is this one', async (
 test('one session can be ended from another', async () => {
   const { ctx, email } = await signedIn()
   const other = kept((await signIn(calledBy(base), { email, password })).cookies)['__Host-quoin'] ?? ''
-  const listed = (await sessionsOf(ctx)).find((one) => !one.current)
+  const listed = (await sessionsOf(ctx)).find((session) => !session.current)
   await endSession(ctx, { id: listed?.id ?? '' })
   expect(await authenticate(base, { token: other, websiteId: null })).toBeNull()
 })
@@ -179,8 +179,10 @@ test('ending the sessions of an account leaves those of others', async () => {
 test('whoever has no password chooses the first one, and shows it from then on', async () => {
   const email = `person-${++count}@example.com`
   const account = await createOwner(base, { email })
-  const held = kept(await enterPlatform(calledBy(base), (await accountByEmail(base, email)) ?? expect.fail(), false))
-  const ctx = { ...calledBy(base, { cookies: held }), account, locale: 'en' as const }
+  const cookieJar = kept(
+    await enterPlatform(calledBy(base), (await accountByEmail(base, email)) ?? expect.fail(), false),
+  )
+  const ctx = { ...calledBy(base, { cookies: cookieJar }), account, locale: 'en' as const }
   await expect(stepUp(ctx, { password: '' })).rejects.toMatchObject({ code: 'accounts.password_missing' })
   await changePassword(ctx, { current: '', password })
   expect(await signIn(calledBy(base), { email, password })).toMatchObject({ account: { hasPassword: true } })

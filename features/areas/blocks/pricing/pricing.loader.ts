@@ -21,10 +21,10 @@ type Offered = Omit<PricingOffer, 'side'> & Rhythm
 
 /** What opens the areas of a screen, made for each visit like the screen itself. */
 export const loadPricing: BlockLoader<PricingProps, PricingData> = async (ctx, blocks) => {
-  const made = await Promise.all(
+  const entries = await Promise.all(
     blocks.map(async ({ id, props }) => [id, { data: await pricingOf(ctx, props.areaIds), tags: [] }] as const),
   )
-  return new Map(made)
+  return new Map(entries)
 }
 
 async function pricingOf(ctx: VisitorContext, areaIds: readonly string[]): Promise<PricingData> {

@@ -5,12 +5,12 @@ import type { DonationProps } from './donation.contract.ts'
 import type { DonationData } from './donation.view.tsx'
 
 export const loadDonations: BlockLoader<DonationProps, DonationData> = async (ctx, blocks) => {
-  const facts = await storeFacts(ctx)
+  const storeSettings = await storeFacts(ctx)
   const loaded = new Map()
   for (const { id, props } of blocks) {
     const donation = props.donation ? await donationById(ctx, props.donation) : null
     loaded.set(id, {
-      data: { donation: donation?.isActive ? donation : null, facts },
+      data: { donation: donation?.isActive ? donation : null, facts: storeSettings },
       tags: [...(props.donation ? [`item:${props.donation}`] : []), ...storeTags],
     })
   }

@@ -213,11 +213,11 @@ function Scale({ question, page, name, required, chosen }: ScaleProps): ReactNod
 
 /** What was typed for a field, or for a part of it. */
 function typedTexts(typed: Typed, id: string, part?: string): readonly string[] {
-  const given = typed?.answers[id]
-  if (given === undefined) return []
+  const typedAnswer = typed?.answers[id]
+  if (typedAnswer === undefined) return []
   const answer =
-    part !== undefined && typeof given === 'object' && !Array.isArray(given)
-      ? (given as Record<string, string | string[]>)[part]
-      : given
+    part !== undefined && typeof typedAnswer === 'object' && !Array.isArray(typedAnswer)
+      ? (typedAnswer as Record<string, string | string[]>)[part]
+      : typedAnswer
   return typeof answer === 'string' || Array.isArray(answer) ? [answer].flat() : []
 }

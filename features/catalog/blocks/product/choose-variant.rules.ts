@@ -23,7 +23,9 @@ export function withValue<V>(
   value: V,
 ): number {
   return bestOf(variants, ({ values }) =>
-    values[optionAt] === value ? values.filter((one, at) => at === optionAt || one === chosen[at]).length : -1,
+    values[optionAt] === value
+      ? values.filter((variantValue, at) => at === optionAt || variantValue === chosen[at]).length
+      : -1,
   )
 }
 

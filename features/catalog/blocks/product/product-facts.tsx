@@ -20,11 +20,11 @@ export function ProductFacts({
     ['weight', weightText(variant.weightGrams, measurementStandard, format.decimalSeparator)],
     ['sku', variant.sku],
   ] as const
-  const known = lines.filter(([, text]) => text !== '')
-  if (known.length === 0) return null
+  const shownLines = lines.filter(([, text]) => text !== '')
+  if (shownLines.length === 0) return null
   return (
     <dl className="product-facts">
-      {known.map(([name, text]) => (
+      {shownLines.map(([name, text]) => (
         <div key={name} className="product-fact">
           <dt>{shopMessages(page.language, name)}</dt>
           <dd data-fact={name}>{text}</dd>

@@ -16,18 +16,18 @@ export interface WakingProduct {
 }
 
 /** Chooses variants and adds to the cart without leaving the page. */
-export const product = behaviour<WakingProduct>('product', (root, facts) => {
+export const product = behaviour<WakingProduct>('product', (root, wakingProduct) => {
   const whole = root.closest<HTMLElement>('.product') ?? root
   const form = root.querySelector('form')
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as HTMLElement).closest<HTMLElement>('a[data-option]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    choose(whole, facts, Number(link.dataset.option), Number(link.dataset.value))
+    choose(whole, wakingProduct, Number(link.dataset.option), Number(link.dataset.value))
   }
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
-    if (form) void add(form, facts)
+    if (form) void add(form, wakingProduct)
   }
   root.addEventListener('click', onClick)
   form?.addEventListener('submit', onSubmit)
@@ -52,7 +52,7 @@ function choose(
   if (!variant) return
   const [id, values, now, was, stock, most, picture, sku] = variant
   const addressOf = (others: readonly number[]): string =>
-    `${path}?options=${encodeURIComponent(others.map((one, at) => words[at]?.[one]).join(','))}`
+    `${path}?options=${encodeURIComponent(others.map((valueAt, at) => words[at]?.[valueAt]).join(','))}`
   for (const link of links) {
     const [option, own] = [Number(link.dataset.option), Number(link.dataset.value)]
     const other = variants[withValue(all, values, option, own)]
@@ -99,7 +99,7 @@ function showStock(whole: HTMLElement, stock: string, most: number, say: WakingP
 }
 
 async function add(form: HTMLFormElement, { say }: WakingProduct): Promise<void> {
-  const said = form.querySelector<HTMLElement>('.product-said')
+  const statusElement = form.querySelector<HTMLElement>('.product-said')
   const button = form.querySelector<HTMLElement>('.product-buy button')
   button?.setAttribute('aria-busy', 'true')
   const { ok, sentence } = await sendForm(form, {
@@ -107,12 +107,12 @@ async function add(form: HTMLFormElement, { say }: WakingProduct): Promise<void>
     offline: `${say.failed}. ${say.offline}`,
   })
   button?.removeAttribute('aria-busy')
-  if (!said) return
-  said.textContent = ok ? `${say.added} ` : sentence
-  said.toggleAttribute('data-failed', !ok)
+  if (!statusElement) return
+  statusElement.textContent = ok ? `${say.added} ` : sentence
+  statusElement.toggleAttribute('data-failed', !ok)
   if (!ok) return
   const link = document.createElement('a')
   Object.assign(link, { href: '/cart', textContent: say.cart })
-  said.append(link)
+  statusElement.append(link)
   document.dispatchEvent(new Event('quoin:cart'))
 }

@@ -22,7 +22,7 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
   const own = needsOwn ? await ownProduct(ctx, page) : null
   const ids = [...new Set(blocks.flatMap(({ props }) => props.product ?? own ?? []))]
   const views = await productViews(ctx, ids, { hidden: ctx.preview || page.editing, opened: page.locks })
-  const facts = await storeFacts(ctx)
+  const storeSettings = await storeFacts(ctx)
   const loaded = new Map<string, Loaded<ProductData>>()
   for (const { id, props } of blocks) {
     const product = views.data.get(props.product ?? own ?? '') ?? null
@@ -33,16 +33,16 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
         : { data: [], tags: [] }
     const until = [views.until, related.until]
       .filter((moment) => moment !== undefined)
-      .sort((one, other) => one.getTime() - other.getTime())[0]
+      .sort((a, b) => a.getTime() - b.getTime())[0]
     loaded.set(id, {
       data: {
         product,
-        facts,
+        facts: storeSettings,
         chosenAt: product ? chosenAt(product, isPage ? page.query : {}) : 0,
         related: related.data,
         isPage,
         isReminded: isPage && page.query['reminded'] === 'yes',
-        refused: isPage && product ? await refusalOf(ctx, product, facts, page.query) : null,
+        refused: isPage && product ? await refusalOf(ctx, product, storeSettings, page.query) : null,
       },
       tags: [...new Set([...views.tags, ...related.tags])],
       ...(until ? { until } : {}),
@@ -55,14 +55,14 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
 async function refusalOf(
   ctx: VisitorContext,
   { id, giftCard }: ProductView,
-  facts: StoreFacts,
+  storeSettings: StoreFacts,
   { refused = '', n = '', quantity = '' }: Readonly<Record<string, string>>,
 ): Promise<ProductData['refused']> {
   if (!/^checkout\.[a-z_]{1,60}$/.test(refused)) return null
   const number = /^\d{1,9}$/.test(n) ? Number(n) : 0
   const range = {
-    low: moneyText(giftCard?.minimumMinor ?? 0, facts),
-    high: moneyText(giftCard?.maximumMinor ?? 0, facts),
+    low: moneyText(giftCard?.minimumMinor ?? 0, storeSettings),
+    high: moneyText(giftCard?.maximumMinor ?? 0, storeSettings),
   }
   const text = problemSentence(ctx.locale, refused, { available: number, least: number, most: number, ...range })
   if (text === null) return null

@@ -14,7 +14,7 @@ export function quantityOf({ available }: VariantView): number {
 /** What one variant costs, with a plan each time, and what it cost before the sale or without the plan. */
 export function variantPrice(
   variant: VariantView,
-  facts: StoreFacts,
+  storeSettings: StoreFacts,
   plan: SubscriptionPlan | null,
 ): { now: string; was: string | null } {
   const { priceMinor, saleMinor, isOnSale } = variant
@@ -23,11 +23,11 @@ export function variantPrice(
   ])
   const now = eachPayment(state.startingMinor, plan)
   const before = state.originalMinor ?? (now < state.startingMinor ? state.startingMinor : null)
-  return { now: moneyText(now, facts), was: before === null ? null : moneyText(before, facts) }
+  return { now: moneyText(now, storeSettings), was: before === null ? null : moneyText(before, storeSettings) }
 }
 
 /** Said only where it helps: few are left, or none. */
-export function stockWords(variant: VariantView, facts: StoreFacts, language: Language): string {
-  const state = stockState(quantityOf(variant), facts.lowStockAt)
-  return state === 'unlimited' ? '' : stockText(quantityOf(variant), facts.lowStockAt, language)
+export function stockWords(variant: VariantView, storeSettings: StoreFacts, language: Language): string {
+  const state = stockState(quantityOf(variant), storeSettings.lowStockAt)
+  return state === 'unlimited' ? '' : stockText(quantityOf(variant), storeSettings.lowStockAt, language)
 }

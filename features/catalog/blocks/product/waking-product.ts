@@ -23,19 +23,21 @@ export function wakingProduct(
     variants:
       product.options.length === 0
         ? []
-        : product.variants.map((one, at) => {
-            const price = variantPrice(one, facts, product.plan)
-            const values = one.values.map((value, optionAt) => product.options[optionAt]?.values.indexOf(value) ?? -1)
-            const picture = product.images[one.imageAt]?.id ?? ''
+        : product.variants.map((variantView, at) => {
+            const price = variantPrice(variantView, facts, product.plan)
+            const values = variantView.values.map(
+              (value, optionAt) => product.options[optionAt]?.values.indexOf(value) ?? -1,
+            )
+            const picture = product.images[variantView.imageAt]?.id ?? ''
             return [
-              one.id,
+              variantView.id,
               values,
               price.now,
               price.was ?? '',
-              stockWords(one, facts, language),
+              stockWords(variantView, facts, language),
               most(at),
               picture,
-              one.sku,
+              variantView.sku,
             ]
           }),
     say: {

@@ -10,7 +10,9 @@ export const shopList = behaviour<object>('shop-list', (root) => {
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const fresh = page.querySelector('.shop[data-page]')
       if (!answer.ok || !fresh || !shop) throw new TypeError('No list')
-      const open = keeps ? [...shop.querySelectorAll<HTMLDetailsElement>('details')].findIndex((one) => one.open) : -1
+      const open = keeps
+        ? [...shop.querySelectorAll<HTMLDetailsElement>('details')].findIndex((element) => element.open)
+        : -1
       shop.replaceWith(document.adoptNode(fresh))
       const menu = fresh.querySelectorAll('details')[open]
       if (menu) menu.open = true

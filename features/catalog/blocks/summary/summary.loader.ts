@@ -12,9 +12,9 @@ import type { ProductListProps } from './summary.contract.ts'
 type Page = Parameters<BlockLoader<ProductListProps, ProductListData>>[2]
 
 export const loadProductLists: BlockLoader<ProductListProps, ProductListData> = async (ctx, blocks, page) => {
-  const facts = await storeFacts(ctx)
+  const storeSettings = await storeFacts(ctx)
   const loaded = new Map<string, Loaded<ProductListData>>()
-  for (const { id, props } of blocks) loaded.set(id, await listOf(ctx, props, page, facts))
+  for (const { id, props } of blocks) loaded.set(id, await listOf(ctx, props, page, storeSettings))
   return loaded
 }
 
@@ -22,7 +22,7 @@ async function listOf(
   ctx: VisitorContext,
   props: ProductListProps,
   page: Page,
-  facts: StoreFacts,
+  storeSettings: StoreFacts,
 ): Promise<Loaded<ProductListData>> {
   if (props.source === 'page') {
     const listing = await productListing(ctx, page)
@@ -31,7 +31,7 @@ async function listOf(
       data: {
         cards: listing.data?.cards ?? [],
         listing: listing.data,
-        facts,
+        facts: storeSettings,
         path: null,
         isChosen: listing.data !== null,
       },
@@ -41,7 +41,7 @@ async function listOf(
     const cards = await productCards(ctx, props.products, { opened: page.locks })
     return {
       ...cards,
-      data: { cards: cards.data, listing: null, facts, path: null, isChosen: props.products.length > 0 },
+      data: { cards: cards.data, listing: null, facts: storeSettings, path: null, isChosen: props.products.length > 0 },
     }
   }
   const { collection, category, tag, sort, onSale, count } = props
@@ -57,6 +57,12 @@ async function listOf(
   const shop = collection ? await collectionById(ctx, collection) : null
   return {
     ...cards,
-    data: { cards: cards.data, listing: null, facts, path: shop ? collectionPath(shop.slug) : null, isChosen: true },
+    data: {
+      cards: cards.data,
+      listing: null,
+      facts: storeSettings,
+      path: shop ? collectionPath(shop.slug) : null,
+      isChosen: true,
+    },
   }
 }

@@ -27,7 +27,7 @@ const listed: ProductListData = {
 function render(
   props: Partial<ProductListProps>,
   data: ProductListData = listed,
-  facts: Partial<PageFacts> = {},
+  pageContext: Partial<PageFacts> = {},
 ): string {
   return renderView(
     <ProductListView
@@ -36,7 +36,7 @@ function render(
       data={data}
       place={{ desktop: { x: 0, y: 0, w: 24, h: 10, z: 0 }, mobile: null }}
       section={{ id: '65a1f0c2e4b0a1b2c3d4e5f8', theme: 'lightest', width: 'site' }}
-      page={{ ...page, ...facts }}
+      page={{ ...page, ...pageContext }}
       slots={{}}
     />,
   ).html

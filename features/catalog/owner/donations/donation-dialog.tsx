@@ -70,7 +70,11 @@ export function DonationDialog({ donation, onClose }: { donation: Donation | nul
               key={unit}
               isSelected={recurring.includes(unit)}
               onChange={(isIn) =>
-                form.set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : recurring.includes(one))) })
+                form.set({
+                  recurring: periodUnits.filter((periodUnit) =>
+                    periodUnit === unit ? isIn : recurring.includes(periodUnit),
+                  ),
+                })
               }
             >
               {t(unit)}
@@ -100,7 +104,7 @@ function AmountsField({ value, onChange, error }: FieldProps<number[]>) {
   const read = (text: string): number[] | undefined => {
     const parts = text.split(/\s+/).filter(Boolean)
     const amounts = parts
-      .map((one) => parseMoney(one, facts.currency))
+      .map((part) => parseMoney(part, facts.currency))
       .filter((minor): minor is number => minor !== null && minor > 0)
     return amounts.length < parts.length ? undefined : [...new Set(amounts)].slice(0, mostAmounts)
   }

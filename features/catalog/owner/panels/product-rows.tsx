@@ -34,7 +34,7 @@ interface ProductsRowProps {
 export function ProductsRow({ label, value, onChange, max }: ProductsRowProps) {
   const t = useWords(panelMessages)
   const { nameOf, learn } = useProductNames(value)
-  const drop = (id: string) => onChange(value.filter((one) => one !== id))
+  const drop = (id: string) => onChange(value.filter((chosenId) => chosenId !== id))
   const add = (id: string, title: string) => {
     learn(id, title)
     if (value.length < max) onChange([...value, id])
@@ -95,12 +95,12 @@ function useProductNames(ids: readonly string[]) {
     enabled: unknown.length > 0,
     placeholderData: keepPreviousData,
   })
-  const known = new Map(
+  const namesById = new Map(
     named.data?.map(({ id, title, isInBin }) => [id, isInBin ? t('inBin', { name: title }) : title]),
   )
   const unnamed = named.isSuccess && !named.isPlaceholderData ? t('gone') : '…'
   return {
-    nameOf: (id: string) => learnt.get(id) ?? known.get(id) ?? unnamed,
+    nameOf: (id: string) => learnt.get(id) ?? namesById.get(id) ?? unnamed,
     learn: (id: string, title: string) => setLearnt(new Map([...learnt, [id, title]])),
   }
 }

@@ -61,7 +61,7 @@ function AddDialog({ pages, onClose }: { pages: readonly ProductsPage[]; onClose
           <Select
             label={t('choosePage')}
             {...form.field('collectionId')}
-            options={pages.map((one) => ({ value: one.id, label: one.title }))}
+            options={pages.map((page) => ({ value: page.id, label: page.title }))}
           />
         )}
       </div>

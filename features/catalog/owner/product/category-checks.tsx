@@ -12,7 +12,8 @@ interface Choice {
 export function CategoryChecks({ collectionId, value, onChange }: Choice & { collectionId: string }) {
   const t = useWords(productMessages)
   const categories = useCall(categoryApi.categories, { collectionId })
-  const toggle = (id: string, isIn: boolean) => onChange(isIn ? [...value, id] : value.filter((one) => one !== id))
+  const toggle = (id: string, isIn: boolean) =>
+    onChange(isIn ? [...value, id] : value.filter((chosenId) => chosenId !== id))
   return (
     <div className="product-categories">
       {categories.data?.length === 0 && <p className="q-hint">{t('nobody')}</p>}

@@ -41,7 +41,7 @@ interface FieldRowsProps {
 
 function FieldRows({ field, onChange, error }: FieldRowsProps) {
   const t = useWords(productMessages)
-  const known = kinds.find((kind) => kind === field.kind)
+  const currentKind = kinds.find((kind) => kind === field.kind)
   return (
     <>
       <TextField
@@ -51,10 +51,10 @@ function FieldRows({ field, onChange, error }: FieldRowsProps) {
         maxLength={500}
         error={error}
       />
-      {known && (
+      {currentKind && (
         <Select<Kind>
           label={t('kind')}
-          value={known}
+          value={currentKind}
           onChange={(kind) => onChange(withKind(field, kind))}
           options={kinds.map((kind) => ({ value: kind, label: t(kind) }))}
         />
@@ -83,17 +83,17 @@ function FieldRows({ field, onChange, error }: FieldRowsProps) {
 
 /** Of another kind, with everything that both have. */
 function withKind(field: FormField, kind: Kind): FormField {
-  const asked = {
+  const shared = {
     id: field.id || newId(),
     title: field.title,
     description: 'description' in field ? field.description : '',
     required: 'required' in field && field.required,
   }
   const choices = 'options' in field ? field.options : ['1', '2']
-  if (kind === 'radio' || kind === 'select' || kind === 'checkbox') return { ...asked, kind, options: choices }
-  if (kind === 'text') return { ...asked, kind, placeholder: '' }
-  if (kind === 'textarea') return { ...asked, kind, placeholder: '', maxLength: 0 }
-  if (kind === 'email' || kind === 'number') return { ...asked, kind, placeholder: '' }
-  if (kind === 'phone') return { ...asked, kind, showCountryCode: false }
-  return { ...asked, kind }
+  if (kind === 'radio' || kind === 'select' || kind === 'checkbox') return { ...shared, kind, options: choices }
+  if (kind === 'text') return { ...shared, kind, placeholder: '' }
+  if (kind === 'textarea') return { ...shared, kind, placeholder: '', maxLength: 0 }
+  if (kind === 'email' || kind === 'number') return { ...shared, kind, placeholder: '' }
+  if (kind === 'phone') return { ...shared, kind, showCountryCode: false }
+  return { ...shared, kind }
 }

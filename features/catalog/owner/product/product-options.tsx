@@ -12,7 +12,7 @@ export function ProductOptions({ draft: { form } }: { draft: ProductDraft }) {
   const { value: options, onChange, error } = form.field('editedOptions')
   const count = options.reduce((product, { values }) => product * Math.max(1, values.length), 1)
   const set = (id: string, part: Partial<EditedOption>) =>
-    onChange(options.map((one) => (one.id === id ? { ...one, ...part } : one)))
+    onChange(options.map((option) => (option.id === id ? { ...option, ...part } : option)))
   const add = () => onChange([...options, { id: newId(), name: '', values: [] }])
   return (
     <Card title={t('options')} lead={t('optionsLead')}>
@@ -49,7 +49,7 @@ interface FieldsProps {
 function OptionFields({ option, errors, onChange, onRemove }: FieldsProps) {
   const t = useWords(productMessages)
   const rename = (at: number, value: string) =>
-    onChange({ values: option.values.map((one, other) => (other === at ? { ...one, value } : one)) })
+    onChange({ values: option.values.map((a, b) => (b === at ? { ...a, value } : a)) })
   return (
     <Group>
       <div className="product-option-head">
@@ -96,7 +96,7 @@ function AddValues({ option, error, onChange }: Pick<FieldsProps, 'option' | 'on
       .map((value) => value.trim())
       .filter(
         (value, at, all) =>
-          value !== '' && all.indexOf(value) === at && !option.values.some((one) => one.value === value),
+          value !== '' && all.indexOf(value) === at && !option.values.some((existing) => existing.value === value),
       )
     if (fresh.length > 0) onChange({ values: [...option.values, ...fresh.map((value) => ({ value }))] })
     setTyped('')

@@ -36,7 +36,7 @@ export function ProductPictures({ draft: { now, change } }: { draft: ProductDraf
       ],
     })
   const set = (id: string, part: Partial<ProductImage>) =>
-    change({ images: images.map((one) => (one.id === id ? { ...one, ...part } : one)) })
+    change({ images: images.map((image) => (image.id === id ? { ...image, ...part } : image)) })
   return (
     <Card title={t('pictures')}>
       {images.length > 0 && (
@@ -50,7 +50,7 @@ export function ProductPictures({ draft: { now, change } }: { draft: ProductDraf
             selection="single"
             selected={chosenId ? [chosenId] : []}
             onSelect={([id]) => setChosenId(id ?? null)}
-            onReorder={(ids) => change({ images: ids.flatMap((id) => images.find((one) => one.id === id) ?? []) })}
+            onReorder={(ids) => change({ images: ids.flatMap((id) => images.find((image) => image.id === id) ?? []) })}
             row={(image) => <Thumbnail asset={image.asset} source={image.source} />}
           />
         </Pictures>
@@ -105,7 +105,7 @@ function ChosenPicture({ image, images, set, onOrder }: ChosenProps) {
   const t = useWords(productMessages)
   const at = images.indexOf(image)
   const moveTo = (to: number) => {
-    const rest = images.filter((one) => one !== image)
+    const rest = images.filter((other) => other !== image)
     onOrder([...rest.slice(0, to), image, ...rest.slice(to)])
   }
   return (
@@ -113,7 +113,7 @@ function ChosenPicture({ image, images, set, onOrder }: ChosenProps) {
       <ImageRow
         label={t('pictureOf', { n: at + 1 })}
         value={image.asset}
-        onChange={(asset) => (asset ? set({ asset: asset.id }) : onOrder(images.filter((one) => one !== image)))}
+        onChange={(asset) => (asset ? set({ asset: asset.id }) : onOrder(images.filter((other) => other !== image)))}
         focalPoint={image.focalPoint}
         onFocalPoint={(focalPoint) => set({ focalPoint })}
       />
@@ -138,7 +138,7 @@ function ChosenPicture({ image, images, set, onOrder }: ChosenProps) {
           <IconButton
             icon={Trash2}
             label={t('removePicture')}
-            onPress={() => onOrder(images.filter((one) => one !== image))}
+            onPress={() => onOrder(images.filter((other) => other !== image))}
           />
         </ButtonRow>
       </div>

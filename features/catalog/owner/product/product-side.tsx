@@ -41,9 +41,9 @@ function Visibility({ draft: { now, product, change, form } }: { draft: ProductD
     refreshes: [catalogApi.product, catalogApi.products],
     onDone: () => toast(t('saved')),
   })
-  const shown = statuses.find((one) => one === product.status)
+  const shown = statuses.find((status) => status === product.status)
   const setStatus = (text: string) => {
-    const status = statuses.find((one) => String(one) === text)
+    const status = statuses.find((candidate) => String(candidate) === text)
     if (!status) return
     const at = status === scheduled ? (now.visibleFrom ?? new Date(Date.now() + 3_600_000).toISOString()) : undefined
     send.mutate({ ids: [product.id], status, ...(at && { at }) })
@@ -55,7 +55,7 @@ function Visibility({ draft: { now, product, change, form } }: { draft: ProductD
         value={shown ? String(shown) : null}
         placeholder={workflowLabel(product.status, language)}
         onChange={setStatus}
-        options={statuses.map((one) => ({ value: String(one), label: workflowLabel(one, language) }))}
+        options={statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) }))}
         error={send.error && sentenceOf(send.error, language)}
       />
       <DateField

@@ -15,10 +15,10 @@ export const TaxClasses = classes.Provider
 
 /** The shop's classes, and the one that is kept where it is none of them. */
 export function useTaxClasses(kept = ''): readonly TaxClassChoice[] {
-  const known = useContext(classes)
-  return known.some(({ value }) => value === taxClassValue(kept))
-    ? known
-    : [...known, { value: kept, label: kept, isRated: true }]
+  const taxClasses = useContext(classes)
+  return taxClasses.some(({ value }) => value === taxClassValue(kept))
+    ? taxClasses
+    : [...taxClasses, { value: kept, label: kept, isRated: true }]
 }
 
 /** As the choices spell it: classes are told apart without regard to capitals, and the standard one may be named or not. */

@@ -63,32 +63,37 @@ function VariantsTable({ draft, variants, onOpen }: TableProps) {
           id: 'name',
           label: t('variant'),
           isRowHeader: true,
-          cell: (one) => <span className="product-variant">{variantName(one)}</span>,
+          cell: (variant) => <span className="product-variant">{variantName(variant)}</span>,
         },
         {
           id: 'price',
           label: t('price'),
           width: 140,
-          cell: (one) => (
+          cell: (variant) => (
             <MoneyField
-              aria-label={`${t('price')} ${variantName(one)}`}
-              value={one.priceMinor}
-              onChange={(minor) => draft.changeVariant(one.id, { priceMinor: minor ?? 0 })}
-              error={draft.variantError(one.id, 'priceMinor')}
+              aria-label={`${t('price')} ${variantName(variant)}`}
+              value={variant.priceMinor}
+              onChange={(minor) => draft.changeVariant(variant.id, { priceMinor: minor ?? 0 })}
+              error={draft.variantError(variant.id, 'priceMinor')}
             />
           ),
         },
-        { id: 'stock', label: t('quantity'), width: 100, cell: (one) => <Quantity draft={draft} variant={one} /> },
+        {
+          id: 'stock',
+          label: t('quantity'),
+          width: 100,
+          cell: (variant) => <Quantity draft={draft} variant={variant} />,
+        },
         {
           id: 'sku',
           label: t('code'),
           width: 150,
-          cell: (one) => (
+          cell: (variant) => (
             <TextField
-              aria-label={`${t('code')} ${variantName(one)}`}
-              value={one.sku}
-              onChange={(sku) => draft.changeVariant(one.id, { sku })}
-              error={draft.variantError(one.id, 'sku')}
+              aria-label={`${t('code')} ${variantName(variant)}`}
+              value={variant.sku}
+              onChange={(sku) => draft.changeVariant(variant.id, { sku })}
+              error={draft.variantError(variant.id, 'sku')}
             />
           ),
         },

@@ -113,12 +113,12 @@ function Preview({ preview }: { preview: Output<typeof sheetApi.preview> }) {
       {preview.refused > 0 && <Banner tone="attention">{t('refusedCells', { n: preview.refused })}</Banner>}
       {preview.cells > 0 && (
         <Differences
-          differences={preview.differences.map((one) => ({
-            id: `${one.variantId} ${one.column}`,
-            title: one.title,
-            column: t(one.column),
-            before: shownText(one.column, one.before, language),
-            after: shownText(one.column, one.after, language),
+          differences={preview.differences.map((difference) => ({
+            id: `${difference.variantId} ${difference.column}`,
+            title: difference.title,
+            column: t(difference.column),
+            before: shownText(difference.column, difference.before, language),
+            after: shownText(difference.column, difference.after, language),
           }))}
           more={Math.max(0, preview.cells - preview.differences.length)}
         />

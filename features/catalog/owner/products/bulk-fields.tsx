@@ -89,8 +89,8 @@ function StateFields({ edit, onChange }: { edit: BulkEdit; onChange: (edit: Bulk
         <Select
           label={t('status')}
           value={String(edit.status)}
-          onChange={(value) => onChange({ ...edit, status: statuses.find((one) => String(one) === value) ?? 1 })}
-          options={statuses.map((one) => ({ value: String(one), label: workflowLabel(one, language) }))}
+          onChange={(value) => onChange({ ...edit, status: statuses.find((status) => String(status) === value) ?? 1 })}
+          options={statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) }))}
         />
       )
     case 'setBrand':
@@ -122,7 +122,7 @@ function Rounding({
       label={t('rounding')}
       value={value}
       onChange={onChange}
-      options={roundings.map((one) => ({ value: one, label: t(roundingWords[one]) }))}
+      options={roundings.map((rounding) => ({ value: rounding, label: t(roundingWords[rounding]) }))}
     />
   )
 }

@@ -44,17 +44,25 @@ export function ProductsFilters({ pages, filter, onChange }: Props) {
       <Select
         aria-label={t('type')}
         value={String(filter.type ?? '')}
-        onChange={(type) => set({ type: Object.values(productTypes).find((one) => String(one) === type) })}
+        onChange={(type) =>
+          set({ type: Object.values(productTypes).find((productType) => String(productType) === type) })
+        }
         options={[
           { value: '', label: t('allTypes') },
-          ...Object.values(productTypes).map((one) => ({ value: String(one), label: t(productTypeName(one)) })),
+          ...Object.values(productTypes).map((productType) => ({
+            value: String(productType),
+            label: t(productTypeName(productType)),
+          })),
         ]}
       />
       <Select
         aria-label={t('stock')}
         value={filter.stock ?? ''}
-        onChange={(stock) => set({ stock: stocks.find((one) => one === stock) })}
-        options={[{ value: '', label: t('allStock') }, ...stocks.map((one) => ({ value: one, label: t(one) }))]}
+        onChange={(stock) => set({ stock: stocks.find((stockFilter) => stockFilter === stock) })}
+        options={[
+          { value: '', label: t('allStock') },
+          ...stocks.map((stockFilter) => ({ value: stockFilter, label: t(stockFilter) })),
+        ]}
       />
       <Select
         aria-label={t('sort')}
@@ -78,12 +86,12 @@ function StatusSelect({ value, onChange }: StatusProps) {
     <Select
       aria-label={t('status')}
       value={String(value ?? '')}
-      onChange={(status) => onChange(statuses.find((one) => String(one) === status))}
+      onChange={(status) => onChange(statuses.find((candidate) => String(candidate) === status))}
       options={[
         { value: '', label: t('allStatuses') },
-        ...statuses.map((one) => ({
-          value: String(one),
-          label: one === bin ? t('bin') : workflowLabel(one, language),
+        ...statuses.map((status) => ({
+          value: String(status),
+          label: status === bin ? t('bin') : workflowLabel(status, language),
         })),
       ]}
     />

@@ -32,21 +32,21 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
             id: 'title',
             label: t('product'),
             isRowHeader: true,
-            cell: (one) => (
+            cell: (product) => (
               <span className="catalog-product">
-                <Thumbnail asset={one.image} />
+                <Thumbnail asset={product.image} />
                 <span className="catalog-words">
-                  <span className="catalog-name">{one.title}</span>
+                  <span className="catalog-name">{product.title}</span>
                   <span className="q-quiet catalog-under">
                     {[
-                      one.variants > 1 ? t('variants', { n: one.variants }) : one.skus[0],
-                      one.type === productTypes.PHYSICAL ? '' : t(productTypeName(one.type)),
+                      product.variants > 1 ? t('variants', { n: product.variants }) : product.skus[0],
+                      product.type === productTypes.PHYSICAL ? '' : t(productTypeName(product.type)),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
                   <span className="q-beneath">
-                    <Status product={one} /> <Stock product={one} />
+                    <Status product={product} /> <Stock product={product} />
                   </span>
                 </span>
               </span>
@@ -56,16 +56,22 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
             id: 'status',
             label: t('status'),
             wideOnly: true,
-            cell: (one) => <Status product={one} />,
+            cell: (product) => <Status product={product} />,
           },
-          { id: 'stock', label: t('stock'), numeric: true, wideOnly: true, cell: (one) => <Stock product={one} /> },
-          { id: 'price', label: t('price'), numeric: true, cell: (one) => <Prices product={one} /> },
+          {
+            id: 'stock',
+            label: t('stock'),
+            numeric: true,
+            wideOnly: true,
+            cell: (product) => <Stock product={product} />,
+          },
+          { id: 'price', label: t('price'), numeric: true, cell: (product) => <Prices product={product} /> },
           {
             id: 'actions',
             label: t('moreActions'),
             hideLabel: true,
             width: 48,
-            cell: (one) => (one.status === bin ? null : <RowMenu product={one} />),
+            cell: (product) => (product.status === bin ? null : <RowMenu product={product} />),
           },
         ]}
       />

@@ -34,32 +34,33 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           entries={changes.data}
           empty={<EmptyState small>{t('historyEmpty')}</EmptyState>}
           columns={[
-            { id: 'at', label: t('before'), hideLabel: true, isRowHeader: true, cell: (one) => when(one.at) },
+            { id: 'at', label: t('before'), hideLabel: true, isRowHeader: true, cell: (change) => when(change.at) },
             {
               id: 'what',
               label: t('change'),
-              cell: (one) => (one.edit ? t(wordOf(one.edit.kind)) : t(one.kind === 'import' ? 'import' : 'sheet')),
+              cell: (change) =>
+                change.edit ? t(wordOf(change.edit.kind)) : t(change.kind === 'import' ? 'import' : 'sheet'),
             },
-            { id: 'cells', label: t('cell'), numeric: true, cell: (one) => one.cells },
+            { id: 'cells', label: t('cell'), numeric: true, cell: (change) => change.cells },
             {
               id: 'who',
               label: t('where'),
               hideLabel: true,
-              cell: (one) => <span className="q-quiet">{one.account}</span>,
+              cell: (change) => <span className="q-quiet">{change.account}</span>,
             },
             {
               id: 'undo',
               label: t('undo'),
               hideLabel: true,
-              cell: (one) =>
-                one.undoneAt ? (
+              cell: (change) =>
+                change.undoneAt ? (
                   <span className="q-quiet">{t('undoneAlready')}</span>
                 ) : (
                   may('commerce.inventory') && (
                     <Button
                       size="small"
-                      isPending={undo.isPending && undo.variables.id === one.id}
-                      onPress={() => undo.mutate({ id: one.id })}
+                      isPending={undo.isPending && undo.variables.id === change.id}
+                      onPress={() => undo.mutate({ id: change.id })}
                     >
                       {t('undo')}
                     </Button>

@@ -146,9 +146,9 @@ function CellEditor<R extends { id: string }>({
     },
   }
   if (!column.choices) return <input {...shared} defaultValue={text} inputMode={column.isEnd ? 'decimal' : 'text'} />
-  const known = column.choices.some(({ value }) => value === text) ? text : column.choices[0]?.value
+  const selectedValue = column.choices.some(({ value }) => value === text) ? text : column.choices[0]?.value
   return (
-    <select {...shared} defaultValue={known}>
+    <select {...shared} defaultValue={selectedValue}>
       {column.choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -15,10 +15,10 @@ export function usePendingCells(textOf: (change: CellChange) => string | undefin
   const [steps, setSteps] = useState<Steps>(nothing)
   const change = (changes: readonly CellChange[]) => {
     const now = new Map(steps.now)
-    for (const one of changes) {
-      const key = cellKey(one.rowId, one.columnId)
-      if (textOf(one) === one.text) now.delete(key)
-      else now.set(key, one)
+    for (const cellChange of changes) {
+      const key = cellKey(cellChange.rowId, cellChange.columnId)
+      if (textOf(cellChange) === cellChange.text) now.delete(key)
+      else now.set(key, cellChange)
     }
     setSteps({ past: [...steps.past, steps.now], now, future: [] })
   }

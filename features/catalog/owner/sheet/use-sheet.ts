@@ -87,17 +87,17 @@ export function useSheet<R extends { id: string }>(props: SheetProps<R>, frame: 
 /** What stands in a cell, whether it may be written, and writing it. */
 function sheetCells<R extends { id: string }>({ rows, columns, pending, onChange }: SheetProps<R>) {
   const textAt = (row: number, column: number): string => {
-    const [one, of] = [rows[row], columns[column]]
-    return one && of ? (pending.get(cellKey(one.id, of.id))?.text ?? of.text(one)) : ''
+    const [record, of] = [rows[row], columns[column]]
+    return record && of ? (pending.get(cellKey(record.id, of.id))?.text ?? of.text(record)) : ''
   }
   const canEdit = ({ row, column }: SheetCell): boolean => {
-    const one = rows[row]
-    return one !== undefined && (columns[column]?.canEdit?.(one) ?? false)
+    const record = rows[row]
+    return record !== undefined && (columns[column]?.canEdit?.(record) ?? false)
   }
   const change = (edits: readonly SheetEdit[]): void => {
     const changes = edits.filter(canEdit).flatMap(({ row, column, text }) => {
-      const [one, of] = [rows[row], columns[column]]
-      return one && of ? [{ rowId: one.id, columnId: of.id, text }] : []
+      const [record, of] = [rows[row], columns[column]]
+      return record && of ? [{ rowId: record.id, columnId: of.id, text }] : []
     })
     if (changes.length > 0) onChange(changes)
   }

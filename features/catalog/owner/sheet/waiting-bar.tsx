@@ -89,7 +89,7 @@ function ReviewDialog({
       {reasons.size > 0 && <Banner tone="attention">{t('notTaken', { n: reasons.size })}</Banner>}
       {checked.data && (
         <Differences
-          differences={differences.toSorted((one, other) => Number(!one.why) - Number(!other.why)).slice(0, mostShown)}
+          differences={differences.toSorted((a, b) => Number(!a.why) - Number(!b.why)).slice(0, mostShown)}
           more={Math.max(0, differences.length - mostShown)}
         />
       )}
@@ -161,16 +161,16 @@ export function Differences({ differences, more }: { differences: readonly Diffe
           </tr>
         </thead>
         <tbody>
-          {differences.map((one) => (
-            <tr key={one.id} data-refused={one.why ? '' : undefined}>
-              <td>{one.title}</td>
-              <td>{one.column}</td>
+          {differences.map((difference) => (
+            <tr key={difference.id} data-refused={difference.why ? '' : undefined}>
+              <td>{difference.title}</td>
+              <td>{difference.column}</td>
               <td>
-                <del>{one.before || '–'}</del>
+                <del>{difference.before || '–'}</del>
               </td>
               <td>
-                <ins>{one.after || '–'}</ins>
-                {one.why && <p className="q-error">{one.why}</p>}
+                <ins>{difference.after || '–'}</ins>
+                {difference.why && <p className="q-error">{difference.why}</p>}
               </td>
             </tr>
           ))}

@@ -116,14 +116,14 @@ export async function categoryTree(
     .execute()
   const own = Map.groupBy(members, (row) => row.category_id)
   const below = Map.groupBy(rows, (row) => row.parent_id)
-  const held = (row: CategoryRow): Set<string> =>
+  const productIdsIn = (row: CategoryRow): Set<string> =>
     new Set([
       ...(own.get(row.id) ?? []).map((member) => member.id),
-      ...(below.get(row.id) ?? []).flatMap((child) => [...held(child)]),
+      ...(below.get(row.id) ?? []).flatMap((child) => [...productIdsIn(child)]),
     ])
   const nodes = (parent: string | null): CategoryNode[] =>
     (below.get(parent) ?? []).flatMap((row) => {
-      const count = held(row).size
+      const count = productIdsIn(row).size
       if (count === 0) return []
       return [
         {

@@ -186,7 +186,7 @@ async function sortBefore(
     .orderBy('sort')
     .orderBy('id')
     .execute()
-  const found = before === null ? -1 : others.findIndex((one) => one.id === before)
+  const found = before === null ? -1 : others.findIndex((sibling) => sibling.id === before)
   const place = found < 0 ? others.length : found
   return orderBetween(others[place - 1]?.sort ?? null, others[place]?.sort ?? null)
 }

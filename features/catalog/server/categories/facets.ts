@@ -5,12 +5,12 @@ import type { Candidate } from '../listing/candidates.ts'
 export function chosen(candidates: readonly Candidate[], choice: ProductChoice): Candidate[] {
   const byOption = Map.groupBy(choice.options ?? [], (word) => word.split(':')[0] ?? '')
   return candidates.filter(
-    (one) =>
-      (choice.minimumMinor === undefined || one.lowestMinor >= choice.minimumMinor) &&
-      (choice.maximumMinor === undefined || one.lowestMinor <= choice.maximumMinor) &&
-      (!choice.isInStock || one.isInStock) &&
-      (!choice.isOnSale || one.isOnSale) &&
-      [...byOption.values()].every((words) => words.some((word) => one.optionWords.includes(word))),
+    (candidate) =>
+      (choice.minimumMinor === undefined || candidate.lowestMinor >= choice.minimumMinor) &&
+      (choice.maximumMinor === undefined || candidate.lowestMinor <= choice.maximumMinor) &&
+      (!choice.isInStock || candidate.isInStock) &&
+      (!choice.isOnSale || candidate.isOnSale) &&
+      [...byOption.values()].every((words) => words.some((word) => candidate.optionWords.includes(word))),
   )
 }
 

@@ -71,7 +71,7 @@ test('the same file again changes nothing, a changed one changes what it says, a
   const site = await shop()
   await bring(site, oldShopify)
   const before = await whole(site, 'Trui')
-  await site.as((inside) => changeVariant(inside, { id: before.variants[0]?.id ?? '', values: { lowStockAt: 2 } }))
+  await site.as((tx) => changeVariant(tx, { id: before.variants[0]?.id ?? '', values: { lowStockAt: 2 } }))
   expect(new Set(outcomes(await bring(site, oldShopify)))).toEqual(
     new Set(['product unchanged', 'variant unchanged', 'picture unchanged', 'empty skip']),
   )
@@ -84,9 +84,9 @@ test('the same file again changes nothing, a changed one changes what it says, a
 })
 
 test('what came from Shopify goes back as it came, columns without a place here among it', async () => {
-  const [one, two] = [await shop(), await shop()]
-  await bring(one, oldShopify)
-  const file = await given(one, 'shopify')
+  const [firstShop, two] = [await shop(), await shop()]
+  await bring(firstShop, oldShopify)
+  const file = await given(firstShop, 'shopify')
   expect(file).toContain('Google Shopping / Gender')
   expect(file).toContain('Unisex')
   expect(file).toContain('<script>alert(1)</script>')
@@ -118,9 +118,9 @@ const squarespace = `Product ID [Non Editable],Variant ID [Non Editable],Product
 `
 
 test('products of Squarespace come with nested categories, measures and both kinds of price, and go back as they came', async () => {
-  const [one, two] = [await shop(), await shop()]
-  expect(outcomes(await bring(one, squarespace))).toEqual(['product create', 'variant create', 'product create'])
-  const alfombra = await whole(one, 'Alfombra')
+  const [firstShop, two] = [await shop(), await shop()]
+  expect(outcomes(await bring(firstShop, squarespace))).toEqual(['product create', 'variant create', 'product create'])
+  const alfombra = await whole(firstShop, 'Alfombra')
   expect(
     alfombra.variants.map(({ priceMinor, saleMinor, onSale, quantity, isUnlimited, weightGrams, lengthMm }) => [
       priceMinor,
@@ -135,12 +135,12 @@ test('products of Squarespace come with nested categories, measures and both kin
     [890, 750, true, 4, false, 500, 200],
     [990, null, false, 0, true, 500, null],
   ])
-  expect(await whole(one, 'Paseo')).toMatchObject({
+  expect(await whole(firstShop, 'Paseo')).toMatchObject({
     type: 3,
     status: 4,
     variants: [{ isUnlimited: true, sku: expect.stringMatching(/^SQ\d{7}$/) as string }],
   })
-  const file = await given(one, 'squarespace')
+  const file = await given(firstShop, 'squarespace')
   expect(file).toContain('"/perro/juegos, /navidad"')
   await bring(two, file)
   expect(await given(two, 'squarespace')).toBe(file)
@@ -148,9 +148,9 @@ test('products of Squarespace come with nested categories, measures and both kin
 
 test('products stand on the page that their file names, whatever stands before them in it, and stay where they are', async () => {
   const site = await shop()
-  const [first, second] = await site.as(async (inside) => [
-    await createProductsPage(inside, { title: 'Atelier' }),
-    await createProductsPage(inside, { title: 'Tienda', slug: 'tienda' }),
+  const [first, second] = await site.as(async (tx) => [
+    await createProductsPage(tx, { title: 'Atelier' }),
+    await createProductsPage(tx, { title: 'Tienda', slug: 'tienda' }),
   ])
   const mixed = squarespace.replace('SERVICE,tienda', 'SERVICE,atelier')
   const pages = async () => [(await whole(site, 'Alfombra')).collectionId, (await whole(site, 'Paseo')).collectionId]
@@ -222,7 +222,7 @@ test('C9.32 300 products of 1,250 lines come in one go and again without a chang
   ])
   expect((await list(site)).count).toBe(300)
   const [page] = await site.as(productsPages)
-  const byHand = site.as((inside) => createProduct(inside, { collectionId: page?.id ?? '', title: 'Nog een' }))
+  const byHand = site.as((tx) => createProduct(tx, { collectionId: page?.id ?? '', title: 'Nog een' }))
   await expect(byHand).rejects.toMatchObject({ code: 'catalog.collection_full' })
   expect((await bring(site, file)).import.counts.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
 }, 60_000)

@@ -41,12 +41,12 @@ export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[
   }
   const open = rows.filter(({ key }) => !found.has(key))
   for (const [key, row] of await lookAlikes(ctx, open, new Set(imported.keys()))) found.set(key, row)
-  const said = await saidOf(ctx, rows, found)
+  const exportedById = await saidOf(ctx, rows, found)
   return new Map(
     rows.flatMap(({ key, payload, target, isSame }): [string, Present][] => {
       const row = found.get(key)
       if (!row) return []
-      const today = said.get(row.id)
+      const today = exportedById.get(row.id)
       const wanted = withUnmapped(payload, today)
       return [
         [
@@ -68,12 +68,12 @@ async function saidOf(
   rows: readonly ProductToRun[],
   found: ReadonlyMap<string, ProductRow>,
 ): Promise<Map<string, ImportedProduct>> {
-  const said = new Map<string, ImportedProduct>()
+  const exportedById = new Map<string, ImportedProduct>()
   for (const [format, own] of Map.groupBy(rows, ({ payload }): ExchangeFormat => payload.format)) {
     const ids = own.flatMap(({ key, isSame }) => (isSame ? [] : (found.get(key)?.id ?? [])))
-    for (const [id, product] of await currentExport(ctx, format, ids)) said.set(id, product)
+    for (const [id, product] of await currentExport(ctx, format, ids)) exportedById.set(id, product)
   }
-  return said
+  return exportedById
 }
 
 interface Candidate {
@@ -105,7 +105,7 @@ async function lookAlikes(
       ...skus.flatMap((sku) => bySku.get(sku) ?? []),
       ...(bySlug.get(tidy(payload.slug || payload.title)) ?? []),
     ]
-    const match = alike.find((one) => !taken.has(one.id) && isAlike(one, payload, skus))
+    const match = alike.find((candidate) => !taken.has(candidate.id) && isAlike(candidate, payload, skus))
     if (!match) continue
     taken.add(match.id)
     ids.set(key, match.id)
@@ -118,10 +118,10 @@ async function lookAlikes(
   )
 }
 
-function isAlike(one: Candidate, payload: ImportedProduct, skus: readonly string[]): boolean {
-  const shared = skus.filter((sku) => one.skus.includes(sku))
-  const isTitleSame = one.title.trim().toLowerCase() === payload.title.trim().toLowerCase()
-  const isSlugSame = payload.slug !== '' && one.slug === tidy(payload.slug)
+function isAlike(candidate: Candidate, payload: ImportedProduct, skus: readonly string[]): boolean {
+  const shared = skus.filter((sku) => candidate.skus.includes(sku))
+  const isTitleSame = candidate.title.trim().toLowerCase() === payload.title.trim().toLowerCase()
+  const isSlugSame = payload.slug !== '' && candidate.slug === tidy(payload.slug)
   if (shared.length > 0) return isTitleSame || isSlugSame || shared.some((sku) => drawnHere.test(sku))
   return isTitleSame && isSlugSame
 }
@@ -146,10 +146,10 @@ async function candidatesFor(ctx: SiteContext, products: readonly ImportedProduc
 
 function groupedBy(
   candidates: readonly Candidate[],
-  keysOf: (one: Candidate) => readonly string[],
+  keysOf: (candidate: Candidate) => readonly string[],
 ): Map<string, Candidate[]> {
   const groups = new Map<string, Candidate[]>()
-  for (const one of candidates)
-    for (const key of new Set(keysOf(one))) groups.set(key, [...(groups.get(key) ?? []), one])
+  for (const candidate of candidates)
+    for (const key of new Set(keysOf(candidate))) groups.set(key, [...(groups.get(key) ?? []), candidate])
   return groups
 }

@@ -139,7 +139,7 @@ export function emptyVariant(): ImportedVariant {
 /** Where a product stands in categories, once. */
 export function addCategory(product: ImportedProduct, names: readonly string[]): void {
   const kept = names.map((name) => name.trim()).filter(Boolean)
-  if (kept.length > 0 && !product.categories.some((one) => one.join('>') === kept.join('>')))
+  if (kept.length > 0 && !product.categories.some((category) => category.join('>') === kept.join('>')))
     product.categories.push(kept)
 }
 

@@ -34,37 +34,37 @@ export function columnsOfImported(
   const today = found?.today
   const { doc, pictures, source } = descriptionOf(product, found, notes)
   const options = optionsOf(product)
-  const said = saidBy[product.format]
+  const statedFields = saidBy[product.format]
   return {
     type: present && today?.type === product.type ? present.type : typeOf(product, present),
     status:
       product.variants.length === 0 ? 4 : present && today?.status === product.status ? present.status : product.status,
     title: product.title.slice(0, longestTitle) || product.slug || product.key,
     description: doc,
-    excerpt: said.has('excerpt') ? product.excerpt.slice(0, 2000) : (present?.excerpt ?? ''),
+    excerpt: statedFields.has('excerpt') ? product.excerpt.slice(0, 2000) : (present?.excerpt ?? ''),
     images: imagesOf(ctx, product, pictures, present?.images ?? []),
     options,
     option_words: wordsOfOptions(options),
     tags: product.tags,
     tag_slugs: [...new Set(product.tags.map(slugOf).filter(Boolean))],
-    brand: said.has('brand') ? product.brand.slice(0, 200) : (present?.brand ?? ''),
-    seo_title: said.has('seo') ? product.seoTitle.slice(0, 300) : (present?.seo_title ?? ''),
-    seo_description: said.has('seo') ? product.seoDescription.slice(0, 1000) : (present?.seo_description ?? ''),
+    brand: statedFields.has('brand') ? product.brand.slice(0, 200) : (present?.brand ?? ''),
+    seo_title: statedFields.has('seo') ? product.seoTitle.slice(0, 300) : (present?.seo_title ?? ''),
+    seo_description: statedFields.has('seo') ? product.seoDescription.slice(0, 1000) : (present?.seo_description ?? ''),
     social_image: present?.social_image ?? null,
     noindex: present?.noindex ?? false,
     related_ids: present?.related_ids ?? [],
     layout_id: present?.layout_id ?? null,
     visible_from: present?.visible_from ?? null,
     visible_until: present?.visible_until ?? null,
-    is_featured: said.has('isFeatured') ? product.isFeatured : (present?.is_featured ?? false),
+    is_featured: statedFields.has('isFeatured') ? product.isFeatured : (present?.is_featured ?? false),
     tax_class: present && today?.taxClass === product.taxClass ? present.tax_class : taxClassOf(product, present),
     min_quantity: present?.min_quantity ?? 1,
-    max_quantity: said.has('limits') ? product.maxQuantity : (present?.max_quantity ?? null),
+    max_quantity: statedFields.has('limits') ? product.maxQuantity : (present?.max_quantity ?? null),
     form: present?.form ?? null,
     plan: present?.plan ?? null,
     gift_card: present?.gift_card ?? null,
-    download_limit: said.has('limits') ? product.downloadLimit : (present?.download_limit ?? null),
-    download_days: said.has('limits') ? product.downloadDays : (present?.download_days ?? null),
+    download_limit: statedFields.has('limits') ? product.downloadLimit : (present?.download_limit ?? null),
+    download_days: statedFields.has('limits') ? product.downloadDays : (present?.download_days ?? null),
     extra: { ...present?.extra, [product.format]: product.extra, ...source },
     changed_at: ctx.now(),
   }
@@ -128,7 +128,7 @@ function imagesOf(
   pictures: readonly { url: string; alt: string }[],
   present: readonly ProductImage[],
 ): ProductImage[] {
-  const known = new Map(present.flatMap((image) => (image.source === '' ? [] : [[image.source, image] as const])))
+  const bySource = new Map(present.flatMap((image) => (image.source === '' ? [] : [[image.source, image] as const])))
   const own = new Map(
     present.flatMap((image) => (image.source === '' && image.asset !== null ? [[image.asset, image] as const] : [])),
   )
@@ -137,14 +137,17 @@ function imagesOf(
     ...named,
     ...pictures.filter(({ url }) => /^https?:/i.test(url) && !named.some((image) => image.url === url)),
   ]
-  const made = all.map(({ url, alt }): ProductImage => {
-    const before = known.get(url) ?? own.get(assetIn(url))
+  const importedImages = all.map(({ url, alt }): ProductImage => {
+    const before = bySource.get(url) ?? own.get(assetIn(url))
     return before
       ? { ...before, alt: alt || before.alt }
       : { id: newId(ctx.now().getTime()), asset: null, source: url, alt, focalPoint: null }
   })
   // Pictures that an owner added here are not of the file and stay.
-  return [...made, ...present.filter((image) => image.source === '' && !made.some(({ id }) => id === image.id))]
+  return [
+    ...importedImages,
+    ...present.filter((image) => image.source === '' && !importedImages.some(({ id }) => id === image.id)),
+  ]
 }
 
 /** The picture of this shop that an address of an export names; '' for any other. */
@@ -162,7 +165,7 @@ export function columnsOfVariant(
     before,
   }: { settled: SettledSku; images: readonly ProductImage[]; position: number; before: VariantRow | undefined },
 ): Omit<NewVariantRow, 'id' | 'product_id'> {
-  const said = saidBy[product.format]
+  const statedFields = saidBy[product.format]
   return {
     position,
     options: product.options.flatMap((name, at) => {
@@ -172,20 +175,20 @@ export function columnsOfVariant(
     sku: settled.sku,
     imported_sku: settled.importedSku,
     barcode: variant.barcode.slice(0, 200),
-    mpn: said.has('mpn') ? variant.mpn.slice(0, 200) : (before?.mpn ?? ''),
+    mpn: statedFields.has('mpn') ? variant.mpn.slice(0, 200) : (before?.mpn ?? ''),
     price_minor: variant.priceMinor,
     sale_minor: variant.saleMinor,
     on_sale: variant.onSale,
-    ...whenOnSale(variant, said.has('saleDates') ? undefined : before),
-    cost_minor: said.has('cost') ? variant.costMinor : (before?.cost_minor ?? null),
+    ...whenOnSale(variant, statedFields.has('saleDates') ? undefined : before),
+    cost_minor: statedFields.has('cost') ? variant.costMinor : (before?.cost_minor ?? null),
     is_unlimited: variant.isUnlimited,
     quantity: variant.quantity,
     low_stock_at: variant.lowStockAt,
     low_told_at: null,
     weight_grams: variant.weightGrams,
-    ...sizeOf(variant, said.has('size') ? undefined : before),
+    ...sizeOf(variant, statedFields.has('size') ? undefined : before),
     needs_shipping: variant.needsShipping,
-    image_id: imageOf(variant, images, said.has('image') ? undefined : before),
+    image_id: imageOf(variant, images, statedFields.has('image') ? undefined : before),
     extra: { ...before?.extra, [product.format]: variant.extra },
     changed_at: ctx.now(),
   }

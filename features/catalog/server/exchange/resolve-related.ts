@@ -28,14 +28,16 @@ export async function resolveRelated(ctx: OwnerTransaction): Promise<void> {
     .select([sql<string>`'id:' || (extra -> 'woocommerce' ->> 'ID')`.as('name'), 'id'])
     .execute()
   const found = new Map([...bySku, ...byNumber].map(({ name, id }) => [name, id]))
-  const known = [...names].map(([id, list]) => ({
+  const relations = [...names].map(([id, list]) => ({
     id,
-    ids: [...new Set(list.flatMap((name) => found.get(name) ?? []))].filter((one) => one !== id).slice(0, 24),
+    ids: [...new Set(list.flatMap((name) => found.get(name) ?? []))]
+      .filter((relatedId) => relatedId !== id)
+      .slice(0, 24),
     isDone: list.every((name) => found.has(name)),
   }))
   await sql`
     update products p set related_ids = array(select jsonb_array_elements_text(w.ids)),
       extra = case when w.done then p.extra #- '{source,related}' else p.extra end
-    from jsonb_to_recordset(${JSON.stringify(known.map(({ id, ids, isDone }) => ({ id, ids, done: isDone })))}::text::jsonb) as w(id text, ids jsonb, done boolean)
+    from jsonb_to_recordset(${JSON.stringify(relations.map(({ id, ids, isDone }) => ({ id, ids, done: isDone })))}::text::jsonb) as w(id text, ids jsonb, done boolean)
     where p.website_id = ${ctx.site.id} and p.id = w.id and (cardinality(p.related_ids) = 0 or w.done)`.execute(ctx.db)
 }

@@ -46,19 +46,19 @@ export async function judgeSkus(
   products: readonly ImportedProduct[],
   { updated, kept, notes }: Settling,
 ): Promise<Judged> {
-  const asked = products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).filter(Boolean)
+  const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).filter(Boolean)
   const others = await siteTables(ctx)
     .selectFrom('product_variants')
     .where('is_live', '=', true)
-    .where(sql<boolean>`sku = any(${asked}::text[])`)
+    .where(sql<boolean>`sku = any(${skus}::text[])`)
     .where(sql<boolean>`not (product_id = any(${[...updated]}::text[]))`)
     .select('sku')
     .execute()
   const judged: Judged = { settled: new Map(), homeless: [], taken: new Set(others.map(({ sku }) => sku)) }
   for (const product of products)
     for (const variant of product.variants) {
-      const said = judge(judged, variant, kept.get(variant))
-      if (said) notes.get(product)?.push(said)
+      const remark = judge(judged, variant, kept.get(variant))
+      if (remark) notes.get(product)?.push(remark)
     }
   return judged
 }
@@ -69,11 +69,11 @@ function judge(
   before: SettledSku | undefined,
 ): Note | null {
   const { sku } = variant
-  const given = before?.importedSku === sku && !taken.has(before.sku) ? before : { sku, importedSku: null }
-  const isLong = given.sku.length > maximumSkuLength
-  if (given.sku !== '' && !isLong && !taken.has(given.sku)) {
-    settled.set(variant, given)
-    taken.add(given.sku)
+  const candidate = before?.importedSku === sku && !taken.has(before.sku) ? before : { sku, importedSku: null }
+  const isLong = candidate.sku.length > maximumSkuLength
+  if (candidate.sku !== '' && !isLong && !taken.has(candidate.sku)) {
+    settled.set(variant, candidate)
+    taken.add(candidate.sku)
     return null
   }
   homeless.push({ variant, importedSku: sku === '' ? null : sku })

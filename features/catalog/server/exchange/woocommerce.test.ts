@@ -14,8 +14,8 @@ const woo = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog","
 `
 
 test('products of WooCommerce come with their variations, units and sales, and go back as they came', async () => {
-  const [one, two] = [await shop(), await shop()]
-  const done = await bring(one, woo)
+  const [firstShop, two] = [await shop(), await shop()]
+  const done = await bring(firstShop, woo)
   expect(outcomes(done)).toEqual([
     'product create',
     'variant create',
@@ -25,7 +25,7 @@ test('products of WooCommerce come with their variations, units and sales, and g
     'product create',
     'variant skip',
   ])
-  const hoodie = await whole(one, 'Hoodie')
+  const hoodie = await whole(firstShop, 'Hoodie')
   expect(hoodie.excerpt).toBe('Warm')
   expect(hoodie.isFeatured).toBe(true)
   expect(
@@ -42,12 +42,12 @@ test('products of WooCommerce come with their variations, units and sales, and g
     ['Blauw', 4500, 3500, 7, false, 680.389, '2026-07-01'],
     ['Groen', 4500, null, 0, true, null, null],
   ])
-  const pet = await whole(one, 'Pet')
+  const pet = await whole(firstShop, 'Pet')
   expect(pet).toMatchObject({ status: 4, taxClass: 'laag', variants: [{ isUnlimited: false, quantity: 0 }] })
   expect(hoodie.relatedIds).toEqual([pet.id])
-  expect(await whole(one, 'Album')).toMatchObject({ type: 2, taxClass: 'none', maxQuantity: 1 })
+  expect(await whole(firstShop, 'Album')).toMatchObject({ type: 2, taxClass: 'none', maxQuantity: 1 })
   expect(codes(done)).toEqual(expect.arrayContaining(['external', 'parentMissing']))
-  const file = await given(one, 'woocommerce')
+  const file = await given(firstShop, 'woocommerce')
   expect(file).toContain('Meta: _kleur')
   await bring(two, file)
   expect(await given(two, 'woocommerce')).toBe(file)

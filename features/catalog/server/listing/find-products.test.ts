@@ -13,11 +13,11 @@ const shop = await testShop(await testSite(ctx))
 const numbers = Array.from({ length: 1200 }, (_, at) => String(at + 1).padStart(4, '0'))
 const ids = new Map(numbers.map((number) => [number, newId(ctx.now().getTime())]))
 await shop.product('Blauwe tegel', { variant: { sku: 'BT-77' } })
-await shop.as((inside) =>
+await shop.as((tx) =>
   insertProducts(
-    inside,
+    tx,
     numbers.map((number) => ({
-      ...startingProduct(inside),
+      ...startingProduct(tx),
       id: ids.get(number) ?? '',
       collection_id: shop.page.id,
       type: 1,
@@ -27,7 +27,7 @@ await shop.as((inside) =>
     })),
   ),
 )
-const found = (search: string) => shop.as((inside) => findProducts(inside, { search }))
+const found = (search: string) => shop.as((tx) => findProducts(tx, { search }))
 
 test('each of 1,200 products is found by its name, and how many there are is said', async () => {
   const all = await found('')
@@ -45,9 +45,9 @@ test('a product is found by its number, and what begins as was typed comes first
 
 test('what lies in the bin is not found, but keeps its name where it was chosen', async () => {
   const id = ids.get('0700') ?? ''
-  await shop.as((inside) => setProductStatus(inside, { ids: [id], status: 6 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [id], status: 6 }))
   expect((await found('0700')).count).toBe(0)
-  const named = await shop.as((inside) => namedProducts(inside, { ids: `${id},${ids.get('1100')},none` }))
+  const named = await shop.as((tx) => namedProducts(tx, { ids: `${id},${ids.get('1100')},none` }))
   // Ids that were made in one moment have no order.
   expect(new Map(named.map(({ title, isInBin }) => [title, isInBin]))).toEqual(
     new Map([

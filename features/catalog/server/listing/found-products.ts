@@ -13,7 +13,7 @@ export async function foundProducts(
   ctx: SiteContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, FoundSubject>> {
-  const [{ data: cards }, facts] = [await productCards(ctx, ids, { opened: everybody }), await storeFacts(ctx)]
+  const [{ data: cards }, storeSettings] = [await productCards(ctx, ids, { opened: everybody }), await storeFacts(ctx)]
   const language = languageOf(ctx.locale)
   return new Map(
     cards.map(({ id, image, price, plan }) => {
@@ -23,10 +23,13 @@ export async function foundProducts(
         {
           assetId: image?.asset.id ?? null,
           focalPoint: image?.focalPoint ?? null,
-          price: [priceText(listed, language, (minor) => moneyText(minor, facts)), plan && periodText(plan, language)]
+          price: [
+            priceText(listed, language, (minor) => moneyText(minor, storeSettings)),
+            plan && periodText(plan, language),
+          ]
             .filter(Boolean)
             .join(' '),
-          before: price.originalMinor === null ? '' : moneyText(price.originalMinor, facts),
+          before: price.originalMinor === null ? '' : moneyText(price.originalMinor, storeSettings),
         },
       ]
     }),

@@ -111,7 +111,7 @@ export async function listProducts(
     categorySlugs: category?.slugs,
     tagSlug: tag && slugOf(tag),
   })
-  const fitting = candidates.filter((one) => (!onSale || one.isOnSale) && !except.includes(one.id))
+  const fitting = candidates.filter((candidate) => (!onSale || candidate.isOnSale) && !except.includes(candidate.id))
   const ids = sorted(fitting, sort, ctx.site.locale)
     .slice(0, limit)
     .map(({ id }) => id)

@@ -11,14 +11,14 @@ export const reindexJob = job({
   input: z.object({}),
   run: async (ctx) => {
     for (const site of await allSites(ctx))
-      await inSite({ ...ctx, locale: languageOf(site.locale) }, site, async (inside) => {
-        const rows = await siteTables({ db: inside.db, site })
+      await inSite({ ...ctx, locale: languageOf(site.locale) }, site, async (siteCtx) => {
+        const rows = await siteTables({ db: siteCtx.db, site })
           .selectFrom('products')
           .select('id')
           .orderBy('id')
           .execute()
         await indexLater(
-          inside,
+          siteCtx,
           rows.map(({ id }) => id),
         )
       })

@@ -32,16 +32,16 @@ export async function remind(
 ): Promise<Answer<unknown>> {
   await countAttempt(ctx, asks, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
   if (!isEmailAddress(email)) throw catalogProblems.emailUnfit()
-  await inSite(ctx, ctx.site, async (inside) => {
-    const sellable = (await sellables(inside, [variantId])).get(variantId)
+  await inSite(ctx, ctx.site, async (tx) => {
+    const sellable = (await sellables(tx, [variantId])).get(variantId)
     if (!sellable?.isForSale) throw catalogProblems.variantMissing()
-    const { n } = await siteTables({ db: inside.db, site: ctx.site })
+    const { n } = await siteTables({ db: tx.db, site: ctx.site })
       .selectFrom('stock_reminders')
       .where('variant_id', '=', variantId)
       .select((row) => row.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
     if (Number(n) >= mostReminders) return
-    await siteTables({ db: inside.db, site: ctx.site })
+    await siteTables({ db: tx.db, site: ctx.site })
       .insertInto('stock_reminders')
       .values({
         variant_id: variantId,

@@ -42,13 +42,12 @@ test('pictures that are gone, pages, endless, too large or no pictures keep none
   const lines = addresses.map((address, at) => `cap,${at === 0 ? 'Cap' : ''},${at === 0 ? '10' : ''},${address}`)
   const done = await bring(site, `Handle,Title,Variant Price,Image Src\n${lines.join('\n')}\n`)
   const id =
-    (await site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 1 }))).products[0]?.id ??
-    ''
+    (await site.as((tx) => listOwnerProducts(tx, { sort: 'featured', offset: 0, limit: 1 }))).products[0]?.id ?? ''
   const ask: typeof fetchFromOutside = (url, options) =>
     fetchFromOutside(url, options, { allow: ['127.0.0.1/32'], ports: [port], proxy: '' })
   await fetchPictures(ctx, site.site, [id], ask)
   await fetchPictures(ctx, site.site, [id], ask)
-  const { images } = await site.as((inside) => productById(inside, id))
+  const { images } = await site.as((tx) => productById(tx, id))
   expect(images.map(({ asset }) => asset !== null)).toEqual([...addresses.slice(1).map(() => false), true])
   const rows = await site.as(({ db }) =>
     db

@@ -37,8 +37,8 @@ async function picturesOf(fetching: Fetching, id: string): Promise<void> {
   const [product] = await inside(fetching, (within) => productRowsByIds(within, [id]))
   for (const image of product?.images ?? []) {
     if (image.asset !== null || image.source === '') continue
-    const known = await inside(fetching, (within) => assetBySource(within, image.source))
-    const asset = known?.id ?? (await fetched(fetching, image))
+    const existing = await inside(fetching, (within) => assetBySource(within, image.source))
+    const asset = existing?.id ?? (await fetched(fetching, image))
     await inside(fetching, async (within) => {
       if (asset === null)
         return remarkOnTarget(
@@ -47,7 +47,9 @@ async function picturesOf(fetching: Fetching, id: string): Promise<void> {
           { code: 'mediaMissing', values: { url: image.source.slice(0, 500) } },
         )
       const [present] = await productRowsByIds(within, [id])
-      const images = (present?.images ?? []).map((one) => (one.id === image.id ? { ...one, asset } : one))
+      const images = (present?.images ?? []).map((current) =>
+        current.id === image.id ? { ...current, asset } : current,
+      )
       await siteTables(within).updateTable('products').set({ images }).where('id', '=', id).execute()
       await changed(within, [`item:${id}`])
     })

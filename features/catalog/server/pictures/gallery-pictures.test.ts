@@ -19,16 +19,14 @@ const app = await runningApp(ctx)
 const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
   .png()
   .toBuffer()
-const picture = () => shop.as((inside) => storeAsset(inside, { body, name: 'shot.png', alt: '' }))
+const picture = () => shop.as((tx) => storeAsset(tx, { body, name: 'shot.png', alt: '' }))
 const asImage = (asset: string, alt = '') => ({ id: newId(), asset, source: '', alt, focalPoint: null })
-const change = (id: string, values: object) => shop.as((inside) => changeProduct(inside, { id, values }))
-const setStatus = (id: string, status: 1 | 4) => shop.as((inside) => setProductStatus(inside, { ids: [id], status }))
+const change = (id: string, values: object) => shop.as((tx) => changeProduct(tx, { id, values }))
+const setStatus = (id: string, status: 1 | 4) => shop.as((tx) => setProductStatus(tx, { ids: [id], status }))
 
-const lamps = await shop.as((inside) =>
-  createCategory(inside, { collectionId: shop.page.id, name: 'Lamps', parentId: null }),
-)
+const lamps = await shop.as((tx) => createCategory(tx, { collectionId: shop.page.id, name: 'Lamps', parentId: null }))
 const shots = [await picture(), await picture(), await picture()]
-const made = {
+const shopProducts = {
   lamp: await product('Lamp', 0, { categoryIds: [lamps.id] }),
   mug: await product('Mug', 1, { tags: ['Table ware'] }),
 }
@@ -36,9 +34,12 @@ await shop.product('Sketch', { images: [asImage(shots[0]?.id ?? '')] })
 await setStatus((await shop.product('Bare')).id, 1)
 
 async function product(title: string, shot: number, more: object) {
-  const one = await shop.product(title, { images: [asImage(shots[shot]?.id ?? '', `${title}, from above`)], ...more })
-  await setStatus(one.id, 1)
-  return one
+  const created = await shop.product(title, {
+    images: [asImage(shots[shot]?.id ?? '', `${title}, from above`)],
+    ...more,
+  })
+  await setStatus(created.id, 1)
+  return created
 }
 
 async function pageWith(slug: string, products: object): Promise<void> {
@@ -53,14 +54,14 @@ async function pageWith(slug: string, products: object): Promise<void> {
     props: { source: 'products', products },
     place,
   }
-  await shop.as(async (inside) => {
-    const page = await createDocument(inside, {
+  await shop.as(async (tx) => {
+    const page = await createDocument(tx, {
       kind: 'page',
       settings: { title: slug, slug },
       sections: [{ id: section, order: 'a0' }],
       blocks: [gallery],
     })
-    await publish(inside, { documents: [page.id] })
+    await publish(tx, { documents: [page.id] })
   })
 }
 
@@ -75,7 +76,7 @@ test('a gallery shows the products of a products page, a category or a tag that 
   await pageWith('page', { collection: shop.page.id })
   await pageWith('lamps', { collection: shop.page.id, category: lamps.id })
   await pageWith('tagged', { tag: 'Table ware' })
-  await pageWith('chosen', { source: 'chosen', products: [made.mug.id, made.lamp.id, newId()] })
+  await pageWith('chosen', { source: 'chosen', products: [shopProducts.mug.id, shopProducts.lamp.id, newId()] })
   expect([
     await shown('all'),
     await shown('page'),
@@ -97,9 +98,9 @@ test('a gallery shows the products of a products page, a category or a tag that 
 
 test('another picture, another order of events: pages that are kept show a product as it is', async () => {
   expect((await app.ask('kade.localhost:8080', '/all')).text).not.toContain(shots[2]?.id ?? '?')
-  await change(made.mug.id, { images: [asImage(shots[2]?.id ?? '')] })
+  await change(shopProducts.mug.id, { images: [asImage(shots[2]?.id ?? '')] })
   expect((await app.ask('kade.localhost:8080', '/all')).text).toContain(shots[2]?.id ?? '?')
-  await setStatus(made.lamp.id, 4)
+  await setStatus(shopProducts.lamp.id, 4)
   expect([await shown('all'), await shown('chosen'), await shown('lamps')]).toEqual([['/shop/mug'], ['/shop/mug'], []])
   const vase = await product('Vase', 1, {})
   expect(await shown('page')).toEqual(['/shop/mug', '/shop/vase'])
@@ -109,10 +110,10 @@ test('another picture, another order of events: pages that are kept show a produ
 test('a category or products page that was deleted leaves a page whole, and its owner is told why nothing is shown', async () => {
   const wanted = { ids: null, collectionId: shop.page.id, categoryId: lamps.id, tag: '', limit: 50, opened: [] }
   const stateOf = async (more: object) =>
-    (await shop.as((inside) => productPictures(inside, { ...wanted, ...more }))).data.state
+    (await shop.as((tx) => productPictures(tx, { ...wanted, ...more }))).data.state
   expect(await stateOf({})).toBe('shown')
-  await shop.as((inside) => removeCategory(inside, { id: lamps.id }))
+  await shop.as((tx) => removeCategory(tx, { id: lamps.id }))
   expect([await stateOf({}), await shown('lamps'), await shown('page')]).toEqual(['gone', [], ['/shop/mug']])
-  await shop.as((inside) => trashDocument(inside, { id: shop.page.documentId }))
+  await shop.as((tx) => trashDocument(tx, { id: shop.page.documentId }))
   expect([await stateOf({ categoryId: null }), await shown('page'), await shown('all')]).toEqual(['gone', [], []])
 })

@@ -170,4 +170,4 @@ export async function lastPosition(ctx: SiteContext, collectionId: string): Prom
   return row?.last ?? null
 }
 
-const distinct = (list: readonly string[]): string[] => [...new Set(list.map((one) => one.trim()).filter(Boolean))]
+const distinct = (list: readonly string[]): string[] => [...new Set(list.map((entry) => entry.trim()).filter(Boolean))]

@@ -78,7 +78,7 @@ export async function reorderProduct(
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const at = before === null ? others.length : others.findIndex((one) => one.id === before)
+  const at = before === null ? others.length : others.findIndex((sibling) => sibling.id === before)
   const place = at < 0 ? others.length : at
   const position = orderBetween(others[place - 1]?.position ?? null, others[place]?.position ?? null)
   await siteTables(ctx).updateTable('products').set({ position }).where('id', '=', id).execute()

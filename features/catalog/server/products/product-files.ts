@@ -13,7 +13,7 @@ export const largestProductFile = 2_000_000_000
 /** What buyers download. The store knows it by a key that no page ever names; it is sent by orders, to who paid. */
 export async function addFile(ctx: Writable<OwnerContext> & CalledBy, { id }: { id: string }): Promise<ProductFile[]> {
   ctx.require('commerce.inventory')
-  await inSite(ctx, ctx.site, (inside) => productRowById(inside, id))
+  await inSite(ctx, ctx.site, (tx) => productRowById(tx, id))
   for await (const { name, claimedType, body, isTruncated } of ctx.caller.files()) {
     const fileId = newId(ctx.now().getTime())
     const key = `${ctx.site.id}/products/${fileId}`
@@ -38,12 +38,12 @@ export async function addFile(ctx: Writable<OwnerContext> & CalledBy, { id }: { 
       type: claimedType.slice(0, 200),
       bytes,
     }
-    await inSite(ctx, ctx.site, async (inside) => {
-      await inside.db.insertInto('product_files').values(row).execute()
-      await audit(inside, { action: 'catalog.file_added', subject: id, after: { name: row.name } })
+    await inSite(ctx, ctx.site, async (tx) => {
+      await tx.db.insertInto('product_files').values(row).execute()
+      await audit(tx, { action: 'catalog.file_added', subject: id, after: { name: row.name } })
     })
   }
-  return inSite(ctx, ctx.site, (inside) => listFiles(inside, id))
+  return inSite(ctx, ctx.site, (tx) => listFiles(tx, id))
 }
 
 /** Nobody buys it from now on; whoever bought it downloads it as was agreed. */

@@ -20,10 +20,10 @@ import { setProductStatus } from './set-product-status.ts'
 
 const ctx = await testContext({ features: shopFeatures })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' }))
-await shop.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR' } }))
+await shop.as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'EUR' } }))
 const app = await runningApp(ctx)
 const get = (path: string) => app.ask('bakker.localhost:8080', path)
-const shown = async (id: string) => shop.as((inside) => setProductStatus(inside, { ids: [id], status: 1 }))
+const shown = async (id: string) => shop.as((tx) => setProductStatus(tx, { ids: [id], status: 1 }))
 
 const mok = await shop.product('Mok van Delft', {
   variant: { priceMinor: 1250, quantity: 4 },
@@ -83,19 +83,17 @@ test('a product says to search engines what it costs and whether there is any', 
 
 test('what changes in the shop is seen at once, without publishing anything', async () => {
   const [variant] = mok.variants
-  await shop.as((inside) => changeVariant(inside, { id: variant?.id ?? '', values: { priceMinor: 1395 } }))
+  await shop.as((tx) => changeVariant(tx, { id: variant?.id ?? '', values: { priceMinor: 1395 } }))
   expect((await get('/winkel/mok-van-delft')).text).toContain('13,95')
-  await shop.as((inside) =>
-    changeProduct(inside, { id: mok.id, values: { title: 'Mok uit Delft', slug: 'delftse-mok' } }),
-  )
+  await shop.as((tx) => changeProduct(tx, { id: mok.id, values: { title: 'Mok uit Delft', slug: 'delftse-mok' } }))
   expect((await get('/winkel/delftse-mok')).text).toContain('<title>Mok uit Delft')
   expect((await get('/winkel/mok-van-delft')).headers.location).toBe('/winkel/delftse-mok')
 })
 
 test('a products page lists what is published, a category and a tag a part of it', async () => {
-  const bread = await shop.as((inside) => createCategory(inside, { collectionId: shop.page.id, name: 'Brood' }))
-  const rye = await shop.as((inside) =>
-    createCategory(inside, { collectionId: shop.page.id, parentId: bread.id, name: 'Rogge' }),
+  const bread = await shop.as((tx) => createCategory(tx, { collectionId: shop.page.id, name: 'Brood' }))
+  const rye = await shop.as((tx) =>
+    createCategory(tx, { collectionId: shop.page.id, parentId: bread.id, name: 'Rogge' }),
   )
   const loaf = await shop.product('Volkoren rogge', {
     categoryIds: [rye.id],
@@ -112,18 +110,18 @@ test('a products page lists what is published, a category and a tag a part of it
 })
 
 test('categories are listed each before those below it', async () => {
-  const page = await shop.as((inside) => createProductsPage(inside, { title: 'Bakkerij' }))
+  const page = await shop.as((tx) => createProductsPage(tx, { title: 'Bakkerij' }))
   const make = (name: string, parentId: string | null = null) =>
-    shop.as((inside) => createCategory(inside, { collectionId: page.id, name, parentId }))
+    shop.as((tx) => createCategory(tx, { collectionId: page.id, name, parentId }))
   await make('Brood')
   await make('Speculaas', (await make('Koek')).id)
-  const names = (await shop.as((inside) => categoriesOf(inside, page.id))).map(({ name }) => name)
+  const names = (await shop.as((tx) => categoriesOf(tx, page.id))).map(({ name }) => name)
   expect(names).toEqual(['Brood', 'Koek', 'Speculaas'])
 })
 
 test('a scheduled product appears at its moment, also on pages that were kept before', async () => {
   const stol = await shop.product('Kerststol', { variant: { priceMinor: 1500, isUnlimited: true } })
-  await shop.as((inside) => setProductStatus(inside, { ids: [stol.id], status: 2, at: '2026-06-01T12:00:00Z' }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [stol.id], status: 2, at: '2026-06-01T12:00:00Z' }))
   expect((await get('/winkel/kerststol')).status).toBe(404)
   expect((await get('/winkel')).text).not.toContain('Kerststol')
   ctx.clock.set('2026-06-01T12:00:01Z')
@@ -139,7 +137,7 @@ test('products are found by search and stand on the site map until they are hidd
     /search-picture.*volkoren-rogge.*search-price">€\u00A05,00</s,
   )
   expect((await get('/sitemap.xml')).text).toContain('/winkel/delftse-mok</loc>')
-  await shop.as((inside) => setProductStatus(inside, { ids: [mok.id], status: 4 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [mok.id], status: 4 }))
   await doDueJobs(ctx)
   expect((await get('/search?q=delft')).text).not.toContain('href="/winkel/delftse-mok"')
   expect((await get('/sitemap.xml')).text).not.toContain('/winkel/delftse-mok')
@@ -175,7 +173,7 @@ test('an update of the program teaches search the article numbers of products th
     visibleFrom: null,
     visibleUntil: null,
   }
-  await shop.as((inside) => keepSubjects(inside, [before]))
+  await shop.as((tx) => keepSubjects(tx, [before]))
   expect((await get('/search?q=BOEK-411')).text).not.toContain('href="/winkel/bakboek"')
   const sql = connect(ctx.databaseUrl, { max: 1 })
   await sql`delete from migrations where file = '0030-article-numbers.sql'`
@@ -186,30 +184,28 @@ test('an update of the program teaches search the article numbers of products th
 })
 
 test('products of a page in the trash are neither shown nor sold', async () => {
-  const other = await shop.as((inside) => createProductsPage(inside, { title: 'Uitverkoop' }))
-  const vase = await shop.as((inside) =>
-    createProduct(inside, { collectionId: other.id, title: 'Vaas', variant: { isUnlimited: true } }),
+  const other = await shop.as((tx) => createProductsPage(tx, { title: 'Uitverkoop' }))
+  const vase = await shop.as((tx) =>
+    createProduct(tx, { collectionId: other.id, title: 'Vaas', variant: { isUnlimited: true } }),
   )
   await shown(vase.id)
   const [variant] = vase.variants
   expect((await get('/uitverkoop/vaas')).status).toBe(200)
-  await shop.as((inside) => trashDocument(inside, { id: other.documentId }))
+  await shop.as((tx) => trashDocument(tx, { id: other.documentId }))
   expect((await get('/uitverkoop/vaas')).status).toBe(404)
-  expect((await shop.as((inside) => sellables(inside, [variant?.id ?? '']))).get(variant?.id ?? '')?.isForSale).toBe(
-    false,
-  )
+  expect((await shop.as((tx) => sellables(tx, [variant?.id ?? '']))).get(variant?.id ?? '')?.isForSale).toBe(false)
 })
 
 test('a product of 250 variants shows every value to choose from', async () => {
-  const made = await shop.product('Garen', { variant: { priceMinor: 300, isUnlimited: true } })
+  const created = await shop.product('Garen', { variant: { priceMinor: 300, isUnlimited: true } })
   const values = (count: number, prefix: string) =>
     Array.from({ length: count }, (_, at) => ({ value: `${prefix}${at}` }))
   const options = [
     { name: 'Kleur', values: values(50, 'kleur') },
     { name: 'Dikte', values: values(5, 'dikte') },
   ]
-  await shop.as((inside) => setOptions(inside, { id: made.id, options }))
-  await shown(made.id)
+  await shop.as((tx) => setOptions(tx, { id: created.id, options }))
+  await shown(created.id)
   const { status, text } = await get('/winkel/garen')
   expect(status).toBe(200)
   expect(text).toContain('kleur49')

@@ -20,9 +20,9 @@ const dutch = await testShop(await testSite(ctx, { name: 'bakker', title: 'Koren
 const owner = await ownerBrowser(app, ctx, american)
 
 /** The page that visitors get of a product that was just made. */
-async function pageOf(shop: typeof american, title: string, facts: Facts = {}): Promise<string> {
-  const product = await shop.product(title, facts)
-  await shop.as((inside) => setProductStatus(inside, { ids: [product.id], status: 1 }))
+async function pageOf(shop: typeof american, title: string, details: Facts = {}): Promise<string> {
+  const product = await shop.product(title, details)
+  await shop.as((tx) => setProductStatus(tx, { ids: [product.id], status: 1 }))
   return pageAt(shop, title)
 }
 async function pageAt(shop: typeof american, title: string): Promise<string> {
@@ -33,12 +33,12 @@ async function pageAt(shop: typeof american, title: string): Promise<string> {
 }
 /** A product in two sizes, made by its owner, with what a test says of each. */
 async function inTwoSizes(title: string, ...values: readonly Parameters<typeof changeVariant>[1]['values'][]) {
-  const made = await american.product(title, { variant: { priceMinor: 1000 } })
+  const created = await american.product(title, { variant: { priceMinor: 1000 } })
   const options = [{ name: 'Size', values: [{ value: 'Small' }, { value: 'Large' }] }]
-  const { variants } = await american.as((inside) => setOptions(inside, { id: made.id, options }))
+  const { variants } = await american.as((tx) => setOptions(tx, { id: created.id, options }))
   for (const [at, value] of values.entries())
-    await american.as((inside) => changeVariant(inside, { id: variants[at]?.id ?? '', values: value }))
-  await american.as((inside) => setProductStatus(inside, { ids: [made.id], status: 1 }))
+    await american.as((tx) => changeVariant(tx, { id: variants[at]?.id ?? '', values: value }))
+  await american.as((tx) => setProductStatus(tx, { ids: [created.id], status: 1 }))
 }
 /** What the list of the shop says of a product. */
 async function cardOf(title: string): Promise<string> {
@@ -70,14 +70,14 @@ describe('prices', () => {
   test('A9.14 A9.15 A9.16 R1.35 have commas between thousands and a point before cents, and in Dutch it is the other way round', async () => {
     const variant = { priceMinor: 100_000_000 }
     expect(tag('product-price', await pageOf(american, 'House', { variant }))).toContain('$1,000,000.00')
-    await dutch.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR' } }))
+    await dutch.as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'EUR' } }))
     expect(tag('product-price', await pageOf(dutch, 'Huis', { variant }))).toContain('€\u00A01.000.000,00')
   })
 
   test('B9.78 B9.79 say in Dutch in how many parts they can be paid, and for which orders', async () => {
     const pay = (minimumMinor: number, maximumMinor: number | null) =>
-      dutch.as((inside) =>
-        changeSettings(inside, {
+      dutch.as((tx) =>
+        changeSettings(tx, {
           group: 'store',
           values: { currency: 'EUR', installments: { payments: 4, minimumMinor, maximumMinor } },
         }),
@@ -92,12 +92,12 @@ describe('prices', () => {
 })
 
 describe('stock', () => {
-  beforeAll(() => american.as((inside) => changeSettings(inside, { group: 'store', values: { lowStockAt: 2 } })))
+  beforeAll(() => american.as((tx) => changeSettings(tx, { group: 'store', values: { lowStockAt: 2 } })))
 
   test('A1.11 is said in words', async () => {
-    const said = async (title: string, quantity: number) =>
+    const stockTextOf = async (title: string, quantity: number) =>
       tag('product-stock', await pageOf(american, title, { variant: { quantity } }))
-    expect([await said('None', 0), await said('Few', 2), await said('Many', 3)]).toEqual([
+    expect([await stockTextOf('None', 0), await stockTextOf('Few', 2), await stockTextOf('Many', 3)]).toEqual([
       'Sold out',
       'Only 2 left',
       'In stock',
@@ -124,43 +124,43 @@ describe('a subscription', () => {
     ['A4.33', 'Yearly', plan(1, 'YEAR'), 'renews every year<'],
     ['A4.34', 'Quarterly', plan(3, 'MONTH'), 'renews every 3 months<'],
     ['A4.32 A4.35 A3.06', 'Ten', plan(2, 'WEEK', 10), 'renews every 2 weeks for 10 payments<'],
-  ] as const)('%s %s says when it renews and for how many payments', async (_, title, facts, words) => {
-    expect(await pageOf(american, title, facts)).toContain(words)
+  ] as const)('%s %s says when it renews and for how many payments', async (_, title, details, words) => {
+    expect(await pageOf(american, title, details)).toContain(words)
   })
 
   test('A3.05 has a period of weeks, months or years', async () => {
-    const made = { collectionId: american.page.id, title: 'Daily', type: 1 }
+    const body = { collectionId: american.page.id, title: 'Daily', type: 1 }
     const send = (unit: string) =>
       owner.send('POST', '/api/catalog/products', {
-        ...made,
+        ...body,
         plan: { billingPeriod: { value: 1, unit }, numBillingCycles: 0 },
       })
     expect([(await send('DAY')).status, (await send('WEEK')).status]).toEqual([400, 200])
   })
 
   test('B9.80 says in Dutch how often and how long', async () => {
-    const said = async (title: string, facts: Facts) => {
-      const page = await pageOf(dutch, title, facts)
+    const planTextOf = async (title: string, details: Facts) => {
+      const page = await pageOf(dutch, title, details)
       return /€\u00A010,00 ([^·<]+?) ·/.exec(page)?.[1]
     }
     expect([
-      await said('Wekelijks', plan(1, 'WEEK')),
-      await said('Maandelijks', plan(1, 'MONTH', 12)),
-      await said('Jaarlijks', plan(1, 'YEAR')),
-      await said('Tweewekelijks', plan(2, 'WEEK', 5)),
+      await planTextOf('Wekelijks', plan(1, 'WEEK')),
+      await planTextOf('Maandelijks', plan(1, 'MONTH', 12)),
+      await planTextOf('Jaarlijks', plan(1, 'YEAR')),
+      await planTextOf('Tweewekelijks', plan(2, 'WEEK', 5)),
     ]).toEqual(['per week', 'per maand, 1 jaar lang', 'per jaar', 'per 2 weken, 10 weken lang'])
   })
 })
 
 test('A3.27 A3.28 weight and size stand in lbs and inches where the site is imperial, else in kg and cm', async () => {
-  const facts = { variant: { weightGrams: 453.592_37, lengthMm: 254, widthMm: 127, heightMm: 25.4 } }
-  const metric = await pageOf(american, 'Shelf', facts)
+  const details = { variant: { weightGrams: 453.592_37, lengthMm: 254, widthMm: 127, heightMm: 25.4 } }
+  const metric = await pageOf(american, 'Shelf', details)
   expect([tag('data-fact="weight', metric), tag('data-fact="size', metric)]).toEqual([
     '0.454 kg',
     '25.4 × 12.7 × 2.54 cm',
   ])
   const values = { measurementStandard: 'imperial' }
-  await american.as((inside) => changeSettings(inside, { group: 'measurement', values }))
+  await american.as((tx) => changeSettings(tx, { group: 'measurement', values }))
   const imperial = await pageAt(american, 'Shelf')
   expect([tag('data-fact="weight', imperial), tag('data-fact="size', imperial)]).toEqual(['1 lbs', '10 × 5 × 1 in'])
 })
@@ -169,9 +169,9 @@ test('C3.21 R1.16 A3.01 products have the types 1 to 5, under their names in str
   const names = []
   for (const type of [1, 2, 3, 4, 5]) {
     const title = `Kind ${type}`
-    const made = await owner.send('POST', '/api/catalog/products', { collectionId: american.page.id, title, type })
-    const { id } = made.json<{ id: string }>()
-    await american.as((inside) => setProductStatus(inside, { ids: [id], status: 1 }))
+    const created = await owner.send('POST', '/api/catalog/products', { collectionId: american.page.id, title, type })
+    const { id } = created.json<{ id: string }>()
+    await american.as((tx) => setProductStatus(tx, { ids: [id], status: 1 }))
     const { structuredContent } = (await app.ask('shaker.localhost:8080', `/api/commerce/products/${id}`)).json<{
       structuredContent?: { productType: string }
     }>()
@@ -195,7 +195,7 @@ test('A3.33 R1.01 B9.77 B9.76 A3.34 A9.18 a store can count in 27 currencies tha
   const store = await testShop(site, 'Shop')
   const keeper = await ownerBrowser(app, ctx, site)
   const { id } = await store.product('Coin', { variant: { priceMinor: 100_000 } })
-  await store.as((inside) => setProductStatus(inside, { ids: [id], status: 1 }))
+  await store.as((tx) => setProductStatus(tx, { ids: [id], status: 1 }))
   const decimals: Record<string, number> = {}
   for (const currency of documentedCurrencies) {
     expect((await keeper.send('POST', '/api/catalog/currency', { currency })).status).toBe(200)
@@ -203,18 +203,20 @@ test('A3.33 R1.01 B9.77 B9.76 A3.34 A9.18 a store can count in 27 currencies tha
     decimals[currency] = /1,000(?:\.(\d+))?$/.exec(tag('product-price', text) ?? '')?.[1]?.length ?? 0
     expect(text).toContain(`"priceCurrency":"${currency}"`)
   }
-  expect(decimals).toEqual(Object.fromEntries(documentedCurrencies.map((one) => [one, one === 'JPY' ? 0 : 2])))
+  expect(decimals).toEqual(
+    Object.fromEntries(documentedCurrencies.map((currency) => [currency, currency === 'JPY' ? 0 : 2])),
+  )
   expect(documentedCurrencies).toHaveLength(27)
   expect((await keeper.send('POST', '/api/catalog/currency', { currency: 'XQQ' })).status).toBe(400)
 })
 
 test('A5.11 a product without a SKU gets one of SQ and seven digits', async () => {
-  const made = await owner.send('POST', '/api/catalog/products', {
+  const created = await owner.send('POST', '/api/catalog/products', {
     collectionId: american.page.id,
     title: 'Lamp',
     type: 1,
   })
-  expect(made.json<{ variants: { sku: string }[] }>().variants.map(({ sku }) => sku)).toEqual([
+  expect(created.json<{ variants: { sku: string }[] }>().variants.map(({ sku }) => sku)).toEqual([
     expect.stringMatching(/^SQ\d{7}$/),
   ])
 })

@@ -32,7 +32,7 @@ async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageFact
   const view = views.data.get(id)
   const [row] = await productRowsByIds(ctx, [id])
   if (!view || !row) return { ...views, data: { noindex: true } }
-  const facts = await storeFacts(ctx)
+  const storeSettings = await storeFacts(ctx)
   return {
     ...views,
     data: {
@@ -41,7 +41,7 @@ async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageFact
       noindex: row.noindex,
       image: row.social_image ?? view.images[0]?.asset.id ?? null,
       canonical: view.path,
-      jsonLd: productJsonLd(view, { currency: facts.currency, baseUrl: page.site.baseUrl }),
+      jsonLd: productJsonLd(view, { currency: storeSettings.currency, baseUrl: page.site.baseUrl }),
     },
   }
 }

@@ -10,12 +10,12 @@ import { saveProduct } from './save-product.ts'
 
 const ctx = await testContext({ features: shopFeatures })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', locale: 'nl-NL' }))
-await shop.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR' } }))
+await shop.as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'EUR' } }))
 
 const sizes = (...values: string[]) => [{ name: 'Maat', values: values.map((value) => ({ value })) }]
 const save = (input: Partial<Parameters<typeof saveProduct>[1]> & { id: string }) =>
-  shop.as((inside) => saveProduct(inside, { values: {}, variants: [], ...input }))
-const stored = (id: string) => shop.as((inside) => productById(inside, id))
+  shop.as((tx) => saveProduct(tx, { values: {}, variants: [], ...input }))
+const stored = (id: string) => shop.as((tx) => productById(tx, id))
 const problemOf = async (work: Promise<unknown>): Promise<Problem> =>
   work.then(
     () => expect.fail('It was saved.'),
@@ -85,11 +85,11 @@ test('two variants exchange their SKUs in one call', async () => {
 
 test('a save is one entry in the list of changes, which gives back what it changed', async () => {
   const product = await shirt('Sok')
-  const known = (await shop.as(catalogChanges)).length
+  const countBefore = (await shop.as(catalogChanges)).length
   const variants = product.variants.map(({ id }) => ({ id, values: { priceMinor: 3000 } }))
   const { changeId } = await save({ id: product.id, values: { title: 'Kous' }, variants })
-  expect((await shop.as(catalogChanges)).length).toBe(known + 1)
-  await shop.as((inside) => undoChange(inside, { id: changeId ?? '' }))
+  expect((await shop.as(catalogChanges)).length).toBe(countBefore + 1)
+  await shop.as((tx) => undoChange(tx, { id: changeId ?? '' }))
   const { title, variants: back } = await stored(product.id)
   expect([title, ...back.map(({ priceMinor }) => priceMinor)]).toEqual(['Sok', 2000, 2000, 2000])
 })

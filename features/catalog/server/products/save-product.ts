@@ -24,8 +24,8 @@ export async function saveProduct(
 ): Promise<Output<typeof catalogApi.save>> {
   ctx.require('commerce.inventory')
   const product = await productRowById(ctx, id)
-  const facts = await sheetFacts(ctx)
-  const before = await cellsOf(ctx, id, facts)
+  const sheetContext = await sheetFacts(ctx)
+  const before = await cellsOf(ctx, id, sheetContext)
   if (Object.keys(values).length > 0)
     await atField(
       (code) => `values.${fieldsOfProblems[code] ?? 'title'}`,
@@ -43,7 +43,7 @@ export async function saveProduct(
   const changeId = await recordChange(ctx, {
     kind: 'cells',
     edit: null,
-    changed: changedCells(before, await cellsOf(ctx, id, facts)),
+    changed: changedCells(before, await cellsOf(ctx, id, sheetContext)),
   })
   const fields = [...Object.keys(values), ...(options ? ['options'] : [])]
   await audit(ctx, {
@@ -63,14 +63,14 @@ const fieldsOfProblems: Readonly<Record<string, keyof ProductPatch>> = {
 type Cell = CellsOutcome['changed'][number]
 
 /** What the sheet shows of a product: its own cells on the row of its first variant. */
-async function cellsOf(ctx: OwnerTransaction, id: string, facts: SheetFacts): Promise<Omit<Cell, 'before'>[]> {
+async function cellsOf(ctx: OwnerTransaction, id: string, sheetContext: SheetFacts): Promise<Omit<Cell, 'before'>[]> {
   const rows = (await variantRowsOf(ctx, [id])).get(id) ?? []
   return (await sourcesOf(ctx, rows)).flatMap((source, at) =>
     [...(at === 0 ? productColumns : []), ...variantColumns].map((column) => ({
       productId: id,
       variantId: source.variant.id,
       column,
-      after: cellText(column, source, facts),
+      after: cellText(column, source, sheetContext),
     })),
   )
 }

@@ -36,7 +36,7 @@ export async function setProductStatus(
       rows.map(({ id }) => id),
     )
 
-  for (const row of rows.filter((one) => one.status === deleted)) await bringBack(ctx, row)
+  for (const row of rows.filter((candidate) => candidate.status === deleted)) await bringBack(ctx, row)
   await siteTables(ctx)
     .updateTable('products')
     .set({

@@ -6,26 +6,29 @@ import type { SheetFacts } from './sheet-facts.ts'
 type Rounding = Extract<BulkEdit, { kind: 'changePrice' }>['rounding']
 
 /** The cells that an edit writes on one row. */
-export function cellsOfEdit(edit: BulkEdit, source: SheetSource, facts: SheetFacts): CellChange[] {
+export function cellsOfEdit(edit: BulkEdit, source: SheetSource, sheetContext: SheetFacts): CellChange[] {
   const { product, variant, categoryIds } = source
   const cell = (column: SheetColumn, value: string): CellChange => ({ variantId: variant.id, column, value })
   const amount = (minor: number): string =>
-    formatAmount({ minor: Math.max(0, minor), currency: facts.currency }, { grouping: false })
+    formatAmount({ minor: Math.max(0, minor), currency: sheetContext.currency }, { grouping: false })
   const named = (ids: readonly string[]): string =>
     ids
-      .map((id) => facts.categoryNames.get(id) ?? '')
+      .map((id) => sheetContext.categoryNames.get(id) ?? '')
       .filter(Boolean)
       .join(', ')
   switch (edit.kind) {
     case 'setPrice':
       return [cell('price', amount(edit.minor))]
     case 'changePrice':
-      return [cell('price', amount(changedPrice(variant.price_minor, edit, facts.currency)))]
+      return [cell('price', amount(changedPrice(variant.price_minor, edit, sheetContext.currency)))]
     case 'addToPrice':
       return [cell('price', amount(variant.price_minor + edit.minor))]
     case 'startSale': {
       const off = percentOf(variant.price_minor, Math.round(edit.percentOff * 10_000))
-      const price = Math.min(variant.price_minor, roundedTo(variant.price_minor - off, edit.rounding, facts.currency))
+      const price = Math.min(
+        variant.price_minor,
+        roundedTo(variant.price_minor - off, edit.rounding, sheetContext.currency),
+      )
       return [
         cell('salePrice', amount(price)),
         cell('saleFrom', edit.from ?? ''),
@@ -42,7 +45,7 @@ export function cellsOfEdit(edit: BulkEdit, source: SheetSource, facts: SheetFac
     case 'unlimitedStock':
       return [cell('stock', edit.isUnlimited ? unlimited : String(variant.quantity))]
     case 'setWeight':
-      return [cell('weight', weightText(edit.grams, facts.standard))]
+      return [cell('weight', weightText(edit.grams, sheetContext.standard))]
     case 'setStatus':
       return [cell('status', String(edit.status))]
     case 'addTags':

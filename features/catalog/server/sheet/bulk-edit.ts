@@ -17,14 +17,16 @@ export async function previewBulk(
   { selection, edit }: Input<typeof sheetApi.preview>,
 ): Promise<Output<typeof sheetApi.preview>> {
   ctx.require('commerce.inventory')
-  const facts = await sheetFacts(ctx)
-  const { cells, titles } = await planned(ctx, selection, edit, facts)
-  const { changed, refused } = await writeCells(ctx, cells, facts, { dryRun: true })
+  const sheetContext = await sheetFacts(ctx)
+  const { cells, titles } = await planned(ctx, selection, edit, sheetContext)
+  const { changed, refused } = await writeCells(ctx, cells, sheetContext, { dryRun: true })
   return {
     cells: changed.length,
     rows: new Set(changed.map(({ variantId }) => variantId)).size,
     refused: refused.length,
-    differences: changed.slice(0, shownDifferences).map((one) => ({ ...one, title: titles.get(one.variantId) ?? '' })),
+    differences: changed
+      .slice(0, shownDifferences)
+      .map((difference) => ({ ...difference, title: titles.get(difference.variantId) ?? '' })),
   }
 }
 
@@ -34,9 +36,9 @@ export async function applyBulk(
   { selection, edit }: Input<typeof sheetApi.apply>,
 ): Promise<Output<typeof sheetApi.apply>> {
   ctx.require('commerce.inventory')
-  const facts = await sheetFacts(ctx)
-  const { cells } = await planned(ctx, selection, edit, facts)
-  const { changed, refused } = await writeCells(ctx, cells, facts)
+  const sheetContext = await sheetFacts(ctx)
+  const { cells } = await planned(ctx, selection, edit, sheetContext)
+  const { changed, refused } = await writeCells(ctx, cells, sheetContext)
   const changeId = await recordChange(ctx, { kind: 'bulk', edit, changed })
   await audit(ctx, { action: 'catalog.bulk_edited', subject: changeId ?? '', after: { edit, cells: changed.length } })
   return {
@@ -51,7 +53,7 @@ async function planned(
   ctx: OwnerContext,
   selection: Selection,
   edit: BulkEdit,
-  facts: SheetFacts,
+  sheetContext: SheetFacts,
 ): Promise<{ cells: CellChange[]; titles: ReadonlyMap<string, string> }> {
   const wanted = filteredVariants(ctx, 'filter' in selection ? selection.filter : {})
   const chosen =
@@ -64,5 +66,5 @@ async function planned(
       [product.title, ...variant.options.map(({ value }) => value)].join(' – '),
     ]),
   )
-  return { cells: sources.flatMap((source) => cellsOfEdit(edit, source, facts)), titles }
+  return { cells: sources.flatMap((source) => cellsOfEdit(edit, source, sheetContext)), titles }
 }

@@ -60,10 +60,10 @@ const millimetresPerUnit = { metric: 10, imperial: 25.4 }
 export function cellText(
   column: SheetColumn,
   { product, variant, categoryIds }: SheetSource,
-  facts: SheetFacts,
+  sheetContext: SheetFacts,
 ): string {
   const amount = (minor: number | null): string =>
-    minor === null ? '' : formatAmount({ minor, currency: facts.currency }, { grouping: false })
+    minor === null ? '' : formatAmount({ minor, currency: sheetContext.currency }, { grouping: false })
   const plain = (value: number | null): string => (value === null ? '' : String(value))
   const measured = (value: number | null, unit: number): string =>
     value === null ? '' : String(Number((value / unit).toFixed(6)))
@@ -76,7 +76,7 @@ export function cellText(
     tags: () => product.tags.join(', '),
     categories: () =>
       categoryIds
-        .map((id) => facts.categoryNames.get(id) ?? '')
+        .map((id) => sheetContext.categoryNames.get(id) ?? '')
         .filter(Boolean)
         .join(', '),
     isFeatured: () => yes(product.is_featured),
@@ -96,10 +96,10 @@ export function cellText(
     cost: () => amount(variant.cost_minor),
     stock: () => (variant.is_unlimited ? unlimited : String(variant.quantity)),
     lowStockAt: () => plain(variant.low_stock_at),
-    weight: () => measured(variant.weight_grams, gramsPerUnit[facts.standard]),
-    length: () => measured(variant.length_mm, millimetresPerUnit[facts.standard]),
-    width: () => measured(variant.width_mm, millimetresPerUnit[facts.standard]),
-    height: () => measured(variant.height_mm, millimetresPerUnit[facts.standard]),
+    weight: () => measured(variant.weight_grams, gramsPerUnit[sheetContext.standard]),
+    length: () => measured(variant.length_mm, millimetresPerUnit[sheetContext.standard]),
+    width: () => measured(variant.width_mm, millimetresPerUnit[sheetContext.standard]),
+    height: () => measured(variant.height_mm, millimetresPerUnit[sheetContext.standard]),
     needsShipping: () => yes(variant.needs_shipping),
   }
   return texts[column]()
@@ -109,22 +109,22 @@ export function cellText(
 export function cellValue(
   column: SheetColumn,
   written: string,
-  facts: SheetFacts,
+  sheetContext: SheetFacts,
 ): Exclude<ReadCell, { fault: CellFault }> {
-  const read = readCell(column, written, facts)
+  const read = readCell(column, written, sheetContext)
   if (!('fault' in read)) return read
   const { fault } = read
   if (fault.why === 'skuTooLong') throw catalogProblems.skuTooLong(fault)
   throw fault.why === 'priceTooHigh' ? catalogProblems.priceTooHigh(fault) : catalogProblems.cellUnfit(fault)
 }
 
-export function categoryIdsOf(text: string, collectionId: string, facts: SheetFacts): string[] {
+export function categoryIdsOf(text: string, collectionId: string, sheetContext: SheetFacts): string[] {
   const names = text
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
   return names.map((name) => {
-    const id = facts.categoryIds.get(categoryKey(collectionId, name))
+    const id = sheetContext.categoryIds.get(categoryKey(collectionId, name))
     if (!id) throw unfit(name)
     return id
   })

@@ -41,17 +41,25 @@ export async function sheetRows(
   return { rows: await shownRows(ctx, rows, await sheetFacts(ctx)), count: n }
 }
 
-export async function sheetRowsByIds(ctx: SiteContext, ids: readonly string[], facts: SheetFacts): Promise<SheetRow[]> {
+export async function sheetRowsByIds(
+  ctx: SiteContext,
+  ids: readonly string[],
+  sheetContext: SheetFacts,
+): Promise<SheetRow[]> {
   if (ids.length === 0) return []
   const rows = await siteTables(ctx)
     .selectFrom('product_variants')
     .where('id', 'in', [...ids])
     .selectAll()
     .execute()
-  return shownRows(ctx, rows, facts)
+  return shownRows(ctx, rows, sheetContext)
 }
 
-async function shownRows(ctx: SiteContext, variants: readonly VariantRow[], facts: SheetFacts): Promise<SheetRow[]> {
+async function shownRows(
+  ctx: SiteContext,
+  variants: readonly VariantRow[],
+  sheetContext: SheetFacts,
+): Promise<SheetRow[]> {
   const sources = await sourcesOf(ctx, variants)
   const pages = await collectionsByIds(ctx, [...new Set(sources.map(({ product }) => product.collection_id))])
   return sources.map((source): SheetRow => {
@@ -68,7 +76,7 @@ async function shownRows(ctx: SiteContext, variants: readonly VariantRow[], fact
           : null,
       image: product.images.find(({ asset }) => asset !== null)?.asset ?? null,
       cells: Object.fromEntries(
-        sheetColumns.map((column) => [column, cellText(column, source, facts)]),
+        sheetColumns.map((column) => [column, cellText(column, source, sheetContext)]),
       ) as SheetRow['cells'],
     }
   })

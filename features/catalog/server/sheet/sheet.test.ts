@@ -15,16 +15,16 @@ import { sheetFacts } from './sheet-facts.ts'
 
 const ctx = await testContext({ features: shopFeatures })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', locale: 'nl-NL' }))
-await shop.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR' } }))
+await shop.as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'EUR' } }))
 let count = 0
 
 async function shirts(priceMinor = 2000) {
   count += 1
   const name = `Trui${'abcdefghijklmnop'[count]}`
-  const made = await shop.product(name, { variant: { priceMinor, quantity: 5 }, tags: ['Wol'] })
-  const product = await shop.as((inside) =>
-    setOptions(inside, {
-      id: made.id,
+  const created = await shop.product(name, { variant: { priceMinor, quantity: 5 }, tags: ['Wol'] })
+  const product = await shop.as((tx) =>
+    setOptions(tx, {
+      id: created.id,
       options: [{ name: 'Maat', values: [{ value: 'S' }, { value: 'M' }, { value: 'L' }] }],
     }),
   )
@@ -32,13 +32,11 @@ async function shirts(priceMinor = 2000) {
 }
 const query = { sort: 'title', descending: false, offset: 0, limit: 100 } as const
 const cellsOf = async (name: string, column: SheetColumn): Promise<(string | undefined)[]> =>
-  (await shop.as((inside) => sheetRows(inside, { ...query, search: name }))).rows.map(({ cells }) => cells[column])
+  (await shop.as((tx) => sheetRows(tx, { ...query, search: name }))).rows.map(({ cells }) => cells[column])
 
 test('the sheet shows every variant with what its product says, and sorts and cuts them', async () => {
   const { name } = await shirts()
-  const { rows, count: all } = await shop.as((inside) =>
-    sheetRows(inside, { ...query, search: name, limit: 2, offset: 1 }),
-  )
+  const { rows, count: all } = await shop.as((tx) => sheetRows(tx, { ...query, search: name, limit: 2, offset: 1 }))
   expect(all).toBe(3)
   expect(
     rows.map(({ variantTitle, cells }) => [variantTitle, cells.title, cells.price, cells.stock, cells.tags]),
@@ -51,8 +49,8 @@ test('the sheet shows every variant with what its product says, and sorts and cu
 test('many cells change in one call, what cannot be is refused cell by cell', async () => {
   const { ids, name } = await shirts()
   const [a = '', b = '', c = ''] = ids
-  const { refused, changeId } = await shop.as((inside) =>
-    changeCells(inside, {
+  const { refused, changeId } = await shop.as((tx) =>
+    changeCells(tx, {
       cells: [
         { variantId: a, column: 'price', value: '€ 24,95' },
         { variantId: b, column: 'price', value: 'duur' },
@@ -97,9 +95,9 @@ test('what is looked at before it is saved is judged as it will be when it is sa
     { variantId: c, column: 'stock', value: '∞' },
     { variantId: c, column: 'tags', value: `Wol, ${'x'.repeat(101)}` },
   ] satisfies Parameters<typeof changeCells>[1]['cells']
-  const { refused } = await shop.as((inside) => checkCells(inside, { cells }))
+  const { refused } = await shop.as((tx) => checkCells(tx, { cells }))
   expect(await cellsOf(name, 'price')).toEqual(['20.00', '20.00', '20.00'])
-  expect((await shop.as((inside) => changeCells(inside, { cells }))).refused).toEqual(refused)
+  expect((await shop.as((tx) => changeCells(tx, { cells }))).refused).toEqual(refused)
   expect(refused.map(({ column }) => column)).toEqual([
     'price',
     'stock',
@@ -113,9 +111,9 @@ test('what is looked at before it is saved is judged as it will be when it is sa
     'tags',
   ])
   // The sheet marks while somebody types what the cell alone tells.
-  const facts = await shop.as(sheetFacts)
+  const sheetContext = await shop.as(sheetFacts)
   const marked = cells
-    .filter(({ column, value }) => 'fault' in readCell(column, value, facts))
+    .filter(({ column, value }) => 'fault' in readCell(column, value, sheetContext))
     .map(({ column }) => column)
   expect(marked).toEqual(['price', 'stock', 'title', 'onSale', 'status', 'saleFrom', 'minQuantity', 'tags'])
 })
@@ -124,8 +122,8 @@ test('undo gives every cell back, but not one that somebody changed since', asyn
   const { ids, name } = await shirts()
   const [a = '', b = ''] = ids
   const before = await cellsOf(name, 'price')
-  const { changeId } = await shop.as((inside) =>
-    changeCells(inside, {
+  const { changeId } = await shop.as((tx) =>
+    changeCells(tx, {
       cells: [
         { variantId: a, column: 'price', value: '1' },
         { variantId: b, column: 'price', value: '2' },
@@ -133,18 +131,18 @@ test('undo gives every cell back, but not one that somebody changed since', asyn
       ],
     }),
   )
-  await shop.as((inside) => changeVariant(inside, { id: b, values: { priceMinor: 300 } }))
-  const undone = await shop.as((inside) => undoChange(inside, { id: changeId ?? '' }))
+  await shop.as((tx) => changeVariant(tx, { id: b, values: { priceMinor: 300 } }))
+  const undone = await shop.as((tx) => undoChange(tx, { id: changeId ?? '' }))
   expect([undone.cells, undone.kept]).toEqual([2, 1])
   expect(await cellsOf(name, 'price')).toEqual([before[0], '3.00', before[2]])
   expect(await cellsOf(name, 'stock')).toEqual(['5', '0', '0'])
-  await expect(shop.as((inside) => undoChange(inside, { id: changeId ?? '' }))).rejects.toThrow('already been undone')
+  await expect(shop.as((tx) => undoChange(tx, { id: changeId ?? '' }))).rejects.toThrow('already been undone')
 })
 
 test('a cell that changed since it was seen is refused', async () => {
   const { ids } = await shirts()
   const change = { variantId: ids[0] ?? '', column: 'price' as const, value: '5' }
-  const { refused } = await shop.as((inside) => changeCells(inside, { cells: [{ ...change, before: '19.00' }] }))
+  const { refused } = await shop.as((tx) => changeCells(tx, { cells: [{ ...change, before: '19.00' }] }))
   expect(refused[0]?.code).toBe('catalog.cell_changed')
 })
 
@@ -152,8 +150,8 @@ test('two variants change SKUs with each other, but none takes another’s', asy
   const { ids, name } = await shirts()
   const [a = '', b = '', c = ''] = ids
   const [first = '', second = ''] = (await cellsOf(name, 'sku')) as string[]
-  const swapped = await shop.as((inside) =>
-    changeCells(inside, {
+  const swapped = await shop.as((tx) =>
+    changeCells(tx, {
       cells: [
         { variantId: a, column: 'sku', value: '' },
         { variantId: b, column: 'sku', value: first },
@@ -161,16 +159,14 @@ test('two variants change SKUs with each other, but none takes another’s', asy
     }),
   )
   expect(swapped.refused.map(({ column }) => column)).toEqual(['sku'])
-  const taken = await shop.as((inside) =>
-    changeCells(inside, { cells: [{ variantId: c, column: 'sku', value: second }] }),
-  )
+  const taken = await shop.as((tx) => changeCells(tx, { cells: [{ variantId: c, column: 'sku', value: second }] }))
   expect(taken.refused[0]?.code).toBe('catalog.sku_taken')
 })
 
 test('a bulk edit shows what it would change, changes just that, and is undone', async () => {
   const { ids, name } = await shirts(1999)
   const edit = { kind: 'startSale', percentOff: 20, rounding: '95', from: null, until: null } as const
-  const preview = await shop.as((inside) => previewBulk(inside, { selection: { variantIds: ids }, edit }))
+  const preview = await shop.as((tx) => previewBulk(tx, { selection: { variantIds: ids }, edit }))
   expect([preview.rows, preview.cells]).toEqual([3, 6])
   expect(preview.differences[0]).toMatchObject({
     title: `${name} – S`,
@@ -179,12 +175,12 @@ test('a bulk edit shows what it would change, changes just that, and is undone',
     after: '15.95',
   })
   expect(await cellsOf(name, 'salePrice')).toEqual(['', '', ''])
-  const done = await shop.as((inside) => applyBulk(inside, { selection: { variantIds: ids }, edit }))
+  const done = await shop.as((tx) => applyBulk(tx, { selection: { variantIds: ids }, edit }))
   expect(done).toMatchObject({ rows: 3, cells: 6, refused: 0 })
   expect(await cellsOf(name, 'salePrice')).toEqual(['15.95', '15.95', '15.95'])
-  const listed = (await shop.as((inside) => catalogChanges(inside))).find(({ id }) => id === done.changeId)
+  const listed = (await shop.as((tx) => catalogChanges(tx))).find(({ id }) => id === done.changeId)
   expect(listed).toMatchObject({ kind: 'bulk', cells: 6, undoneAt: null })
-  await shop.as((inside) => undoChange(inside, { id: done.changeId ?? '' }))
+  await shop.as((tx) => undoChange(tx, { id: done.changeId ?? '' }))
   expect([await cellsOf(name, 'salePrice'), await cellsOf(name, 'onSale')]).toEqual([
     ['', '', ''],
     ['no', 'no', 'no'],
@@ -192,10 +188,10 @@ test('a bulk edit shows what it would change, changes just that, and is undone',
 })
 
 test('a bulk edit reaches everything that fits a filter, products once each', async () => {
-  const category = await shop.as((inside) => createCategory(inside, { collectionId: shop.page.id, name: 'Breiwerk' }))
+  const category = await shop.as((tx) => createCategory(tx, { collectionId: shop.page.id, name: 'Breiwerk' }))
   const { name } = await shirts()
   const edit = { kind: 'addCategories' as const, categoryIds: [category.id] }
-  const done = await shop.as((inside) => applyBulk(inside, { selection: { filter: { search: name } }, edit }))
+  const done = await shop.as((tx) => applyBulk(tx, { selection: { filter: { search: name } }, edit }))
   expect(done).toMatchObject({ cells: 1, rows: 1 })
   expect(await cellsOf(name, 'categories')).toEqual(['Breiwerk', 'Breiwerk', 'Breiwerk'])
 })
@@ -203,14 +199,14 @@ test('a bulk edit reaches everything that fits a filter, products once each', as
 test('who may not change the stock changes no cell', async () => {
   const { ids } = await shirts()
   const cells = [{ variantId: ids[0] ?? '', column: 'price' as const, value: '1' }]
-  await expect(shop.as((inside) => changeCells(inside, { cells }), ['editor'])).rejects.toThrow()
+  await expect(shop.as((tx) => changeCells(tx, { cells }), ['editor'])).rejects.toThrow()
 })
 
 test('options that change keep the variants that still fit, with their price, stock and SKU', async () => {
   const { product } = await shirts()
   const [small] = product.variants
-  const changed = await shop.as((inside) =>
-    setOptions(inside, {
+  const changed = await shop.as((tx) =>
+    setOptions(tx, {
       id: product.id,
       options: [
         { name: 'Size', was: 'Maat', values: [{ value: 'Small', was: 'S' }, { value: 'M' }] },
@@ -228,14 +224,14 @@ test('options that change keep the variants that still fit, with their price, st
 })
 
 test('a product of 500 variants is made, and its options are changed', async () => {
-  const made = await shop.product('Verf', { variant: { priceMinor: 900, quantity: 1 } })
+  const created = await shop.product('Verf', { variant: { priceMinor: 900, quantity: 1 } })
   const values = (count: number, prefix: string) =>
     Array.from({ length: count }, (_, at) => ({ value: `${prefix}${at}` }))
   const options = [
     { name: 'Kleur', values: values(50, 'k') },
     { name: 'Inhoud', values: values(10, 'l') },
   ]
-  const product = await shop.as((inside) => setOptions(inside, { id: made.id, options }))
+  const product = await shop.as((tx) => setOptions(tx, { id: created.id, options }))
   expect(product.variants).toHaveLength(500)
   expect(new Set(product.variants.map(({ sku }) => sku)).size).toBe(500)
 })

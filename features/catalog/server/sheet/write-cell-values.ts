@@ -57,12 +57,12 @@ async function writeStock(ctx: OwnerTransaction, group: readonly WrittenCell[]):
     update product_variants v set is_unlimited = w.unlimited, changed_at = ${ctx.now()}
     from unnest(${ids}::text[], ${isUnlimited}::boolean[]) as w(id, unlimited)
     where v.website_id = ${ctx.site.id} and v.id = w.id`.execute(ctx.db)
-  const held = await lockVariants(ctx, ids)
+  const lockedVariants = await lockVariants(ctx, ids)
   const deltas = group.flatMap(({ source, value }): [string, number][] => {
-    const row = held.get(source.variant.id)
+    const row = lockedVariants.get(source.variant.id)
     return value === null || !row ? [] : [[row.id, Number(value) - row.quantity]]
   })
-  await move(ctx, held, new Map(deltas), { reason: 'sheet', accountId: ctx.account.id })
+  await move(ctx, lockedVariants, new Map(deltas), { reason: 'sheet', accountId: ctx.account.id })
 }
 
 async function writeTags(ctx: OwnerTransaction, group: readonly WrittenCell[]): Promise<void> {

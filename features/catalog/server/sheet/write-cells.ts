@@ -36,7 +36,7 @@ const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 export async function writeCells(
   ctx: OwnerTransaction,
   cells: readonly CellChange[],
-  facts: SheetFacts,
+  sheetContext: SheetFacts,
   { dryRun = false } = {},
 ): Promise<CellsOutcome> {
   const sources = await lockedSources(ctx, [...new Set(cells.map(({ variantId }) => variantId))], dryRun)
@@ -50,15 +50,15 @@ export async function writeCells(
       if (!source) throw catalogProblems.variantMissing()
       const key = `${ofProduct.has(cell.column) ? source.product.id : cell.variantId} ${cell.column}`
       if (seen.has(key)) continue
-      const before = cellText(cell.column, source, facts)
+      const before = cellText(cell.column, source, sheetContext)
       if (cell.before !== undefined && cell.before !== before) throw catalogProblems.cellChanged()
-      const one = await checked(ctx, cell, source, facts, skus)
+      const writtenCell = await checked(ctx, cell, source, sheetContext, skus)
       seen.add(key)
       // A preview shows what would stand there, written the way the sheet writes it.
-      const after = cellText(cell.column, withValue(source, one), facts)
+      const after = cellText(cell.column, withValue(source, writtenCell), sheetContext)
       if (after === before) continue
-      sources.set(cell.variantId, withValue(source, one))
-      written.push(one)
+      sources.set(cell.variantId, withValue(source, writtenCell))
+      written.push(writtenCell)
       outcome.changed.push({
         productId: source.product.id,
         variantId: cell.variantId,
@@ -117,12 +117,13 @@ async function checked(
   ctx: OwnerContext,
   { column, value, variantId }: CellChange,
   source: SheetSource,
-  facts: SheetFacts,
+  sheetContext: SheetFacts,
   skus: Map<string, string>,
 ): Promise<WrittenCell> {
-  const base = { column, source, ...cellValue(column, value, facts) }
+  const base = { column, source, ...cellValue(column, value, sheetContext) }
   if (column === 'tags') return base
-  if (column === 'categories') return { ...base, list: categoryIdsOf(value, source.product.collection_id, facts) }
+  if (column === 'categories')
+    return { ...base, list: categoryIdsOf(value, source.product.collection_id, sheetContext) }
   if (column === 'status') {
     if (!mayBecome(source.product.status, base.value as 1)) throw catalogProblems.statusNotNext()
     return base

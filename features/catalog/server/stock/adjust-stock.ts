@@ -13,12 +13,12 @@ export async function adjustStock(
   { id, change, reason }: Input<typeof catalogApi.adjustStock>,
 ): Promise<Variant> {
   ctx.require('commerce.inventory')
-  const held = await lockVariants(ctx, [id])
-  const row = held.get(id)
+  const lockedVariants = await lockVariants(ctx, [id])
+  const row = lockedVariants.get(id)
   if (!row) throw catalogProblems.variantMissing()
   const delta = 'by' in change ? change.by : change.to - row.quantity
   if (row.quantity + delta < 0) throw catalogProblems.quantityBelowZero()
-  await move(ctx, held, new Map([[id, delta]]), { reason: reason || 'correction', accountId: ctx.account.id })
+  await move(ctx, lockedVariants, new Map([[id, delta]]), { reason: reason || 'correction', accountId: ctx.account.id })
   await audit(ctx, {
     action: 'catalog.stock_corrected',
     subject: id,

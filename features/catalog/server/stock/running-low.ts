@@ -45,11 +45,11 @@ export async function runningLow(ctx: SiteContext, limit: number): Promise<{ cou
 }
 
 export async function hasProducts(ctx: SiteContext): Promise<boolean> {
-  const one = await siteTables(ctx)
+  const row = await siteTables(ctx)
     .selectFrom('products')
     .select('id')
     .where('status', '!=', 6)
     .limit(1)
     .executeTakeFirst()
-  return one !== undefined
+  return row !== undefined
 }

@@ -16,19 +16,19 @@ import { releaseStock, reserveStock, returnStock, takeStock } from './stock.ts'
 const ctx = await testContext({ features: shopFeatures })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
-const inShop = <R>(work: (inside: SiteTransaction) => Promise<R>, on: Writable<PlatformContext> = ctx): Promise<R> =>
-  inSite(on, shop.site, (inside) => work({ ...inside, locale: languageOf('nl') }))
+const inShop = <R>(work: (tx: SiteTransaction) => Promise<R>, on: Writable<PlatformContext> = ctx): Promise<R> =>
+  inSite(on, shop.site, (tx) => work({ ...tx, locale: languageOf('nl') }))
 const later = () => new Date(ctx.now().getTime() + 900_000)
 let count = 0
 
 async function variantWith(quantity: number, more: { lowStockAt?: number } = {}): Promise<string> {
   count += 1
   const product = await shop.product(`Mok ${count}`, { variant: { priceMinor: 1000, quantity, ...more } })
-  await shop.as((inside) => setProductStatus(inside, { ids: [product.id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [product.id], status: 1 }))
   return product.variants[0]?.id ?? ''
 }
 const left = async (id: string): Promise<number | undefined> =>
-  (await inShop((inside) => sellables(inside, [id]))).get(id)?.available
+  (await inShop((tx) => sellables(tx, [id]))).get(id)?.available
 
 test('of a hundred buyers who want the last ten at once, ten get one each', async () => {
   const id = await variantWith(10)
@@ -36,15 +36,15 @@ test('of a hundred buyers who want the last ten at once, ten get one each', asyn
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       inShop(
-        (inside) =>
-          takeStock(inside, { holder: `cart:${at}`, lines: [{ variantId: id, quantity: 1 }], subject: `order:${at}` }),
+        (tx) =>
+          takeStock(tx, { holder: `cart:${at}`, lines: [{ variantId: id, quantity: 1 }], subject: `order:${at}` }),
         others[at % 3],
       ),
     ),
   )
   expect(outcomes.filter(({ reserved }) => reserved)).toHaveLength(10)
   expect(await left(id)).toBe(0)
-  const moved = await shop.as((inside) => stockMovements(inside, { id }))
+  const moved = await shop.as((tx) => stockMovements(tx, { id }))
   expect(moved.map(({ quantity }) => quantity).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
@@ -56,7 +56,7 @@ test('buyers who want the same two things in opposite order wait for each other,
       const lines = at % 2 === 0 ? [a, b] : [b, a]
       const wanted = lines.map((variantId) => ({ variantId, quantity: 1 }))
       return inShop(
-        (inside) => reserveStock(inside, { holder: `pair:${at}`, lines: wanted, until: later() }),
+        (tx) => reserveStock(tx, { holder: `pair:${at}`, lines: wanted, until: later() }),
         at % 2 === 0 ? ctx : other,
       )
     }),
@@ -71,7 +71,7 @@ test('a reservation is all or nothing, and says what is short', async () => {
     { variantId: many, quantity: 3 },
     { variantId: few, quantity: 2 },
   ]
-  expect(await inShop((inside) => reserveStock(inside, { holder: 'x', lines, until: later() }))).toEqual({
+  expect(await inShop((tx) => reserveStock(tx, { holder: 'x', lines, until: later() }))).toEqual({
     reserved: false,
     short: [{ variantId: few, available: 1 }],
   })
@@ -81,27 +81,27 @@ test('a reservation is all or nothing, and says what is short', async () => {
 test('who holds something may hold it again in another number, others see only the rest', async () => {
   const id = await variantWith(5)
   const hold = (holder: string, quantity: number) =>
-    inShop((inside) => reserveStock(inside, { holder, lines: [{ variantId: id, quantity }], until: later() }))
+    inShop((tx) => reserveStock(tx, { holder, lines: [{ variantId: id, quantity }], until: later() }))
   expect(await hold('a', 4)).toEqual({ reserved: true })
   expect(await hold('b', 2)).toMatchObject({ reserved: false })
   expect(await hold('a', 5)).toEqual({ reserved: true })
   expect(await left(id)).toBe(0)
-  await inShop(async (inside) => releaseStock(inside, 'a'))
+  await inShop(async (tx) => releaseStock(tx, 'a'))
   expect(await left(id)).toBe(5)
 })
 
 test('what is held is free again when its time is over, and who took it in time has it', async () => {
   const id = await variantWith(2)
   const lines = [{ variantId: id, quantity: 2 }]
-  await inShop((inside) => reserveStock(inside, { holder: 'late', lines, until: later() }))
-  expect(await inShop((inside) => takeStock(inside, { holder: 'other', lines, subject: 'order:1' }))).toMatchObject({
+  await inShop((tx) => reserveStock(tx, { holder: 'late', lines, until: later() }))
+  expect(await inShop((tx) => takeStock(tx, { holder: 'other', lines, subject: 'order:1' }))).toMatchObject({
     reserved: false,
   })
   ctx.clock.forward(900_001)
-  expect(await inShop((inside) => takeStock(inside, { holder: 'other', lines, subject: 'order:1' }))).toEqual({
+  expect(await inShop((tx) => takeStock(tx, { holder: 'other', lines, subject: 'order:1' }))).toEqual({
     reserved: true,
   })
-  expect(await inShop((inside) => takeStock(inside, { holder: 'late', lines, subject: 'order:2' }))).toEqual({
+  expect(await inShop((tx) => takeStock(tx, { holder: 'late', lines, subject: 'order:2' }))).toEqual({
     reserved: false,
     short: [{ variantId: id, available: 0 }],
   })
@@ -110,9 +110,9 @@ test('what is held is free again when its time is over, and who took it in time 
 test('a returned order puts back what it took, and the books say so', async () => {
   const id = await variantWith(3)
   const lines = [{ variantId: id, quantity: 2 }]
-  await inShop((inside) => takeStock(inside, { holder: 'h', lines, subject: 'order:9' }))
-  await inShop((inside) => returnStock(inside, { lines, subject: 'order:9' }))
-  const moved = await shop.as((inside) => stockMovements(inside, { id }))
+  await inShop((tx) => takeStock(tx, { holder: 'h', lines, subject: 'order:9' }))
+  await inShop((tx) => returnStock(tx, { lines, subject: 'order:9' }))
+  const moved = await shop.as((tx) => stockMovements(tx, { id }))
   expect(moved.map(({ delta, quantity, reason, subject }) => [delta, quantity, reason, subject])).toEqual(
     expect.arrayContaining([
       [-2, 1, 'order', 'order:9'],
@@ -123,9 +123,9 @@ test('a returned order puts back what it took, and the books say so', async () =
 
 test('what is unlimited is sold without being counted', async () => {
   const id = await variantWith(0)
-  await shop.as((inside) => changeVariant(inside, { id, values: { isUnlimited: true } }))
-  const taken = await inShop((inside) =>
-    takeStock(inside, { holder: 'h', lines: [{ variantId: id, quantity: 5000 }], subject: 'order:3' }),
+  await shop.as((tx) => changeVariant(tx, { id, values: { isUnlimited: true } }))
+  const taken = await inShop((tx) =>
+    takeStock(tx, { holder: 'h', lines: [{ variantId: id, quantity: 5000 }], subject: 'order:3' }),
   )
   expect(taken).toEqual({ reserved: true })
 })
@@ -137,14 +137,12 @@ const askToBeTold = (variantId: string, email: string) =>
     body: new URLSearchParams({ variantId, email, returnTo: '/winkel' }),
   })
 const emailsTo = (recipient: string) =>
-  inShop((inside) =>
-    inside.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', recipient).execute(),
-  )
+  inShop((tx) => tx.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', recipient).execute())
 
 test('the owner hears once that a variant has become scarce, and again after it was filled up', async () => {
   const id = await variantWith(10, { lowStockAt: 3 })
   const sell = (quantity: number) =>
-    inShop((inside) => takeStock(inside, { holder: 'h', lines: [{ variantId: id, quantity }], subject: 'order:7' }))
+    inShop((tx) => takeStock(tx, { holder: 'h', lines: [{ variantId: id, quantity }], subject: 'order:7' }))
   const told = async (): Promise<number> => {
     ctx.clock.forward(600_000)
     await doDueJobs(ctx)
@@ -156,7 +154,7 @@ test('the owner hears once that a variant has become scarce, and again after it 
   await sell(1)
   await sell(1)
   expect(await told()).toBe(1)
-  await shop.as((inside) => adjustStock(inside, { id, change: { to: 20 }, reason: 'levering' }))
+  await shop.as((tx) => adjustStock(tx, { id, change: { to: 20 }, reason: 'levering' }))
   await sell(18)
   expect(await told()).toBe(2)
 })

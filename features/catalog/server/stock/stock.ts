@@ -70,20 +70,20 @@ export async function returnStock(
   { lines, subject }: { lines: readonly StockLine[]; subject: string },
 ): Promise<void> {
   const wanted = summed(lines)
-  const held = await lockVariants(ctx, [...wanted.keys()])
-  await move(ctx, held, wanted, { reason: 'return', subject })
-  countSold(ctx, wanted, held, -1)
+  const lockedVariants = await lockVariants(ctx, [...wanted.keys()])
+  await move(ctx, lockedVariants, wanted, { reason: 'return', subject })
+  countSold(ctx, wanted, lockedVariants, -1)
 }
 
 /** Changes stock by these numbers and writes each movement down. The rows must be locked by the caller. */
 export async function move(
   ctx: SiteTransaction,
-  held: ReadonlyMap<string, Held>,
+  lockedVariants: ReadonlyMap<string, Held>,
   deltas: ReadonlyMap<string, number>,
   { reason, subject = '', accountId = null }: { reason: string; subject?: string; accountId?: string | null },
 ): Promise<void> {
   const moved = [...deltas].flatMap(([id, delta]) => {
-    const row = held.get(id)
+    const row = lockedVariants.get(id)
     return row && !row.isUnlimited && delta !== 0 ? [{ row, delta, quantity: row.quantity + delta }] : []
   })
   if (moved.length === 0) return
@@ -145,25 +145,25 @@ const locked = prepared((db, { site, ids }: { site: string; ids: readonly string
 /** The rows, locked, and what of them there is too little of. Reservations are read by a statement that begins after the lock was given. */
 async function heldFor(ctx: SiteTransaction, wanted: ReadonlyMap<string, number>, holder: string) {
   const ids = [...wanted.keys()]
-  const [held, reserved] = await Promise.all([lockVariants(ctx, ids), reservedOf(ctx, ids, holder)])
+  const [lockedVariants, reserved] = await Promise.all([lockVariants(ctx, ids), reservedOf(ctx, ids, holder)])
   const short = [...wanted].flatMap(([variantId, quantity]) => {
-    const row = held.get(variantId)
+    const row = lockedVariants.get(variantId)
     if (row?.isUnlimited) return []
     const available = Math.max(0, (row?.quantity ?? 0) - (reserved.get(variantId) ?? 0))
     return available >= quantity ? [] : [{ variantId, available }]
   })
-  return { held, short }
+  return { held: lockedVariants, short }
 }
 
 function countSold(
   ctx: SiteTransaction,
   wanted: ReadonlyMap<string, number>,
-  held: ReadonlyMap<string, Held>,
+  lockedVariants: ReadonlyMap<string, Held>,
   sign: 1 | -1,
 ): void {
   const byProduct = new Map<string, number>()
   for (const [id, quantity] of wanted) {
-    const product = held.get(id)?.productId
+    const product = lockedVariants.get(id)?.productId
     if (product) byProduct.set(product, (byProduct.get(product) ?? 0) + sign * quantity)
   }
   if (byProduct.size === 0) return

@@ -37,7 +37,7 @@ export async function writeVariants(
   changes: readonly VariantChange[],
 ): Promise<void> {
   if (changes.length === 0) return
-  const held = await lockVariants(
+  const lockedVariants = await lockVariants(
     ctx,
     changes.map(({ id }) => id),
   )
@@ -57,7 +57,7 @@ export async function writeVariants(
         if (Object.keys(columns).length > 0) await writeVariant(ctx, id, columns)
       },
     )
-    const now = held.get(id)
+    const now = lockedVariants.get(id)
     if (quantity === undefined || !now || (values.isUnlimited ?? before.is_unlimited) || quantity === now.quantity)
       continue
     stock.set(id, {

@@ -74,25 +74,25 @@ interface Meant {
 
 /** `sellables` of variants that are known by something else, which spares asking for their ids first. */
 export function sellablesBy<G extends object>(
-  meant: (given: G & { site: string }) => Meant,
-): (ctx: SiteContext, given: G) => Promise<Map<string, Sellable>> {
+  meant: (params: G & { site: string }) => Meant,
+): (ctx: SiteContext, params: G) => Promise<Map<string, Sellable>> {
   const stocks = stocksOf(meant)
-  return (ctx, given) => withStock(ctx, stocks(ctx.db, { ...given, site: ctx.site.id, now: ctx.now() }))
+  return (ctx, params) => withStock(ctx, stocks(ctx.db, { ...params, site: ctx.site.id, now: ctx.now() }))
 }
 
 async function withStock(
   ctx: SiteContext,
-  asked: Promise<{ rows: StockRow[] }>,
+  stockRows: Promise<{ rows: StockRow[] }>,
   variantIds: readonly string[] | null = null,
 ): Promise<Map<string, Sellable>> {
   const kept = (ids: readonly string[]) =>
     siteCache.rows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
-  const [{ rows: stocks }, known, currency] = await Promise.all([
-    asked,
+  const [{ rows: stocks }, cachedRows, currency] = await Promise.all([
+    stockRows,
     variantIds && kept(variantIds),
     storeCurrency(ctx),
   ])
-  const rows = known ?? (await kept(stocks.map(({ id }) => id)))
+  const rows = cachedRows ?? (await kept(stocks.map(({ id }) => id)))
   const found = new Map<string, Sellable>()
   for (const stock of stocks) {
     const row = rows.get(stock.id)
@@ -146,10 +146,10 @@ interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfPr
   category_ids: string[]
 }
 
-function stocksOf<G extends object>(meant: (given: G & { site: string }) => Meant) {
-  return preparedRead((db, given: G & { site: string; now: Date }) => {
-    const { ids, holder } = meant(given)
-    const { site, now } = given
+function stocksOf<G extends object>(meant: (params: G & { site: string }) => Meant) {
+  return preparedRead((db, params: G & { site: string; now: Date }) => {
+    const { ids, holder } = meant(params)
+    const { site, now } = params
     const statement = sql<StockRow>`
       select v.id, v.quantity, (select coalesce(sum(r.quantity), 0)::int from stock_reservations r
         where r.website_id = v.website_id and r.variant_id = v.id and r.until > ${now} and r.holder <> ${holder}) as reserved

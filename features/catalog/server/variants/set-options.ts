@@ -46,7 +46,9 @@ export async function applyOptions(ctx: OwnerTransaction, product: ProductRow, o
 
   await requireNotPromised(ctx, plan.removed)
   await keepVariants(ctx, plan)
-  const fresh = plan.combinations.flatMap((one, position) => (one.keeps === null ? [{ ...one, position }] : []))
+  const fresh = plan.combinations.flatMap((combination, position) =>
+    combination.keeps === null ? [{ ...combination, position }] : [],
+  )
   const skus = await freshSkus(ctx, fresh.length)
   const [pattern] = present
   await insertVariants(

@@ -29,14 +29,16 @@ export function planOptions(wanted: readonly WantedOption[], present: readonly P
   const free = new Map(present.map((variant) => [variant.id, variant]))
   const combinations = product(wanted).map((choice) => {
     const options = choice.map(({ option, value }) => ({ name: option.name, value: value.value }))
-    const former = [...free.values()].find((variant) => choice.every((one) => hadBefore(variant, one)))
+    const former = [...free.values()].find((variant) =>
+      choice.every((chosenOption) => hadBefore(variant, chosenOption)),
+    )
     if (former) free.delete(former.id)
     return { keeps: former?.id ?? null, options, like: former?.id ?? null }
   })
   const [first] = present
   return {
     options: wanted.map(({ name, values }) => ({ name, values: values.map(({ value }) => value) })),
-    combinations: combinations.map((one) => ({ ...one, like: one.keeps ?? first?.id ?? null })),
+    combinations: combinations.map((combination) => ({ ...combination, like: combination.keeps ?? first?.id ?? null })),
     removed: [...free.keys()],
   }
 }

@@ -41,16 +41,17 @@ async function send<Body>(
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const text = await answer.text()
-  const said = (text.startsWith('{') ? JSON.parse(text) : {}) as {
+  const result = (text.startsWith('{') ? JSON.parse(text) : {}) as {
     crumbFail?: boolean
     sentence?: string
     kind?: string
   }
-  if (said.crumbFail) return 'crumb'
+  if (result.crumbFail) return 'crumb'
   // What is a cart is read as one: an attribute of the wrong type would break what is shown.
-  if (answer.ok) return { ok: true, body: ('entries' in said ? { ...said, ...readClientCart(said) } : said) as Body }
+  if (answer.ok)
+    return { ok: true, body: ('entries' in result ? { ...result, ...readClientCart(result) } : result) as Body }
   // What went wrong on the server's side says nothing that a shopper could do.
-  return { ok: false, sentence: said.kind === 'broken' ? null : (said.sentence ?? null), isOffline: false }
+  return { ok: false, sentence: result.kind === 'broken' ? null : (result.sentence ?? null), isOffline: false }
 }
 
 function withoutCrumb<Body>(answered: Answered<Body> | 'crumb'): Answered<Body> {

@@ -123,14 +123,14 @@ const isTrue = () => true
 const isFalse = () => false
 
 /** What was typed while the script was still on its way counts as if it had been there. */
-function useTypedEarly(known: string, found: (text: string, isLeft: boolean) => void) {
+function useTypedEarly(initial: string, found: (text: string, isLeft: boolean) => void) {
   const field = useRef<HTMLInputElement>(null)
   const isFirst = useRef(true)
   useLayoutEffect(() => {
     if (!isFirst.current) return
     isFirst.current = false
-    const text = field.current?.value ?? known
-    if (text !== known) found(text, document.activeElement !== field.current)
+    const text = field.current?.value ?? initial
+    if (text !== initial) found(text, document.activeElement !== field.current)
   })
   return field
 }

@@ -146,8 +146,8 @@ function Codes({ cart, view, acts }: SummaryProps) {
 }
 
 function Code({ code, cart }: { code: string; cart: Cart }) {
-  const valid = cart.validCoupons.find((one) => one.code === code)
-  const invalid = cart.invalidCoupons.find((one) => one.code === code)
+  const valid = cart.validCoupons.find((coupon) => coupon.code === code)
+  const invalid = cart.invalidCoupons.find((coupon) => coupon.code === code)
   return (
     <p>
       <strong>{code}</strong>

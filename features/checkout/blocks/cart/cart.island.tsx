@@ -18,7 +18,7 @@ export interface Failure {
 /** How parts of the cart act: each call answers the whole cart. */
 export interface CartActs {
   busy: string
-  act: (facts: { busy: string; failed: string; said?: string }, call: () => Promise<Answered>) => Promise<boolean>
+  act: (options: { busy: string; failed: string; said?: string }, call: () => Promise<Answered>) => Promise<boolean>
   fail: (failure: Failure | null) => void
 }
 
@@ -56,14 +56,14 @@ function useCart(view: CartView) {
   }
   // What had the focus is gone after either of these.
   const remove = async (id: string, title: string) => {
-    const facts = { busy: id, failed: 'failed.remove', said: filled(words.removed ?? '', { title }) }
-    if (!(await act(facts, () => callCart('DELETE', `/entries/${id}`)))) return
+    const options = { busy: id, failed: 'failed.remove', said: filled(words.removed ?? '', { title }) }
+    if (!(await act(options, () => callCart('DELETE', `/entries/${id}`)))) return
     setGone(title)
     heading.current?.focus()
   }
   const undo = async () => {
-    const said = filled(words.restored ?? '', { title: gone || (words.item ?? '') })
-    if (await act({ busy: 'undo', failed: 'failed.undo', said }, () => callCart('POST', '/undo', {})))
+    const message = filled(words.restored ?? '', { title: gone || (words.item ?? '') })
+    if (await act({ busy: 'undo', failed: 'failed.undo', said: message }, () => callCart('POST', '/undo', {})))
       heading.current?.focus()
   }
   const acts: CartActs = { busy, act, fail: setFailure }

@@ -48,13 +48,13 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const { minimumSubtotalMinor } = await settingsOf(ctx, checkoutSettings)
   const priced = whole && (await priceCart(ctx, whole))
   const cart = whole && priced ? clientCart(ctx, whole.cart, priced) : emptyClientCart(ctx, await storeCurrency(ctx))
-  const facts = await storeFacts(ctx)
+  const storeSettings = await storeFacts(ctx)
   const { settings } = await taxSettings(ctx)
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
   const view: CartBlockData['view'] = {
     cart,
     pictures: await picturesOf(ctx, cart),
-    format: facts.format,
+    format: storeSettings.format,
     pricesIncludeTax: priced?.pricesIncludeTax ?? settings.pricesIncludeTax,
     minimumMinor: minimumSubtotalMinor,
     countries,
@@ -69,7 +69,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     express: await stripeExpress(ctx, priced),
     waiting: await waitingAt(ctx, query.take),
     stop: query.stop ?? '',
-    alsoBought: await alsoBought(ctx, cart, facts),
+    alsoBought: await alsoBought(ctx, cart, storeSettings),
   }
 }
 
@@ -102,19 +102,19 @@ async function isNamed(ctx: VisitorContext, { locks, path }: Sellable): Promise<
 async function alsoBought(
   ctx: VisitorContext,
   cart: Cart,
-  facts: Awaited<ReturnType<typeof storeFacts>>,
+  storeSettings: Awaited<ReturnType<typeof storeFacts>>,
 ): Promise<CartBlockData['alsoBought']> {
   if (cart.entries.length === 0) return null
-  const held = new Set(cart.entries.map(({ productId }) => productId))
-  const canBeHad = ({ id, isForSale }: ProductCard) => isForSale && !held.has(id)
+  const productIds = new Set(cart.entries.map(({ productId }) => productId))
+  const canBeHad = ({ id, isForSale }: ProductCard) => isForSale && !productIds.has(id)
   const opened = everybody
-  const found = (await productCards(ctx, await boughtWith(ctx, [...held]), { opened })).data.filter(canBeHad)
-  for (const id of [...held].slice(0, 3)) {
+  const found = (await productCards(ctx, await boughtWith(ctx, [...productIds]), { opened })).data.filter(canBeHad)
+  for (const id of [...productIds].slice(0, 3)) {
     if (found.length >= alsoBoughtCount) break
-    found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + held.size, { opened })).data.filter(canBeHad))
+    found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + productIds.size, { opened })).data.filter(canBeHad))
   }
   const cards = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, alsoBoughtCount)
-  return cards.length === 0 ? null : { cards, facts }
+  return cards.length === 0 ? null : { cards, facts: storeSettings }
 }
 
 async function picturesOf(ctx: VisitorContext, { entries }: Cart): Promise<Record<string, CartPicture>> {

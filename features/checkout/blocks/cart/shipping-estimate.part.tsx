@@ -6,12 +6,12 @@ import { callCart } from './cart-calls.dom.ts'
 /** What shipping would cost: where to, and then which way. */
 export function ShippingEstimate({ cart, view, acts }: SummaryProps) {
   const { words, countries } = view
-  const known = cart.shippingLocation
+  const shippingLocation = cart.shippingLocation
   return (
-    <details className="cart-shipping" open={known.country !== undefined || undefined}>
+    <details className="cart-shipping" open={shippingLocation.country !== undefined || undefined}>
       <summary>{words.whereTo}</summary>
       {countries.length > 0 && <Where cart={cart} view={view} acts={acts} />}
-      {known.country !== undefined && cart.shippingOptions.length === 0 && (
+      {shippingLocation.country !== undefined && cart.shippingOptions.length === 0 && (
         <p className="cart-issue">{words.noOptions}</p>
       )}
       {cart.shippingOptions.length > 0 && <Ways cart={cart} view={view} acts={acts} />}
@@ -21,8 +21,8 @@ export function ShippingEstimate({ cart, view, acts }: SummaryProps) {
 
 function Where({ cart, view, acts }: SummaryProps) {
   const { words, countries } = view
-  const known = cart.shippingLocation
-  const [country, setCountry] = useState(known.country ?? countries[0]?.code ?? '')
+  const shippingLocation = cart.shippingLocation
+  const [country, setCountry] = useState(shippingLocation.country ?? countries[0]?.code ?? '')
   const regions = view.regions[country] ?? []
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,7 +55,7 @@ function Where({ cart, view, acts }: SummaryProps) {
       {regions.length > 0 && (
         <label>
           {words.state}
-          <select name="region" defaultValue={known.region ?? ''}>
+          <select name="region" defaultValue={shippingLocation.region ?? ''}>
             <option value="">–</option>
             {regions.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -65,7 +65,7 @@ function Where({ cart, view, acts }: SummaryProps) {
           </select>
         </label>
       )}
-      <PostalCode label={country === 'US' ? words.zip : words.postalCode} known={known.postalCode ?? ''} />
+      <PostalCode label={country === 'US' ? words.zip : words.postalCode} known={shippingLocation.postalCode ?? ''} />
       <button className="button" data-look="outline" data-size="small">
         {words.estimate}
       </button>

@@ -6,15 +6,15 @@ import { openStripe, type StripeOpened, type WalletDetails, type WalletEvent } f
 import { type Answered, callCart, callShop } from './cart-calls.dom.ts'
 
 /** Stripe's wallets beside the cart: what is paid follows the address and the way of sending that the wallet says. None: nothing is shown. */
-export const stripeExpress = behaviour<StripeExpressFacts>('stripe-express', (root, facts) => {
+export const stripeExpress = behaviour<StripeExpressFacts>('stripe-express', (root, stripeSettings) => {
   const place = root.querySelector<HTMLElement>('.cart-wallets')
-  if (place) void openStripe(place, facts).then((opened) => opened && offer(place, opened, facts))
+  if (place) void openStripe(place, stripeSettings).then((opened) => opened && offer(place, opened, stripeSettings))
 })
 
-function offer(place: HTMLElement, opened: StripeOpened, facts: StripeExpressFacts): void {
+function offer(place: HTMLElement, opened: StripeOpened, stripeSettings: StripeExpressFacts): void {
   const mount = place.querySelector<HTMLElement>('[data-mount]')
   if (!mount) return
-  let shownMinor = facts.amountMinor
+  let shownMinor = stripeSettings.amountMinor
   const show = (cart: Cart): Cart => {
     shownMinor = cart.grandTotalCents
     opened.elements.update({ amount: shownMinor })
@@ -26,12 +26,14 @@ function offer(place: HTMLElement, opened: StripeOpened, facts: StripeExpressFac
   element.on(
     'click',
     ({ resolve }) =>
-      void callCart('GET', '').then((answered) => answered.ok && resolve?.(asksOf(show(answered.body), facts))),
+      void callCart('GET', '').then(
+        (answered) => answered.ok && resolve?.(asksOf(show(answered.body), stripeSettings)),
+      ),
   )
   const follow = ({ resolve, reject }: WalletEvent, call: Promise<Answered>): void =>
     void call.then((answered) => {
       if (!answered.ok || (answered.body.requiresShipping && answered.body.shippingOptions.length === 0)) reject?.()
-      else resolve?.({ shippingRates: ratesOf(show(answered.body), facts) })
+      else resolve?.({ shippingRates: ratesOf(show(answered.body), stripeSettings) })
     })
   element.on('shippingaddresschange', (event) => {
     const { country = '', state = '', postal_code: postalCode = '' } = event.address ?? {}
@@ -48,24 +50,25 @@ function offer(place: HTMLElement, opened: StripeOpened, facts: StripeExpressFac
       detailsOf(event),
     )
     const { go, fingerprint = '', dueMinor } = answered.ok ? answered.body : {}
-    if (answered.ok && go === undefined && dueMinor === shownMinor) return payByStripe(opened, fingerprint, facts)
+    if (answered.ok && go === undefined && dueMinor === shownMinor)
+      return payByStripe(opened, fingerprint, stripeSettings)
     event.paymentFailed?.({ reason: 'fail' })
     if (answered.ok) return leaveFor(go ?? '/checkout?said=changed')
-    return answered.sentence ?? (answered.isOffline ? facts.words.offline : facts.words.failed)
+    return answered.sentence ?? (answered.isOffline ? stripeSettings.words.offline : stripeSettings.words.failed)
   }
   element.mount(mount)
 }
 
 /** What the wallet is to ask of the shopper. */
-function asksOf(cart: Cart, facts: StripeExpressFacts): object {
+function asksOf(cart: Cart, stripeSettings: StripeExpressFacts): object {
   const asks = { emailRequired: true, billingAddressRequired: true }
   if (!cart.requiresShipping) return asks
-  const { countries } = facts
+  const { countries } = stripeSettings
   return {
     ...asks,
     shippingAddressRequired: true,
     ...(countries ? { allowedShippingCountries: countries } : {}),
-    shippingRates: ratesOf(cart, facts),
+    shippingRates: ratesOf(cart, stripeSettings),
   }
 }
 
@@ -73,7 +76,7 @@ function asksOf(cart: Cart, facts: StripeExpressFacts): object {
 function ratesOf({ shippingOptions, selectedShippingOption }: Cart, { later }: StripeExpressFacts): object[] {
   if (shippingOptions.length === 0) return [{ id: 'later', amount: 0, displayName: later }]
   const chosenFirst = shippingOptions.toSorted(
-    (one, other) => Number(other.id === selectedShippingOption.id) - Number(one.id === selectedShippingOption.id),
+    (a, b) => Number(b.id === selectedShippingOption.id) - Number(a.id === selectedShippingOption.id),
   )
   return chosenFirst.map(({ id, title, costCents }) => ({ id, amount: costCents, displayName: title }))
 }
@@ -98,8 +101,8 @@ function detailsOf({ billingDetails, shippingAddress, shippingRate }: WalletEven
 }
 
 function say(place: HTMLElement, sentence: string): void {
-  const said = place.querySelector<HTMLElement>('[data-said]')
-  if (!said) return
-  said.textContent = sentence
-  said.hidden = sentence === ''
+  const statusElement = place.querySelector<HTMLElement>('[data-said]')
+  if (!statusElement) return
+  statusElement.textContent = sentence
+  statusElement.hidden = sentence === ''
 }

@@ -130,6 +130,6 @@ const wrongFields: Readonly<Record<string, CheckoutView['wrongCardField']>> = {
 }
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
-  const name = sayings.find((one) => one === said)
+  const name = sayings.find((saying) => saying === said)
   return name ? checkoutMessages(ctx.locale, `said.${name}`) : ''
 }

@@ -7,7 +7,7 @@ import { openStripe, type StripeOpened } from './stripe-script.dom.ts'
  * Stripe's own fields in our page, once that way to pay is chosen, and above all ways its wallets, where the shop wants them. Without them (no script,
  * a script that did not come) the form leads to Stripe's own page. A refusal is said here: nothing that was typed is lost.
  */
-export const stripeFields = behaviour<StripeFieldsFacts>('stripe-fields', (root, facts) => {
+export const stripeFields = behaviour<StripeFieldsFacts>('stripe-fields', (root, stripeSettings) => {
   const form = root.querySelector('form')
   const place = root.querySelector<HTMLElement>('[data-stripe-fields]')
   const button = form?.querySelector<HTMLButtonElement>('button.button')
@@ -15,10 +15,12 @@ export const stripeFields = behaviour<StripeFieldsFacts>('stripe-fields', (root,
   const agreed = form.querySelector<HTMLInputElement>('[name=fingerprint]')
   let opening: Promise<StripeOpened | null> | null = null
   let fields: Promise<StripeOpened | null> | null = null
-  const open = () => (opening ??= openStripe(place, facts))
+  const open = () => (opening ??= openStripe(place, stripeSettings))
   const isChosen = () => new FormData(form).get('provider') === 'stripe'
   const payWith = (opened: StripeOpened) =>
-    whileBusy(button, facts.words.busy, async () => say(place, await payByStripe(opened, agreed?.value ?? '', facts)))
+    whileBusy(button, stripeSettings.words.busy, async () =>
+      say(place, await payByStripe(opened, agreed?.value ?? '', stripeSettings)),
+    )
   const choose = (): void => {
     if (isChosen()) fields ??= open().then((opened) => showFields(place, opened))
   }
@@ -75,10 +77,10 @@ async function whileBusy(button: HTMLButtonElement, words: string, work: () => P
 
 /** Also where the fields themselves are not shown, because a wallet was chosen. */
 function say(place: HTMLElement, sentence: string): void {
-  const said = place.querySelector<HTMLElement>('[data-said]')
-  if (!said) return
+  const statusElement = place.querySelector<HTMLElement>('[data-said]')
+  if (!statusElement) return
   place.hidden = false
-  said.textContent = sentence
-  said.hidden = sentence === ''
-  said.scrollIntoView({ block: 'nearest' })
+  statusElement.textContent = sentence
+  statusElement.hidden = sentence === ''
+  statusElement.scrollIntoView({ block: 'nearest' })
 }

@@ -13,8 +13,8 @@ export async function payByStripe(
 ): Promise<string> {
   const checked = await elements.submit()
   if (checked.error) return sentenceOf(checked.error, words.failed)
-  const asked = { fingerprint, provider: 'stripe', inPage: 'yes' }
-  const answered = await callShop<{ go?: string; clientSecret?: string }>('POST', '/checkout/order', asked)
+  const order = { fingerprint, provider: 'stripe', inPage: 'yes' }
+  const answered = await callShop<{ go?: string; clientSecret?: string }>('POST', '/checkout/order', order)
   if (!answered.ok) return answered.sentence ?? (answered.isOffline ? words.offline : words.failed)
   const { go, clientSecret } = answered.body
   if (clientSecret === undefined) return leaveFor(go ?? '/checkout')

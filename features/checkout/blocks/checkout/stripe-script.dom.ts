@@ -31,7 +31,7 @@ export interface WalletEvent {
   shippingRate?: { id: string }
   resolve?: (answer: object) => void
   reject?: () => void
-  paymentFailed?: (facts: { reason: 'fail' }) => void
+  paymentFailed?: (outcome: { reason: 'fail' }) => void
 }
 
 interface StripeElements {
@@ -47,7 +47,7 @@ interface StripeError {
 
 interface StripeClient {
   elements: (options: object) => StripeElements
-  confirmPayment: (facts: {
+  confirmPayment: (options: {
     elements: StripeElements
     clientSecret: string
     confirmParams: { return_url: string }
@@ -63,21 +63,21 @@ declare global {
 
 /** Always from Stripe itself, as it asks: it looks for fraud, and is never ours to keep. */
 const address = 'https://js.stripe.com/v3/'
-let asked: Promise<void> | null = null
+let loading: Promise<void> | null = null
 
 async function stripeClient(publishableKey: string, locale: string): Promise<StripeClient> {
-  asked ??= new Promise((resolve, reject) => {
+  loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address
     script.onload = () => resolve()
     script.onerror = () => {
-      asked = null
+      loading = null
       script.remove()
       reject(new Error('Stripe.js did not come.'))
     }
     document.head.append(script)
   })
-  await asked
+  await loading
   if (!window.Stripe) throw new Error('Stripe.js did not come.')
   return window.Stripe(publishableKey, { locale })
 }
@@ -88,8 +88,8 @@ export interface StripeOpened {
 }
 
 /** Its fields and wallets, for what the payment will be begun with; null when Stripe.js does not come. */
-export async function openStripe(place: HTMLElement, facts: StripeFieldsFacts): Promise<StripeOpened | null> {
-  const { publishableKey, locale, amountMinor, currency, capture, isKept } = facts
+export async function openStripe(place: HTMLElement, stripeSettings: StripeFieldsFacts): Promise<StripeOpened | null> {
+  const { publishableKey, locale, amountMinor, currency, capture, isKept } = stripeSettings
   try {
     const stripe = await stripeClient(publishableKey, locale)
     const elements = stripe.elements({

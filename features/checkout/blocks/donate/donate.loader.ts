@@ -23,18 +23,18 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
   const id = idSchema.safeParse(query.donatePageId)
   const donation = id.success ? await donationById(ctx, id.data) : null
   if (!donation?.isActive) return null
-  const facts = await storeFacts(ctx)
+  const storeSettings = await storeFacts(ctx)
   const sent = query.gift ? await giftByToken(ctx, query.gift) : null
   const isOpen = sent !== null && sent.order_id === null && sent.donation_id === donation.id
   const chosen = giftTypedSchema.safeParse({ amount: query.amount, otherAmount: query.otherAmount, every: query.every })
   const typed = isOpen ? sent.typed : chosen.success ? chosen.data : giftTypedSchema.parse({})
-  const money = (minor: number) => formatMoney({ minor, currency: facts.currency }, facts.format)
+  const money = (minor: number) => formatMoney({ minor, currency: storeSettings.currency }, storeSettings.format)
   const values = { low: money(donation.minimumMinor), high: money(donation.maximumMinor) }
-  const found = isOpen && query.said ? giftFaults(donation, typed, { currency: facts.currency }) : {}
+  const found = isOpen && query.said ? giftFaults(donation, typed, { currency: storeSettings.currency }) : {}
   if (isOpen && (query.said === 'provider' || query.said === 'repeat')) found.provider = query.said
   return {
     donation,
-    facts,
+    facts: storeSettings,
     repeats: donation.recurring.map((unit) => ({ unit, text: donateMessages(ctx.locale, `every.${unit}`) })),
     typed,
     gift: isOpen ? (query.gift ?? '') : Buffer.from(ctx.random(32)).toString('base64url'),
@@ -52,6 +52,6 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
 const sayings = ['changed', 'declined', 'declined-often', 'left', 'waiting', 'failed'] as const
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
-  const name = sayings.find((one) => one === said)
+  const name = sayings.find((saying) => saying === said)
   return name ? checkoutMessages(ctx.locale, `said.${name}`) : ''
 }

@@ -25,16 +25,16 @@ export async function addEntry(ctx: CartTransaction, entry: NewEntry): Promise<A
     ])
     const sellable = found.get(entry.variantId)
     if (!sellable || !(await mayBuy(ctx, sellable))) throw checkoutProblems.cannotBuy({ variantId: entry.variantId })
-    const held = checkEntry(ctx, entry, sellable)
+    const checkedEntry = checkEntry(ctx, entry, sellable)
     const before = locked?.lines ?? []
     const line = {
-      ...held,
+      ...checkedEntry,
       product_id: sellable.productId,
       variant_id: entry.variantId,
-      sameness: samenessOf(entry.variantId, held),
+      sameness: samenessOf(entry.variantId, checkedEntry),
     }
     const quantity = countedQuantity(quantityOf(entry.quantity), line, before, sellable)
-    const unit = unitOf(held, sellable)
+    const unit = unitOf(checkedEntry, sellable)
     if (unit * quantity > maximumPriceMinor * cartLimits.lines) throw checkoutProblems.tooDear()
     const { cart, token } = keepOrOpen(ctx, locked?.cart ?? null)
     const lines = writeLine(ctx, { cart, lines: before }, { ...line, quantity, seen_minor: unit })
@@ -85,9 +85,9 @@ const written = prepared((db, row: CartLineRow) =>
       added_at: row.added_at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'cart_id', 'sameness']).doUpdateSet((one) => ({
-        quantity: one.ref('excluded.quantity'),
-        seen_minor: one.ref('excluded.seen_minor'),
+      conflict.columns(['website_id', 'cart_id', 'sameness']).doUpdateSet((builder) => ({
+        quantity: builder.ref('excluded.quantity'),
+        seen_minor: builder.ref('excluded.seen_minor'),
       })),
     ),
 )
@@ -99,19 +99,19 @@ export function writeLine(ctx: SiteTransaction, { cart, lines }: WholeCart, line
   const row = { ...line, website_id: ctx.site.id, cart_id: cart.id, id: newId(now.getTime()), added_at: now }
   ctx.tx.beforeCommit(written(ctx.db, row))
   linesChanged(ctx)
-  const isThere = lines.some((one) => one.sameness === sameness)
+  const isThere = lines.some((existing) => existing.sameness === sameness)
   return isThere
-    ? lines.map((one) => (one.sameness === sameness ? { ...one, quantity, seen_minor } : one))
+    ? lines.map((existing) => (existing.sameness === sameness ? { ...existing, quantity, seen_minor } : existing))
     : [...lines, row]
 }
 
 /** Lines that hold the same in every respect are one line. */
 export function samenessOf(
   variantId: string,
-  held: Pick<CartLineRow, 'answers' | 'is_subscription' | 'amount_minor' | 'gift_card'>,
+  contents: Pick<CartLineRow, 'answers' | 'is_subscription' | 'amount_minor' | 'gift_card'>,
 ): string {
-  const { answers, is_subscription, amount_minor, gift_card } = held
-  const answered = Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const { answers, is_subscription, amount_minor, gift_card } = contents
+  const answered = Object.entries(answers).toSorted(([id], [other]) => (id < other ? -1 : 1))
   const gift = gift_card && [gift_card.recipientName, gift_card.recipientEmail, gift_card.message, gift_card.sendAt]
   return hash('sha256', JSON.stringify([variantId, is_subscription, amount_minor, gift, answered]), 'base64url')
 }

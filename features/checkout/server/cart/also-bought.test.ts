@@ -37,35 +37,40 @@ type Product = NonNullable<typeof mug>
 
 /** An order that was paid with money that is some. */
 function bought(...products: (Product | undefined)[]): Promise<unknown> {
-  const lines = products.flatMap((one) =>
-    one ? [{ productId: one.id, variantId: one.variants[0]?.id ?? null, quantity: 1, unitMinor: 1000 }] : [],
+  const lines = products.flatMap((product) =>
+    product
+      ? [{ productId: product.id, variantId: product.variants[0]?.id ?? null, quantity: 1, unitMinor: 1000 }]
+      : [],
   )
   const order = draftOf({ lines })
-  return shop.as(async (inside) => {
+  return shop.as(async (tx) => {
     const key = newId()
-    const asked = {
+    const newPayment = {
       key,
       provider: 'manual' as const,
       subject: `checkout:${key}`,
       amountMinor: order.totals.dueMinor,
       currency: 'EUR',
     }
-    const { payment } = await beginLocalPayment(inside, {
-      ...asked,
+    const { payment } = await beginLocalPayment(tx, {
+      ...newPayment,
       description: '',
       customer: {},
       returnPath: '/',
       isByOwner: true,
     })
-    await requestCapture(inside, { paymentId: payment.id })
-    await placeOrder(inside, order, { key, holder: '', paymentId: payment.id })
+    await requestCapture(tx, { paymentId: payment.id })
+    await placeOrder(tx, order, { key, holder: '', paymentId: payment.id })
   })
 }
 
 test('C2.55 beside the cart stands what was really bought with it, the most often bought first, as far as it can be had', async () => {
-  await shop.as(async (inside) => {
-    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
-    await setProductStatus(inside, { ids: [mug, bowl, lamp, dish, other].flatMap((one) => one?.id ?? []), status: 1 })
+  await shop.as(async (tx) => {
+    await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
+    await setProductStatus(tx, {
+      ids: [mug, bowl, lamp, dish, other].flatMap((product) => product?.id ?? []),
+      status: 1,
+    })
   })
   for (const order of [
     [mug, bowl],
@@ -78,8 +83,8 @@ test('C2.55 beside the cart stands what was really bought with it, the most ofte
     [other, mug, lamp],
   ])
     await bought(...order)
-  await shop.as((inside) =>
-    inside.db
+  await shop.as((tx) =>
+    tx.db
       .updateTable('product_variants')
       .set({ quantity: 0 })
       .where('product_id', '=', dish?.id ?? '')

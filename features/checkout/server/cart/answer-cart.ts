@@ -49,9 +49,9 @@ export async function answerCart(
   return answer({ body: clientCart(ctx, whole.cart, await priceCart(ctx, whole, { sellables: known })), cookies })
 }
 
-export function cartPath(said: Said): string {
+export function cartPath(params: Said): string {
   const query = new URLSearchParams(
-    Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
   return query.size === 0 ? '/cart' : `/cart?${query}`
 }
@@ -61,12 +61,12 @@ function cookiesOf(
   ctx: CartContext,
   { count, token, hasCart }: { count: number; token: string | undefined; hasCart: boolean },
 ): CookieChange[] {
-  const held = token ?? ctx.caller.cookie('__Host-cart')
+  const cartToken = token ?? ctx.caller.cookie('__Host-cart')
   const flag = String(count)
   const counted: CookieChange[] = []
   if (count > 0) counted.push({ name: 'ss_cartCount', value: flag, maxAge: cartSeconds })
   else if (ctx.caller.cookie('ss_cartCount') !== undefined) counted.push({ name: 'ss_cartCount', value: null })
-  return hasCart && held !== undefined
-    ? [{ name: '__Host-cart', value: held, maxAge: cartSeconds }, ...counted]
+  return hasCart && cartToken !== undefined
+    ? [{ name: '__Host-cart', value: cartToken, maxAge: cartSeconds }, ...counted]
     : counted
 }

@@ -14,16 +14,16 @@ const ctx = await testContext({ features: [...shopFeatures, checkoutFeature] })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
-const asked = newId()
+const fieldId = newId()
 const ring = await shop.product('Ring', {
   variant: { priceMinor: 9900, isUnlimited: true },
   form: {
     title: '',
-    fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
+    fields: [{ id: fieldId, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
   },
 })
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false } })
-const answers = { [asked]: 'Altijd' }
+const answers = { [fieldId]: 'Altijd' }
 
 const many = {
   choice: {
@@ -55,7 +55,7 @@ const many = {
   },
 }
 
-beforeAll(() => shop.as((inside) => setProductStatus(inside, { ids: [ring.id, mug.id], status: 1 })))
+beforeAll(() => shop.as((tx) => setProductStatus(tx, { ids: [ring.id, mug.id], status: 1 })))
 
 const shopper = () => app.browser(host)
 async function add(browser: Browser): Promise<Cart> {
@@ -81,9 +81,12 @@ const post = (browser: Browser, path: string, fields: Record<string, string>) =>
 test('C8.17 C5.43 answers that are missing are asked for again, and the line keeps what it had', async () => {
   const browser = shopper()
   const line = (await add(browser)).entries[0]?.id ?? ''
-  const refused = await post(browser, `/api/commerce/cart/entries/${line}`, { action: 'change', [`form.${asked}`]: '' })
+  const refused = await post(browser, `/api/commerce/cart/entries/${line}`, {
+    action: 'change',
+    [`form.${fieldId}`]: '',
+  })
   const { text } = await browser.ask(String(refused.headers.location))
-  expect(text).toContain(`name="form.${asked}"`)
+  expect(text).toContain(`name="form.${fieldId}"`)
   expect(text).toContain('Kan formulier niet bijwerken. Werk de ontbrekende of ongeldige informatie hierboven bij.')
   expect((await browser.ask('/api/commerce/cart')).json<Cart>().entries[0]?.form).toEqual([
     { title: 'Gravure', answer: 'Altijd' },
@@ -96,7 +99,7 @@ test('answers that were changed in the cart and refused stand there as they were
     variant: { priceMinor: 900, isUnlimited: true },
     form: { title: '', fields: [choice, words] },
   })
-  await shop.as((inside) => setProductStatus(inside, { ids: [pin.id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [pin.id], status: 1 }))
   const browser = shopper()
   const answered = { variantId: pin.variants[0]?.id ?? '', form: { [choice.id]: 'Goud', [words.id]: 'Altijd' } }
   const line = (await browser.send('POST', '/api/commerce/cart/entries', answered)).json<Cart>().entries[0]?.id ?? ''
@@ -133,7 +136,7 @@ test('everything that was typed beside a product stands there again for whoever 
     form: { title: '', fields: [choice, extras, person, secret, words] },
     plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
   })
-  await shop.as((inside) => setProductStatus(inside, { ids: [medal.id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [medal.id], status: 1 }))
   const browser = shopper()
   const name = `form.${person.id}`
   const refused = await browser.ask('/api/commerce/cart/entries', {
@@ -167,7 +170,9 @@ test('everything that was typed beside a product stands there again for whoever 
   expect(tag(`name="form.${choice.id}"[^>]*value="Goud"`)).toContain('checked')
   expect(tag(`name="form.${choice.id}"[^>]*value="Zilver"`)).not.toContain('checked')
   expect(
-    ['Doos', 'Kaart', 'Lint'].map((one) => tag(`name="form.${extras.id}"[^>]*value="${one}"`).includes('checked')),
+    ['Doos', 'Kaart', 'Lint'].map((option) =>
+      tag(`name="form.${extras.id}"[^>]*value="${option}"`).includes('checked'),
+    ),
   ).toEqual([false, true, true])
   expect(tag(`name="${name}.First"`)).toContain('value="Noor &quot;N.&quot;"')
   expect(tag('name="subscribe"[^>]*value="no"')).toContain('checked')
@@ -186,7 +191,7 @@ test('for whom a gift card is, when and how much is typed once', async () => {
     variant: { priceMinor: 2500, isUnlimited: true },
     giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 10_000 },
   })
-  await shop.as((inside) => setProductStatus(inside, { ids: [card.id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [card.id], status: 1 }))
   const browser = shopper()
   const typed = {
     amount: '5,00',
@@ -206,9 +211,13 @@ test('for whom a gift card is, when and how much is typed once', async () => {
 test('C8.16 C8.18 C8.19 C8.21 what did not work is said with what may help, as an alert', async () => {
   const browser = shopper()
   await add(browser)
-  const said = async (failed: string) => (await browser.ask(`/cart?said=failed.${failed}`)).text
-  expect(await said('remove')).toMatch(/role="alert"[^>]*>(<strong>)?Kan item niet verwijderen\. Probeer het opnieuw\./)
-  expect(await said('open')).toMatch(/role="alert"[^>]*>(<strong>)?Kan formulier niet openen\. Probeer het opnieuw\./)
+  const pageAfter = async (failed: string) => (await browser.ask(`/cart?said=failed.${failed}`)).text
+  expect(await pageAfter('remove')).toMatch(
+    /role="alert"[^>]*>(<strong>)?Kan item niet verwijderen\. Probeer het opnieuw\./,
+  )
+  expect(await pageAfter('open')).toMatch(
+    /role="alert"[^>]*>(<strong>)?Kan formulier niet openen\. Probeer het opnieuw\./,
+  )
 })
 
 test('a code too many and a country that is none are named for what they are', async () => {
@@ -216,13 +225,13 @@ test('a code too many and a country that is none are named for what they are', a
   await add(browser)
   for (let at = 1; at <= mostCodes; at += 1)
     await browser.send('POST', '/api/commerce/cart/coupons', { code: `CODE${at}` })
-  const said = async (path: string, fields: Record<string, string>) =>
+  const pageAfter = async (path: string, fields: Record<string, string>) =>
     (await browser.ask(String((await post(browser, path, fields)).headers.location))).text
-  const codes = await said('/api/commerce/cart/coupons', { code: 'TEVEEL' })
+  const codes = await pageAfter('/api/commerce/cart/coupons', { code: 'TEVEEL' })
   expect(codes).toContain(
     `Kan kortingscodes niet bijwerken. Je kunt hooguit ${mostCodes} codes per winkelwagentje gebruiken. Verwijder er eerst een.`,
   )
-  const place = await said('/api/commerce/cart/shipping-location', { country: 'XX', region: '', postalCode: '' })
+  const place = await pageAfter('/api/commerce/cart/shipping-location', { country: 'XX', region: '', postalCode: '' })
   expect(place).toContain('Kan verzendkosten niet berekenen.')
 })
 
@@ -256,8 +265,8 @@ test('what was taken out comes back once, with what was answered, by a script an
   const back = (await browser.send('POST', '/api/commerce/cart/undo')).json<Cart>()
   expect(back.entries.map(({ id: _id, ...entry }) => entry)).toEqual(asAdded)
   const removed = await post(browser, `/api/commerce/cart/entries/${await line()}`, { action: 'remove' })
-  const said = (await browser.ask(String(removed.headers.location))).text
-  expect(said).toMatch(
+  const pageText = (await browser.ask(String(removed.headers.location))).text
+  expect(pageText).toMatch(
     /Ring is uit je winkelwagentje verwijderd\..*action="\/api\/commerce\/cart\/undo".*Ongedaan maken/s,
   )
   const undone = await post(browser, '/api/commerce/cart/undo', {})

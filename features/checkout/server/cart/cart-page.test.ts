@@ -84,11 +84,11 @@ test('C2.55 C3.108 C4.57 the cart shows a picture or that there is none, and wha
 test('R1.37 B9.82 C4.56 C5.40 C5.41 C5.42 below the minimum subtotal the cart says so and does not lead on', async () => {
   const browser = shopper()
   await add(browser, mug)
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { minimumSubtotalMinor: 1211 } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'store', values: { minimumSubtotalMinor: 1211 } }))
   const below = (await browser.ask('/cart')).text
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { minimumSubtotalMinor: 1210 } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'store', values: { minimumSubtotalMinor: 1210 } }))
   const reached = (await browser.ask('/cart')).text
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { minimumSubtotalMinor: 0 } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'store', values: { minimumSubtotalMinor: 0 } }))
   expect(below).toContain('Om te kunnen betalen, moet het subtotaal van je bestelling €\u00A012,11 of meer zijn.')
   expect(below).not.toContain('href="/commerce/goto-checkout"')
   expect(reached).toContain('href="/commerce/goto-checkout"')

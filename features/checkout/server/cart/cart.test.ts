@@ -58,7 +58,7 @@ test('B3.141 a cart knows whether anything has to be sent', async () => {
 
 test('the server works out every amount: goods, discount, shipping and the tax in them', async () => {
   const browser = shopper()
-  await shop.as((inside) => createDiscount(inside, { ...percentOff, code: 'TIEN' }))
+  await shop.as((tx) => createDiscount(tx, { ...percentOff, code: 'TIEN' }))
   await add(browser, mug, { quantity: 2 })
   await browser.send('POST', '/api/commerce/cart/coupons', { code: 'tien' })
   const cart = (
@@ -118,7 +118,7 @@ test('T18 twenty calls of a new shopper under one key at once add once, and each
     browser.send('POST', '/api/commerce/cart/entries', entry, { 'idempotency-key': 'new' }),
   )
   const answers = await Promise.all(calls)
-  expect(answers.map((one) => one.json<Cart>().totalQuantity)).toEqual(Array.from({ length: 20 }, () => 1))
+  expect(answers.map((answer) => answer.json<Cart>().totalQuantity)).toEqual(Array.from({ length: 20 }, () => 1))
   expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(19)
 })
 
@@ -138,16 +138,16 @@ test('a browser whose first answer was lost finds its cart by its own id, and ge
 })
 
 test('A3.26 with express checkout what is added leads to the checkout at once', async () => {
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { expressCheckout: true } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'store', values: { expressCheckout: true } }))
   const added = await post(shopper(), '/api/commerce/cart/entries', { variantId: variantOf(print) })
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { expressCheckout: false } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'store', values: { expressCheckout: false } }))
   expect(added.headers.location).toBe('/commerce/goto-checkout')
 })
 
 test('a code that has no effect stays and says why', async () => {
   const browser = shopper()
-  await shop.as((inside) =>
-    createDiscount(inside, { ...percentOff, code: 'GROOT', minimum: { kind: 'subtotal', minor: 5000 } }),
+  await shop.as((tx) =>
+    createDiscount(tx, { ...percentOff, code: 'GROOT', minimum: { kind: 'subtotal', minor: 5000 } }),
   )
   await add(browser, mug)
   const cart = (await browser.send('POST', '/api/commerce/cart/coupons', { code: 'groot' })).json<Cart>()
@@ -164,9 +164,9 @@ test('a code that has no effect stays and says why', async () => {
 test('what is gone, sold out or has changed its price is said at its line', async () => {
   const browser = shopper()
   const lamp = await shop.product('Lamp', { variant: { priceMinor: 5000, quantity: 3, isUnlimited: false } })
-  await shop.as((inside) => setProductStatus(inside, { ids: [lamp.id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [lamp.id], status: 1 }))
   await add(browser, lamp, { quantity: 2 })
-  await shop.as((inside) => setProductStatus(inside, { ids: [lamp.id], status: 4 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [lamp.id], status: 4 }))
   const cart = (await browser.ask('/api/commerce/cart')).json<Cart>()
   expect(cart.entries[0]).toMatchObject({
     issue: 'gone',

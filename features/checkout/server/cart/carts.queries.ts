@@ -120,7 +120,7 @@ export async function lockCartByToken(ctx: SiteTransaction, token: string): Prom
       also: want.variantId,
     }
     // Told to the operation, where it gets that far.
-    for (const one of [coming.lines, coming.goods]) one.catch(() => {})
+    for (const promise of [coming.lines, coming.goods]) promise.catch(() => {})
     ctx.tx.cache.set(aheadKey, coming)
   }
   const row = (await lock).rows[0]
@@ -143,8 +143,8 @@ export async function seenCartByToken(ctx: SiteTransaction, token: string): Prom
 
 /** Locked until the end of the transaction: two calls on one cart take turns. */
 export async function lockedCart(ctx: SiteTransaction, id: string): Promise<CartRow | null> {
-  const held = ctx.tx.cache.get(lockedCartKey)
-  if (held?.id === id) return held
+  const lockedRow = ctx.tx.cache.get(lockedCartKey)
+  if (lockedRow?.id === id) return lockedRow
   return (await locked(ctx.db, { site: ctx.site.id, id })).rows[0] ?? null
 }
 

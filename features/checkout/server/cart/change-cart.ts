@@ -35,17 +35,20 @@ async function keepCoupon(ctx: CartTransaction, { code: typed }: { code: string 
 export async function removeCoupon(ctx: CartTransaction, { code: typed }: { code: string }): Promise<Answer> {
   const code = normalCode(typed)
   const whole = await ownCart(ctx)
-  return answerCart(ctx, whole && changedCart(ctx, whole, { codes: whole.cart.codes.filter((one) => one !== code) }))
+  return answerCart(
+    ctx,
+    whole && changedCart(ctx, whole, { codes: whole.cart.codes.filter((appliedCode) => appliedCode !== code) }),
+  )
 }
 
 /** Where it would go, as far as the price of shipping depends on it. */
 export async function setLocation(
   ctx: CartTransaction,
-  given: { country: string; region: string; postalCode: string },
+  input: { country: string; region: string; postalCode: string },
 ): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'shipping' }, async () => {
-    if (!countryCodes.includes(given.country)) throw checkoutProblems.badCountry()
-    const { country, region, postalCode } = tidyAddress({ ...blank, ...given })
+    if (!countryCodes.includes(input.country)) throw checkoutProblems.badCountry()
+    const { country, region, postalCode } = tidyAddress({ ...blank, ...input })
     const whole = await ownCart(ctx)
     return answerCart(ctx, whole && changedCart(ctx, whole, { location: { country, region, postalCode } }))
   })

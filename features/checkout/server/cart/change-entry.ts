@@ -16,12 +16,12 @@ export async function changeEntry(ctx: CartTransaction, change: ChangedEntry): P
   const failed = change.form ? 'form' : 'quantity'
   const typed = change.quantity === undefined ? {} : { typed: String(change.quantity) }
   return withCartErrors(ctx, { failed, line: change.id, answers: change.form, ...typed }, async () => {
-    const [{ whole, line }, known] = await Promise.all([
+    const [{ whole, line }, sellables] = await Promise.all([
       lineOf(ctx, change.id),
       ctx.cart ? goodsIn(ctx, ctx.cart.id) : new Map<string, Sellable>(),
     ])
     const { cart, lines } = whole
-    const sellable = known.get(line.variant_id)
+    const sellable = sellables.get(line.variant_id)
     if (!sellable) throw checkoutProblems.cannotBuy({ variantId: line.variant_id })
     const step = change.action === 'more' ? 1 : change.action === 'less' ? -1 : 0
     const quantity =
@@ -38,7 +38,7 @@ export async function changeEntry(ctx: CartTransaction, change: ChangedEntry): P
       change.form && sellable.form ? readAnswers(sellable.form, change.form) : { values: line.answers, missing: [] }
     if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })
     const rewritten = rewrite(ctx, lines, { ...line, quantity, answers: values, seen_minor: unitOf(line, sellable) })
-    return answerCart(ctx, { cart, lines: rewritten }, { said: { said: 'changed', line: line.id }, known })
+    return answerCart(ctx, { cart, lines: rewritten }, { said: { said: 'changed', line: line.id }, known: sellables })
   })
 }
 
@@ -58,7 +58,7 @@ export async function removeEntry(ctx: CartTransaction, { id }: { id: string }):
 
 async function lineOf(ctx: CartTransaction, id: string): Promise<{ whole: WholeCart; line: CartLineRow }> {
   const whole = await ownCart(ctx)
-  const line = whole?.lines.find((one) => one.id === id)
+  const line = whole?.lines.find((candidate) => candidate.id === id)
   if (!whole || !line) throw checkoutProblems.entryGone({ id })
   return { whole, line }
 }
@@ -80,5 +80,7 @@ function rewrite(ctx: CartTransaction, lines: readonly CartLineRow[], line: Cart
   }
   const row = siteTables(ctx).updateTable('cart_lines').where('cart_id', '=', line.cart_id).where('id', '=', line.id)
   ctx.tx.beforeCommit(row.set(changes))
-  return lines.filter((one) => one !== twin).map((one) => (one.id === line.id ? { ...line, ...changes } : one))
+  return lines
+    .filter((existing) => existing !== twin)
+    .map((existing) => (existing.id === line.id ? { ...line, ...changes } : existing))
 }

@@ -23,19 +23,19 @@ export async function changeGiftCards(
 ): Promise<Answer> {
   if (remove === undefined) await countAttempt(ctx, guesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
   return inSite(ctx, ctx.site, async (own) => {
-    const inside = await recognised(own, ctx.caller.cookie)
-    const { whole, checkout } = await openCheckout(inside)
-    const held = whole.cart.gift_card_ids
+    const tx = await recognised(own, ctx.caller.cookie)
+    const { whole, checkout } = await openCheckout(tx)
+    const giftCardIds = whole.cart.gift_card_ids
     if (remove !== undefined) {
-      touchCart(inside, whole.cart.id, { gift_card_ids: held.filter((id) => id !== remove) })
+      touchCart(tx, whole.cart.id, { gift_card_ids: giftCardIds.filter((id) => id !== remove) })
       return redirect('/checkout')
     }
-    const card = await giftCardOf(inside, code)
+    const card = await giftCardOf(tx, code)
     if (card?.currency !== checkout.priced.currency) return redirect('/checkout?said=card')
-    if (card.isTest && (await takesLivePayments(inside))) return redirect('/checkout?said=card-test')
+    if (card.isTest && (await takesLivePayments(tx))) return redirect('/checkout?said=card-test')
     if (card.state !== 'active') return redirect(`/checkout?said=card-${card.state}`)
-    if (held.length >= mostCards) return redirect('/checkout?said=cards-full')
-    touchCart(inside, whole.cart.id, { gift_card_ids: [...new Set([...held, card.id])] })
+    if (giftCardIds.length >= mostCards) return redirect('/checkout?said=cards-full')
+    touchCart(tx, whole.cart.id, { gift_card_ids: [...new Set([...giftCardIds, card.id])] })
     return redirect('/checkout')
   })
 }

@@ -31,7 +31,7 @@ const mug = await shop.product('Mok', { variant: { priceMinor: 1210, isUnlimited
 const password = 'koren op de molen'
 const account = '/api/site-users/account'
 
-beforeAll(() => shop.as((inside) => setProductStatus(inside, { ids: [mug.id], status: 1 })))
+beforeAll(() => shop.as((tx) => setProductStatus(tx, { ids: [mug.id], status: 1 })))
 
 const visitor = () => app.browser('kade.localhost:8080')
 const add = (browser: Browser) =>
@@ -88,8 +88,8 @@ const rate = {
 }
 
 test('a member finds their own address at the checkout, the others of their account a link away, and goes on with what they typed instead', async () => {
-  await shop.as((inside) =>
-    createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] }),
+  await shop.as((tx) =>
+    createZone(tx, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] }),
   )
   const browser = await joined('piet@example.com')
   const { xsrfToken } = (await browser.ask(`${account}/session`)).json<{ xsrfToken: string }>()

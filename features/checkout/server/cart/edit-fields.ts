@@ -17,7 +17,7 @@ import { type CartLineRow, wholeCart } from './carts.queries.ts'
 /** The form of a line's product, with what was answered. */
 export async function readEntryForm(ctx: CartContext, { id }: { id: string }): Promise<{ fields: EditField[] }> {
   const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
-  const line = whole?.lines.find((one) => one.id === id)
+  const line = whole?.lines.find((candidate) => candidate.id === id)
   if (!line) throw checkoutProblems.entryGone({ id })
   return { fields: await editFieldsOf(ctx, line) }
 }
@@ -85,11 +85,11 @@ function namedParts(
   value: FieldValue | null,
   language: Language,
 ): EditField['parts'] {
-  const given = Array.isArray(value) ? value : []
+  const answers = Array.isArray(value) ? value : []
   return fieldParts[kind].map((part, at) => ({
     name: `${name}.${part}`,
     label: cartMessages(language, `part.${part}`),
-    value: given[at] ?? '',
+    value: answers[at] ?? '',
   }))
 }
 
@@ -99,7 +99,7 @@ function scaleParts(
   value: FieldValue | null,
   language: Language,
 ): EditField['parts'] {
-  const given = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
+  const answers = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
   const options = likertScale.map((step) => ({
     value: String(step),
     label: likertLabel(step, language),
@@ -107,7 +107,7 @@ function scaleParts(
   return questions.map((question, at) => ({
     name: `${name}.${at}`,
     label: question,
-    value: given[question]?.[0] ?? '',
+    value: answers[question]?.[0] ?? '',
     options,
   }))
 }

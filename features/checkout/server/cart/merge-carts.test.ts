@@ -24,19 +24,19 @@ const ctx = await testContext({
 const shop = await testShop(await testSite(ctx))
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
 const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true } })
-await shop.as((inside) => setProductStatus(inside, { ids: [mug.id, print.id], status: 1 }))
+await shop.as((tx) => setProductStatus(tx, { ids: [mug.id, print.id], status: 1 }))
 
 type Cookies = Record<string, string>
-const visitorOf = (inside: object, member: string | null): VisitorTransaction =>
+const visitorOf = (siteCtx: object, member: string | null): VisitorTransaction =>
   ({
-    ...inside,
+    ...siteCtx,
     member: member === null ? null : { id: member },
     cart: null,
     consent: null,
     preview: false,
   }) as VisitorTransaction
 const cartOf = (cookies: Cookies, member: string | null = null) =>
-  shop.as(async (inside) => (await recogniseCart(visitorOf(inside, member), (name) => cookies[name])).cart?.id ?? null)
+  shop.as(async (tx) => (await recogniseCart(visitorOf(tx, member), (name) => cookies[name])).cart?.id ?? null)
 
 /** A browser adds; answers its cookies. */
 async function add(
@@ -45,10 +45,10 @@ async function add(
   cookies: Cookies = {},
   member: string | null = null,
 ): Promise<Cookies> {
-  return shop.as(async (inside) => {
-    const visitor = visitorOf(inside, member)
-    const known = { ...visitor, ...(await recogniseCart(visitor, (name) => cookies[name])) }
-    const context: CartTransaction = calledBy(known, { cookies })
+  return shop.as(async (tx) => {
+    const visitor = visitorOf(tx, member)
+    const recognised = { ...visitor, ...(await recogniseCart(visitor, (name) => cookies[name])) }
+    const context: CartTransaction = calledBy(recognised, { cookies })
     const entry = {
       variantId: product.variants[0]?.id ?? '',
       quantity,
@@ -68,16 +68,14 @@ async function add(
     }
   })
 }
-const held = async (id: string | null) =>
-  shop.as(async (inside) =>
-    (await linesOf(inside, id ?? '')).map(({ quantity }) => quantity).toSorted((one, other) => one - other),
-  )
+const quantitiesOf = async (id: string | null) =>
+  shop.as(async (tx) => (await linesOf(tx, id ?? '')).map(({ quantity }) => quantity).toSorted((a, b) => a - b))
 
 test('what was gathered before signing in becomes the member’s cart, on this browser and on others', async () => {
   const member = newId()
   const browser = await add(mug, 2)
   const own = await cartOf(browser, member)
-  expect(await held(own)).toEqual([2])
+  expect(await quantitiesOf(own)).toEqual([2])
   expect(await cartOf({}, member)).toBe(own)
 })
 
@@ -88,7 +86,7 @@ test('two carts of one member become one: the same things add up, others come al
   expect(await cartOf(phone, member)).not.toBe(await cartOf(laptop))
   const merged = await cartOf(laptop, member)
   expect(merged).toBe(await cartOf(phone, member))
-  expect(await held(merged)).toEqual([3, 3])
+  expect(await quantitiesOf(merged)).toEqual([3, 3])
 })
 
 test('whoever signs out on a shared browser leaves no cart behind', async () => {
@@ -103,12 +101,12 @@ test('what a member’s account knows stands in the checkout: their name alone, 
   const member = newId()
   const browser = await add(mug, 1, {}, member)
   const cartId = (await cartOf(browser, member)) ?? ''
-  const known = () =>
-    shop.as(async (inside) => {
-      const whole = await wholeCart(inside, cartId)
+  const readDetails = () =>
+    shop.as(async (tx) => {
+      const whole = await wholeCart(tx, cartId)
       if (!whole) throw new Error('The member has no cart.')
-      const { email, address } = await knownDetails(visitorOf(inside, member), {
-        row: startOf(inside, whole),
+      const { email, address } = await knownDetails(visitorOf(tx, member), {
+        row: startOf(tx, whole),
         countries: netherlands,
         asked: '',
       })
@@ -137,7 +135,7 @@ test('what a member’s account knows stands in the checkout: their name alone, 
       })
       .execute(),
   )
-  expect(await known()).toEqual(['noor@example.com', 'Noor', 'de Vries', '', 'NL'])
+  expect(await readDetails()).toEqual(['noor@example.com', 'Noor', 'de Vries', '', 'NL'])
   const address = postalAddressSchema.parse({ firstName: 'N.', lastName: 'Vries', line1: 'Gracht 1', country: 'NL' })
   await shop.as(({ db }) =>
     db
@@ -145,5 +143,5 @@ test('what a member’s account knows stands in the checkout: their name alone, 
       .values({ website_id: shop.site.id, id: newId(), member_id: member, address, is_default: true })
       .execute(),
   )
-  expect(await known()).toEqual(['noor@example.com', 'N.', 'Vries', 'Gracht 1', 'NL'])
+  expect(await readDetails()).toEqual(['noor@example.com', 'N.', 'Vries', 'Gracht 1', 'NL'])
 })

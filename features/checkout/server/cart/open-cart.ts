@@ -9,15 +9,15 @@ export async function openCart(ctx: CartTransaction): Promise<{ cart: CartRow; t
 }
 
 /** As `openCart`, with the locked cart that the browser has. */
-export function keepOrOpen(ctx: CartTransaction, held: CartRow | null): { cart: CartRow; token?: string } {
+export function keepOrOpen(ctx: CartTransaction, existing: CartRow | null): { cart: CartRow; token?: string } {
   const cookie = ctx.caller.cookie('__Host-cart')
-  if (held && (cookie !== undefined || held.member_id !== null)) return { cart: held }
+  if (existing && (cookie !== undefined || existing.member_id !== null)) return { cart: existing }
   const token = Buffer.from(ctx.random(32)).toString('base64url')
   const token_hash = hashOfToken(token)
-  if (held) {
+  if (existing) {
     // It was found by the browser's id, because the answer with its cookie was lost.
-    touchCart(ctx, held.id, { token_hash })
-    return { cart: { ...held, token_hash }, token }
+    touchCart(ctx, existing.id, { token_hash })
+    return { cart: { ...existing, token_hash }, token }
   }
   const now = ctx.now()
   const browser = ctx.caller.cookie('__Host-browser')

@@ -11,8 +11,8 @@ export async function recogniseCart(
   ctx: VisitorTransaction,
   cookie: (name: string) => string | undefined,
 ): Promise<Pick<VisitorContext, 'cart'>> {
-  const held = await heldCart(ctx, cookie)
-  const id = ctx.member ? await cartOfMember(ctx, { memberId: ctx.member.id, cartId: held }) : held
+  const cartId = await heldCart(ctx, cookie)
+  const id = ctx.member ? await cartOfMember(ctx, { memberId: ctx.member.id, cartId: cartId }) : cartId
   return { cart: id === null ? null : { id } }
 }
 

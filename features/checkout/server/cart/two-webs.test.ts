@@ -22,9 +22,9 @@ const ctx = await testContext({
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const webs = [await runningApp(ctx.another()), await runningApp(ctx.another())]
 const mug = await shop.product('Mok', { variant: { priceMinor: 1000, isUnlimited: true } })
-await shop.as(async (inside) => {
-  await setProductStatus(inside, { ids: [mug.id], status: 1 })
-  await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+await shop.as(async (tx) => {
+  await setProductStatus(tx, { ids: [mug.id], status: 1 })
+  await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
 })
 
 const shoppers = webs.map((web) => web.browser('kade.localhost:8080'))
@@ -46,15 +46,15 @@ test('what an owner changes counts for the next call to every web process, witho
     estimate: null,
   }
   const places = [{ country: 'NL', regions: [], postal: [] }]
-  await shop.as((inside) => createZone(inside, { name: 'Nederland', places, rates: [postage] }))
+  await shop.as((tx) => createZone(tx, { name: 'Nederland', places, rates: [postage] }))
   expect((await carts()).map(({ shippingCostCents }) => shippingCostCents)).toEqual([500, 500])
 
   const effect = { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }
   const draft = discountDraftSchema.parse({ title: 'Tien procent', code: null, effect })
-  await shop.as((inside) => createDiscount(inside, draft))
+  await shop.as((tx) => createDiscount(tx, draft))
   expect((await carts()).map(({ discountCents }) => discountCents)).toEqual([100, 100])
 
-  await shop.as((inside) => startWithRates(inside, { table: 'nl' }))
+  await shop.as((tx) => startWithRates(tx, { table: 'nl' }))
   expect((await carts()).map(({ applicableTaxRules }) => applicableTaxRules.length)).toEqual([1, 1])
 
   const settings = {
@@ -67,9 +67,9 @@ test('what an owner changes counts for the next call to every web process, witho
     removeTaxAbroad: true,
     vatNumber: '',
   } as const
-  await shop.as((inside) => saveTaxSettings(inside, { ...settings, pricesIncludeTax: false }))
+  await shop.as((tx) => saveTaxSettings(tx, { ...settings, pricesIncludeTax: false }))
   expect((await carts()).map(({ taxCents }) => taxCents)).toEqual([294, 294])
 
-  await shop.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'USD' } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'USD' } }))
   expect((await carts()).map(({ subtotalAmount }) => subtotalAmount.currency)).toEqual(['USD', 'USD'])
 })

@@ -48,7 +48,7 @@ const post = (browser: Browser, path: string, fields: Record<string, string>) =>
 /** Somebody who has this in their cart. */
 async function shopperWith(title: string, more: Parameters<typeof shop.product>[1]): Promise<Browser> {
   const { id, variants } = await shop.product(title, more)
-  await shop.as((inside) => setProductStatus(inside, { ids: [id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [id], status: 1 }))
   const browser = app.browser(host)
   await post(browser, '/api/commerce/cart/entries', { variantId: variants[0]?.id ?? '' })
   return browser
@@ -83,7 +83,7 @@ test('whoever paid for a cart that changed meanwhile is told, on the cart and by
 })
 
 test('where no way to pay is offered the checkout says so and leads back, but what costs nothing is ordered', async () => {
-  await shop.as((inside) => changePaymentSettings(inside, { provider: 'test', isEnabled: false }))
+  await shop.as((tx) => changePaymentSettings(tx, { provider: 'test', isEnabled: false }))
   const details = { email: 'ana@example.com', lastName: 'Silva', country: 'NL' }
   const paying = await shopperWith('Boek', { type: 2, variant: { priceMinor: 900, isUnlimited: true } })
   await post(paying, '/api/commerce/checkout', details)

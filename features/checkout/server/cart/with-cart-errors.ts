@@ -79,14 +79,14 @@ async function backToProduct(
 }
 
 /** The product's page at the variant that was chosen, with the number that was typed and the sentence beside its form. */
-function productPath(path: string, { variantId, quantity }: NewEntry, said: Record<string, string>): string {
-  return `${path.split(/[?#]/)[0]}?${new URLSearchParams({ variant: variantId, quantity: String(quantity), ...said })}#refused`
+function productPath(path: string, { variantId, quantity }: NewEntry, params: Record<string, string>): string {
+  return `${path.split(/[?#]/)[0]}?${new URLSearchParams({ variant: variantId, quantity: String(quantity), ...params })}#refused`
 }
 
 /** GET of the cart. */
 export async function readCart(ctx: CartContext): Promise<Answer> {
-  const asked = { ...ctx, caller: { ...ctx.caller, wantsPage: false } }
-  if (!ctx.cart) return answerCart(asked, null)
-  const [whole, known] = await Promise.all([wholeCart(ctx, ctx.cart.id), goodsIn(ctx, ctx.cart.id)])
-  return answerCart(asked, whole, { known })
+  const apiContext = { ...ctx, caller: { ...ctx.caller, wantsPage: false } }
+  if (!ctx.cart) return answerCart(apiContext, null)
+  const [whole, goods] = await Promise.all([wholeCart(ctx, ctx.cart.id), goodsIn(ctx, ctx.cart.id)])
+  return answerCart(apiContext, whole, { known: goods })
 }

@@ -19,7 +19,7 @@ async function fingerprintFor(browser: Browser, details = home): Promise<string>
 }
 const order = async (browser: Browser, fields: Record<string, string>) =>
   String((await post(browser, '/api/commerce/checkout/order', fields)).headers.location)
-const ordersOf = () => shop.as((inside) => inside.db.selectFrom('orders').selectAll().orderBy('number').execute())
+const ordersOf = () => shop.as((tx) => tx.db.selectFrom('orders').selectAll().orderBy('number').execute())
 
 test('another country shows its own fields before anything is complained about, and keeps what was typed', async () => {
   const browser = await shopperWith(print)
@@ -45,7 +45,7 @@ test('what the shop asks with every order is asked for, kept as typed, and stand
     required: true,
   }
   const ask = (form: { title: string; fields: (typeof field)[] } | null) =>
-    shop.as((inside) => changeCheckoutForm(inside, { form }))
+    shop.as((tx) => changeCheckoutForm(tx, { form }))
   await ask({ title: 'Nog even', fields: [field] })
   const browser = await shopperWith(print)
   const refused = await post(browser, '/api/commerce/checkout', { ...home, [`form.${id}`]: ' ' })
@@ -66,7 +66,7 @@ test('a discount for a first order no longer counts once its customer has ordere
   const title = 'Welkom'
   const effect = { kind: 'percent' as const, ppm: 100_000, scope: { kind: 'order' as const } }
   const welcome = discountDraftSchema.parse({ title, code: 'WELKOM', effect, audience: { kind: 'first-order' } })
-  await shop.as((inside) => createDiscount(inside, welcome))
+  await shop.as((tx) => createDiscount(tx, welcome))
   const totals: string[] = []
   for (const _ of ['first', 'second']) {
     const browser = await shopperWith(print)
@@ -139,8 +139,8 @@ test('of two orders that want the one code that is left, one gets it', async () 
   )
   expect(ends.filter((end) => end.includes('order-confirmed'))).toHaveLength(1)
   await doDueJobs(ctx)
-  const payments = await shop.as((inside) =>
-    inside.db.selectFrom('payments').select(['subject', 'refunded_minor', 'captured_minor']).execute(),
+  const payments = await shop.as((tx) =>
+    tx.db.selectFrom('payments').select(['subject', 'refunded_minor', 'captured_minor']).execute(),
   )
   const unplaced = payments.filter(
     ({ subject, captured_minor, refunded_minor }) => subject.startsWith('checkout:') && captured_minor > refunded_minor,
@@ -164,7 +164,7 @@ test('an order that is sent twice is placed once, and a step that comes after it
 test('a gift card pays a part and the card the rest; a wrong code says nothing of what it is', async () => {
   const browser = await shopperWith(print)
   await post(browser, '/api/commerce/checkout', home)
-  const issued = await shop.as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR' }))
+  const issued = await shop.as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
   expect(
     (await post(browser, '/api/commerce/checkout/gift-card', { code: '2222-2222-2222-2222' })).headers.location,
   ).toBe('/checkout?said=card')
@@ -172,7 +172,7 @@ test('a gift card pays a part and the card the rest; a wrong code says nothing o
   expect(await order(browser, { ...good, fingerprint: await fingerprintFor(browser) })).toMatch(/order-confirmed/)
   const paid = (await ordersOf()).filter(({ gift_card_minor }) => gift_card_minor > 0)
   expect(paid).toMatchObject([{ gift_card_minor: 1000, total_minor: 2420 + 495 }])
-  expect(await shop.as((inside) => giftCardOf(inside, issued.code ?? ''))).toMatchObject({
+  expect(await shop.as((tx) => giftCardOf(tx, issued.code ?? ''))).toMatchObject({
     balanceMinor: 0,
     state: 'spent',
   })
@@ -181,26 +181,25 @@ test('a gift card pays a part and the card the rest; a wrong code says nothing o
 test('whoever has the code of a card that does not pay reads why', async () => {
   const browser = await shopperWith(print)
   await post(browser, '/api/commerce/checkout', home)
-  const issue = (more: object) =>
-    shop.as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR', ...more }))
-  const said = async (code: string | null) => {
+  const issue = (more: object) => shop.as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR', ...more }))
+  const alertFor = async (code: string | null) => {
     const to = String((await post(browser, '/api/commerce/checkout/gift-card', { code: code ?? '' })).headers.location)
     return /role="alert"[^>]*>([^<]*)</.exec((await browser.ask(to)).text)?.[1]
   }
   const expired = await issue({ expiresAt: new Date(ctx.now().getTime() - 1) })
   const off = await issue({})
-  await shop.as((inside) =>
-    inside.db.updateTable('gift_cards').set({ disabled_at: ctx.now() }).where('id', '=', off.giftCard.id).execute(),
+  await shop.as((tx) =>
+    tx.db.updateTable('gift_cards').set({ disabled_at: ctx.now() }).where('id', '=', off.giftCard.id).execute(),
   )
-  expect(await said(expired.code)).toBe('Deze cadeaubon is verlopen.')
-  expect(await said(off.code)).toBe('De winkel heeft deze cadeaubon uitgeschakeld. Neem contact op met de winkel.')
-  expect(await said((await issue({ currency: 'SEK' })).code)).toMatch(/^Dit is geen geldige cadeauboncode/)
+  expect(await alertFor(expired.code)).toBe('Deze cadeaubon is verlopen.')
+  expect(await alertFor(off.code)).toBe('De winkel heeft deze cadeaubon uitgeschakeld. Neem contact op met de winkel.')
+  expect(await alertFor((await issue({ currency: 'SEK' })).code)).toMatch(/^Dit is geen geldige cadeauboncode/)
 })
 
 test('what a wallet knows is priced as if it had been typed; what it leaves out is asked for', async () => {
   const browser = await shopperWith(mug)
-  const wallet = async (known: Record<string, string>) =>
-    (await browser.send('POST', '/api/commerce/checkout/wallet', known)).json()
+  const wallet = async (details: Record<string, string>) =>
+    (await browser.send('POST', '/api/commerce/checkout/wallet', details)).json()
   expect(await wallet({ ...home, postalCode: '' })).toEqual({ go: '/checkout?step=details&said=wrong' })
   const priced = await wallet(home)
   expect(priced).toEqual({ fingerprint: await fingerprintFor(browser), dueMinor: 1210 + 495 })

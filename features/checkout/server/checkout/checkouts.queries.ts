@@ -26,8 +26,8 @@ export interface Checkout {
 
 /** How far this cart has come; begun when it had not. */
 export async function checkoutOf(ctx: SiteContext, whole: WholeCart): Promise<Checkout> {
-  const [known, goods] = await Promise.all([checkoutRow(ctx, whole.cart.id), goodsIn(ctx, whole.cart.id)])
-  return pricedCheckout(ctx, whole, { known, goods })
+  const [row, goods] = await Promise.all([checkoutRow(ctx, whole.cart.id), goodsIn(ctx, whole.cart.id)])
+  return pricedCheckout(ctx, whole, { known: row, goods })
 }
 
 /** As `checkoutOf`, of what was read already. */

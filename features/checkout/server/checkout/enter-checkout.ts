@@ -60,13 +60,13 @@ async function mineOf(ctx: CartContext, lines: readonly CartLineRow[]): Promise<
 }
 
 /** A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. That page asks who may see it, where not everybody does. */
-export async function giftCardCheckout(ctx: CartContext, asked: Input<typeof checkoutApi.giftCard>): Promise<Answer> {
-  const id = asked.giftCardProductId
-  const isOfSite = asked.websiteId === ctx.site.id
+export async function giftCardCheckout(ctx: CartContext, input: Input<typeof checkoutApi.giftCard>): Promise<Answer> {
+  const id = input.giftCardProductId
+  const isOfSite = input.websiteId === ctx.site.id
   const opened = isOfSite ? ((await locksOfProducts(ctx, [id])).get(id) ?? everybody) : everybody
   const found = isOfSite ? (await productViews(ctx, [id], { opened })).data : new Map<string, ProductView>()
   const product = found.get(id)
-  if (product?.type !== productTypes.GIFT_CARD) throw checkoutProblems.cannotBuy({ variantId: asked.giftCardProductId })
-  const variant = asked.sku === undefined ? undefined : product.variants.find(({ sku }) => sku === asked.sku)
+  if (product?.type !== productTypes.GIFT_CARD) throw checkoutProblems.cannotBuy({ variantId: input.giftCardProductId })
+  const variant = input.sku === undefined ? undefined : product.variants.find(({ sku }) => sku === input.sku)
   return redirect(encodeURI(product.path) + (variant ? `?variant=${variant.id}` : ''), { status: 302 })
 }

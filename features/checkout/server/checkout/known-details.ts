@@ -23,7 +23,7 @@ export async function knownDetails(
   const saved = book.filter(({ address: { country } }) => countries.some(({ code }) => code === country))
   const isUntouched = address.line1 === '' && address.lastName === ''
   const used = saved.find(({ id }) => id === asked) ?? (isUntouched ? saved[0] : undefined)
-  const others = saved.filter((one) => one !== used && !isSamePlace(one.address, address))
+  const others = saved.filter((entry) => entry !== used && !isSamePlace(entry.address, address))
   return {
     email: email || member.email,
     address: used?.address ?? (isUntouched ? { ...first, ...namesOf(member.name) } : first),
@@ -37,6 +37,8 @@ export async function knownDetails(
 
 /** One name stands for the family: it is the one that is asked for. */
 function namesOf(name: string): Pick<PostalAddress, 'firstName' | 'lastName'> {
-  const [given = '', ...family] = name.trim().split(/\s+/)
-  return family.length === 0 ? { firstName: '', lastName: given } : { firstName: given, lastName: family.join(' ') }
+  const [firstName = '', ...family] = name.trim().split(/\s+/)
+  return family.length === 0
+    ? { firstName: '', lastName: firstName }
+    : { firstName: firstName, lastName: family.join(' ') }
 }

@@ -32,10 +32,10 @@ const rate = {
 }
 
 beforeAll(() =>
-  shop.as(async (inside) => {
-    await setProductStatus(inside, { ids: [mug.id], status: 1 })
-    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
-    await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+  shop.as(async (tx) => {
+    await setProductStatus(tx, { ids: [mug.id], status: 1 })
+    await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
+    await createZone(tx, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
   }),
 )
 
@@ -102,11 +102,11 @@ test('a guest goes on shopping from the page that thanks, and there makes an acc
   const thanks = await buy(browser, { email: 'Ana@example.com' })
   const { text } = await browser.ask(thanks)
   expect(text).toMatch(/href="\/winkel">Verder winkelen</)
-  const facts = { email: hidden(text, 'email'), name: hidden(text, 'name'), from: hidden(text, 'from') }
-  expect(facts).toEqual({ email: 'Ana@example.com', name: 'Ana Silva', from: thanks })
-  const short = await post(browser, account, { ...facts, password: 'kort' })
+  const fields = { email: hidden(text, 'email'), name: hidden(text, 'name'), from: hidden(text, 'from') }
+  expect(fields).toEqual({ email: 'Ana@example.com', name: 'Ana Silva', from: thanks })
+  const short = await post(browser, account, { ...fields, password: 'kort' })
   expect((await browser.ask(String(short.headers['location']))).text).toMatch(/role="alert">[^<]*8/)
-  const sent = await post(browser, account, { ...facts, password })
+  const sent = await post(browser, account, { ...fields, password })
   const after = await browser.ask(String(sent.headers['location']))
   expect(after.text).toMatch(/role="status">Kijk in je inbox/)
   expect(after.text).not.toContain('type="password"')
@@ -116,11 +116,11 @@ test('a guest goes on shopping from the page that thanks, and there makes an acc
 })
 
 test('nobody is offered an account where the shop takes no members, and an empty checkout leads back into the shop', async () => {
-  await shop.as((inside) => changeSettings(inside, { group: 'members', values: { canJoin: false } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'members', values: { canJoin: false } }))
   const browser = app.browser(host)
   expect((await browser.ask(await buy(browser, { email: 'bo@example.com' }))).text).not.toContain(`action="${account}"`)
   expect((await browser.ask('/checkout')).text).toMatch(/href="\/winkel">Verder winkelen</)
-  await shop.as((inside) => changeSettings(inside, { group: 'members', values: { canJoin: true } }))
+  await shop.as((tx) => changeSettings(tx, { group: 'members', values: { canJoin: true } }))
 })
 
 test('the address of a member’s order goes into their account when they want it, once, and is there at the next checkout', async () => {

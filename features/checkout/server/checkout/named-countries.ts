@@ -15,7 +15,7 @@ export async function namedCountries(ctx: SiteContext, codes: readonly string[] 
   const own = settings.country || new Intl.Locale(ctx.site.locale).region
   const wanted = codes && new Set(codes)
   const offered = allIn(ctx.site.locale).filter(({ code }) => wanted === null || wanted.has(code))
-  return offered.toSorted((one, other) => Number(other.code === own) - Number(one.code === own))
+  return offered.toSorted((a, b) => Number(b.code === own) - Number(a.code === own))
 }
 
 /** Sorted once for each language: it takes milliseconds and never changes. */
@@ -25,7 +25,7 @@ function allIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const all = countryCodes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
   named.set(locale, all)
   return all
 }

@@ -14,10 +14,10 @@ export function isNothingOpen(error: unknown): boolean {
 }
 
 /** A step of the checkout, from a page that may be older than what it is about. */
-export function orInstead<C extends Writable<CartContext>, Given>(step: (ctx: C, given: Given) => Promise<Answer>) {
-  return async (ctx: C, given: Given): Promise<Answer> => {
+export function orInstead<C extends Writable<CartContext>, Given>(step: (ctx: C, input: Given) => Promise<Answer>) {
+  return async (ctx: C, input: Given): Promise<Answer> => {
     try {
-      return await step(ctx, given)
+      return await step(ctx, input)
     } catch (error) {
       if (!isNothingOpen(error)) throw error
       return insteadOfCheckout(ctx)
@@ -29,14 +29,14 @@ export function orInstead<C extends Writable<CartContext>, Given>(step: (ctx: C,
 export async function insteadOfCheckout(ctx: Writable<CartContext>): Promise<Answer> {
   const token = ctx.caller.cookie('__Host-cart')
   if (token === undefined) return redirect(cartPath({ said: 'noCookie' }))
-  return inCartTransaction(ctx, async (inside) => {
-    const row = await siteTables({ db: inside.db, site: ctx.site })
+  return inCartTransaction(ctx, async (tx) => {
+    const row = await siteTables({ db: tx.db, site: ctx.site })
       .selectFrom('carts')
       .select('order_id')
       .where('token_hash', '=', hashOfToken(token))
       .where('order_id', 'is not', null)
       .executeTakeFirst()
-    return row?.order_id ? thanks(inside, await orderById(inside, row.order_id)) : redirect('/cart')
+    return row?.order_id ? thanks(tx, await orderById(tx, row.order_id)) : redirect('/cart')
   })
 }
 

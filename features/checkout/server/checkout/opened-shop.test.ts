@@ -27,19 +27,19 @@ const features = [
 ]
 const ctx = await testContext({ features })
 
-const open = ({ as }: TestSite, title: string) => as((inside) => openProductsPage(inside, { title }))
+const open = ({ as }: TestSite, title: string) => as((tx) => openProductsPage(tx, { title }))
 const menuOf = ({ as }: TestSite) =>
-  as(async (inside) => (await navigationOf(inside, ['main'])).get('main')?.map(({ label, href }) => [label, href]))
+  as(async (tx) => (await navigationOf(tx, ['main'])).get('main')?.map(({ label, href }) => [label, href]))
 const headerOf = ({ as }: TestSite) =>
-  as(async (inside) => {
-    const [summary] = await documentSummaries(inside, { kind: 'header' })
+  as(async (tx) => {
+    const [summary] = await documentSummaries(tx, { kind: 'header' })
     if (!summary) throw new Error('There is no header.')
-    return { ...summary, document: await draftOf(inside, summary.id) }
+    return { ...summary, document: await draftOf(tx, summary.id) }
   })
 const places = async (site: TestSite) => {
   const { document, hasUnpublishedChanges } = await headerOf(site)
   const blocks = Object.values(document.blocks).map(({ type, place: { desktop } }) => [type, desktop.x, desktop.w])
-  return { blocks: blocks.toSorted((one, other) => Number(one[1]) - Number(other[1])), hasUnpublishedChanges }
+  return { blocks: blocks.toSorted((a, b) => Number(a[1]) - Number(b[1])), hasUnpublishedChanges }
 }
 
 test('visitors of a blank site find its first shop: it stands in the menu, and the cart at the end of the header', async () => {
@@ -64,7 +64,7 @@ test('a header that its owner is changing stays as it is', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const { id, document } = await headerOf(site)
   const logo = Object.values(document.blocks).find(({ type }) => type === 'logo')
-  await site.as((inside) => changeDocument(inside, { id, operation: { kind: 'removeBlock', id: logo?.id ?? '' } }))
+  await site.as((tx) => changeDocument(tx, { id, operation: { kind: 'removeBlock', id: logo?.id ?? '' } }))
   await open(site, 'Winkel')
   expect(await places(site)).toEqual({ blocks: [['navigation', 8, 16]], hasUnpublishedChanges: true })
 })

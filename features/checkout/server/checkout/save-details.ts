@@ -15,15 +15,15 @@ import { remindLater } from '../reminders/remind.job.ts'
 /** Asks about the VAT number before anything is locked; then as `saveDetails`. */
 export async function checkDetails(
   ctx: OutsideTransaction<CartContext>,
-  given: Input<typeof checkoutApi.details>,
+  input: Input<typeof checkoutApi.details>,
 ): Promise<Answer> {
-  if (ctx.caller.cookie('__Host-cart') !== undefined && given.vatNumber !== '')
-    await checkVatNumber(ctx, { typed: given.vatNumber })
-  return inCartTransaction(ctx, (tx) => saveDetails(tx, given))
+  if (ctx.caller.cookie('__Host-cart') !== undefined && input.vatNumber !== '')
+    await checkVatNumber(ctx, { typed: input.vatNumber })
+  return inCartTransaction(ctx, (tx) => saveDetails(tx, input))
 }
 
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
-async function saveDetails(ctx: CartTransaction, given: Input<typeof checkoutApi.details>): Promise<Answer> {
+async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi.details>): Promise<Answer> {
   const { whole, known, goods } = await lockedCheckout(ctx)
   const {
     email,
@@ -35,7 +35,7 @@ async function saveDetails(ctx: CartTransaction, given: Input<typeof checkoutApi
     adapt,
     form: answers,
     ...address
-  } = given
+  } = input
   const row = {
     ...(known ?? startOf(ctx, whole)),
     email,
@@ -82,7 +82,7 @@ export async function openCheckout(ctx: CartTransaction): Promise<{ whole: Whole
 export async function lockedCheckout(ctx: CartTransaction) {
   if (!ctx.cart) throw checkoutProblems.notOpen()
   const { id } = ctx.cart
-  const [whole, known, goods] = await Promise.all([lockedWhole(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])
+  const [whole, row, goods] = await Promise.all([lockedWhole(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])
   if (!whole || whole.lines.length === 0) throw checkoutProblems.notOpen()
-  return { whole, known, goods }
+  return { whole, known: row, goods }
 }

@@ -39,9 +39,13 @@ export async function stripeExpress(ctx: SiteContext, priced: PricedCart | null)
   // What gift cards pay for is not in the total that a wallet shows.
   if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await settingsOf(ctx, checkoutSettings)).expressCheckout)
     return null
-  const facts = stripeFacts(ctx, priced, await paymentOptions(ctx))
+  const stripeSettings = stripeFacts(ctx, priced, await paymentOptions(ctx))
   return (
-    facts && { ...facts, countries: await shippingCountries(ctx), later: cartMessages(ctx.locale, 'shippingLater') }
+    stripeSettings && {
+      ...stripeSettings,
+      countries: await shippingCountries(ctx),
+      later: cartMessages(ctx.locale, 'shippingLater'),
+    }
   )
 }
 

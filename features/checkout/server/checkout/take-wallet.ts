@@ -15,15 +15,15 @@ export async function takeWallet(
   const row = { ...(known ?? startOf(ctx, whole)), email, address, keeps_address: false }
   keepCheckout(ctx, row)
   const { country, region, postalCode } = address
-  const facts = {
+  const changes = {
     email: email === '' ? null : email,
     location: country === '' ? null : { country, region, postalCode },
     shipping_option: option,
   }
-  touchCart(ctx, whole.cart.id, facts)
+  touchCart(ctx, whole.cart.id, changes)
   const { priced, faults } = await pricedCheckout(
     ctx,
-    { ...whole, cart: { ...whole.cart, ...facts } },
+    { ...whole, cart: { ...whole.cart, ...changes } },
     { known: row, goods },
   )
   if (!priced.canCheckOut) return { go: '/cart' }

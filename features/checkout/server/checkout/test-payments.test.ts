@@ -13,12 +13,12 @@ async function fingerprintFor(browser: Browser): Promise<string> {
 }
 const order = async (browser: Browser, fields: Record<string, string>) =>
   String((await post(browser, '/api/commerce/checkout/order', fields)).headers.location)
-const ordersOf = () => shop.as((inside) => inside.db.selectFrom('orders').selectAll().orderBy('number').execute())
+const ordersOf = () => shop.as((tx) => tx.db.selectFrom('orders').selectAll().orderBy('number').execute())
 
 test('a gift card bought with a test payment makes a test order, and pays for nothing once the shop takes real money', async () => {
-  const issued = await shop.as(async (inside) => {
-    const { giftCard, code } = await issueGiftCard(inside, { amountMinor: 100_000, currency: 'EUR' })
-    await inside.db.updateTable('gift_cards').set({ is_test: true }).where('id', '=', giftCard.id).execute()
+  const issued = await shop.as(async (tx) => {
+    const { giftCard, code } = await issueGiftCard(tx, { amountMinor: 100_000, currency: 'EUR' })
+    await tx.db.updateTable('gift_cards').set({ is_test: true }).where('id', '=', giftCard.id).execute()
     return { giftCard, code }
   })
   const start = async () => {
@@ -36,24 +36,24 @@ test('a gift card bought with a test payment makes a test order, and pays for no
   const shopper = await start()
   await enter(shopper)
   const due = await fingerprintFor(shopper)
-  await shop.as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: true }))
+  await shop.as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled: true }))
   try {
     expect(await enter(await start())).toBe('/checkout?said=card-test')
     expect(await fingerprintFor(shopper)).not.toBe(due)
   } finally {
-    await shop.as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: false }))
+    await shop.as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled: false }))
   }
 })
 
 test('a card that cannot be read is refused by the field that is wrong, and its last month may be typed in many ways', async () => {
   const shopper = await shopperWith(print)
   const fingerprint = await fingerprintFor(shopper)
-  const said = async (card: object) =>
+  const refusalOf = async (card: object) =>
     new URL(await order(shopper, { ...good, ...card, fingerprint }), 'http://shop').search
-  expect(await said({ expiry: 'soon' })).toBe('?said=unfit-expiry')
-  expect(await said({ number: '4242' })).toBe('?said=unfit-number')
-  expect(await said({ cvc: '12345' })).toBe('?said=unfit-cvc')
-  expect(await said({ expiry: '01-20' })).toBe('?said=expiry-past')
+  expect(await refusalOf({ expiry: 'soon' })).toBe('?said=unfit-expiry')
+  expect(await refusalOf({ number: '4242' })).toBe('?said=unfit-number')
+  expect(await refusalOf({ cvc: '12345' })).toBe('?said=unfit-cvc')
+  expect(await refusalOf({ expiry: '01-20' })).toBe('?said=expiry-past')
   const page = (await shopper.ask('/checkout?said=unfit-expiry')).text
   expect(page).toContain('De vervaldatum is niet volledig')
   expect(page.match(/<input[^>]*aria-invalid="true"[^>]*>/g)).toEqual([expect.stringContaining('name="expiry"')])

@@ -11,7 +11,7 @@ const outside = { ...ctx, site: shop.site, locale: 'nl' as const }
 const price = { kind: 'flat' as const, amountMinor: 605 }
 const rates = [{ id: newId(), title: 'Post', price, freeOverMinor: null, estimate: null }]
 const places = ['BE', 'FR', 'AT'].map((country) => ({ country, regions: [], postal: [] }))
-await shop.as((inside) => createZone(inside, { name: 'Buren', places, rates }))
+await shop.as((tx) => createZone(tx, { name: 'Buren', places, rates }))
 
 const abroad = {
   BE: { ...home, country: 'BE', postalCode: '1000', city: 'Brussel' },
@@ -31,8 +31,8 @@ async function withNumber(country: keyof typeof abroad, vatNumber: string) {
     order: async () => {
       const card = { provider: 'test', number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
       await post(browser, '/api/commerce/checkout/order', { ...card, fingerprint })
-      const orders = shop.as((inside) =>
-        inside.db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow(),
+      const orders = shop.as((tx) =>
+        tx.db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow(),
       )
       return orders
     },

@@ -26,8 +26,8 @@ test('A1.03 A2.01 carts, subscriptions, gift cards and donations each have a way
     minimum_minor: 100,
     maximum_minor: 100,
   }
-  await shop.as((inside) =>
-    inside.db
+  await shop.as((tx) =>
+    tx.db
       .insertInto('donations')
       .values({ ...donation, website_id: shop.site.id, recurring: [], is_active: true, created_at: ctx.now() })
       .execute(),
@@ -59,8 +59,8 @@ test('A2.03 the subscription checkout takes up a cart by its token, without anyb
   await post(first, '/api/commerce/checkout', home)
   const second = app.browser(host)
   const cartToken = first.cookies.get('__Host-cart') ?? ''
-  const asked = await second.ask(`/checkout/subscribe?cartToken=${cartToken}`)
-  const waiting = (await second.ask(String(asked.headers.location))).text
+  const response = await second.ask(`/checkout/subscribe?cartToken=${cartToken}`)
+  const waiting = (await second.ask(String(response.headers.location))).text
   expect(waiting).toContain('1 × Druk')
   expect(waiting).not.toContain('ana@example.com')
   expect((await second.ask('/api/commerce/cart')).json<{ totalQuantity: number }>().totalQuantity).toBe(0)

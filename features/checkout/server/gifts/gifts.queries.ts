@@ -21,9 +21,11 @@ export async function giftByToken(ctx: SiteContext, token: string): Promise<Gift
 }
 
 /** Locked until the end of the transaction: two sendings of one form take turns. */
-export async function lockedGift(ctx: SiteContext, one: { token: string } | { id: string }): Promise<Gift | null> {
+export async function lockedGift(ctx: SiteContext, lookup: { token: string } | { id: string }): Promise<Gift | null> {
   const found =
-    'id' in one ? gifts(ctx).where('id', '=', one.id) : gifts(ctx).where('token_hash', '=', hashOfGift(one.token))
+    'id' in lookup
+      ? gifts(ctx).where('id', '=', lookup.id)
+      : gifts(ctx).where('token_hash', '=', hashOfGift(lookup.token))
   return (await found.forUpdate().executeTakeFirst()) ?? null
 }
 

@@ -24,9 +24,9 @@ const host = 'kade.localhost:8080'
 const [crane, fixed, closed] = [newId(), newId(), newId()]
 
 beforeAll(() =>
-  site.as(async (inside) => {
-    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
-    await startWithRates(inside, { table: 'nl' })
+  site.as(async (tx) => {
+    await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
+    await startWithRates(tx, { table: 'nl' })
     const shared = {
       website_id: site.site.id,
       description: 'Verf voor de kraan.',
@@ -34,7 +34,7 @@ beforeAll(() =>
       minimum_minor: 100,
       maximum_minor: 50_000,
     }
-    await inside.db
+    await tx.db
       .insertInto('donations')
       .values([
         {
@@ -93,8 +93,8 @@ async function formOf(browser: Browser, donation = crane) {
   return { donatePageId: donation, gift, currency: 'EUR' }
 }
 const donationOrders = (email: string) =>
-  site.as((inside) =>
-    inside.db
+  site.as((tx) =>
+    tx.db
       .selectFrom('orders')
       .innerJoin('customers', 'customers.id', 'orders.customer_id')
       .select(['orders.id', 'source', 'total_minor', 'payment_status', 'fulfilment_status', 'note', 'totals'])

@@ -23,14 +23,14 @@ type Given = Input<typeof donateApi.give>
  * A donation: paid and placed as an order of its own, beside any cart. As at the checkout nothing is locked while payments are asked, and sending
  * the form again is the same gift, the same payment and the same order.
  */
-export async function give(ctx: OutsideTransaction<CartContext>, given: Given): Promise<Answer> {
-  const ready = await inCartTransaction(ctx, (inside) => prepare(inside, given))
+export async function give(ctx: OutsideTransaction<CartContext>, input: Given): Promise<Answer> {
+  const ready = await inCartTransaction(ctx, (tx) => prepare(tx, input))
   if ('answer' in ready) return ready.answer
   if (!(await mayTryCard(ctx, ready.gift.id)))
-    return redirect(pathOf(ready.gift.donation_id, given.gift, 'declined-often'))
-  const { payment, step } = await pay(ctx, ready, given)
+    return redirect(pathOf(ready.gift.donation_id, input.gift, 'declined-often'))
+  const { payment, step } = await pay(ctx, ready, input)
   if (step.kind === 'declined') await countDecline(ctx, ready.gift.id)
-  return finish(ctx, { token: given.gift, giftId: ready.gift.id, donationId: ready.gift.donation_id, payment, step })
+  return finish(ctx, { token: input.gift, giftId: ready.gift.id, donationId: ready.gift.donation_id, payment, step })
 }
 
 /** The giver comes back from a provider's own page: how did it go there? */
@@ -38,9 +38,9 @@ export async function backToDonation(
   ctx: OutsideTransaction<CartContext>,
   { gift: token }: Input<typeof donateApi.back>,
 ): Promise<Answer> {
-  const gift = await inCartTransaction(ctx, (inside) => giftByToken(inside, token))
+  const gift = await inCartTransaction(ctx, (tx) => giftByToken(tx, token))
   if (!gift) throw checkoutProblems.donationGone()
-  if (gift.order_id !== null) return inCartTransaction(ctx, (inside) => thanks(inside, gift.order_id ?? ''))
+  if (gift.order_id !== null) return inCartTransaction(ctx, (tx) => thanks(tx, gift.order_id ?? ''))
   if (gift.payment_id === null) return redirect(pathOf(gift.donation_id, token, ''), { status: 302 })
   const { payment, step } = await confirmPayment(ctx, { paymentId: gift.payment_id, details: null })
   return finish(ctx, { token, giftId: gift.id, donationId: gift.donation_id, payment, step })
@@ -63,7 +63,7 @@ async function prepare(
   if (gift.order_id !== null) return { answer: await thanks(ctx, gift.order_id) }
   const typed = giftTypedSchema.parse(rest)
   const storesCurrency = await storeCurrency(ctx)
-  const option = (await paymentOptions(ctx)).find((one) => one.provider === provider) ?? null
+  const option = (await paymentOptions(ctx)).find((candidate) => candidate.provider === provider) ?? null
   await changeGift(ctx, gift.id, { typed })
   const amountMinor = givenMinor(donation, typed, storesCurrency)
   const faults = giftFaults(donation, typed, { currency: storesCurrency, option })
@@ -94,7 +94,7 @@ async function pay(
     hostedPage: option.script ? { cancelPath: pathOf(gift.donation_id, token, 'left') } : null,
     keepFor: lines.some(({ plan }) => plan !== null) ? `checkout:${gift.id}` : null,
   })
-  await inCartTransaction(ctx, (inside) => changeGift(inside, gift.id, { payment_id: begun.payment.id }))
+  await inCartTransaction(ctx, (tx) => changeGift(tx, gift.id, { payment_id: begun.payment.id }))
   return begun.step.kind === 'card'
     ? confirmPayment(ctx, { paymentId: begun.payment.id, details: { number, expiry, cvc } })
     : begun
@@ -116,9 +116,7 @@ async function finish(
   if (step.kind !== 'done')
     return redirect(pathOf(donationId, token, step.kind === 'declined' ? 'declined' : 'waiting'))
   try {
-    return await inCartTransaction(ctx, async (inside) =>
-      thanks(inside, (await placeGift(inside, { id: giftId }, payment)).id),
-    )
+    return await inCartTransaction(ctx, async (tx) => thanks(tx, (await placeGift(tx, { id: giftId }, payment)).id))
   } catch (error) {
     if (!isRefused(error)) throw error
     await inCartTransaction(ctx, (tx) => compensate(tx, { id: giftId, paymentId: payment.id }))
@@ -186,6 +184,6 @@ async function thanks(ctx: CartContext, orderId: string): Promise<Answer> {
   return redirect(url.pathname + url.search)
 }
 
-function pathOf(donationId: string, token: string, said: string): string {
-  return `/checkout/donate?${new URLSearchParams({ donatePageId: donationId, gift: token, ...(said === '' ? {} : { said }) })}`
+function pathOf(donationId: string, token: string, notice: string): string {
+  return `/checkout/donate?${new URLSearchParams({ donatePageId: donationId, gift: token, ...(notice === '' ? {} : { said: notice }) })}`
 }

@@ -12,8 +12,7 @@ async function fingerprintFor(browser: Browser): Promise<string> {
 }
 const order = async (browser: Browser, fields: Record<string, string>) =>
   String((await post(browser, '/api/commerce/checkout/order', fields)).headers.location)
-const countPayments = () =>
-  shop.as(async (inside) => (await inside.db.selectFrom('payments').select('id').execute()).length)
+const countPayments = () => shop.as(async (tx) => (await tx.db.selectFrom('payments').select('id').execute()).length)
 
 test('whoever tries one card after the other is stopped after six declines, and reads why', async () => {
   const browser = await shopperWith(print)

@@ -41,7 +41,7 @@ interface Steps {
 export function payCheckout(
   ctx: OutsideTransaction<CartContext>,
   checkout: CheckoutToPay,
-  asked: Asked,
+  input: Asked,
 ): Promise<Paid> {
   return pay(
     {
@@ -51,12 +51,12 @@ export function payCheckout(
       confirm: (payment) => confirmPayment(ctx, payment),
     },
     checkout,
-    asked,
+    input,
   )
 }
 
 /** As `payCheckout`, in the transaction that places the order: where payments are kept beside it. */
-export function payCheckoutLocally(tx: CartTransaction, checkout: CheckoutToPay, asked: Asked): Promise<Paid> {
+export function payCheckoutLocally(tx: CartTransaction, checkout: CheckoutToPay, input: Asked): Promise<Paid> {
   return pay(
     {
       ctx: tx,
@@ -65,23 +65,23 @@ export function payCheckoutLocally(tx: CartTransaction, checkout: CheckoutToPay,
       confirm: (payment) => confirmLocalPayment(tx, payment),
     },
     checkout,
-    asked,
+    input,
   )
 }
 
-async function pay(steps: Steps, checkout: CheckoutToPay, asked: Asked): Promise<Paid> {
+async function pay(steps: Steps, checkout: CheckoutToPay, input: Asked): Promise<Paid> {
   const { row, priced } = checkout
   if (priced.totals.dueMinor === 0) return { payment: null, step: { kind: 'done' } }
-  const option = (await steps.inStep(paymentOptions)).find((one) => one.provider === asked.provider)
+  const option = (await steps.inStep(paymentOptions)).find((candidate) => candidate.provider === input.provider)
   if (!option) return { payment: null, step: { kind: 'declined', reason: '' } }
-  const { begun, attempt } = await begin(steps, checkout, option, asked)
+  const { begun, attempt } = await begin(steps, checkout, option, input)
   const paymentId = begun.payment.id
   const { before } = checkout
   await steps.inStep(async (tx) => {
     keepCheckout(tx, { ...row, attempt, payment_id: paymentId })
     if (before !== null && before !== paymentId) await cancelCheckoutPayment(tx, { id: row.id, paymentId: before })
   })
-  const { number, expiry, cvc } = asked
+  const { number, expiry, cvc } = input
   return begun.step.kind === 'card' ? steps.confirm({ paymentId, details: { number, expiry, cvc } }) : begun
 }
 

@@ -18,14 +18,14 @@ export async function emailAboutReturnedPayment(ctx: SiteContext, id: string, am
   const to = checkout?.email ?? gift?.typed.email ?? ''
   if (to === '') return
   const subject = givenBackMessages(language, 'title', { shop: site.title })
-  const said = givenBackMessages(language, gift ? 'gift' : 'order', {
+  const sentence = givenBackMessages(language, gift ? 'gift' : 'order', {
     amount: formatMoney(amount, moneyFormatOf(site.locale)),
   })
   const { html, text } = emailTemplate({
     language,
     sender: site.title,
     title: subject,
-    paragraphs: [said, givenBackMessages(language, 'back')],
+    paragraphs: [sentence, givenBackMessages(language, 'back')],
     ...(gift ? {} : { button: { label: givenBackMessages(language, 'cart'), url: `${site.baseUrl}/cart` } }),
   })
   await ctx.mail.send({ to, subject, html, text, websiteId: site.id })

@@ -23,7 +23,9 @@ function faultIn(priced: PricedCart): string | null {
     discountMinor: shipping.discountMinor,
     taxMinor: shipping.taxMinor,
   }
-  const counted = lines.filter(({ isCounted }) => isCounted).map((one) => ({ ...one, quantity: one.row.quantity }))
+  const counted = lines
+    .filter(({ isCounted }) => isCounted)
+    .map((pricedLine) => ({ ...pricedLine, quantity: pricedLine.row.quantity }))
   return faultOf({
     pricesIncludeTax: priced.pricesIncludeTax,
     lines: counted,
@@ -82,8 +84,8 @@ test('a gift card of an amount of one’s own is named without the amount that w
   const options = [{ name: 'Amount', value: '€ 25' }]
   const giftCard = { otherAmounts: true, minimumMinor: 500, maximumMinor: 50_000 }
   const chosen = line(1, 1, { productType: 4, priceMinor: 2500, variantTitle: '€ 25', options, giftCard })
-  const titleOf = (one: CartFacts['lines'][number]) =>
-    composeCart(facts({ lines: [one] })).lines[0]?.sellable?.variantTitle
+  const titleOf = (cartLine: CartFacts['lines'][number]) =>
+    composeCart(facts({ lines: [cartLine] })).lines[0]?.sellable?.variantTitle
   expect([titleOf(chosen), titleOf({ ...chosen, row: { ...chosen.row, amount_minor: 3750 } })]).toEqual(['€ 25', ''])
 })
 
@@ -131,12 +133,12 @@ test('whatever is bought, taken off, sent and taxed: an order accepts the sums, 
       const lines = things.map(({ quantity, ...sellable }, n) =>
         line(n, quantity, { ...sellable, needsShipping: sellable.productType === 1 }),
       )
-      const discounts = effects.map((one, n) => ({
+      const discounts = effects.map((discountEffect, n) => ({
         ...discountSchema.parse({
           id: hex(80 + n),
           title: 'D',
           code: null,
-          effect: one,
+          effect: discountEffect,
           uses: 0,
           createdAt: at.toISOString(),
         }),
@@ -165,7 +167,7 @@ test('whatever is bought, taken off, sent and taxed: an order accepts the sums, 
         settings,
         isExempt,
       }
-      const given = facts({
+      const cartInput = facts({
         currency,
         lines,
         discounts,
@@ -173,12 +175,12 @@ test('whatever is bought, taken off, sent and taxed: an order accepts the sums, 
         giftCards: [{ ...card, ...rest }],
         location: { country, region: '', postalCode: '' },
       })
-      const priced = composeCart(given)
+      const priced = composeCart(cartInput)
       expect(faultIn(priced)).toBeNull()
       expect(Object.values(priced.totals).every((minor) => Number.isSafeInteger(minor) && minor >= 0)).toBe(true)
       expect(priced.discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(priced.totals.discountMinor)
       expect(priced.taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(priced.totals.taxMinor)
-      expect(composeCart({ ...given, lines: lines.toReversed() }).totals).toEqual(priced.totals)
+      expect(composeCart({ ...cartInput, lines: lines.toReversed() }).totals).toEqual(priced.totals)
     }),
     { numRuns: 400 },
   )

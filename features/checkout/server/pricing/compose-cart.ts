@@ -42,32 +42,32 @@ export interface CartFacts {
 }
 
 /** Discounts on the goods, then shipping and its discount, then tax on what is left, then gift cards: the one order in which all is worked out. */
-export function composeCart(facts: CartFacts): PricedCart {
-  const before = facts.lines.map(({ row, sellable }) => lineBefore(row, sellable))
-  const free = taxFree(facts)
-  const lines = free ? before.map((line) => withoutTax(line, facts.tax)) : before
+export function composeCart(cartInput: CartFacts): PricedCart {
+  const before = cartInput.lines.map(({ row, sellable }) => lineBefore(row, sellable))
+  const free = taxFree(cartInput)
+  const lines = free ? before.map((line) => withoutTax(line, cartInput.tax)) : before
   const counted = lines.filter(({ isCounted }) => isCounted)
   const sent = counted.filter(isSent)
   const discountsFor = (shippingMinor: number | null) =>
-    applyDiscounts(questionOf(facts, counted, sent.length > 0, shippingMinor), facts.discounts)
+    applyDiscounts(questionOf(cartInput, counted, sent.length > 0, shippingMinor), cartInput.discounts)
   const onGoods = discountsFor(null)
   const discountOf = new Map(onGoods.lines.map(({ lineId, discountMinor }) => [lineId, discountMinor]))
   const discounted = lines.map((line) => ({ ...line, discountMinor: discountOf.get(line.row.id) ?? 0 }))
-  const options = shippingFor(facts, discounted, free)
-  const selected = options.find(({ id }) => id === facts.shippingOption) ?? options[0] ?? null
+  const options = shippingFor(cartInput, discounted, free)
+  const selected = options.find(({ id }) => id === cartInput.shippingOption) ?? options[0] ?? null
   const all = selected ? discountsFor(selected.amountMinor) : onGoods
-  const taxed = withTax(facts, discounted, {
+  const taxed = withTax(cartInput, discounted, {
     amountMinor: selected ? selected.amountMinor - all.shippingDiscountMinor : null,
     free,
   })
-  const pricesIncludeTax = facts.tax.settings.pricesIncludeTax && !free
+  const pricesIncludeTax = cartInput.tax.settings.pricesIncludeTax && !free
   const shipping: PricedShipping = {
     options,
     selected,
     discountMinor: all.shippingDiscountMinor,
     taxMinor: taxed.shippingTaxMinor,
   }
-  return summedUp(facts, {
+  return summedUp(cartInput, {
     lines: taxed.lines,
     shipping,
     pricesIncludeTax,
@@ -97,10 +97,10 @@ function addressOf({
   return location && { ...location, city }
 }
 
-function taxFree(facts: CartFacts): boolean {
-  if (!facts.tax.settings.pricesIncludeTax) return false
-  const customer = { vatNumber: facts.vatNumber, isExempt: facts.tax.isExempt }
-  return owesNoTax({ address: addressOf(facts), customer }, facts.tax)
+function taxFree(cartInput: CartFacts): boolean {
+  if (!cartInput.tax.settings.pricesIncludeTax) return false
+  const customer = { vatNumber: cartInput.vatNumber, isExempt: cartInput.tax.isExempt }
+  return owesNoTax({ address: addressOf(cartInput), customer }, cartInput.tax)
 }
 
 function withoutTax(line: PricedLine, tax: TaxRules): PricedLine {
@@ -109,7 +109,7 @@ function withoutTax(line: PricedLine, tax: TaxRules): PricedLine {
 }
 
 function questionOf(
-  facts: CartFacts,
+  cartInput: CartFacts,
   counted: readonly PricedLine[],
   needsShipping: boolean,
   shippingMinor: number | null,
@@ -122,12 +122,12 @@ function questionOf(
     quantity: row.quantity,
     unitMinor,
   }))
-  const { codes, customer, now, location } = facts
+  const { codes, customer, now, location } = cartInput
   return { lines, codes, customer, now, shippingMinor, shippingCountry: location?.country ?? null, needsShipping }
 }
 
-function shippingFor(facts: CartFacts, lines: readonly PricedLine[], free: boolean): ShippingOption[] {
-  const { location } = facts
+function shippingFor(cartInput: CartFacts, lines: readonly PricedLine[], free: boolean): ShippingOption[] {
+  const { location } = cartInput
   const sent = lines.filter(isSent)
   if (!location || sent.length === 0) return []
   const goods = lines.filter((line) => line.isCounted && !isGiftCard(line))
@@ -141,32 +141,32 @@ function shippingFor(facts: CartFacts, lines: readonly PricedLine[], free: boole
         netMinor: netOf(line),
       })),
       subtotalMinor: goods.reduce((sum, line) => sum + netOf(line), 0),
-      currency: facts.currency,
+      currency: cartInput.currency,
     },
-    facts.zones,
-    facts.points,
+    cartInput.zones,
+    cartInput.points,
   )
-  const lowered = (minor: number) => (free ? untaxedShipping(minor, goods.map(taxLineOf), facts.tax) : minor)
+  const lowered = (minor: number) => (free ? untaxedShipping(minor, goods.map(taxLineOf), cartInput.tax) : minor)
   return options.map((option) => ({ ...option, amountMinor: lowered(option.amountMinor) }))
 }
 
 function withTax(
-  facts: CartFacts,
+  cartInput: CartFacts,
   lines: readonly PricedLine[],
   { amountMinor, free }: { amountMinor: number | null; free: boolean },
 ) {
-  const pricesIncludeTax = facts.tax.settings.pricesIncludeTax && !free
+  const pricesIncludeTax = cartInput.tax.settings.pricesIncludeTax && !free
   // What a gift card pays for is taxed when it is spent.
   const counted = lines.filter((line) => line.isCounted && !isGiftCard(line))
   const answer = taxOf(
     {
-      address: addressOf(facts),
+      address: addressOf(cartInput),
       lines: counted.map(taxLineOf),
       shipping: amountMinor === null ? null : { netMinor: amountMinor },
       pricesIncludeTax,
-      customer: { vatNumber: facts.vatNumber, isExempt: facts.tax.isExempt },
+      customer: { vatNumber: cartInput.vatNumber, isExempt: cartInput.tax.isExempt },
     },
-    facts.tax,
+    cartInput.tax,
   )
   const taxesOf = new Map(answer.lines.map((line) => [line.lineId, line]))
   const taxed = lines.map((line): PricedLine => {
@@ -182,7 +182,7 @@ type Composed = Pick<
   'lines' | 'shipping' | 'pricesIncludeTax' | 'taxes' | 'reverseCharge' | 'discounts' | 'refused'
 >
 
-function summedUp(facts: CartFacts, composed: Composed): PricedCart {
+function summedUp(cartInput: CartFacts, composed: Composed): PricedCart {
   const { lines, shipping, pricesIncludeTax } = composed
   const counted = lines.filter(({ isCounted }) => isCounted)
   const summed = {
@@ -200,19 +200,19 @@ function summedUp(facts: CartFacts, composed: Composed): PricedCart {
     },
   }
   const { totalMinor } = totalsOf({ ...summed, giftCards: [] })
-  const giftCards = takenFrom(facts, totalMinor)
+  const giftCards = takenFrom(cartInput, totalMinor)
   const totals = totalsOf({ ...summed, giftCards })
-  const isBelowMinimum = !reachesMinimum(totals.subtotalMinor, facts.minimumMinor)
+  const isBelowMinimum = !reachesMinimum(totals.subtotalMinor, cartInput.minimumMinor)
   const isStopped = lines.some(({ issue }) => issue?.isStopping === true)
   const priced = {
     ...composed,
-    cartId: facts.cartId,
-    currency: facts.currency,
-    location: facts.location,
+    cartId: cartInput.cartId,
+    currency: cartInput.currency,
+    location: cartInput.location,
     requiresShipping: counted.some(isSent),
     giftCards,
     totals,
-    minimumMinor: facts.minimumMinor,
+    minimumMinor: cartInput.minimumMinor,
     isBelowMinimum,
     canCheckOut: counted.length > 0 && !isBelowMinimum && !isStopped,
   }

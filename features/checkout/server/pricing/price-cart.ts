@@ -32,9 +32,9 @@ const nobody: Buyer = { email: null, vatNumber: null, address: null, holder: '',
 export async function priceCart(
   ctx: SiteContext,
   { cart, lines }: WholeCart,
-  known: Partial<Buyer> = {},
+  buyerDetails: Partial<Buyer> = {},
 ): Promise<PricedCart> {
-  const buyer = { ...nobody, email: cart.email, holder: cart.id, ...known }
+  const buyer = { ...nobody, email: cart.email, holder: cart.id, ...buyerDetails }
   const { address } = buyer
   const location = address
     ? { country: address.country, region: address.region, postalCode: address.postalCode }
@@ -80,9 +80,9 @@ async function usableCards(ctx: SiteContext, ids: readonly string[]): Promise<Gi
 }
 
 /** Who ordered before is asked only where a discount is for those who did not. */
-async function discountsFor(ctx: SiteContext, asked: { codes: readonly string[]; email: string | null }) {
-  const discounts = await usableDiscounts(ctx, asked)
-  const { email } = asked
+async function discountsFor(ctx: SiteContext, query: { codes: readonly string[]; email: string | null }) {
+  const discounts = await usableDiscounts(ctx, query)
+  const { email } = query
   const isForFirst = discounts.some(({ audience }) => audience.kind === 'first-order')
   if (!isForFirst || email === null) return { discounts, orders: null }
   return { discounts, orders: await ordersPlacedBy(ctx, { email, isLive: await takesLivePayments(ctx) }) }

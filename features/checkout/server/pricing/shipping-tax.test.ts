@@ -20,7 +20,7 @@ function sentMixed(
   return composeCart(
     facts({
       ...things,
-      zones: zones.map((zone) => ({ ...zone, rates: zone.rates.map((one) => ({ ...one, price })) })),
+      zones: zones.map((zone) => ({ ...zone, rates: zone.rates.map((zoneRate) => ({ ...zoneRate, price })) })),
       tax: { rates: mixedRates, settings: taxSettingsSchema.parse({ country: 'NL', ...settings }), isExempt: false },
       location: { country, region: '', postalCode: '' },
       vatNumber,

@@ -12,8 +12,8 @@ export function cartEmailToken({ config, site }: SiteContext, cartId: string): s
 /** The cart that an email names; null when the token is not ours, or the cart became an order. */
 export async function cartOfEmail(ctx: SiteContext, token: string): Promise<CartRow | null> {
   const [cartId = ''] = token.split('.')
-  const [given, own] = [Buffer.from(token), Buffer.from(cartEmailToken(ctx, cartId))]
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null
+  const [received, own] = [Buffer.from(token), Buffer.from(cartEmailToken(ctx, cartId))]
+  if (received.length !== own.length || !timingSafeEqual(received, own)) return null
   return (await openCarts(ctx).where('id', '=', cartId).executeTakeFirst()) ?? null
 }
 

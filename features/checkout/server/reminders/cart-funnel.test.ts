@@ -34,7 +34,7 @@ const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30
 const home = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', country: 'NL' }
 const nothing = { visitors: 0, carts: 0, checkouts: 0, orders: 0 }
 const read = (query: Partial<DashboardQuery> = {}) =>
-  shop.as((inside) => readFunnel(inside, { period: 'today', orders: 'real', ...query }))
+  shop.as((tx) => readFunnel(tx, { period: 'today', orders: 'real', ...query }))
 
 const looks = (browser: string) =>
   app.ask(host, '/', { headers: { 'user-agent': `Mozilla/5.0 ${browser}`, 'sec-fetch-mode': 'navigate' } })
@@ -65,7 +65,7 @@ function shopper() {
 }
 
 beforeAll(async () => {
-  await shop.as((inside) => setProductStatus(inside, { ids: [course.id, sample.id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [course.id, sample.id], status: 1 }))
   ctx.clock.set('2026-06-01T09:00:00Z')
   await looks('one')
   await shopper().puts(course)
@@ -98,13 +98,13 @@ test('a cart that became a test order counts only among test orders', async () =
 
 test('carts of another shop or another time are not counted, nor shown to whoever may not see how the site does', async () => {
   const other = await testSite(ctx)
-  expect(await other.as((inside) => readFunnel(inside, { period: 'year', orders: 'real' }))).toEqual({
+  expect(await other.as((tx) => readFunnel(tx, { period: 'year', orders: 'real' }))).toEqual({
     now: nothing,
     before: nothing,
   })
   ctx.clock.set('2026-06-20T10:00:00Z')
   expect(await read({ period: 'week' })).toEqual({ now: nothing, before: nothing })
-  await expect(
-    shop.as((inside) => readFunnel(inside, { period: 'week', orders: 'real' }), ['editor']),
-  ).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(shop.as((tx) => readFunnel(tx, { period: 'week', orders: 'real' }), ['editor'])).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
 })

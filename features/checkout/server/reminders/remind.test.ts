@@ -35,11 +35,11 @@ const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 49
 const hour = 3_600_000
 
 const remind = (isOn: boolean) =>
-  shop.as((inside) =>
-    changeSettings(inside, { group: 'store', values: { currency: 'EUR', abandonedCart: { isOn, hours: 10 } } }),
+  shop.as((tx) =>
+    changeSettings(tx, { group: 'store', values: { currency: 'EUR', abandonedCart: { isOn, hours: 10 } } }),
   )
 beforeAll(async () => {
-  await shop.as((inside) => setProductStatus(inside, { ids: [course.id], status: 1 }))
+  await shop.as((tx) => setProductStatus(tx, { ids: [course.id], status: 1 }))
   await remind(true)
 })
 
@@ -111,7 +111,7 @@ test('who wants no such emails says so with the link of one, by a button: follow
   const stop = linkIn((await emailsTo('els@example.com'))[0]?.text ?? '', '/cart') ?? ''
   const browser = app.browser(host)
   expect((await browser.ask(stop)).text).toContain('Deze berichten stoppen')
-  const refusals = () => shop.as((inside) => inside.db.selectFrom('cart_email_unsubscribes').selectAll().execute())
+  const refusals = () => shop.as((tx) => tx.db.selectFrom('cart_email_unsubscribes').selectAll().execute())
   expect(await refusals()).toEqual([])
   const token = new URL(stop, 'http://kade').searchParams.get('stop') ?? ''
   const forged = `${token.slice(0, -4)}AAAA`
@@ -137,9 +137,8 @@ test('a shop that does not want it writes to nobody', async () => {
 })
 
 test('gifts that were begun and never given are forgotten after a month', async () => {
-  await shop.as((inside) => openGift(inside, 'a token of more than twenty signs', '65a1f0c2e4b0a1b2c3d4e8d1'))
-  const isKept = () =>
-    shop.as(async (inside) => (await giftByToken(inside, 'a token of more than twenty signs')) !== null)
+  await shop.as((tx) => openGift(tx, 'a token of more than twenty signs', '65a1f0c2e4b0a1b2c3d4e8d1'))
+  const isKept = () => shop.as(async (tx) => (await giftByToken(tx, 'a token of more than twenty signs')) !== null)
   await later(29 * 24)
   await tidyCheckoutJob.run(ctx, {})
   expect(await isKept()).toBe(true)

@@ -23,7 +23,7 @@ const page: PageFacts = {
 const place = { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null }
 const data: SummaryData = { items: exampleItems, path: '/news', isChosen: true }
 
-function render(props: Partial<SummaryProps>, shown: SummaryData = data, facts: Partial<PageFacts> = {}): string {
+function render(props: Partial<SummaryProps>, shown: SummaryData = data, pageContext: Partial<PageFacts> = {}): string {
   const section = { id: '65a1f0c2e4b0a1b2c3d4e5f8', theme: 'lightest', width: 'site' } as const
   const all = { ...summaryBlockContract.starts, ...props }
   return renderView(
@@ -33,7 +33,7 @@ function render(props: Partial<SummaryProps>, shown: SummaryData = data, facts: 
       data={shown}
       place={place}
       section={section}
-      page={{ ...page, ...facts }}
+      page={{ ...page, ...pageContext }}
       slots={{}}
     />,
   ).html

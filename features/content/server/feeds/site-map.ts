@@ -45,7 +45,7 @@ export async function siteMap(ctx: VisitorContext): Promise<Answer<string>> {
 export async function siteMapPart(ctx: VisitorContext, { part }: { part: string }): Promise<Answer<string>> {
   const name = part.replace(/\.xml$/, '')
   const [owner = '', first = ''] = name.split('-', 2)
-  const other = first === '' ? undefined : sourcesOf(ctx).find((one) => one.name === owner)
+  const other = first === '' ? undefined : sourcesOf(ctx).find((source) => source.name === owner)
   const own = async (): Promise<MapEntry[]> =>
     name === 'pages' ? await pagesOfMap(ctx) : await itemsFrom(ctx, name, siteMapPartSize)
   const entries = other ? await other.source.entries(ctx, first, siteMapPartSize) : await own()

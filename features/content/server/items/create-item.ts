@@ -66,12 +66,12 @@ export async function freeItemSlug(
   id: string,
   { title = '', slug = '', date = null }: { title?: string; slug?: string; date?: string | null },
 ): Promise<string> {
-  const made = slugFromPattern(collection.settings.itemPattern, {
+  const patternSlug = slugFromPattern(collection.settings.itemPattern, {
     title: slugOf(title.replaceAll('/', ' ')) || id.slice(-8),
     date: date ? new Date(date) : ctx.now(),
     timeZone: ctx.site.timeZone,
   })
-  const base = slugOf(slug) || made
+  const base = slugOf(slug) || patternSlug
   const others = () =>
     siteTables(ctx).selectFrom('documents').select('slug').where('id', '!=', id).where(inCollection(collection.id))
   if (!(await others().where('slug', '=', base).executeTakeFirst())) return base

@@ -82,7 +82,7 @@ export async function tagsAround(
 
 function itemRow(
   ctx: SiteContext,
-  facts: {
+  details: {
     document: Document
     settings: ItemSettings
     collection: Collection
@@ -91,7 +91,7 @@ function itemRow(
     datedAt: Date | null
   },
 ): ItemsTable {
-  const { document, settings, collection, locks, publishedAt, datedAt } = facts
+  const { document, settings, collection, locks, publishedAt, datedAt } = details
   const text = readableText(document, contractsOf(ctx))
   return {
     website_id: ctx.site.id,

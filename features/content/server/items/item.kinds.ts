@@ -22,7 +22,7 @@ function kindOf(kind: DocumentKind): DocumentKindDefinition<ItemSettings> {
     address: addressOf,
     coveredBy: async (ctx, { settings }) =>
       (await collectionById(ctx, itemSettingsSchema.parse(settings).collection))?.documentId ?? null,
-    published: (ctx, facts) => keepItemRow(ctx, facts),
+    published: (ctx, publication) => keepItemRow(ctx, publication),
     unpublished: async (ctx, { documentId }) => (await removeItemRow(ctx, documentId)).tags,
     frame: { view: ItemFrame, load: loadItemFrame, head: itemHead, blocks: blocksAround, css },
   }

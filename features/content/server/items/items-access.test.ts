@@ -17,26 +17,26 @@ const { as } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
 const app = await runningApp(ctx)
 
 async function blog(title: string) {
-  return as(async (inside) => {
-    const collection = await createCollection(inside, { type: 'blog', title })
-    await publish(inside, { documents: [collection.documentId] })
+  return as(async (tx) => {
+    const collection = await createCollection(tx, { type: 'blog', title })
+    await publish(tx, { documents: [collection.documentId] })
     return collection
   })
 }
 
 const lock = (id: string) =>
-  as((inside) => savePageSettings(inside, { id, settings: { access: 'password' }, password: 'zuurdesem' }))
+  as((tx) => savePageSettings(tx, { id, settings: { access: 'password' }, password: 'zuurdesem' }))
 const item = (collectionId: string, title: string) =>
-  as(async (inside) => (await createItem(inside, { collectionId, settings: { title } })).id)
-const show = (id: string) => as((inside) => publish(inside, { documents: [id] }))
+  as(async (tx) => (await createItem(tx, { collectionId, settings: { title } })).id)
+const show = (id: string) => as((tx) => publish(tx, { documents: [id] }))
 const title = async (path: string) => /<h1[^>]*>([^<]*)</.exec((await app.ask('bakker.localhost:8080', path)).text)?.[1]
 const locked = 'Deze pagina is beveiligd'
 
 test('a post that is published while its blog is being locked is locked too, whichever of the two comes first', async () => {
   const notes = await blog('Notities')
   const post = await item(notes.id, 'Korst')
-  const publishing = as(async (inside) => {
-    await publish(inside, { documents: [post] })
+  const publishing = as(async (tx) => {
+    await publish(tx, { documents: [post] })
     await wait(300)
   })
   await wait(100)
@@ -45,8 +45,8 @@ test('a post that is published while its blog is being locked is locked too, whi
 
   const diary = await blog('Dagboek')
   const entry = await item(diary.id, 'Kruim')
-  const locking = as(async (inside) => {
-    await savePageSettings(inside, { id: diary.documentId, settings: { access: 'password' }, password: 'zuurdesem' })
+  const locking = as(async (tx) => {
+    await savePageSettings(tx, { id: diary.documentId, settings: { access: 'password' }, password: 'zuurdesem' })
     await wait(300)
   })
   await wait(100)
@@ -55,12 +55,12 @@ test('a post that is published while its blog is being locked is locked too, whi
 })
 
 test('a post that moves follows the blog that it stands in, once it is published there', async () => {
-  const [inside, outside] = [await blog('Binnen'), await blog('Buiten')]
-  await lock(inside.documentId)
+  const [siteCtx, outside] = [await blog('Binnen'), await blog('Buiten')]
+  await lock(siteCtx.documentId)
   const post = await item(outside.id, 'Deeg')
   await show(post)
   expect(await title('/buiten/deeg')).toBe('Deeg')
-  await as((owner) => moveItems(owner, { ids: [post], to: inside.id }))
+  await as((owner) => moveItems(owner, { ids: [post], to: siteCtx.id }))
   expect(await title('/buiten/deeg')).toBe('Deeg')
   await show(post)
   expect([

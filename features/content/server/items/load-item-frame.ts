@@ -100,7 +100,7 @@ function isPicture(collection: Collection | null): boolean {
 
 async function nearOf(
   ctx: VisitorContext,
-  facts: {
+  details: {
     document: Document
     settings: ItemSettings
     collection: Collection
@@ -108,7 +108,7 @@ async function nearOf(
     opened: Locks
   },
 ) {
-  const { document, settings, collection, row, opened } = facts
+  const { document, settings, collection, row, opened } = details
   const place = row ?? {
     id: document.id,
     collection_id: collection.id,

@@ -20,10 +20,10 @@ export async function reorderItem(
   if (!collection) throw contentProblems.collectionMissing()
   if (collection.settings.order !== 'manual') throw contentProblems.notOrderable()
 
-  const others = (await positionsOf(ctx, collection.id)).filter((one) => one.id !== id)
+  const others = (await positionsOf(ctx, collection.id)).filter((sibling) => sibling.id !== id)
   const max = enumerations.limits.itemsInOrderableCollection
   if (others.length >= max) throw contentProblems.collectionFull({ max })
-  const at = before ? others.findIndex((one) => one.id === before) : others.length
+  const at = before ? others.findIndex((sibling) => sibling.id === before) : others.length
   if (at < 0) throw contentProblems.itemMissing()
   if (!isStrict(others)) await spread(ctx, others)
   const position = orderBetween(others[at - 1]?.position ?? null, others[at]?.position ?? null)
@@ -35,9 +35,9 @@ export async function reorderItem(
 /** Items that came by import may have no keys, or equal ones: they are given keys in the order they have. */
 async function spread(ctx: OwnerTransaction, others: { id: string; position: string }[]): Promise<void> {
   const keys = ordersFor(others.length)
-  for (const [at, one] of others.entries()) {
-    one.position = keys[at] ?? one.position
-    await place(ctx, one.id, one.position)
+  for (const [at, sibling] of others.entries()) {
+    sibling.position = keys[at] ?? sibling.position
+    await place(ctx, sibling.id, sibling.position)
   }
 }
 
@@ -50,5 +50,7 @@ async function place(ctx: OwnerTransaction, id: string, position: string): Promi
 }
 
 function isStrict(items: readonly { position: string }[]): boolean {
-  return items.every((one, at) => one.position !== '' && (at === 0 || (items[at - 1]?.position ?? '') < one.position))
+  return items.every(
+    (item, at) => item.position !== '' && (at === 0 || (items[at - 1]?.position ?? '') < item.position),
+  )
 }

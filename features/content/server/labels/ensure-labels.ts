@@ -37,7 +37,7 @@ async function ensureLabel(
     .values({ id: newId(ctx.now().getTime()), collection_id: collectionId, kind, name, slug })
     .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'kind', 'slug']).doNothing())
     .execute()
-  const made = await labelBySlug(ctx, collectionId, kind, slug)
-  if (!made) throw new Error(`The label ${slug} was neither found nor made.`)
-  return made.id
+  const created = await labelBySlug(ctx, collectionId, kind, slug)
+  if (!created) throw new Error(`The label ${slug} was neither found nor made.`)
+  return created.id
 }

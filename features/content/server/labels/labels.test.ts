@@ -26,16 +26,16 @@ const { as } = site
 const app = await runningApp(ctx)
 const owner = await ownerBrowser(app, ctx, site)
 
-const newBlog = (title: string) => as((inside) => createCollection(inside, { type: 'blog', title }))
+const newBlog = (title: string) => as((tx) => createCollection(tx, { type: 'blog', title }))
 const tagged = (collectionId: string, title: string, tags: string[]) =>
-  as(async (inside) => {
-    const { id } = await createItem(inside, { collectionId, settings: { title }, tags })
-    await publish(inside, { documents: [id] })
+  as(async (tx) => {
+    const { id } = await createItem(tx, { collectionId, settings: { title }, tags })
+    await publish(tx, { documents: [id] })
     return id
   })
 const labelNamed = (collectionId: string, name: string) =>
-  as(async (inside) => (await labelsOf(inside, collectionId)).find((label) => label.name === name))
-const tagsOf = (id: string) => as(async (inside) => (await draftOf(inside, id)).settings['tags'])
+  as(async (tx) => (await labelsOf(tx, collectionId)).find((label) => label.name === name))
+const tagsOf = (id: string) => as(async (tx) => (await draftOf(tx, id)).settings['tags'])
 
 test('C9.60 deleting a tag updates all items carrying it, published and draft', async () => {
   const blog = await newBlog('Delete')
@@ -53,7 +53,7 @@ test('a renamed tag is the same tag: its items keep it, an import that still say
   const blog = await newBlog('Rename')
   await tagged(blog.id, 'Eerste', ['Brood'])
   const before = await labelNamed(blog.id, 'Brood')
-  await as((inside) => renameLabel(inside, { id: before?.id ?? '', name: 'Broden' }))
+  await as((tx) => renameLabel(tx, { id: before?.id ?? '', name: 'Broden' }))
   const later = await tagged(blog.id, 'Tweede', ['Brood'])
   expect(await labelNamed(blog.id, 'Broden')).toMatchObject({ id: before?.id, count: 2 })
   expect(await tagsOf(later)).toEqual([before?.id])
@@ -62,12 +62,12 @@ test('a renamed tag is the same tag: its items keep it, an import that still say
 test('merged tags become one: counted once, with the drafts following', async () => {
   const blog = await newBlog('Merge')
   const both = await tagged(blog.id, 'Beide', ['Taart', 'Gebak'])
-  const one = await tagged(blog.id, 'Eén', ['Taart'])
+  const single = await tagged(blog.id, 'Eén', ['Taart'])
   const [from, into] = [await labelNamed(blog.id, 'Taart'), await labelNamed(blog.id, 'Gebak')]
-  const merged = await as((inside) => mergeLabels(inside, { id: from?.id ?? '', into: into?.id ?? '' }))
+  const merged = await as((tx) => mergeLabels(tx, { id: from?.id ?? '', into: into?.id ?? '' }))
   await doDueJobs(ctx)
   expect(merged.count).toBe(2)
-  expect([await tagsOf(both), await tagsOf(one)]).toEqual([[into?.id], [into?.id]])
+  expect([await tagsOf(both), await tagsOf(single)]).toEqual([[into?.id], [into?.id]])
 })
 
 test('C5.53 a second tag of one name is refused in words', async () => {
@@ -84,7 +84,7 @@ test('C5.53 a second tag of one name is refused in words', async () => {
 test('C5.49 C9.34 a category is renamed to at most 25 characters; an imported name is kept whole', async () => {
   const blog = await newBlog('Long')
   const name = 'Recepten voor lange winteravonden'
-  await as((inside) => createItem(inside, { collectionId: blog.id, settings: { title: 'Lang' }, categories: [name] }))
+  await as((tx) => createItem(tx, { collectionId: blog.id, settings: { title: 'Lang' }, categories: [name] }))
   const label = await labelNamed(blog.id, name)
   expect(label).toMatchObject({ name })
   const rename = (to: string) => owner.send('POST', `/api/labels/${label?.id}/rename`, { name: to })
@@ -96,17 +96,17 @@ test('C5.49 C9.34 a category is renamed to at most 25 characters; an imported na
 test('labels are put on and taken off many items at once, those of another collection never', async () => {
   const [blog, other] = [await newBlog('Bulk'), await newBlog('Other')]
   const ids = [await tagged(blog.id, 'A', ['Weg']), await tagged(blog.id, 'B', [])]
-  const add = await as((inside) => createLabel(inside, { kind: 'tag', collectionId: blog.id, name: 'Nieuw' }))
-  const foreign = await as((inside) => createLabel(inside, { kind: 'tag', collectionId: other.id, name: 'Vreemd' }))
+  const add = await as((tx) => createLabel(tx, { kind: 'tag', collectionId: blog.id, name: 'Nieuw' }))
+  const foreign = await as((tx) => createLabel(tx, { kind: 'tag', collectionId: other.id, name: 'Vreemd' }))
   const gone = await labelNamed(blog.id, 'Weg')
-  await as((inside) => labelItems(inside, { ids, kind: 'tag', add: [add.id, foreign.id], remove: [gone?.id ?? ''] }))
+  await as((tx) => labelItems(tx, { ids, kind: 'tag', add: [add.id, foreign.id], remove: [gone?.id ?? ''] }))
   expect([await tagsOf(ids[0] ?? ''), await tagsOf(ids[1] ?? '')]).toEqual([[add.id], [add.id]])
 })
 
 test('an item that moves to another blog takes its tags along by name', async () => {
   const [from, to] = [await newBlog('From'), await newBlog('To')]
   const id = await tagged(from.id, 'Verhuisd', ['Rogge'])
-  await as((inside) => moveItems(inside, { ids: [id], to: to.id }))
+  await as((tx) => moveItems(tx, { ids: [id], to: to.id }))
   expect(await tagsOf(id)).toEqual([(await labelNamed(to.id, 'Rogge'))?.id])
 })
 
@@ -114,26 +114,26 @@ test('the owner’s list goes on where the page before ended, and finds by word 
   const blog = await newBlog('List')
   for (const title of ['Een', 'Twee', 'Drie']) await tagged(blog.id, title, title === 'Twee' ? ['Merk'] : [])
   const base = { id: blog.id, status: 'all', search: '', limit: 2 } as const
-  const first = await as((inside) => listItems(inside, base))
-  const second = await as((inside) => listItems(inside, { ...base, after: first.next ?? '' }))
+  const first = await as((tx) => listItems(tx, base))
+  const second = await as((tx) => listItems(tx, { ...base, after: first.next ?? '' }))
   expect([first.items.length, second.items.length, second.next]).toEqual([2, 1, null])
-  const found = await as((inside) => listItems(inside, { ...base, search: 'dri' }))
+  const found = await as((tx) => listItems(tx, { ...base, search: 'dri' }))
   expect(found.items.map(({ title }) => title)).toEqual(['Drie'])
   const label = await labelNamed(blog.id, 'Merk')
-  const marked = await as((inside) => listItems(inside, { ...base, tag: label?.id ?? '' }))
+  const marked = await as((tx) => listItems(tx, { ...base, tag: label?.id ?? '' }))
   expect(marked.items.map(({ title }) => title)).toEqual(['Twee'])
 })
 
 test('an item dragged before another stands there for visitors too', async () => {
-  const portfolio = await as((inside) => createCollection(inside, { type: 'portfolio', title: 'Werk' }))
+  const portfolio = await as((tx) => createCollection(tx, { type: 'portfolio', title: 'Werk' }))
   const ids: string[] = []
   for (const title of ['A', 'B', 'C']) ids.push(await tagged(portfolio.id, title, []))
-  await as((inside) => reorderItem(inside, { id: ids[2] ?? '', before: ids[0] ?? '' }))
-  const order = await as((inside) =>
-    inside.db
+  await as((tx) => reorderItem(tx, { id: ids[2] ?? '', before: ids[0] ?? '' }))
+  const order = await as((tx) =>
+    tx.db
       .selectFrom('items')
       .select('title')
-      .where('website_id', '=', inside.site.id)
+      .where('website_id', '=', tx.site.id)
       .where('collection_id', '=', portfolio.id)
       .orderBy('position')
       .execute(),
@@ -143,6 +143,6 @@ test('an item dragged before another stands there for visitors too', async () =>
 
 test('a person who may only look cannot make tags', async () => {
   const blog = await newBlog('Viewer')
-  const made = as((inside) => createLabel(inside, { kind: 'tag', collectionId: blog.id, name: 'Nee' }), ['viewer'])
-  await expect(made).rejects.toMatchObject({ kind: 'forbidden' })
+  const creation = as((tx) => createLabel(tx, { kind: 'tag', collectionId: blog.id, name: 'Nee' }), ['viewer'])
+  await expect(creation).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -17,7 +17,7 @@ export async function loadTerms<P extends TermsProps>(
   kindOf: (props: P) => TermKind,
 ): Promise<Map<string, Loaded<TermsData>>> {
   const collections = await collectionsByIds(ctx, [...new Set(blocks.flatMap(({ props }) => props.collection ?? []))])
-  const asked = new Map<string, Term[]>()
+  const termsByKey = new Map<string, Term[]>()
   const loaded = new Map<string, Loaded<TermsData>>()
   for (const { id, props } of blocks) {
     const collection = collections.get(props.collection ?? '')
@@ -30,8 +30,8 @@ export async function loadTerms<P extends TermsProps>(
     }
     const kind = kindOf(props)
     const key = `${collection.id} ${kind}`
-    const terms = asked.get(key) ?? (await termsOf(ctx, { collection, kind, opened }))
-    asked.set(key, terms)
+    const terms = termsByKey.get(key) ?? (await termsOf(ctx, { collection, kind, opened }))
+    termsByKey.set(key, terms)
     loaded.set(id, await loadedTerms(ctx, collection, chosenTerms(terms, kind, props)))
   }
   return loaded

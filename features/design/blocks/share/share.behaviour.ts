@@ -12,7 +12,7 @@ export const share = behaviour<ShareStart>('share', (root, { url, copied }) => {
   const opener = root.querySelector<HTMLButtonElement>('[popovertarget]')
   const copier = root.querySelector<HTMLButtonElement>('[data-copy]')
   const word = copier?.querySelector('span')
-  const said = root.querySelector('output')
+  const output = root.querySelector('output')
   const own = word?.textContent ?? ''
   const ending = new AbortController()
   const { signal } = ending
@@ -30,7 +30,7 @@ export const share = behaviour<ShareStart>('share', (root, { url, copied }) => {
   }
   const say = (words: string) => {
     if (word) word.textContent = words || own
-    if (said) said.textContent = words
+    if (output) output.textContent = words
   }
   const copy = async () => {
     await navigator.clipboard.writeText(url)

@@ -12,7 +12,7 @@ export function SharePanel({ props, change }: BlockPanelProps<ShareProps>) {
   const set = (service: ShareProps['services'][number], isShown: boolean) =>
     change(
       'services',
-      shareServices.filter((one) => (one === service ? isShown : props.services.includes(one))),
+      shareServices.filter((candidate) => (candidate === service ? isShown : props.services.includes(candidate))),
     )
   return (
     <>

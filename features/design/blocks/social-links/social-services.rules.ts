@@ -35,7 +35,7 @@ export function serviceOf(address: string): SocialService {
   if (text.startsWith('tel:')) return 'phone'
   const host = /^(?:https?:)?\/\/(?:www\.|m\.)?([^/?#]+)/.exec(text)?.[1] ?? ''
   const found = socialServices.find(({ hosts }) =>
-    (hosts as readonly string[]).some((one) => host === one || host.endsWith(`.${one}`)),
+    (hosts as readonly string[]).some((knownHost) => host === knownHost || host.endsWith(`.${knownHost}`)),
   )
   if (found) return found.id
   return /\/(?:rss|feed)(?:\/|$|\?)|format=rss/.test(text) ? 'rss' : 'website'

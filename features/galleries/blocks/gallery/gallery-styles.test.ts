@@ -4,7 +4,7 @@ import { allStyles } from '#support/internals'
 import { type GalleryDesign, galleryDesigns } from '../../contract/gallery.rules.ts'
 import { galleryStyles } from './gallery-styles.ts'
 
-const sheetOf = (inside: string) => stylesFor(galleryStyles, ['<main>', `<div class="gallery" ${inside}</div>`])
+const sheetOf = (ctx: string) => stylesFor(galleryStyles, ['<main>', `<div class="gallery" ${ctx}</div>`])
 
 /** What is said of every gallery names the designs whose words lie over their pictures. */
 const named = ['autocolumns', 'autorows']
@@ -14,10 +14,12 @@ const alike: Partial<Record<GalleryDesign, string>> = { base: 'list', list: 'bas
 test('a page gets the styles of the designs that it shows, and of no other', () => {
   for (const design of galleryDesigns) {
     const own = sheetOf(`data-design="${design}">`)
-    const others = galleryDesigns.filter((one) => one !== design && one !== alike[design] && !named.includes(one))
+    const others = galleryDesigns.filter(
+      (other) => other !== design && other !== alike[design] && !named.includes(other),
+    )
     expect([
       design,
-      others.filter((one) => own.includes(`data-design="${one}"`) || own.includes(`data-design=${one}`)),
+      others.filter((other) => own.includes(`data-design="${other}"`) || own.includes(`data-design=${other}`)),
     ]).toEqual([design, []])
     expect(own.length).toBeLessThan(allStyles(galleryStyles).length / 2)
   }

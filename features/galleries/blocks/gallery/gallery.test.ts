@@ -25,7 +25,7 @@ const app = await runningApp(ctx)
 const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
   .png()
   .toBuffer()
-const picture = (name: string) => as((inside) => storeAsset(inside, { body, name, alt: `What ${name} shows` }))
+const picture = (name: string) => as((tx) => storeAsset(tx, { body, name, alt: `What ${name} shows` }))
 const page: PageFacts & { query: Record<string, string> } = {
   locale: 'en-GB',
   language: 'en',
@@ -43,9 +43,9 @@ async function loaded(
   more: Partial<typeof page> = {},
 ): Promise<{ data: GalleryData; tags: readonly string[] }> {
   const block = { id: newId(), props: galleryPropsSchema.parse(props) as GalleryProps }
-  const visitor = (inside: OwnerContext) =>
-    ({ ...inside, member: null, cart: null, consent: null, preview: false }) as VisitorContext
-  const all = await as((inside) => loadGalleries(visitor(inside), [block as never], { ...page, ...more }))
+  const visitor = (siteCtx: OwnerContext) =>
+    ({ ...siteCtx, member: null, cart: null, consent: null, preview: false }) as VisitorContext
+  const all = await as((tx) => loadGalleries(visitor(tx), [block as never], { ...page, ...more }))
   return all.get(block.id) as { data: GalleryData; tags: readonly string[] }
 }
 
@@ -54,36 +54,36 @@ async function shots(
   count: number,
 ): Promise<{ collection: { id: string; documentId: string }; ids: string[] }> {
   const image = await picture('shot.png')
-  return await as(async (inside) => {
-    const collection = await createCollection(inside, { type, title: `Shots ${type}` })
+  return await as(async (tx) => {
+    const collection = await createCollection(tx, { type, title: `Shots ${type}` })
     const ids: string[] = []
     for (let at = 0; at < count; at += 1) {
       const tags = at % 2 === 0 ? ['Alps'] : []
-      const item = await createItem(inside, {
+      const item = await createItem(tx, {
         collectionId: collection.id,
         settings: { title: `Shot ${at + 1}`, image: at === 1 ? null : image.id },
         tags,
       })
       ids.push(item.id)
     }
-    await publish(inside, { documents: [collection.documentId, ...ids] })
+    await publish(tx, { documents: [collection.documentId, ...ids] })
     return { collection, ids }
   })
 }
 
 test('own pictures are shown in their order, with their own words or the file’s; one whose file is gone is left out', async () => {
-  const [one, two] = [await picture('one.png'), await picture('two.png')]
+  const [first, two] = [await picture('one.png'), await picture('two.png')]
   const slides = [
     { id: newId(), asset: two.id, title: 'Second first', alt: 'Mine' },
     { id: newId(), asset: newId() },
-    { id: newId(), asset: one.id },
+    { id: newId(), asset: first.id },
   ]
   const { data, tags } = await loaded({ slides })
   expect(data.slides.map(({ asset, title, alt }) => [asset?.id, title, alt])).toEqual([
     [two.id, 'Second first', 'Mine'],
-    [one.id, '', 'What one.png shows'],
+    [first.id, '', 'What one.png shows'],
   ])
-  expect(tags).toEqual(expect.arrayContaining([`asset:${one.id}`, `asset:${two.id}`]))
+  expect(tags).toEqual(expect.arrayContaining([`asset:${first.id}`, `asset:${two.id}`]))
 })
 
 /** How many slides visitors are sent of a page that holds this gallery alone. */
@@ -98,14 +98,14 @@ async function slidesSent(slug: string, props: object): Promise<number | undefin
     version: 1,
     props: galleryPropsSchema.parse(props),
   }
-  await as(async (inside) => {
-    const made = await createDocument(inside, {
+  await as(async (tx) => {
+    const created = await createDocument(tx, {
       kind: 'page',
       settings: { title: slug, slug },
       sections: [{ id: section, order: 'a0' }],
       blocks: [{ ...block, place }],
     })
-    await publish(inside, { documents: [made.id] })
+    await publish(tx, { documents: [created.id] })
   })
   const answer = await app.ask('lichtval.localhost:8080', `/${slug}`)
   return answer.text.match(/class="slide"/g)?.length
@@ -134,8 +134,8 @@ test('a collection gives its items that have a picture, a tag of it those that c
   expect(all.data.slides.map(({ title }) => title)).toEqual(['Shot 1', 'Shot 3', 'Shot 4'])
   expect(all.data.slides[0]?.clickThrough?.href).toBe(all.data.slides[0]?.url)
   expect(all.tags).toContain(`collection:${collection.id}`)
-  const tag = await as((inside) =>
-    inside.db.selectFrom('labels').select('id').where('collection_id', '=', collection.id).executeTakeFirstOrThrow(),
+  const tag = await as((tx) =>
+    tx.db.selectFrom('labels').select('id').where('collection_id', '=', collection.id).executeTakeFirstOrThrow(),
   )
   const tagged = await loaded({ source: 'tag', collection: collection.id, tag: tag.id })
   expect(tagged.data.slides.map(({ title, tags }) => [title, tags])).toEqual([
@@ -147,7 +147,7 @@ test('a collection gives its items that have a picture, a tag of it those that c
 test('a collection that was deleted leaves a page whole: visitors see nothing, owners why', async () => {
   const { collection } = await shots(enumerations.collectionTypes.generic, 1)
   expect((await loaded({ source: 'collection', collection: collection.id })).data.state).toBe('shown')
-  await as((inside) => trashDocument(inside, { id: collection.documentId }))
+  await as((tx) => trashDocument(tx, { id: collection.documentId }))
   expect((await loaded({ source: 'collection', collection: collection.id })).data).toMatchObject({
     slides: [],
     state: 'gone',
@@ -197,10 +197,10 @@ test('a long collection is shown in parts; each knows where it stands among the 
     /aria-label="Enlarge image 1 of (\d+):/.exec((await app.ask('lichtval.localhost:8080', path)).text)?.[1]
   expect(await front()).toBe('52')
   const alone = await picture('alone.png')
-  await as(async (inside) => {
+  await as(async (tx) => {
     const changes = [{ path: ['image'], value: alone.id }]
-    await changeDocument(inside, { id: ids.at(-1) ?? '', operation: { kind: 'changeSettings', changes } })
-    await publish(inside, { documents: ids.slice(-1) })
+    await changeDocument(tx, { id: ids.at(-1) ?? '', operation: { kind: 'changeSettings', changes } })
+    await publish(tx, { documents: ids.slice(-1) })
   })
   await doDueJobs(ctx)
   expect(await front()).toBe('52')

@@ -29,9 +29,9 @@ export function fillPlaces(
     shown.replaceChildren()
     shown.ariaBusy = 'true'
     const came = await put(root, whole, slides, Number(part))
-    for (const one of came) {
-      stage[one]?.replaceChildren(...slideOf(slides[one] as HTMLElement, '').childNodes)
-      tell(one)
+    for (const slot of came) {
+      stage[slot]?.replaceChildren(...slideOf(slides[slot] as HTMLElement, '').childNodes)
+      tell(slot)
     }
     shown.removeAttribute('aria-busy')
     if (slides[place]?.dataset['part']) shown.append(sorry(whole.failed))

@@ -20,7 +20,7 @@ export interface Places {
 
 type Parts = Map<number, Promise<HTMLElement[]>>
 
-const known = new WeakMap<HTMLElement, Parts>()
+const partsByRoot = new WeakMap<HTMLElement, Parts>()
 /** Every picture in its place: those of the page as they stand, and for each of the others a place that waits for it. */
 export async function placesOf(
   root: HTMLElement,
@@ -64,8 +64,8 @@ async function search(root: HTMLElement, whole: Whole, slides: HTMLElement[]): P
 
 /** Puts the pictures of a part in their places; answers which came. */
 export async function put(root: HTMLElement, whole: Whole, slides: HTMLElement[], part: number): Promise<number[]> {
-  const parts: Parts = known.get(root) ?? new Map()
-  known.set(root, parts)
+  const parts: Parts = partsByRoot.get(root) ?? new Map()
+  partsByRoot.set(root, parts)
   const coming =
     parts.get(part) ?? galleryAt(`${whole.path}?page=${part}`, root).then((found) => (found ? slidesIn(found) : []))
   parts.set(part, coming)

@@ -106,12 +106,12 @@ function captionOf(): HTMLElement {
 }
 
 function button(name: Sign & keyof LightboxWords, words: LightboxWords, kind: 'act' | 'control'): HTMLButtonElement {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.dataset[kind] = name
-  made.ariaLabel = words[name]
-  made.append(drawnSign(signs[name]))
-  return made
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.dataset[kind] = name
+  element.ariaLabel = words[name]
+  element.append(drawnSign(signs[name]))
+  return element
 }
 
 export function drawnSign(d: string): HTMLElement {

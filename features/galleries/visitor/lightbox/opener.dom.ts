@@ -23,7 +23,8 @@ export async function openFrom(
   const free = () => open.delete(root)
   // Going back closes it.
   addEventListener('popstate', free, { once: true })
-  const shown = () => slidesOf().filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
+  const shown = () =>
+    slidesOf().filter((element) => element.querySelector('[data-open], .video-wrapper') && !element.hidden)
   const whole = extras?.whole
   try {
     const places = whole

@@ -122,8 +122,8 @@ export function startZoom(stage: HTMLElement, { picture, tap, away }: Asked): Zo
 }
 
 function pinch(view: View, before: PointerEvent[], after: PointerEvent[]): void {
-  const gap = ([one, other]: PointerEvent[]) =>
-    one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 1
+  const gap = ([first, other]: PointerEvent[]) =>
+    first && other ? Math.hypot(first.clientX - other.clientX, first.clientY - other.clientY) : 1
   const middle = (axis: 'clientX' | 'clientY') => after.reduce((sum, finger) => sum + finger[axis], 0) / after.length
   view.to((view.scale * gap(after)) / gap(before), middle('clientX'), middle('clientY'))
 }

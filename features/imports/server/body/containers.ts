@@ -40,12 +40,15 @@ function strayWords(part: EditorBlock, convert: Convert): Piece[] {
 }
 
 function columns(block: EditorBlock, convert: Convert): Piece[] {
-  const held = block.inner.filter((inner) => inner.name.replace(/^core\//, '') === 'column')
-  if (held.length < 2 || held.length !== block.inner.length) return inside(block, convert)
+  const columnBlocks = block.inner.filter((inner) => inner.name.replace(/^core\//, '') === 'column')
+  if (columnBlocks.length < 2 || columnBlocks.length !== block.inner.length) return inside(block, convert)
   return [
     {
       kind: 'columns',
-      columns: held.map((column) => ({ share: shareOf(column.attributes.width), pieces: inside(column, convert) })),
+      columns: columnBlocks.map((column) => ({
+        share: shareOf(column.attributes.width),
+        pieces: inside(column, convert),
+      })),
     },
   ]
 }
@@ -58,8 +61,8 @@ function shareOf(width: unknown): number | null {
 
 function mediaText(block: EditorBlock, convert: Convert): Piece[] {
   const own = htmlTree(block.html.join(''))
-  const player = findElement(own, (one) => one.name === 'video')
-  const image = findElement(own, (one) => one.name === 'img')
+  const player = findElement(own, (element) => element.name === 'video')
+  const image = findElement(own, (element) => element.name === 'img')
   const media: Piece | null = player
     ? playerOf(player, '')
     : image
@@ -82,7 +85,7 @@ const idOf = (value: unknown): string => (typeof value === 'number' || typeof va
 function cover(block: EditorBlock, convert: Convert): Piece[] {
   const { attributes } = block
   const html = block.html.join('')
-  const found = findElement(htmlTree(html), (one) => one.name === 'img')
+  const found = findElement(htmlTree(html), (element) => element.name === 'img')
   const named = /background-image:\s*url\(([^()]*)\)/.exec(html)?.[1] ?? ''
   const behind = named.replace(/^(?:&quot;|['"])|(?:&quot;|['"])$/g, '')
   const url = scalarText(attributes.url) || found?.attributes.src || behind

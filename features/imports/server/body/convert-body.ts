@@ -98,7 +98,7 @@ function unknownBlock(block: EditorBlock): Piece[] {
   const isFrame =
     block.inner.length > 0 &&
     textIn(own).trim() === '' &&
-    findElement(own, (one) => ['img', 'iframe', 'svg', 'form', 'script', 'video'].includes(one.name)) === null
+    findElement(own, (element) => ['img', 'iframe', 'svg', 'form', 'script', 'video'].includes(element.name)) === null
   if (isFrame) return parts(block).flatMap((part) => (part.name === '' ? [] : piecesOfBlock(part)))
   const html = wholeHtml(block).trim()
   return [
@@ -112,8 +112,8 @@ function unknownBlock(block: EditorBlock): Piece[] {
 
 function pullQuote(block: EditorBlock): Piece[] {
   const tree = htmlTree(wholeHtml(block))
-  const quote = findElement(tree, (one) => one.name === 'blockquote')
-  const cite = findElement(tree, (one) => one.name === 'cite' || one.name === 'figcaption')
+  const quote = findElement(tree, (element) => element.name === 'blockquote')
+  const cite = findElement(tree, (element) => element.name === 'cite' || element.name === 'figcaption')
   if (!quote) return asHtml(block)
   const words = quote.children.filter((child) => child !== cite)
   const lines = words
@@ -124,8 +124,8 @@ function pullQuote(block: EditorBlock): Piece[] {
 
 function embed(block: EditorBlock): Piece[] {
   const tree = htmlTree(wholeHtml(block))
-  const caption = findElement(tree, (one) => one.name === 'figcaption')
-  const wrapper = findElement(tree, (one) => (one.attributes.class ?? '').includes('wp-block-embed__wrapper'))
+  const caption = findElement(tree, (element) => element.name === 'figcaption')
+  const wrapper = findElement(tree, (element) => (element.attributes.class ?? '').includes('wp-block-embed__wrapper'))
   const url = safeLink(scalarText(block.attributes.url) || (wrapper ? textIn(wrapper.children).trim() : ''))
   return url === '' ? asHtml(block) : [{ kind: 'embed', url, caption: caption ? textIn(caption.children).trim() : '' }]
 }
@@ -133,7 +133,7 @@ function embed(block: EditorBlock): Piece[] {
 /** The file's name as a link, and its download button as a button. */
 function file(block: EditorBlock): Piece[] {
   const links = htmlTree(wholeHtml(block)).flatMap((node) => (typeof node === 'string' ? [] : node.children))
-  const button = findElement(links, (one) => (one.attributes.class ?? '').includes('wp-block-file__button'))
+  const button = findElement(links, (link) => (link.attributes.class ?? '').includes('wp-block-file__button'))
   const text = piecesOfHtml(links.filter((node) => node !== button))
   if (!button) return text
   return [
@@ -154,9 +154,9 @@ function file(block: EditorBlock): Piece[] {
 }
 
 function buttons(blocks: readonly EditorBlock[]): Piece[] {
-  const made = blocks.flatMap((block) => {
+  const links = blocks.flatMap((block) => {
     const html = wholeHtml(block)
-    const link = findElement(htmlTree(html), (one) => one.name === 'a' || one.name === 'button')
+    const link = findElement(htmlTree(html), (element) => element.name === 'a' || element.name === 'button')
     const label = textIn(htmlTree(html)).trim()
     const url = safeLink(link?.attributes.href ?? '')
     return label === '' && url === ''
@@ -167,9 +167,9 @@ function buttons(blocks: readonly EditorBlock[]): Piece[] {
     blocks.map(wholeHtml).join(' '),
   )
   const side = align?.[1] ?? align?.[2]
-  return made.length === 0
+  return links.length === 0
     ? []
-    : [{ kind: 'buttons', buttons: made, align: side === 'center' || side === 'right' ? side : 'left' }]
+    : [{ kind: 'buttons', buttons: links, align: side === 'center' || side === 'right' ? side : 'left' }]
 }
 
 function spacer(block: EditorBlock): Piece[] {

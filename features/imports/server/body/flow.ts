@@ -12,8 +12,8 @@ export type FlowOf = (nodes: readonly HtmlNode[], marks?: readonly Mark[]) => Fl
 /** Inside lists, quotes and cells only text can stand; pieces follow the whole. */
 export function parted(flow: readonly Flow[]): { texts: RichTextNode[]; pieces: Flow[] } {
   return {
-    texts: flow.filter((one): one is RichTextNode => !('piece' in one)),
-    pieces: flow.filter((one) => 'piece' in one),
+    texts: flow.filter((entry): entry is RichTextNode => !('piece' in entry)),
+    pieces: flow.filter((entry) => 'piece' in entry),
   }
 }
 

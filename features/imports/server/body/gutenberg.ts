@@ -62,7 +62,7 @@ function addHtml(to: EditorBlock, html: string): void {
 }
 
 function endBlock(open: EditorBlock[], name: string): void {
-  const index = open.findLastIndex((one) => one.name === name)
+  const index = open.findLastIndex((editorBlock) => editorBlock.name === name)
   if (index > 0) open.length = index
 }
 

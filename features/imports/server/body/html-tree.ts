@@ -76,8 +76,8 @@ export function findElement(nodes: readonly HtmlNode[], fits: (element: Element)
   for (const node of nodes) {
     if (typeof node === 'string') continue
     if (fits(node)) return node
-    const inside = findElement(node.children, fits)
-    if (inside) return inside
+    const ctx = findElement(node.children, fits)
+    if (ctx) return ctx
   }
   return null
 }

@@ -50,8 +50,8 @@ function isDecorated(style: string, how: RegExp): boolean {
 
 function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   const excluded = mark.type === 'sub' || mark.type === 'sup' ? ['sub', 'sup'] : [mark.type]
-  return [...marks.filter((one) => !excluded.includes(one.type)), mark].toSorted(
-    (one, other) => rank.indexOf(one.type) - rank.indexOf(other.type),
+  return [...marks.filter((existing) => !excluded.includes(existing.type)), mark].toSorted(
+    (a, b) => rank.indexOf(a.type) - rank.indexOf(b.type),
   )
 }
 

@@ -55,28 +55,32 @@ function figureOf(figure: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | n
   if (isGallery(figure)) return [galleryOf(figure, flowOf)]
   const caption = findElement(figure.children, isCaption)
   const words = caption ? textIn(caption.children).trim() : ''
-  const player = findElement(figure.children, (one) => one.name === 'video' || one.name === 'audio')
+  const player = findElement(figure.children, (element) => element.name === 'video' || element.name === 'audio')
   if (player) return [playerOf(player, words)]
-  const frame = findElement(figure.children, (one) => ['iframe', 'embed', 'object'].includes(one.name))
+  const frame = findElement(figure.children, (element) => ['iframe', 'embed', 'object'].includes(element.name))
   if (frame) return [frameOf(frame, words)]
   if (hasClass(figure, 'wp-block-embed')) {
     const address = safeLink(textIn(figure.children.filter((child) => child !== caption)).trim())
     return address === '' ? null : [{ kind: 'embed', url: address, caption: words }]
   }
   const images = findElements(figure.children, isImage)
-  const image = images.find((one) => one.attributes['data-image'] || one.attributes['data-src']) ?? images[0]
+  const image =
+    images.find((element) => element.attributes['data-image'] || element.attributes['data-src']) ?? images[0]
   const isPicture =
     image !== undefined &&
     figureWords(figure, caption) === '' &&
-    !findElement(figure.children, (one) => one.name === 'table')
+    !findElement(figure.children, (element) => element.name === 'table')
   if (!isPicture) return null
-  const link = findElement(figure.children, (one) => one.name === 'a' && findElement(one.children, isImage) !== null)
+  const link = findElement(
+    figure.children,
+    (element) => element.name === 'a' && findElement(element.children, isImage) !== null,
+  )
   const { texts } = parted(caption ? flowOf(caption.children) : [])
   return [{ ...imageOf(image, link ? [figure, link] : [figure]), caption: texts }]
 }
 
-const isCaption = (one: Element): boolean =>
-  one.name === 'figcaption' || hasClass(one, 'wp-caption-text') || hasClass(one, 'image-caption')
+const isCaption = (element: Element): boolean =>
+  element.name === 'figcaption' || hasClass(element, 'wp-caption-text') || hasClass(element, 'image-caption')
 
 /** What is written in a figure beside its caption. */
 function figureWords(figure: Element, caption: Element | null): string {
@@ -99,7 +103,7 @@ function isGallery(element: Element): boolean {
 function galleryOf(gallery: Element, flowOf: FlowOf): Piece {
   const holders = findElements(
     gallery.children,
-    (one) => ['figure', 'li', 'dl'].includes(one.name) && findElements(one.children, isImage).length === 1,
+    (element) => ['figure', 'li', 'dl'].includes(element.name) && findElements(element.children, isImage).length === 1,
   )
   const inHolders = holders.flatMap((holder) => {
     const [piece] = figureOf({ ...holder, name: 'figure', attributes: {} }, flowOf) ?? []
@@ -117,12 +121,13 @@ function galleryOf(gallery: Element, flowOf: FlowOf): Piece {
 /** A link around nothing but a picture. */
 function linkedImage(link: Element): Piece[] | null {
   const images = findElements(link.children, isImage)
-  const image = images.find((one) => one.attributes['data-image'] || one.attributes['data-src']) ?? images[0]
+  const image =
+    images.find((element) => element.attributes['data-image'] || element.attributes['data-src']) ?? images[0]
   return image && textIn(link.children).trim() === '' ? [imageOf(image, [link])] : null
 }
 
 export function playerOf(player: Element, caption: string): Piece {
-  const source = findElement(player.children, (one) => one.name === 'source')
+  const source = findElement(player.children, (element) => element.name === 'source')
   const { attributes } = player
   return {
     kind: 'media',
@@ -138,10 +143,10 @@ export function playerOf(player: Element, caption: string): Piece {
 }
 
 function frameOf(frame: Element, caption: string): Piece {
-  const inner = findElement(frame.children, (one) => one.name === 'embed' || one.name === 'iframe')
+  const inner = findElement(frame.children, (element) => element.name === 'embed' || element.name === 'iframe')
   const param = findElement(
     frame.children,
-    (one) => one.name === 'param' && /^(movie|src)$/i.test(one.attributes.name ?? ''),
+    (element) => element.name === 'param' && /^(movie|src)$/i.test(element.attributes.name ?? ''),
   )
   const address =
     frame.attributes.src ??

@@ -61,7 +61,7 @@ export interface ImagePiece {
   align: 'left' | 'right' | 'center' | 'wide' | 'full' | null
 }
 
-export function imagePiece(known: Partial<ImagePiece>): ImagePiece {
+export function imagePiece(fields: Partial<ImagePiece>): ImagePiece {
   const nothing = {
     alt: '',
     title: '',
@@ -73,7 +73,7 @@ export function imagePiece(known: Partial<ImagePiece>): ImagePiece {
     focalPoint: null,
     align: null,
   }
-  return { kind: 'image', url: '', attachmentId: '', ...nothing, ...known }
+  return { kind: 'image', url: '', attachmentId: '', ...nothing, ...fields }
 }
 
 /** All pictures of a body, in order. */

@@ -89,9 +89,9 @@ function visit(walk: Walk, node: HtmlNode, marks: readonly Mark[]): void {
     for (const child of node.children) visit(walk, child, marksInside(node, marks))
     return endParagraph(walk, alignOf(node))
   }
-  const inside = marksInside(node, marks)
+  const ctx = marksInside(node, marks)
   if (name === 'q') addText(walk, '“', marks)
-  for (const child of node.children) visit(walk, child, inside)
+  for (const child of node.children) visit(walk, child, ctx)
   if (name === 'q') addText(walk, '”', marks)
 }
 

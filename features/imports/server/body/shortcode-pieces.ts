@@ -54,8 +54,8 @@ function piecesOfShortcode({ name, attributes, content }: Shortcode, flowOf: Flo
     (content || of('0').replace(/^=/, '') || of('src') || of('url') || of('id')).replaceAll('&amp;', '&'),
   )
   if (address === '') return []
-  const known = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' }[name] ?? ''
-  return [{ kind: 'embed', url: address.startsWith('http') ? address : `${known}${address}`, caption: '' }]
+  const prefix = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' }[name] ?? ''
+  return [{ kind: 'embed', url: address.startsWith('http') ? address : `${prefix}${address}`, caption: '' }]
 }
 
 /** `[caption]<a><img></a> The words[/caption]`: the picture with the words below it. */

@@ -4,8 +4,8 @@ export interface Shortcode {
   content: string
 }
 
-const known = 'gallery|caption|wp_caption|audio|video|playlist|embed|youtube|vimeo|soundcloud'
-const opening = new RegExp(`\\[(\\[?)(${known})((?:\\s[^\\]]{0,4000})?)\\]`, 'g')
+const shortcodeNames = 'gallery|caption|wp_caption|audio|video|playlist|embed|youtube|vimeo|soundcloud'
+const opening = new RegExp(`\\[(\\[?)(${shortcodeNames})((?:\\s[^\\]]{0,4000})?)\\]`, 'g')
 
 /** Text and the shortcodes in it that are known; others stay in the text as they are. `[[gallery]]` is the word itself. */
 export function splitShortcodes(text: string): (string | Shortcode)[] {
@@ -33,7 +33,9 @@ export function splitShortcodes(text: string): (string | Shortcode)[] {
   return parts
     .filter((part) => part !== '')
     .map((part) =>
-      typeof part === 'string' ? part.replace(new RegExp(`\\[\\[(${known})([^[\\]]*)\\]\\]`, 'g'), '[$1$2]') : part,
+      typeof part === 'string'
+        ? part.replace(new RegExp(`\\[\\[(${shortcodeNames})([^[\\]]*)\\]\\]`, 'g'), '[$1$2]')
+        : part,
     )
 }
 

@@ -18,23 +18,23 @@ export function squarespacePieces(element: Element, flowOf: FlowOf): Piece[] | n
 }
 
 function button(element: Element): Piece[] | null {
-  const link = findElement(element.children, (one) => one.name === 'a')
+  const link = findElement(element.children, (node) => node.name === 'a')
   if (!link) return null
   const align = /data-alignment="?(left|center|right)/.exec(
     `data-alignment="${link.attributes['data-alignment'] ?? element.attributes['data-alignment'] ?? ''}`,
   )?.[1]
-  const made = {
+  const buttonLink = {
     label: textIn(link.children).trim(),
     url: safeLink(link.attributes.href ?? ''),
     newWindow: link.attributes.target === '_blank',
     outline: false,
   }
-  return [{ kind: 'buttons', buttons: [made], align: align === 'center' || align === 'right' ? align : 'left' }]
+  return [{ kind: 'buttons', buttons: [buttonLink], align: align === 'center' || align === 'right' ? align : 'left' }]
 }
 
 function quote(element: Element): Piece[] | null {
-  const words = findElement(element.children, (one) => one.name === 'blockquote')
-  const source = findElement(element.children, (one) => one.name === 'figcaption' || hasClass(one, 'source'))
+  const words = findElement(element.children, (node) => node.name === 'blockquote')
+  const source = findElement(element.children, (node) => node.name === 'figcaption' || hasClass(node, 'source'))
   return words
     ? [
         {
@@ -57,11 +57,11 @@ function trimmed(text: string, start: string, end: string): string {
 function embedded(element: Element): Piece[] | null {
   const holder = findElement(
     [element],
-    (one) => one.attributes['data-html'] !== undefined || one.attributes['data-block-json'] !== undefined,
+    (node) => node.attributes['data-html'] !== undefined || node.attributes['data-block-json'] !== undefined,
   )
   const settings = settingsOf(holder?.attributes['data-block-json'] ?? '')
   const html = holder?.attributes['data-html'] ?? (typeof settings.html === 'string' ? settings.html : '')
-  const frame = findElement(htmlTree(html), (one) => one.name === 'iframe')
+  const frame = findElement(htmlTree(html), (node) => node.name === 'iframe')
   const address =
     (typeof settings.url === 'string' ? settings.url : '') || (embedAddress(frame?.attributes.src ?? '') ?? '')
   if (safeLink(address) !== '') return [{ kind: 'embed', url: safeLink(address), caption: '' }]
@@ -81,19 +81,19 @@ function settingsOf(json: string): Record<string, unknown> {
 function columns(row: Element, flowOf: FlowOf): Piece[] | null {
   const found = findElements(
     row.children,
-    (one) => /\bsqs-col-\d+\b/.test(one.attributes.class ?? '') || hasClass(one, 'col'),
+    (node) => /\bsqs-col-\d+\b/.test(node.attributes.class ?? '') || hasClass(node, 'col'),
   )
   const isAll =
-    found.reduce((length, one) => length + textIn(one.children).trim().length, 0) >=
+    found.reduce((length, element) => length + textIn(element.children).trim().length, 0) >=
     textIn(row.children).replace(/\s+/g, '').length
   if (found.length < 2 || !isAll) return null
-  const shares = found.map((one) => Number(/\bsqs-col-(\d+)\b/.exec(one.attributes.class ?? '')?.[1] ?? 0) / 12)
+  const shares = found.map((element) => Number(/\bsqs-col-(\d+)\b/.exec(element.attributes.class ?? '')?.[1] ?? 0) / 12)
   return [
     {
       kind: 'columns',
-      columns: found.map((one, index) => ({
+      columns: found.map((element, index) => ({
         share: shares[index] || null,
-        pieces: piecesOfFlow(flowOf(one.children)),
+        pieces: piecesOfFlow(flowOf(element.children)),
       })),
     },
   ]

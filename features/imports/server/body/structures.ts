@@ -10,10 +10,9 @@ export function listNode(element: Element, flowOf: FlowOf): Flow[] {
   const pieces: Flow[] = []
   const entries: RichTextNode[] = []
   const add = (nodes: readonly HtmlNode[]): void => {
-    const inside = parted(flowOf(nodes))
-    pieces.push(...inside.pieces)
-    const texts =
-      inside.texts[0]?.type === 'paragraph' || inside.texts.length === 0 ? inside.texts : [empty(), ...inside.texts]
+    const ctx = parted(flowOf(nodes))
+    pieces.push(...ctx.pieces)
+    const texts = ctx.texts[0]?.type === 'paragraph' || ctx.texts.length === 0 ? ctx.texts : [empty(), ...ctx.texts]
     if (texts.length > 0) entries.push({ type: 'list_item', content: texts })
   }
   for (const child of element.children) {
@@ -73,14 +72,14 @@ function rowNode(row: Element, pieces: Flow[], flowOf: FlowOf): RichTextNode {
   const cells = row.children.flatMap((cell): RichTextNode[] => {
     const isText = typeof cell === 'string'
     if (isText && cell.trim() === '') return []
-    const inside = parted(flowOf(isText || !['td', 'th'].includes(cell.name) ? [cell] : cell.children))
-    pieces.push(...inside.pieces)
+    const ctx = parted(flowOf(isText || !['td', 'th'].includes(cell.name) ? [cell] : cell.children))
+    pieces.push(...ctx.pieces)
     const attrs = isText ? {} : spans(cell)
     return [
       {
         type: !isText && cell.name === 'th' ? 'table_header' : 'table_cell',
         attrs,
-        content: inside.texts.length > 0 ? inside.texts : [empty()],
+        content: ctx.texts.length > 0 ? ctx.texts : [empty()],
       },
     ]
   })
@@ -102,8 +101,8 @@ function strays(table: Element, flowOf: FlowOf): Flow[] {
   )
   return flowOf(
     outside.concat(
-      findElements(table.children, (one) => one.name === 'colgroup').flatMap((one) =>
-        one.children.filter((child) => typeof child === 'string'),
+      findElements(table.children, (element) => element.name === 'colgroup').flatMap((colgroup) =>
+        colgroup.children.filter((child) => typeof child === 'string'),
       ),
     ),
   )

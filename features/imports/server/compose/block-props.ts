@@ -41,16 +41,16 @@ export function firstFitting(
   ...wanted: readonly (readonly [string, Record<string, unknown>])[]
 ): MadeBlock | null {
   for (const [type, props] of wanted) {
-    const made = fitting(product, type, props)
-    if (made) return made
+    const block = fitting(product, type, props)
+    if (block) return block
   }
   return null
 }
 
 export function textBlock({ product }: Pick<Composition, 'product'>, nodes: readonly RichTextNode[]): MadeBlock {
-  const made = fitting(product, 'html', { text: { type: 'doc', content: nodes } })
+  const block = fitting(product, 'html', { text: { type: 'doc', content: nodes } })
   return (
-    made ?? {
+    block ?? {
       type: 'html',
       version: product.blocks.get('html')?.contract.version ?? 1,
       props: { text: { type: 'doc', content: nodes } },

@@ -109,19 +109,19 @@ function layColumns(
     // Text beside text wants more than the gap of the grid: a free column, where there is room for one.
     const gap = within.w >= 5 * group.length - 1 ? 1 : 0
     const widths = widthsOf(
-      group.map((one) => one.share),
+      group.map((part) => part.share),
       within.w - gap * (group.length - 1),
     )
     let x = within.x
-    const held = group.map(({ pieces }, index) => {
+    const columns = group.map(({ pieces }, index) => {
       const cells = { x, w: widths[index] ?? 1 }
       x += cells.w + gap
       const own: Placed[] = []
       return { own, end: stack(composition, pieces, cells, row, own) }
     })
-    const end = Math.max(row + 1, ...held.map((one) => one.end))
+    const end = Math.max(row + 1, ...columns.map((stacked) => stacked.end))
     // The last block of a shorter column reaches down to where the longest ends, so that rows are not torn apart.
-    for (const { own, end: ownEnd } of held)
+    for (const { own, end: ownEnd } of columns)
       for (const block of own) placed.push(block.y + block.h === ownEnd ? { ...block, h: end - block.y } : block)
     row = end
   }
@@ -134,12 +134,12 @@ export function widthsOf(shares: readonly (number | null)[], total: number): num
   const silent = shares.filter((share) => share === null).length
   const rest = silent > 0 ? Math.max(0.1 * silent, 1 - stated) / silent : 0
   const wanted = shares.map((share) => share ?? rest)
-  const sum = wanted.reduce((one, other) => one + other, 0) || 1
+  const sum = wanted.reduce((a, b) => a + b, 0) || 1
   const ends = wanted.map((_, index) =>
-    Math.round((wanted.slice(0, index + 1).reduce((one, other) => one + other, 0) / sum) * total),
+    Math.round((wanted.slice(0, index + 1).reduce((a, b) => a + b, 0) / sum) * total),
   )
   const widths = ends.map((end, index) => Math.max(1, end - (ends[index - 1] ?? 0)))
-  while (widths.reduce((one, other) => one + other, 0) > total) widths[widths.indexOf(Math.max(...widths))]! -= 1
+  while (widths.reduce((a, b) => a + b, 0) > total) widths[widths.indexOf(Math.max(...widths))]! -= 1
   return widths
 }
 
@@ -165,7 +165,7 @@ function layGallery(
         placed.push({ ...block, x, w, y: row + below, h: 1 })
       x += w
     }
-    row += 1 + Math.max(0, ...placed.filter((one) => one.y >= row).map((one) => one.y - row))
+    row += 1 + Math.max(0, ...placed.filter((block) => block.y >= row).map((block) => block.y - row))
   }
   if (piece.caption !== '') {
     for (const block of blocksOfPiece(composition, {
@@ -189,14 +189,14 @@ function layButtons(
   for (const [index, button] of piece.buttons.entries()) {
     const href = composition.linkOf(button.url)
     const look = button.outline ? 'outline' : 'site'
-    const made = fitting(composition.product, 'button', {
+    const buttonBlock = fitting(composition.product, 'button', {
       label: button.label.slice(0, 200),
       link: { href: href.slice(0, 2000), newWindow: button.newWindow },
       look,
       align,
     })
     const block =
-      made ??
+      buttonBlock ??
       blocksOfPiece(composition, {
         kind: 'text',
         nodes: [{ type: 'paragraph', content: [{ type: 'text', text: button.label || href }] }],

@@ -45,8 +45,8 @@ export function blocksOfPiece(composition: Composition, piece: PlainPiece): Made
   if (piece.kind === 'separator')
     return [fitting(product, 'horizontal-rule', {}) ?? textBlock(composition, [{ type: 'horizontal_rule' }])]
   if (piece.kind === 'spacer')
-    return [fitting(product, 'spacer', {})].flatMap((made) =>
-      made ? [{ ...made, rows: Math.min(8, Math.max(1, Math.round(piece.pixels / 50))) }] : [],
+    return [fitting(product, 'spacer', {})].flatMap((spacer) =>
+      spacer ? [{ ...spacer, rows: Math.min(8, Math.max(1, Math.round(piece.pixels / 50))) }] : [],
     )
   if (piece.kind === 'code')
     return [
@@ -55,8 +55,8 @@ export function blocksOfPiece(composition: Composition, piece: PlainPiece): Made
       ]),
     ]
   if (piece.kind === 'html') return codeBlocks(composition, piece.html)
-  const made = widgetBlock(composition, piece)
-  return made ? [made] : []
+  const block = widgetBlock(composition, piece)
+  return block ? [block] : []
 }
 
 export function imageBlocks(composition: Composition, piece: ImagePiece): MadeBlock[] {
@@ -72,7 +72,7 @@ export function imageBlocks(composition: Composition, piece: ImagePiece): MadeBl
     link: href === '' || href.length > 2000 ? null : { href, newWindow: piece.newWindow },
     focalPoint: piece.focalPoint,
   }
-  const made = fitting(composition.product, 'image', props)
+  const block = fitting(composition.product, 'image', props)
   const below = isRich
     ? [
         textBlock(
@@ -81,7 +81,7 @@ export function imageBlocks(composition: Composition, piece: ImagePiece): MadeBl
         ),
       ]
     : []
-  return [made ?? textBlock(composition, [paragraphOf(caption || piece.alt || piece.url, piece.url)]), ...below]
+  return [block ?? textBlock(composition, [paragraphOf(caption || piece.alt || piece.url, piece.url)]), ...below]
 }
 
 /** A caption with a link in it stays formatted text. */
@@ -90,10 +90,10 @@ function hasLink(nodes: readonly RichTextNode[]): boolean {
 }
 
 function embedBlocks(composition: Composition, url: string, caption: string): MadeBlock[] {
-  const made = firstFitting(composition.product, ['embed', { url, caption }], ['embed', { url }])
-  if (!made) return [textBlock(composition, [paragraphOf(caption || url, url)])]
-  const isKept = caption === '' || Object.values(made.props).includes(caption)
-  return isKept ? [made] : [made, textBlock(composition, [paragraphOf(caption)])]
+  const block = firstFitting(composition.product, ['embed', { url, caption }], ['embed', { url }])
+  if (!block) return [textBlock(composition, [paragraphOf(caption || url, url)])]
+  const isKept = caption === '' || Object.values(block.props).includes(caption)
+  return isKept ? [block] : [block, textBlock(composition, [paragraphOf(caption)])]
 }
 
 function mediaBlocks(composition: Composition, piece: Extract<Piece, { kind: 'media' }>): MadeBlock[] {
@@ -107,8 +107,8 @@ function mediaBlocks(composition: Composition, piece: Extract<Piece, { kind: 'me
     loop: piece.loop,
     muted: piece.muted,
   }
-  const made = kept.assetId ? fitting(composition.product, piece.media, props) : null
-  return [made ?? textBlock(composition, [paragraphOf(words || kept.url, kept.url)])]
+  const block = kept.assetId ? fitting(composition.product, piece.media, props) : null
+  return [block ?? textBlock(composition, [paragraphOf(words || kept.url, kept.url)])]
 }
 
 /**

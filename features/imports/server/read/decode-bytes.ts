@@ -36,15 +36,15 @@ const enoughToTell = 64
 const mostToHold = 1_000_000
 
 function declaredOrUtf8(declared: InstanceType<typeof TextDecoder>): (chunk: Uint8Array, last: boolean) => string {
-  let held = new Uint8Array()
+  let pending = new Uint8Array()
   let decode: ((chunk: Uint8Array, last: boolean) => string) | null = null
   return (chunk, last) => {
     if (decode) return decode(chunk, last)
-    held = joined(held, chunk)
-    const beyond = held.reduce((count, byte) => (byte > 0x7f ? count + 1 : count), 0)
-    if (beyond < enoughToTell && held.length < mostToHold && !last) return ''
-    const bytes = held
-    held = new Uint8Array()
+    pending = joined(pending, chunk)
+    const beyond = pending.reduce((count, byte) => (byte > 0x7f ? count + 1 : count), 0)
+    if (beyond < enoughToTell && pending.length < mostToHold && !last) return ''
+    const bytes = pending
+    pending = new Uint8Array()
     if (beyond > 0) decode = isUtf8(bytes, last) ? mixed() : (more, end) => declared.decode(more, { stream: !end })
     return decode ? decode(bytes, last) : declared.decode(bytes, { stream: !last })
   }
@@ -138,9 +138,9 @@ function decodedOr(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array)
   }
 }
 
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(one.length + other.length)
-  both.set(one)
-  both.set(other, one.length)
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(a.length + b.length)
+  both.set(a)
+  both.set(b, a.length)
   return both
 }

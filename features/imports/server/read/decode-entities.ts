@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /** Entities outside CDATA: the five of XML, numbers, and the names of HTML that exporters leave behind. A bare `&` stays what it is. */
 export function decodeEntities(text: string): string {
@@ -8,12 +8,12 @@ export function decodeEntities(text: string): string {
 }
 
 function one(entity: string): string {
-  const before = known.get(entity)
+  const before = cache.get(entity)
   if (before !== undefined) return before
   let decoded = ''
   const parser = new Parser({ ontext: (part) => (decoded += part) }, { decodeEntities: true })
   parser.end(entity)
-  if (known.size < 3000) known.set(entity, decoded)
+  if (cache.size < 3000) cache.set(entity, decoded)
   return decoded
 }
 

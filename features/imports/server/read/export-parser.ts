@@ -107,7 +107,7 @@ function closeTag(reading: Reading, raw: string, isImplied: boolean): void {
   if (field?.name === name) return endField(reading)
   if (field && richFields.has(field.name) && !containers.has(name))
     return isImplied ? undefined : appendText(field, `</${raw}>`, true)
-  if (containers.has(name) && reading.open.some((one) => one.name === name)) {
+  if (containers.has(name) && reading.open.some((container) => container.name === name)) {
     endUntil(reading, name)
     endContainer(reading)
   }
@@ -134,7 +134,7 @@ function endField(reading: Reading): void {
       name: textOf(field),
     })
   else if (!holder.fields.has(field.name)) holder.fields.set(field.name, textOf(field))
-  if (field.isOversized) for (const one of reading.open) one.isOversized = true
+  if (field.isOversized) for (const container of reading.open) container.isOversized = true
 }
 
 function endContainer(reading: Reading): void {

@@ -48,9 +48,9 @@ export const richFields: ReadonlySet<string> = new Set([
 const plainNames = new Set(['title', 'link', 'guid', 'pubdate', 'description', 'category', 'language', 'generator'])
 
 /** True where an element begins a new field of its container, even if the one before was not closed. */
-export function startsField(name: string, inside: Field | null): boolean {
+export function startsField(name: string, ctx: Field | null): boolean {
   if (/^(wp|dc|content|excerpt):/.test(name)) return true
-  return plainNames.has(name) && !(inside && richFields.has(inside.name))
+  return plainNames.has(name) && !(ctx && richFields.has(ctx.name))
 }
 
 export function rawTag(name: string, attributes: Record<string, string>): string {

@@ -9,14 +9,14 @@ async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Arr
 }
 const read = async (content: string | Uint8Array, size = 1000): Promise<Exported[]> => {
   const all: Exported[] = []
-  for await (const one of readExport(
+  for await (const exported of readExport(
     pieces(typeof content === 'string' ? new TextEncoder().encode(content) : content, size),
   ))
-    all.push(one)
+    all.push(exported)
   return all
 }
 const itemsOf = async (content: string | Uint8Array, size?: number): Promise<ExportedItem[]> =>
-  (await read(content, size)).filter((one) => one.kind === 'item')
+  (await read(content, size)).filter((exported) => exported.kind === 'item')
 const codeOf = async (content: string | Uint8Array): Promise<string> =>
   await read(content).then(
     () => 'read',
@@ -31,7 +31,9 @@ test('a file says the same however it is cut into pieces', async () => {
   const whole = await read(file, 1_000_000)
   expect(await read(file, 1)).toEqual(whole)
   expect(await read(file, 7)).toEqual(whole)
-  expect(whole.filter((one) => one.kind === 'item').map((one) => [one.title, one.body])).toEqual([
+  expect(
+    whole.filter((exported) => exported.kind === 'item').map((exportedItem) => [exportedItem.title, exportedItem.body]),
+  ).toEqual([
     ['Één & twéé 🍞', '<p>a]]>b</p>'],
     ['Two', ''],
   ])

@@ -25,8 +25,8 @@ export async function compositionFor(
     assetOf: ({ url, attachmentId }) =>
       (byAddress(url) ?? (url === '' ? found.byNumber.get(attachmentId) : undefined) ?? null)?.assetId ?? null,
     fileOf: (url, attachmentId) => {
-      const known = byAddress(url) ?? (url === '' ? found.byNumber.get(attachmentId) : undefined) ?? null
-      return known ? { url: known.url, assetId: known.assetId } : { url, assetId: null }
+      const media = byAddress(url) ?? (url === '' ? found.byNumber.get(attachmentId) : undefined) ?? null
+      return media ? { url: media.url, assetId: media.assetId } : { url, assetId: null }
     },
     linkOf: (href) => byAddress(href)?.url ?? linkOf(href),
     blogId: run.import.collection_id,
@@ -57,9 +57,9 @@ async function mediaOf(
   for (const row of rows) {
     const asset = row.target_id ? assets.get(row.target_id) : undefined
     if (!asset) continue
-    const known = { assetId: asset.id, url: assetUrl(asset.id, asset.file) }
-    byUrl.set(row.media_key, known)
-    if (row.post_id) byNumber.set(row.post_id, known)
+    const media = { assetId: asset.id, url: assetUrl(asset.id, asset.file) }
+    byUrl.set(row.media_key, media)
+    if (row.post_id) byNumber.set(row.post_id, media)
   }
   return { byUrl, byNumber }
 }

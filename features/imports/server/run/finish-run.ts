@@ -94,10 +94,10 @@ async function makeHome(run: Run, blogId: string): Promise<string | null> {
     { kind: 'columns', columns: [{ share: null, pieces: [posts] }] },
   ])
   const slug = await freeSlug(run.ctx, 'home')
-  const made = await createDocument(run.ctx, { kind: 'page', settings: { title, slug, description }, ...composed })
-  await publish(run.ctx, { documents: [made.id] })
-  await keepRecord(run, 'made-home', { kind: 'page', id: made.id }, '', null)
-  return made.id
+  const homepage = await createDocument(run.ctx, { kind: 'page', settings: { title, slug, description }, ...composed })
+  await publish(run.ctx, { documents: [homepage.id] })
+  await keepRecord(run, 'made-home', { kind: 'page', id: homepage.id }, '', null)
+  return homepage.id
 }
 
 /** A page whose link is the exporting site's own address. */
@@ -149,7 +149,7 @@ async function makeMenu(
         : [{ id: target_id, item: payload as ExportedItem }],
     )
     .filter(({ item }) => item.status === 'publish' && (item.parentId === '' || item.parentId === '0'))
-    .toSorted((one, other) => order(one.item) - order(other.item))
+    .toSorted((a, b) => order(a.item) - order(b.item))
   let working = settings
   const add = async (target: { kind: 'document' | 'collection'; id: string }, tree: string): Promise<void> => {
     const node = freshId(run)

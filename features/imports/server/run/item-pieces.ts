@@ -36,7 +36,7 @@ function enclosurePiece(value: string, body: string): Piece[] {
 /** A value kept beside an item by WordPress or a plugin; empty when there is none. */
 export function metaOf(item: ExportedItem, ...keys: readonly string[]): string {
   for (const key of keys) {
-    const value = item.meta.find((one) => one.key === key)?.value.trim() ?? ''
+    const value = item.meta.find((entry) => entry.key === key)?.value.trim() ?? ''
     if (value !== '') return value
   }
   return ''

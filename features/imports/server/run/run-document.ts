@@ -63,10 +63,13 @@ export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promi
   }
   const pieces = row.kind === 'page' ? withTitle(titleOf(item), itemPieces(item)) : itemPieces(item)
   const composed = composeDocument(await compositionFor(run, pieces, map.linkOf), pieces)
-  const made = await written(run, row, item, map, composed, present)
-  const notes = [...(await settle(run, item, made.id)), ...(await runComments(run, row.source_key, item, made.id))]
-  const [summary] = await documentSummaries(run.ctx, { ids: [made.id] })
-  const target = { kind: made.kind, id: made.id }
+  const document = await written(run, row, item, map, composed, present)
+  const notes = [
+    ...(await settle(run, item, document.id)),
+    ...(await runComments(run, row.source_key, item, document.id)),
+  ]
+  const [summary] = await documentSummaries(run.ctx, { ids: [document.id] })
+  const target = { kind: document.kind, id: document.id }
   await keepRecord(run, row.source_key, target, hash, summary?.headSeq ?? 0)
   return { outcome: present ? 'update' : 'create', target, headSeq: summary?.headSeq ?? 0, notes }
 }
@@ -165,7 +168,7 @@ async function freeSlug(run: Run, wanted: string, row: StagedRow): Promise<strin
     .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}%`)
     .where('id', '!=', own ?? '')
     .execute()
-  const taken = new Set(rows.map((one) => one.slug))
+  const taken = new Set(rows.map((existing) => existing.slug))
   let slug = base
   for (let number = 2; taken.has(slug) || isReserved(slug); number += 1) slug = `${base}-${number}`
   return slug

@@ -17,7 +17,9 @@ import { keepRecord, note, recordOf, type RowResult, type Run, type StagedRow } 
 export async function blogOf(run: Run): Promise<string> {
   const chosen = run.import.collection_id
   if (chosen && (await collectionById(run.ctx, chosen))) return chosen
-  const blog = (await collectionsOf(run.ctx)).find((one) => one.type === enumerations.collectionTypes.blog)
+  const blog = (await collectionsOf(run.ctx)).find(
+    (collection) => collection.type === enumerations.collectionTypes.blog,
+  )
   const id = blog?.id ?? (await createCollection(run.ctx, { type: 'blog', title: 'Blog' })).id
   if (!blog) await keepRecord(run, 'collection:blog', { kind: 'collection', id }, '', null)
   await siteTables(run.ctx).updateTable('imports').set({ collection_id: id }).where('id', '=', run.import.id).execute()

@@ -67,11 +67,11 @@ export async function runMedia(
     await keepRecord(run, row.source_key, target, outcome === 'placeholder' ? '' : hashOfPayload(row.payload), null)
     return { outcome, target, notes }
   }
-  const facts = { name: payload.name, alt: payload.alt, source: payload.url.slice(0, 2000) }
+  const details = { name: payload.name, alt: payload.alt, source: payload.url.slice(0, 2000) }
   if ('bytes' in fetched) {
     try {
       const before = await recordOf(run, row.source_key)
-      const { id } = await storeAsset(run.ctx, { ...facts, body: fetched.bytes })
+      const { id } = await storeAsset(run.ctx, { ...details, body: fetched.bytes })
       // What an earlier run had to leave out is there: documents that show its placeholder are made again.
       if (before) await rememberMedia(run)
       return await keep(id, before ? 'update' : 'create')
@@ -90,7 +90,7 @@ export async function runMedia(
     if (!payload.isPicture) return { outcome: 'placeholder', target: null, notes: remark }
     const body = placeholderPicture(payload.name)
     return keep(
-      (await storeAsset(run.ctx, { ...facts, body, name: `${payload.name.replace(/\.[a-z0-9]+$/i, '')}.svg` })).id,
+      (await storeAsset(run.ctx, { ...details, body, name: `${payload.name.replace(/\.[a-z0-9]+$/i, '')}.svg` })).id,
       'placeholder',
       remark,
     )

@@ -48,7 +48,7 @@ export async function runMenus(run: Run, rows: readonly StagedRow[], map: SiteMa
   })
   const trees = treesOf(entries)
   const { id: documentId, settings } = await navigation(run)
-  const known = await recordsByKey(
+  const records = await recordsByKey(
     run,
     rows.map((row) => row.source_key),
   )
@@ -61,7 +61,7 @@ export async function runMenus(run: Run, rows: readonly StagedRow[], map: SiteMa
       results.set(entry.row, { outcome: 'skip', target: null, notes: [note('menuTargetMissing')] })
       continue
     }
-    const placed = place(run, working, { entry, target, trees, nodes, record: known.get(entry.row.source_key) })
+    const placed = place(run, working, { entry, target, trees, nodes, record: records.get(entry.row.source_key) })
     working = placed.settings
     if (entry.item.postId !== '') nodes.set(`${entry.menu}:${entry.item.postId}`, placed.id)
     await keepRecord(run, entry.row.source_key, { kind: 'navigation', id: placed.id }, hashOfPayload(entry.item), null)
@@ -120,9 +120,7 @@ export function treesOf(entries: readonly { menu: string }[]): Map<string, strin
   for (const { menu } of entries) sizes.set(menu, (sizes.get(menu) ?? 0) + 1)
   const rank = (slug: string): number =>
     /\b(main|primary|header|top|hoofd)/.test(slug) ? 2 : /(footer|social|bottom|voet|short)/.test(slug) ? 0 : 1
-  const slugs = [...sizes.keys()].toSorted(
-    (one, other) => rank(other) - rank(one) || (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0),
-  )
+  const slugs = [...sizes.keys()].toSorted((a, b) => rank(b) - rank(a) || (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
   const footer =
     slugs.slice(1).find((slug) => /footer|bottom|voet/.test(slug)) ??
     slugs.slice(1).find((slug) => /social|short/.test(slug))
@@ -131,7 +129,7 @@ export function treesOf(entries: readonly { menu: string }[]): Map<string, strin
 
 function parentsFirst(entries: readonly Entry[]): Entry[] {
   const order = (entry: Entry): number => Number.parseInt(entry.item.menuOrder, 10) || 0
-  const sorted = entries.toSorted((one, other) => order(one) - order(other) || one.row.ordinal - other.row.ordinal)
+  const sorted = entries.toSorted((a, b) => order(a) - order(b) || a.row.ordinal - b.row.ordinal)
   const byId = new Map(sorted.map((entry) => [`${entry.menu}:${entry.item.postId}`, entry]))
   const done = new Set<Entry>()
   const visit = (entry: Entry, depth: number): void => {
@@ -150,7 +148,7 @@ async function targetsOf(run: Run, entries: readonly Entry[], map: SiteMap): Pro
       ? [map.ofPost(metaOf(item, '_menu_item_object_id'))?.key ?? '']
       : [],
   )
-  const known = await recordsByKey(run, keys)
+  const records = await recordsByKey(run, keys)
   const blog = run.import.collection_id ? await collectionById(run.ctx, run.import.collection_id) : null
   const terms = await termSlugs(run)
   return new Map(
@@ -158,7 +156,7 @@ async function targetsOf(run: Run, entries: readonly Entry[], map: SiteMap): Pro
       const type = metaOf(item, '_menu_item_type')
       const object = metaOf(item, '_menu_item_object_id')
       if (type === 'post_type') {
-        const record = known.get(map.ofPost(object)?.key ?? '')
+        const record = records.get(map.ofPost(object)?.key ?? '')
         return record ? [[row, { kind: 'document', id: record.target_id }]] : []
       }
       if (type === 'taxonomy') {

@@ -123,13 +123,13 @@ async function one(
 
 /** Locks the row; true when another process has worked it off since it was read. */
 async function isTaken(run: Run, row: StagedRow): Promise<boolean> {
-  const held = await rowsOf(run.ctx, run.import.id)
+  const locked = await rowsOf(run.ctx, run.import.id)
     .where('rank', '=', row.rank)
     .where('ordinal', '=', row.ordinal)
     .select('state')
     .forUpdate()
     .executeTakeFirst()
-  return held?.state !== 'waiting'
+  return locked?.state !== 'waiting'
 }
 
 async function write(run: Run, row: StagedRow, result: RowResult): Promise<void> {

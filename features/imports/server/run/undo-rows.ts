@@ -56,9 +56,9 @@ async function undoHome({ ctx, import: own }: Run): Promise<void> {
 }
 
 async function undoMenus(run: Run): Promise<void> {
-  const made = await madeBy(run, ['navigation']).selectAll().execute()
-  if (made.length === 0) return
-  const gone = new Set(made.map((record) => record.target_id))
+  const records = await madeBy(run, ['navigation']).selectAll().execute()
+  if (records.length === 0) return
+  const gone = new Set(records.map((record) => record.target_id))
   const { id, settings } = await navigation(run)
   const nodes = Object.entries(settings.nodes).filter(([node]) => !gone.has(node))
   // What an owner put into a folder of the import moves up instead of going with it.
@@ -67,12 +67,12 @@ async function undoMenus(run: Run): Promise<void> {
       [node, value.parent !== null && gone.has(value.parent) ? { ...value, parent: null } : value] as const,
   )
   await changeNavigation(run, id, settings, { nodes: Object.fromEntries(kept) })
-  await forget(run, made)
+  await forget(run, records)
 }
 
 async function undoDocuments(run: Run): Promise<number> {
-  const made = await madeBy(run, ['page', 'post', 'item', 'collection']).selectAll().limit(atOnce).execute()
-  for (const record of made) {
+  const records = await madeBy(run, ['page', 'post', 'item', 'collection']).selectAll().limit(atOnce).execute()
+  for (const record of records) {
     const id =
       record.target_kind === 'collection'
         ? ((await collectionById(run.ctx, record.target_id))?.documentId ?? '')
@@ -81,8 +81,8 @@ async function undoDocuments(run: Run): Promise<number> {
     // A site is never without its homepage: the owner chooses another one first.
     if (present && (await homepageOf(run.ctx)) !== id) await trashDocument(run.ctx, { id })
   }
-  await forget(run, made)
-  return made.length
+  await forget(run, records)
+  return records.length
 }
 
 /** What later features made of it. */
@@ -90,16 +90,16 @@ async function undoParts(run: Run): Promise<number> {
   let count = 0
   for (const part of provided(run.ctx.product, importParts)) {
     if (part.targets.length === 0) continue
-    const made = await madeBy(run, part.targets).selectAll().limit(500).execute()
-    if (made.length > 0) await part.undo(run.ctx, [...new Set(made.map(({ target_id }) => target_id))])
-    await forget(run, made)
-    count += made.length
+    const records = await madeBy(run, part.targets).selectAll().limit(500).execute()
+    if (records.length > 0) await part.undo(run.ctx, [...new Set(records.map(({ target_id }) => target_id))])
+    await forget(run, records)
+    count += records.length
   }
   return count
 }
 
-async function forget({ ctx }: Run, made: readonly ImportRecord[]): Promise<void> {
-  for (const record of made)
+async function forget({ ctx }: Run, records: readonly ImportRecord[]): Promise<void> {
+  for (const record of records)
     await siteTables(ctx)
       .deleteFrom('import_records')
       .where('source', '=', record.source)

@@ -50,13 +50,13 @@ function documentNotes(item: ExportedItem): ImportNote[] {
   const dates = [item.date, item.dateGmt].filter((text) => text !== '' && !text.startsWith('0000'))
   const isDated = dates.some((text) => wordpressDate(text) !== null) || feedDate(item.pubDate) !== null
   const labelsLeft = labelNames(item, tagTaxonomies).left + labelNames(item, categoryTaxonomies).left
-  const known = ['publish', 'draft', 'future', 'private', 'pending', 'inherit', 'auto-draft', '']
+  const knownStatuses = ['publish', 'draft', 'future', 'private', 'pending', 'inherit', 'auto-draft', '']
   return [
     ...(item.type === '' ? [note('typeMissing')] : []),
     ...(dates.some((text) => wordpressDate(text) === null) || (!isDated && item.status === 'publish')
       ? [note('dateInvalid', { date: dates[0] ?? item.pubDate })]
       : []),
-    ...(known.includes(item.status) ? [] : [note('statusUnknown', { status: item.status })]),
+    ...(knownStatuses.includes(item.status) ? [] : [note('statusUnknown', { status: item.status })]),
     ...(item.oversized ? [note('oversized')] : []),
     ...(isTitleCut(item) ? [note('titleCut')] : []),
     ...(labelsLeft > 0 ? [note('labelsLeft', { n: labelsLeft })] : []),

@@ -127,13 +127,13 @@ async function slugsOf(ctx: SiteContext, source: string) {
     return slug
   }
   const collections = await collectionsOf(ctx)
-  const known = new Map(collections.map(({ title, slug }) => [title, slug]))
+  const slugsByTitle = new Map(collections.map(({ title, slug }) => [title, slug]))
   const present = collections.find(({ type }) => type === enumerations.collectionTypes.blog)
   const collection = (type: string): string => {
     if (type === '' && present) return present.slug
     const title = type === '' ? blog : titleOfType(type)
-    const slug = known.get(title) ?? free(slugOf(title) || 'collection')
-    known.set(title, slug)
+    const slug = slugsByTitle.get(title) ?? free(slugOf(title) || 'collection')
+    slugsByTitle.set(title, slug)
     return slug
   }
   return { free, collection }

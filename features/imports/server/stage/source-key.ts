@@ -3,7 +3,7 @@ import type { ExportedItem, ExportedSite } from '../read/records.ts'
 
 /** The exporting site as one word: its address without protocol, `www.` and outer slashes. */
 export function sourceOf(site: ExportedSite): string {
-  const address = [site.baseBlogUrl, site.link, site.baseSiteUrl].find((one) => one !== '') ?? ''
+  const address = [site.baseBlogUrl, site.link, site.baseSiteUrl].find((candidate) => candidate !== '') ?? ''
   return (
     address
       .trim()

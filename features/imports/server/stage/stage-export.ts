@@ -103,7 +103,7 @@ export async function stageExport(
   await addParts(staging, await stageTaken(ctx, staging.taken))
   await flush(staging)
   if (!site || staging.ordinal === 0) throw importProblems.nothingInside()
-  const facts = {
+  const details = {
     title: site.title,
     description: site.description,
     language: site.language,
@@ -114,7 +114,7 @@ export async function stageExport(
     flattened: staging.flattened,
     redirects: await planRedirects(ctx, importId, staging.source),
   }
-  await writeFacts(staging, facts)
+  await writeFacts(staging, details)
 }
 
 /** A file that is wholly a later feature's. */
@@ -143,10 +143,13 @@ async function addParts(staging: Staging, rows: readonly PartRow[]): Promise<voi
   }
 }
 
-async function writeFacts({ ctx, importId, source, ordinal }: Staging, facts: Record<string, unknown>): Promise<void> {
+async function writeFacts(
+  { ctx, importId, source, ordinal }: Staging,
+  details: Record<string, unknown>,
+): Promise<void> {
   await siteTables(ctx)
     .updateTable('imports')
-    .set({ source, facts, rows_total: ordinal, rows_done: 0 })
+    .set({ source, facts: details, rows_total: ordinal, rows_done: 0 })
     .where('id', '=', importId)
     .execute()
 }

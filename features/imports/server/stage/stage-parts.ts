@@ -57,7 +57,7 @@ export async function readPart(
   file: AsyncIterable<Uint8Array>,
 ): Promise<{ source: string; rows: PartRow[] } | null> {
   for (const { formats } of provided(ctx.product, importParts)) {
-    const format = formats.find((one) => one.recognises(head))
+    const format = formats.find((candidate) => candidate.recognises(head))
     if (format) return { source: format.name, rows: (await format.read(ctx, limited(file))).map(partRow) }
   }
   return null
@@ -73,13 +73,13 @@ export async function plannedByFeatures(
   for (const part of provided(ctx.product, importParts)) {
     const own = rows.filter(({ rank, kind }) => rank === ranks.part && part.kinds.includes(kind))
     if (!part.plan || own.length === 0) continue
-    const known = await recordsOf(
+    const records = await recordsOf(
       ctx,
       source,
       own.map(({ source_key }) => source_key),
     )
     const wanted = own.map(({ source_key: key, payload }) => {
-      const record = known.get(key)
+      const record = records.get(key)
       const target = record ? { kind: record.target_kind, id: record.target_id } : null
       return { key, payload, target, isSame: record?.hash === hashOfPayload(payload) }
     })

@@ -41,10 +41,10 @@ test('C8.34 an address that cannot be read shows nothing and is told to the cons
   const { html, islands } = render({ url: 'h t t p s: //nope' })
   expect(html.replace(/<\/?quoin-island[^>]*>/g, '')).toBe('')
   expect([...islands]).toEqual(['embed'])
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const props = JSON.parse((/props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"'))
   embed.wake({} as HTMLElement, props)
-  expect(said).toHaveBeenCalledWith('This embed address cannot be read: h t t p s: //nope')
+  expect(consoleError).toHaveBeenCalledWith('This embed address cannot be read: h t t p s: //nope')
 })
 
 test("the owner's own HTML runs on published pages with their nonce, and elsewhere in a frame that runs nothing", () => {

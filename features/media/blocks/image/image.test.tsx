@@ -36,8 +36,8 @@ function html(props: Partial<ImageProps>, more: Partial<ViewProps<ImageProps, Im
 test('C3.12 a picture has six arrangements, each with words of its own but the first', () => {
   expect(imageVariants).toEqual(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])
   const shown = imageVariants.map((variant) => html({ variant, ...words, caption: 'Caption' }))
-  expect(shown.map((one) => one.includes('<h2>Ridge</h2>'))).toEqual([false, true, true, true, true, true])
-  expect(shown.map((one) => one.includes('<figcaption>Caption</figcaption>'))).toEqual([
+  expect(shown.map((markup) => markup.includes('<h2>Ridge</h2>'))).toEqual([false, true, true, true, true, true])
+  expect(shown.map((markup) => markup.includes('<figcaption>Caption</figcaption>'))).toEqual([
     true,
     false,
     false,

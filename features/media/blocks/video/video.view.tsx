@@ -67,8 +67,8 @@ function Foreign(view: View): ReactNode {
 }
 
 function OwnVideo({ props, data: { poster, captions }, page, asset }: View & { asset: PictureAsset }): ReactNode {
-  const known = ratioOf(props.ratio, poster)
-  const ratio = known ?? rounded(16 / 9)
+  const knownRatio = ratioOf(props.ratio, poster)
+  const ratio = knownRatio ?? rounded(16 / 9)
   const style = { '--ratio': ratio } as CSSProperties
   if (props.mode === 'loop')
     return (
@@ -85,7 +85,7 @@ function OwnVideo({ props, data: { poster, captions }, page, asset }: View & { a
         player: null,
         title: props.title,
         allow: '',
-        ratio: props.fit === 'fit' ? known : ratio,
+        ratio: props.fit === 'fit' ? knownRatio : ratio,
         mode: props.fit,
       }}
     >

@@ -81,12 +81,13 @@ async function send(form: HTMLFormElement): Promise<Answered> {
       })
   const { status } = answer
   const text = await answer.text()
-  const said = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as Answered) : null
+  const parsed = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as Answered) : null
   // The form itself can say what it was refused for; not that the page may not send it at all.
-  if (said && status < 500 && !(status === 403 && said.code?.startsWith('http.') && !said.crumbFail)) return said
+  if (parsed && status < 500 && !(status === 403 && parsed.code?.startsWith('http.') && !parsed.crumbFail))
+    return parsed
   return {
-    ...said,
-    failure: { url: path, status, format: answer.headers.get('content-type') ?? '', body: said ?? text },
+    ...parsed,
+    failure: { url: path, status, format: answer.headers.get('content-type') ?? '', body: parsed ?? text },
   }
 }
 

@@ -46,12 +46,12 @@ async function confirmData(
   token: string,
   form: { said: string; problem: string; returnTo: string },
 ): Promise<AccountData> {
-  const facts = await tokenFacts(ctx, token)
-  if (facts?.purpose !== 'join' && facts?.purpose !== 'email') return { view: 'spent' }
+  const tokenDetails = await tokenFacts(ctx, token)
+  if (tokenDetails?.purpose !== 'join' && tokenDetails?.purpose !== 'email') return { view: 'spent' }
   return {
     view: 'confirm',
-    purpose: facts.purpose,
-    email: typeof facts.facts['email'] === 'string' ? facts.facts['email'] : '',
+    purpose: tokenDetails.purpose,
+    email: typeof tokenDetails.facts['email'] === 'string' ? tokenDetails.facts['email'] : '',
     token,
     ...form,
   }
@@ -95,7 +95,7 @@ function countriesOf(locale: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return countryCodes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 }
 
 async function canJoin(ctx: VisitorContext): Promise<boolean> {

@@ -46,7 +46,7 @@ interface Asked extends PageAsked {
   pageType: number
 }
 
-async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<OrderPageData> {
+async function dataOf(ctx: VisitorContext, order: Order, params: Asked): Promise<OrderPageData> {
   const { locale: language } = ctx
   const t = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) =>
     orderPageMessages(language, name, values)
@@ -55,14 +55,14 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
   const detail = await orderDetail(ctx, order.id)
   const { ledger } = order
   const returned = ledger.refundedMinor + ledger.giftCardRefundedMinor
-  const title = titleOf(order, asked.pageType, t)
+  const title = titleOf(order, params.pageType, t)
   const number = t('status', { number: `#${order.number}` })
-  const query = `token=${encodeURIComponent(asked.token)}`
+  const query = `token=${encodeURIComponent(params.token)}`
   return {
     title,
     isDonation: order.source === 'donation',
-    lead: leadOf(order, asked.pageType, t),
-    said: asked.query['done'] === 'return' ? t('return.done') : toldOf(ctx, asked.query).said,
+    lead: leadOf(order, params.pageType, t),
+    said: params.query['done'] === 'return' ? t('return.done') : toldOf(ctx, params.query).said,
     ribbon: order.isTest ? t('testMode') : '',
     facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),
@@ -82,7 +82,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     ],
     addresses: addressesOf(order, language, t),
     parcels: parcelsOf(ctx, detail.fulfilments, t),
-    account: await accountOffer(ctx, order, asked),
+    account: await accountOffer(ctx, order, params),
     accountHref: ctx.member ? accountPaths.account : null,
     onward: await onwardOf(ctx, order, t),
     downloads: (await downloadLinks(ctx, order.id)).map(({ id, title, href, left, expiresAt }) => ({
@@ -101,7 +101,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       what: piecesText(order, lines),
       answer,
     })),
-    returnForm: (await mayAskReturn(ctx, order)) ? returnForm(order, detail.returns, asked.token) : null,
+    returnForm: (await mayAskReturn(ctx, order)) ? returnForm(order, detail.returns, params.token) : null,
     note: order.note,
     answers: answersOf(order.customFields, language),
   }

@@ -70,7 +70,7 @@ function Drawn({ kind, what, title, period, seen, format, formatTick = format }:
     before: { label: words.label(beforeAt), value: before?.[what] ?? null },
   }))
   if (points.every(({ value, before }) => !value && !before?.value)) return <EmptyState small>{t('quiet')}</EmptyState>
-  const most = points.reduce((one, other) => ((other.value ?? 0) > (one.value ?? 0) ? other : one))
+  const most = points.reduce((a, b) => ((b.value ?? 0) > (a.value ?? 0) ? b : a))
   const summary = t('summary', {
     what: title,
     total: format(seen.figures.now[what]),

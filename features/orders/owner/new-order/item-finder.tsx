@@ -32,26 +32,30 @@ export function ItemFinder({ taken, onAdd }: Props) {
           {(orderables) => (
             <Pictures ids={orderables.map(({ image }) => image)}>
               <ul className="order-quantities">
-                {orderables.map((one) => (
-                  <li key={one.variantId}>
-                    <Thumbnail asset={one.image} />
+                {orderables.map((orderable) => (
+                  <li key={orderable.variantId}>
+                    <Thumbnail asset={orderable.image} />
                     <span>
-                      {one.title}
-                      <span className="q-hint">{[one.variantTitle, one.sku].filter(Boolean).join(' · ')}</span>
+                      {orderable.title}
+                      <span className="q-hint">
+                        {[orderable.variantTitle, orderable.sku].filter(Boolean).join(' · ')}
+                      </span>
                     </span>
                     <span className="order-finder-aside">
-                      {one.available !== null && (
-                        <Badge tone={one.available === 0 ? 'danger' : 'plain'}>
-                          {t('stock', { n: one.available })}
+                      {orderable.available !== null && (
+                        <Badge tone={orderable.available === 0 ? 'danger' : 'plain'}>
+                          {t('stock', { n: orderable.available })}
                         </Badge>
                       )}
-                      {money(one.priceMinor)}
+                      {money(orderable.priceMinor)}
                       <IconButton
                         icon={Plus}
                         size="small"
-                        label={t('add', { title: [one.title, one.variantTitle].filter(Boolean).join(' · ') })}
+                        label={t('add', {
+                          title: [orderable.title, orderable.variantTitle].filter(Boolean).join(' · '),
+                        })}
                         onPress={() => {
-                          onAdd(one)
+                          onAdd(orderable)
                           setTyped('')
                         }}
                       />

@@ -57,7 +57,9 @@ export function NewLines({ lines, onChange }: Props) {
             <Line
               key={line.id}
               line={line}
-              set={(part) => onChange(lines.map((one) => (one.id === line.id ? { ...one, ...part } : one)))}
+              set={(part) =>
+                onChange(lines.map((existing) => (existing.id === line.id ? { ...existing, ...part } : existing)))
+              }
               onRemove={() => onChange(lines.filter(({ id }) => id !== line.id))}
             />
           ))}

@@ -40,9 +40,9 @@ export function EditDialog({ order, onClose }: { order: Order; onClose: () => vo
     sentences: { quantities: t('chooseLines') },
   })
   const { additions, quantities, address } = form.values
-  const lines = [...order.lines, ...additions.map((one) => ({ ...one, id: one.variantId }))]
-  const add = (one: Orderable) =>
-    form.set({ additions: [...additions, one], quantities: { ...quantities, [one.variantId]: 1 } })
+  const lines = [...order.lines, ...additions.map((addition) => ({ ...addition, id: addition.variantId }))]
+  const add = (orderable: Orderable) =>
+    form.set({ additions: [...additions, orderable], quantities: { ...quantities, [orderable.variantId]: 1 } })
   return (
     <FormDialog title={t('edit')} action={t('keep')} onClose={onClose} form={form} size="wide">
       <Group title={t('items')}>

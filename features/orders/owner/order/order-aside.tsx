@@ -60,19 +60,19 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
   return (
     <Card title={t('payment')}>
       <ul className="order-rows">
-        {payments.map((one) => (
+        {payments.map((payment) => (
           <OrderRow
-            key={one.id}
+            key={payment.id}
             label={
               <>
-                {one.method?.last4
-                  ? `${one.method.brand} •••• ${one.method.last4}`.trim()
-                  : say(`provider.${one.provider}`)}
-                <div className="q-hint">{t(`try.${one.state}`)}</div>
+                {payment.method?.last4
+                  ? `${payment.method.brand} •••• ${payment.method.last4}`.trim()
+                  : say(`provider.${payment.provider}`)}
+                <div className="q-hint">{t(`try.${payment.state}`)}</div>
               </>
             }
           >
-            {money(one.amountMinor)} {one.isTest && <Badge>{t('test')}</Badge>}
+            {money(payment.amountMinor)} {payment.isTest && <Badge>{t('test')}</Badge>}
           </OrderRow>
         ))}
         {cards.map(({ giftCardId, last4, amountMinor }) => (

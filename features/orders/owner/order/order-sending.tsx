@@ -18,24 +18,24 @@ export function ParcelsCard({ detail: { order, fulfilments } }: { detail: OrderD
   return (
     <Card title={t('parcels')}>
       <ul className="order-parcels">
-        {fulfilments.map((one) => (
-          <li key={one.id}>
+        {fulfilments.map((fulfilment) => (
+          <li key={fulfilment.id}>
             <div>
-              <strong>{piecesText(order, one.lines)}</strong>
+              <strong>{piecesText(order, fulfilment.lines)}</strong>
               <p className="q-hint">
-                {day(one.at)}
-                {one.carrier && ` · ${one.carrier}`}
-                {one.trackingNumber && ' · '}
-                {one.trackingUrl ? (
-                  <a href={one.trackingUrl} target="_blank" rel="noopener noreferrer">
-                    {one.trackingNumber || new URL(one.trackingUrl).host}
+                {day(fulfilment.at)}
+                {fulfilment.carrier && ` · ${fulfilment.carrier}`}
+                {fulfilment.trackingNumber && ' · '}
+                {fulfilment.trackingUrl ? (
+                  <a href={fulfilment.trackingUrl} target="_blank" rel="noopener noreferrer">
+                    {fulfilment.trackingNumber || new URL(fulfilment.trackingUrl).host}
                   </a>
                 ) : (
-                  one.trackingNumber
+                  fulfilment.trackingNumber
                 )}
               </p>
             </div>
-            <IconButton size="small" icon={Pencil} label={say('editTracking')} onPress={() => setOpen(one)} />
+            <IconButton size="small" icon={Pencil} label={say('editTracking')} onPress={() => setOpen(fulfilment)} />
           </li>
         ))}
       </ul>
@@ -66,15 +66,15 @@ export function ReturnsCard({ detail: { order, allows, returns }, onRefund }: Re
   return (
     <Card title={t('returns')}>
       <ul className="order-parcels">
-        {returns.map((one) => (
-          <li key={one.id}>
+        {returns.map((orderReturn) => (
+          <li key={orderReturn.id}>
             <div>
-              <strong>{piecesText(order, one.lines)}</strong>{' '}
-              <Badge tone={returnTones[one.state]}>{t(`return.${one.state}`)}</Badge>
-              {one.reason && <p className="q-hint">{one.reason}</p>}
-              {one.answer && <p className="q-hint">{say('answered', { answer: one.answer })}</p>}
+              <strong>{piecesText(order, orderReturn.lines)}</strong>{' '}
+              <Badge tone={returnTones[orderReturn.state]}>{t(`return.${orderReturn.state}`)}</Badge>
+              {orderReturn.reason && <p className="q-hint">{orderReturn.reason}</p>}
+              {orderReturn.answer && <p className="q-hint">{say('answered', { answer: orderReturn.answer })}</p>}
             </div>
-            <ReturnActs back={one} onOpen={(to) => setOpen({ back: one, to })} />
+            <ReturnActs back={orderReturn} onOpen={(to) => setOpen({ back: orderReturn, to })} />
           </li>
         ))}
       </ul>

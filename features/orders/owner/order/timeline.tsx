@@ -29,8 +29,8 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
       typeof facts['minor'] === 'number'
         ? moneyIn(String(facts['currency'] ?? order.currency), locale)(facts['minor'])
         : ''
-    const known = { reason: '', how: '', number: '', ...facts, amount }
-    return storyMessages.has(kind) ? storyMessages(language, kind as Kind, known) : kind
+    const values = { reason: '', how: '', number: '', ...facts, amount }
+    return storyMessages.has(kind) ? storyMessages(language, kind as Kind, values) : kind
   }
   return (
     <Card title={t('story')}>

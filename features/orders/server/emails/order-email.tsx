@@ -34,7 +34,13 @@ export interface OrderEmail {
   stop?: { label: string; url: string }
 }
 
-const said: CSSProperties = { margin: '0 0 16px', fontFamily: font, fontSize: 16, lineHeight: '26px', color: ink }
+const paragraphStyle: CSSProperties = {
+  margin: '0 0 16px',
+  fontFamily: font,
+  fontSize: 16,
+  lineHeight: '26px',
+  color: ink,
+}
 const small: CSSProperties = { margin: '0 0 4px', fontFamily: font, fontSize: 14, lineHeight: '22px', color: quiet }
 const cell: CSSProperties = {
   padding: '10px 0',
@@ -129,10 +135,10 @@ function Labelled({ block }: { block: Block | null }): ReactNode {
   return (
     <p style={{ ...small, margin: '20px 0' }}>
       <strong style={{ color: ink }}>{block.label}</strong>
-      {block.lines.map((one, at) => (
+      {block.lines.map((line, at) => (
         <span key={at}>
           <br />
-          {one}
+          {line}
         </span>
       ))}
     </p>
@@ -141,7 +147,7 @@ function Labelled({ block }: { block: Block | null }): ReactNode {
 
 function Paragraphs({ text }: { text: string }): ReactNode {
   return paragraphsOf(text).map((paragraph) => (
-    <p key={paragraph} style={said}>
+    <p key={paragraph} style={paragraphStyle}>
       {paragraph}
     </p>
   ))

@@ -45,7 +45,7 @@ async function countOne(ctx: VisitorTransaction, row: OrderDownloadsTable): Prom
   if (row.count >= row.most) throw ordersProblems.downloadUsedUp()
   await siteTables(ctx)
     .updateTable('order_downloads')
-    .set((one) => ({ count: one('count', '+', 1) }))
+    .set((eb) => ({ count: eb('count', '+', 1) }))
     .where('id', '=', row.id)
     .execute()
 }

@@ -15,10 +15,10 @@ export const eraseFilesJob = longJob({
   run: async (ctx) => {
     const since = new Date(ctx.now().getTime() - keptDays * 86_400_000)
     for (const site of await allSites(ctx)) {
-      const keys = await inSite(ctx, site, async (inside) => {
-        const removed = await removedFiles(inside)
+      const keys = await inSite(ctx, site, async (tx) => {
+        const removed = await removedFiles(tx)
         if (removed.length === 0) return []
-        const promised = await siteTables({ db: inside.db, site })
+        const promised = await siteTables({ db: tx.db, site })
           .selectFrom('order_downloads')
           .select('file_id')
           .where('file_id', 'in', removed)
@@ -26,7 +26,7 @@ export const eraseFilesJob = longJob({
           .execute()
         const kept = new Set(promised.map((row) => row.file_id))
         return forgetFiles(
-          inside,
+          tx,
           removed.filter((id) => !kept.has(id)),
         )
       })

@@ -62,10 +62,10 @@ async function send(
   { lines, carrier, trackingNumber, trackingUrl, notify }: Omit<FulfilInput, 'id'>,
 ): Promise<void> {
   const fulfilmentId = newId(ctx.now().getTime())
-  const facts = { lines, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, at: ctx.now() }
+  const fields = { lines, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, at: ctx.now() }
   await siteTables(ctx)
     .insertInto('order_fulfilments')
-    .values({ id: fulfilmentId, order_id: order.id, ...facts })
+    .values({ id: fulfilmentId, order_id: order.id, ...fields })
     .execute()
   for (const { lineId, quantity } of lines) {
     await siteTables(ctx)
@@ -94,7 +94,7 @@ function checked(order: Order, lines: FulfilInput['lines']): FulfilInput['lines'
   const wanted = new Map<string, number>()
   for (const { lineId, quantity } of lines) wanted.set(lineId, (wanted.get(lineId) ?? 0) + quantity)
   for (const [lineId, quantity] of wanted) {
-    const line = order.lines.find((one) => one.id === lineId)
+    const line = order.lines.find((candidate) => candidate.id === lineId)
     if (!line || !isDeliveredByPeople(line.productType) || quantity > toFulfil(line)) throw ordersProblems.tooMany()
   }
   return [...wanted].map(([lineId, quantity]) => ({ lineId, quantity }))

@@ -64,7 +64,7 @@ export async function setReturn(
 ): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
-  const before = (await returnsOf(ctx, id)).find((one) => one.id === returnId)
+  const before = (await returnsOf(ctx, id)).find((existing) => existing.id === returnId)
   if (!before) throw ordersProblems.returnNotFound()
   if (before.state === state) return orderDetail(ctx, id)
   if (before.state === 'received' || before.state === 'refused') throw ordersProblems.notNow({ act: 'return' })
@@ -91,9 +91,9 @@ async function writeReturn(
   if (lines.length === 0) throw ordersProblems.nothingChosen()
   const before = await returnsOf(ctx, order.id)
   for (const { lineId } of lines) {
-    const line = order.lines.find((one) => one.id === lineId)
-    const asked = lines.filter((one) => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
-    if (!line || asked > returnable(line, before)) throw ordersProblems.tooMany()
+    const line = order.lines.find((candidate) => candidate.id === lineId)
+    const requested = lines.filter((entry) => entry.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
+    if (!line || requested > returnable(line, before)) throw ordersProblems.tooMany()
   }
   const row = {
     website_id: ctx.site.id,
@@ -121,7 +121,7 @@ async function takeBack(ctx: SiteTransaction, order: Order, lines: Quantities, r
   }
   if (!restock) return
   const back = lines.flatMap(({ lineId, quantity }) => {
-    const variantId = order.lines.find((one) => one.id === lineId)?.variantId
+    const variantId = order.lines.find((line) => line.id === lineId)?.variantId
     return variantId ? [{ variantId, quantity }] : []
   })
   if (back.length > 0) await returnStock(ctx, { lines: back, subject: `order:${order.id}` })

@@ -5,7 +5,7 @@ import { renderInvoicePdf } from './render-invoice-pdf.ts'
 import { runsOf } from './pdf-fonts.ts'
 import { stampColour } from './pdf-sheet.ts'
 
-const facts: InvoiceData = {
+const invoiceData: InvoiceData = {
   locale: 'nl-NL',
   currency: 'EUR',
   orderNumber: 1001,
@@ -56,7 +56,12 @@ const facts: InvoiceData = {
   reverseCharge: false,
   paid: [{ title: 'Visa •••• 4242', amountMinor: 137_895 }],
 }
-const invoice = { kind: 'invoice' as const, number: '0001', facts, issued_at: new Date('2026-06-01T10:00:00Z') }
+const invoice = {
+  kind: 'invoice' as const,
+  number: '0001',
+  facts: invoiceData,
+  issued_at: new Date('2026-06-01T10:00:00Z'),
+}
 
 test('an invoice is a PDF with its own fonts inside, and the same one is drawn the same', async () => {
   const first = Buffer.from(await renderInvoicePdf(invoice, 'Europe/Amsterdam'))
@@ -80,7 +85,7 @@ test('a name in several alphabets is written with the file that knows each', () 
 
 test('two hundred lines go over as many pages as they need', async () => {
   const line = { title: 'Kom', detail: '', quantity: 1, unitMinor: 100, discountMinor: 0, totalMinor: 100 }
-  const many = { ...invoice, facts: { ...facts, lines: Array.from({ length: 200 }, () => line) } }
+  const many = { ...invoice, facts: { ...invoiceData, lines: Array.from({ length: 200 }, () => line) } }
   const text = Buffer.from(await renderInvoicePdf(many, 'UTC')).toString('latin1')
   expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4)
 })
@@ -89,7 +94,7 @@ test('every page of a test order’s invoice is stamped, and none of another', a
   const line = { title: 'Kom', detail: '', quantity: 1, unitMinor: 100, discountMinor: 0, totalMinor: 100 }
   const lines = Array.from({ length: 60 }, () => line)
   const stampsIn = async (isTest: boolean) => {
-    const pdf = Buffer.from(await renderInvoicePdf({ ...invoice, facts: { ...facts, lines, isTest } }, 'UTC'))
+    const pdf = Buffer.from(await renderInvoicePdf({ ...invoice, facts: { ...invoiceData, lines, isTest } }, 'UTC'))
     return { pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, stamps: stampedPages(pdf) }
   }
   expect(await stampsIn(true)).toEqual({ pages: 3, stamps: 3 })

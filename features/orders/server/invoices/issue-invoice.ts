@@ -19,8 +19,8 @@ export async function onOrderPlaced(ctx: SiteTransaction, { orderId }: Told<type
 
 /** The invoice about the order as it is. The same subject is answered once. */
 export async function issueInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
-  const facts = { ...(await sharedFacts(ctx, order)), ...wholeFacts(order), paid: await paidFacts(ctx, order) }
-  await issue(ctx, order, { kind: 'invoice', subject, facts })
+  const invoiceData = { ...(await sharedFacts(ctx, order)), ...wholeFacts(order), paid: await paidFacts(ctx, order) }
+  await issue(ctx, order, { kind: 'invoice', subject, facts: invoiceData })
 }
 
 /** Takes the latest invoice back whole: the order it was about is not the same any more. */
@@ -58,7 +58,7 @@ export async function issueCreditNote(
   const { shippingMinor, adjustmentMinor } = input
   const tax = order.pricesIncludeTax ? 0 : taxMinor
   const ofShipping = order.pricesIncludeTax ? shippingMinor : shippingMinor - taxes.shippingMinor
-  const facts: InvoiceData = {
+  const invoiceData: InvoiceData = {
     ...(await sharedFacts(ctx, order)),
     // It belongs to the series of the invoice that it takes back.
     isTest: about ? about.facts.isTest === true : order.isTest,
@@ -72,12 +72,12 @@ export async function issueCreditNote(
     totalMinor: creditMinor,
     paid: [],
   }
-  await issue(ctx, order, { kind: 'credit-note', subject: `refund:${refundId}`, facts })
+  await issue(ctx, order, { kind: 'credit-note', subject: `refund:${refundId}`, facts: invoiceData })
 }
 
 /** Without the tax that prices do not include: it stands in a row of its own. */
 function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine, taxMinor: number): InvoiceLine[] {
-  const line = order.lines.find((one) => one.id === lineId)
+  const line = order.lines.find((candidate) => candidate.id === lineId)
   if (!line) return []
   const totalMinor = order.pricesIncludeTax ? amountMinor : amountMinor - taxMinor
   return [
@@ -94,7 +94,7 @@ function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLin
 
 /** One rate gets all of the tax; several share it as they shared that of the order. */
 function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): InvoiceData['taxes'] {
-  const all = order.taxes.reduce((sum, one) => sum + one.amountMinor, 0)
+  const all = order.taxes.reduce((sum, tax) => sum + tax.amountMinor, 0)
   let left = taxMinor
   return order.taxes.flatMap(({ name, ratePpm, baseMinor, amountMinor }, at) => {
     const part = at === order.taxes.length - 1 ? left : taxPartMinor(amountMinor, taxMinor, all)

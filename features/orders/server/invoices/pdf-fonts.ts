@@ -36,7 +36,7 @@ export function runsOf(text: string): { text: string; alphabet: Alphabet }[] {
   return runs
 }
 
-const known = alphabets.map(({ name, ranges }) => ({
+const parsedAlphabets = alphabets.map(({ name, ranges }) => ({
   name,
   ranges: ranges.split(' ').map((range) => {
     const [from = 0, to = from] = range.split('-').map((point) => Number.parseInt(point, 16))
@@ -45,5 +45,7 @@ const known = alphabets.map(({ name, ranges }) => ({
 }))
 
 function alphabetOf(point: number): Alphabet {
-  return known.find(({ ranges }) => ranges.some(({ from, to }) => point >= from && point <= to))?.name ?? 'latin'
+  return (
+    parsedAlphabets.find(({ ranges }) => ranges.some(({ from, to }) => point >= from && point <= to))?.name ?? 'latin'
+  )
 }

@@ -29,7 +29,7 @@ export interface Sheet {
 }
 
 /** A page of paper (A4) with the product's own font inside, so that it looks alike everywhere. */
-export async function openSheet(facts: {
+export async function openSheet(options: {
   title: string
   author: string
   createdAt: Date
@@ -39,12 +39,17 @@ export async function openSheet(facts: {
 }): Promise<Sheet> {
   // Loaded with the first paper: it is heavy, and most processes draw none.
   const { default: PDFDocument } = await import('pdfkit')
-  const info = { Title: facts.title, Author: facts.author, CreationDate: facts.createdAt, ModDate: facts.createdAt }
+  const info = {
+    Title: options.title,
+    Author: options.author,
+    CreationDate: options.createdAt,
+    ModDate: options.createdAt,
+  }
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     info,
-    lang: facts.language,
+    lang: options.language,
     displayTitle: true,
     font: fontFile('latin', 400),
   })
@@ -76,7 +81,7 @@ export async function openSheet(facts: {
     nextPage: () => {
       pdf.addPage()
       sheet.y = 56
-      if (facts.isTest) sheet.stamp()
+      if (options.isTest) sheet.stamp()
     },
     stamp: () => stampOn(pdf),
     done: () => {
@@ -84,7 +89,7 @@ export async function openSheet(facts: {
       return ended
     },
   }
-  if (facts.isTest) sheet.stamp()
+  if (options.isTest) sheet.stamp()
   return sheet
 }
 
@@ -122,7 +127,7 @@ function wrapped(words: string, width: number, widthOf: (part: string) => number
   const lines: string[] = []
   for (const paragraph of words.split('\n')) {
     let line = ''
-    for (const word of paragraph.split(' ').flatMap((one) => cut(one, width, widthOf))) {
+    for (const word of paragraph.split(' ').flatMap((part) => cut(part, width, widthOf))) {
       const longer = line === '' ? word : `${line} ${word}`
       if (widthOf(longer) <= width) line = longer
       else {

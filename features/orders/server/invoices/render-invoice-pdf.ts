@@ -73,16 +73,16 @@ export function renderHead(
   sheet.text(t('billTo'), { weight: 600 })
   sheet.y += 15
   const address = buyer.address ? addressLines(buyer.address, language) : [buyer.name]
-  const said = [
+  const lines = [
     ...(address.length > 0 ? address : [buyer.name]),
     buyer.vatNumber && t('vatNumber', { number: buyer.vatNumber }),
     buyer.email,
   ].filter(Boolean)
-  sheet.y = sheet.block(said.join('\n') || ' ', { width: 300 }) + 26
+  sheet.y = sheet.block(lines.join('\n') || ' ', { width: 300 }) + 26
 }
 
-function drawLines(sheet: Sheet, facts: InvoiceData, t: Words): void {
-  const money = moneyOf(facts)
+function drawLines(sheet: Sheet, invoiceData: InvoiceData, t: Words): void {
+  const money = moneyOf(invoiceData)
   sheet.text(t('item'), { weight: 600 })
   sheet.text(t('quantity'), { weight: 600, align: 'right', to: 370 })
   sheet.text(t('price'), { weight: 600, align: 'right', to: 450 })
@@ -90,7 +90,7 @@ function drawLines(sheet: Sheet, facts: InvoiceData, t: Words): void {
   sheet.y += 16
   sheet.rule()
   sheet.y += 7
-  for (const line of facts.lines) {
+  for (const line of invoiceData.lines) {
     sheet.room(44)
     sheet.text(String(line.quantity), { align: 'right', to: 370 })
     sheet.text(money(line.unitMinor), { align: 'right', to: 450 })
@@ -105,9 +105,11 @@ function drawLines(sheet: Sheet, facts: InvoiceData, t: Words): void {
     sheet.y += 5
   }
   const extra = [
-    ...(facts.shipping ? [[t('shipping', { title: facts.shipping.title }), facts.shipping.amountMinor] as const] : []),
-    ...(facts.shipping?.discountMinor ? [[t('discount'), -facts.shipping.discountMinor] as const] : []),
-    ...(facts.adjustmentMinor > 0 ? [[t('adjustment'), facts.adjustmentMinor] as const] : []),
+    ...(invoiceData.shipping
+      ? [[t('shipping', { title: invoiceData.shipping.title }), invoiceData.shipping.amountMinor] as const]
+      : []),
+    ...(invoiceData.shipping?.discountMinor ? [[t('discount'), -invoiceData.shipping.discountMinor] as const] : []),
+    ...(invoiceData.adjustmentMinor > 0 ? [[t('adjustment'), invoiceData.adjustmentMinor] as const] : []),
   ]
   for (const [label, minor] of extra) {
     sheet.text(money(minor), { align: 'right' })
@@ -118,11 +120,11 @@ function drawLines(sheet: Sheet, facts: InvoiceData, t: Words): void {
   sheet.y += 10
 }
 
-function drawSums(sheet: Sheet, facts: InvoiceData, t: Words): void {
-  const money = moneyOf(facts)
-  sheet.room(40 + 16 * (facts.taxes.length + facts.paid.length))
-  const taxes = facts.taxes.map(({ name, ratePpm, baseMinor, amountMinor }) => ({
-    label: t('tax', { name, rate: rateText(ratePpm, facts.locale), base: money(baseMinor) }),
+function drawSums(sheet: Sheet, invoiceData: InvoiceData, t: Words): void {
+  const money = moneyOf(invoiceData)
+  sheet.room(40 + 16 * (invoiceData.taxes.length + invoiceData.paid.length))
+  const taxes = invoiceData.taxes.map(({ name, ratePpm, baseMinor, amountMinor }) => ({
+    label: t('tax', { name, rate: rateText(ratePpm, invoiceData.locale), base: money(baseMinor) }),
     amountMinor,
   }))
   const row = (label: string, amountMinor: number, weight: 400 | 600 = 400, quiet = false) => {
@@ -130,15 +132,15 @@ function drawSums(sheet: Sheet, facts: InvoiceData, t: Words): void {
     sheet.text(money(amountMinor), { align: 'right', weight, quiet })
     sheet.y += 16
   }
-  if (!facts.pricesIncludeTax) for (const { label, amountMinor } of taxes) row(label, amountMinor)
-  row(facts.taxMinor > 0 ? t('totalIncluding') : t('total'), facts.totalMinor, 600)
-  if (facts.pricesIncludeTax && taxes.length > 0) {
+  if (!invoiceData.pricesIncludeTax) for (const { label, amountMinor } of taxes) row(label, amountMinor)
+  row(invoiceData.taxMinor > 0 ? t('totalIncluding') : t('total'), invoiceData.totalMinor, 600)
+  if (invoiceData.pricesIncludeTax && taxes.length > 0) {
     sheet.text(t('included'), { x: 280, quiet: true, size: 8.5 })
     sheet.y += 14
     for (const { label, amountMinor } of taxes) row(label, amountMinor, 400, true)
   }
-  for (const { title, amountMinor } of facts.paid) row(t('paid', { how: title }), amountMinor, 400, true)
-  if (facts.reverseCharge) sheet.y = sheet.block(t('reverseCharge'), { width: 480, y: sheet.y + 14 })
+  for (const { title, amountMinor } of invoiceData.paid) row(t('paid', { how: title }), amountMinor, 400, true)
+  if (invoiceData.reverseCharge) sheet.y = sheet.block(t('reverseCharge'), { width: 480, y: sheet.y + 14 })
 }
 
 function moneyOf({ currency, locale }: Pick<InvoiceData, 'currency' | 'locale'>): (minor: number) => string {

@@ -40,7 +40,7 @@ export async function packingSlips(
   ctx.require('commerce.orders')
   const orders = await ordersByIds(ctx, ids.split(','))
   if (orders.length === 0) throw ordersProblems.notFound()
-  const inOrder = orders.toSorted((one, other) => one.number - other.number)
+  const inOrder = orders.toSorted((a, b) => a.number - b.number)
   return slips(ctx, inOrder, [...new Set([inOrder[0]?.number, inOrder.at(-1)?.number])].join('-'))
 }
 

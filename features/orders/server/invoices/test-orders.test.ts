@@ -16,24 +16,22 @@ const twoThings = () => draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] })
 
 async function papersOf(id: string): Promise<string[]> {
   await doDueJobs(ctx)
-  return (await as((inside) => orderDetail(inside, id))).invoices.map(({ kind, number }) => `${kind} ${number}`)
+  return (await as((tx) => orderDetail(tx, id))).invoices.map(({ kind, number }) => `${kind} ${number}`)
 }
 
 async function refundOne(id: string, lineId: string): Promise<void> {
   const rest = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: true }
-  await as((inside) => refundOrder(inside, { id, lines: [{ lineId, quantity: 1, restock: false }], ...rest }))
+  await as((tx) => refundOrder(tx, { id, lines: [{ lineId, quantity: 1, restock: false }], ...rest }))
 }
 
 test('papers of test orders are of a series of their own: the real one has no gaps', async () => {
-  await as((inside) =>
-    changeSettings(inside, { group: 'store', values: { invoicePrefix: 'K', invoiceNumberStart: 7 } }),
-  )
+  await as((tx) => changeSettings(tx, { group: 'store', values: { invoicePrefix: 'K', invoiceNumberStart: 7 } }))
   const first = await place(twoThings())
   await doDueJobs(ctx)
   const trial = await paid(twoThings())
   await doDueJobs(ctx)
   const second = await place(twoThings())
-  await as((inside) => markPaid(inside, { id: second.id, how: 'bank' }))
+  await as((tx) => markPaid(tx, { id: second.id, how: 'bank' }))
   await refundOne(trial.id, trial.lines[0]?.id ?? '')
   await refundOne(second.id, second.lines[0]?.id ?? '')
   expect([await papersOf(first.id), await papersOf(trial.id), await papersOf(second.id)]).toEqual([
@@ -76,7 +74,7 @@ test('the email of a refund lists the pieces that are given back, and where thei
 test('an order that was given back before it was sent does not read as sent', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const page = async () => {
-    const { statusUrl } = await as((inside) => orderDetail(inside, order.id))
+    const { statusUrl } = await as((tx) => orderDetail(tx, order.id))
     const { pathname, search } = new URL(statusUrl)
     return (await app.browser('kade.localhost:8080').ask(pathname + search)).text
   }
@@ -91,12 +89,12 @@ test('once a shop takes real payments, test orders are nobody’s first order an
   const email = 'proef@example.com'
   const draft = twoThings()
   const order = await paid({ ...draft, customer: { ...draft.customer, email } })
-  const known = async (isLive: boolean) => ({
-    placed: await as((inside) => ordersPlacedBy(inside, { email, isLive })),
-    listed: (await as((inside) => listCustomers(inside, { search: email, limit: 10 }))).customers[0],
+  const findOrders = async (isLive: boolean) => ({
+    placed: await as((tx) => ordersPlacedBy(tx, { email, isLive })),
+    listed: (await as((tx) => listCustomers(tx, { search: email, limit: 10 }))).customers[0],
   })
-  expect(await known(false)).toMatchObject({ placed: 1, listed: { orderCount: 1, spent: [{ minor: 5000 }] } })
-  await as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled: true }))
-  expect(await known(true)).toMatchObject({ placed: 0, listed: { orderCount: 0, spent: [] } })
+  expect(await findOrders(false)).toMatchObject({ placed: 1, listed: { orderCount: 1, spent: [{ minor: 5000 }] } })
+  await as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled: true }))
+  expect(await findOrders(true)).toMatchObject({ placed: 0, listed: { orderCount: 0, spent: [] } })
   expect(order.isTest).toBe(true)
 })

@@ -36,7 +36,7 @@ test('the pieces of a line give back its total to the last unit, in whatever por
   const portions = fc.tuple(amount, fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 6 }))
   fc.assert(
     fc.property(portions, ([totalMinor, parts]) => {
-      const quantity = parts.reduce((sum, one) => sum + one, 0)
+      const quantity = parts.reduce((sum, part) => sum + part, 0)
       let refundedQuantity = 0
       let back = 0
       for (const part of parts) {

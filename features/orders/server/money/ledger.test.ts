@@ -95,7 +95,7 @@ const history: fc.Arbitrary<History> = fc.record({
   acts: fc.array(act, { maxLength: 7 }),
 })
 
-async function begin(inside: OwnerTransaction, currency: string, told: History): Promise<string> {
+async function begin(tx: OwnerTransaction, currency: string, told: History): Promise<string> {
   const shared = {
     lines: [{ quantity: told.quantity, unitMinor: told.unitMinor }],
     shippingMinor: told.shippingMinor,
@@ -105,11 +105,11 @@ async function begin(inside: OwnerTransaction, currency: string, told: History):
   }
   const { totals } = draftOf(shared)
   const amountMinor = Math.floor((totals.totalMinor * told.giftCardPart) / 100)
-  const card = amountMinor === 0 ? null : (await issueGiftCard(inside, { amountMinor, currency })).giftCard
+  const card = amountMinor === 0 ? null : (await issueGiftCard(tx, { amountMinor, currency })).giftCard
   const draft = draftOf({ ...shared, giftCards: card ? [{ giftCardId: card.id, last4: card.last4, amountMinor }] : [] })
   const key = newId()
   if (told.pays === 'later' || draft.totals.dueMinor === 0)
-    return (await placeOrder(inside, draft, { key, holder: '', notify: false })).id
+    return (await placeOrder(tx, draft, { key, holder: '', notify: false })).id
   const wanted = {
     key,
     provider: 'test' as const,
@@ -120,31 +120,31 @@ async function begin(inside: OwnerTransaction, currency: string, told: History):
     customer: {},
     returnPath: '/',
   }
-  const { payment } = await beginLocalPayment(inside, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
-  await confirmLocalPayment(inside, {
+  const { payment } = await beginLocalPayment(tx, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
+  await confirmLocalPayment(tx, {
     paymentId: payment.id,
     details: { number: '4242424242424242', expiry: '12/30', cvc: '123' },
   })
-  return (await placeOrder(inside, draft, { key, holder: '', paymentId: payment.id, notify: false })).id
+  return (await placeOrder(tx, draft, { key, holder: '', paymentId: payment.id, notify: false })).id
 }
 
 /** The bank of whoever paid first decides over a part of it. */
-async function dispute(inside: OwnerTransaction, id: string, state: 'lost' | 'won', size: number): Promise<void> {
-  const [payment] = (await orderDetail(inside, id)).payments
+async function dispute(tx: OwnerTransaction, id: string, state: 'lost' | 'won', size: number): Promise<void> {
+  const [payment] = (await orderDetail(tx, id)).payments
   if (!payment) return
   const disputes = [{ reference: 'dp_1', state, amountMinor: Math.ceil((payment.amountMinor * size) / 1000) }]
-  await inside.db
+  await tx.db
     .updateTable('payments')
     .set({ disputes })
-    .where('website_id', '=', inside.site.id)
+    .where('website_id', '=', tx.site.id)
     .where('id', '=', payment.id)
     .execute()
-  await onPaymentEvent(inside, { paymentId: payment.id, subject: payment.subject, state: payment.state })
+  await onPaymentEvent(tx, { paymentId: payment.id, subject: payment.subject, state: payment.state })
 }
 
 /** Does it or is refused with a sentence: both are right, the books have to hold after either. */
-async function perform(inside: OwnerTransaction, id: string, { kind, size }: Act): Promise<void> {
-  const { order } = await orderDetail(inside, id)
+async function perform(tx: OwnerTransaction, id: string, { kind, size }: Act): Promise<void> {
+  const { order } = await orderDetail(tx, id)
   const line = order.lines[0]
   const refund = {
     id,
@@ -158,15 +158,15 @@ async function perform(inside: OwnerTransaction, id: string, { kind, size }: Act
   const part = Math.floor((order.balance.netMinor * size) / 1000)
   const quantity = 1 + (size % 3)
   const acts: Record<Act['kind'], () => Promise<unknown>> = {
-    refundLine: () => refundOrder(inside, { ...refund, lines: [{ lineId: line?.id ?? '', quantity, restock: false }] }),
-    refundShipping: () => refundOrder(inside, { ...refund, shippingMinor: Math.min(size, order.totals.shippingMinor) }),
-    goodwill: () => refundOrder(inside, { ...refund, adjustmentMinor: part }),
-    asGiftCard: () => refundOrder(inside, { ...refund, adjustmentMinor: part, to: 'giftcard' }),
-    owed: () => refundOrder(inside, refund),
-    capture: () => captureOrder(inside, { id }),
-    markPaid: () => markPaid(inside, { id, how: '' }),
+    refundLine: () => refundOrder(tx, { ...refund, lines: [{ lineId: line?.id ?? '', quantity, restock: false }] }),
+    refundShipping: () => refundOrder(tx, { ...refund, shippingMinor: Math.min(size, order.totals.shippingMinor) }),
+    goodwill: () => refundOrder(tx, { ...refund, adjustmentMinor: part }),
+    asGiftCard: () => refundOrder(tx, { ...refund, adjustmentMinor: part, to: 'giftcard' }),
+    owed: () => refundOrder(tx, refund),
+    capture: () => captureOrder(tx, { id }),
+    markPaid: () => markPaid(tx, { id, how: '' }),
     fulfil: () =>
-      fulfilOrder(inside, {
+      fulfilOrder(tx, {
         id,
         lines: [{ lineId: line?.id ?? '', quantity: 1 }],
         carrier: '',
@@ -175,25 +175,25 @@ async function perform(inside: OwnerTransaction, id: string, { kind, size }: Act
         notify: false,
       }),
     less: () =>
-      editOrder(inside, {
+      editOrder(tx, {
         id,
         quantities: [{ lineId: line?.id ?? '', quantity: Math.max(1, (line?.quantity ?? 1) - 1) }],
         additions: [],
         notify: false,
       }),
-    lost: () => dispute(inside, id, 'lost', size),
-    won: () => dispute(inside, id, 'won', size),
-    cancel: () => cancelOrder(inside, { id, reason: '', restock: false, notify: false }),
+    lost: () => dispute(tx, id, 'lost', size),
+    won: () => dispute(tx, id, 'won', size),
+    cancel: () => cancelOrder(tx, { id, reason: '', restock: false, notify: false }),
   }
   await acts[kind]().catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
   })
 }
 
-async function check(inside: OwnerContext, id: string): Promise<void> {
-  const { order, payments, refunds } = await orderDetail(inside, id)
+async function check(siteCtx: OwnerContext, id: string): Promise<void> {
+  const { order, payments, refunds } = await orderDetail(siteCtx, id)
   const { ledger: kept, balance, totals } = order
-  const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
+  const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0)
   expect(Math.min(...Object.values(kept), ...Object.values(balance))).toBeGreaterThanOrEqual(0)
   expect(kept.totalMinor).toBe(totals.totalMinor)
   expect(kept.capturedMinor).toBe(sum(payments.map(({ capturedMinor }) => capturedMinor)))
@@ -214,12 +214,12 @@ test.each(documentedCurrencies)(
   async (currency) => {
     await fc.assert(
       fc.asyncProperty(history, async (told) => {
-        await as(async (inside) => {
-          const id = await begin(inside, currency, told)
-          await check(inside, id)
-          for (const one of told.acts) {
-            await perform(inside, id, one)
-            await check(inside, id)
+        await as(async (tx) => {
+          const id = await begin(tx, currency, told)
+          await check(tx, id)
+          for (const nextAct of told.acts) {
+            await perform(tx, id, nextAct)
+            await check(tx, id)
           }
         })
       }),
@@ -233,34 +233,34 @@ test('after all these histories dashboard, customers and export tell of the same
     const sums = new Map<string, number>()
     for (const [name, minor] of rows) sums.set(name, (sums.get(name) ?? 0) + minor)
     return Object.fromEntries(
-      [...sums].filter(([, minor]) => minor !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      [...sums].filter(([, minor]) => minor !== 0).toSorted(([name], [other]) => (name < other ? -1 : 1)),
     )
   }
-  await as(async (inside) => {
-    const rows = await inside.db.selectFrom('orders').select('id').where('website_id', '=', inside.site.id).execute()
+  await as(async (tx) => {
+    const rows = await tx.db.selectFrom('orders').select('id').where('website_id', '=', tx.site.id).execute()
     const orders: Order[] = []
-    for (const { id } of rows) orders.push((await orderDetail(inside, id)).order)
+    for (const { id } of rows) orders.push((await orderDetail(tx, id)).order)
     expect(orders.some(({ ledger: kept }) => kept.lostMinor > 0)).toBe(true)
 
     const worth = ({ ledger: kept }: Order) => Math.max(0, kept.totalMinor - kept.creditedMinor - kept.lostMinor)
     const stand = orders.filter(({ status }) => status === 'open')
     for (const kind of ['real', 'test'] as const) {
-      const { currency, figures, others } = await readDashboard(inside, { period: 'year', orders: kind })
+      const { currency, figures, others } = await readDashboard(tx, { period: 'year', orders: kind })
       const seen = [
         [currency, figures.now.salesMinor] as const,
-        ...others.map((one) => [one.currency, one.salesMinor] as const),
+        ...others.map((entry) => [entry.currency, entry.salesMinor] as const),
       ]
       const counted = stand.filter(({ isTest }) => isTest === (kind === 'test'))
       expect(sumBy(seen)).toEqual(sumBy(counted.map((order) => [order.currency, worth(order)])))
     }
 
     const kept = sumBy(orders.map((order) => [order.currency, order.balance.receivedMinor - order.ledger.lostMinor]))
-    const { customers } = await listCustomers(inside, { search: '', limit: 100 })
+    const { customers } = await listCustomers(tx, { search: '', limit: 100 })
     expect(
       sumBy(customers.flatMap(({ spent }) => spent.map(({ currency, minor }) => [currency, minor] as const))),
     ).toEqual(kept)
     const csv = (
-      await (await exportOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all' })).body.toArray()
+      await (await exportOrders(tx, { search: '', label: 'all', payment: 'all', fulfilment: 'all' })).body.toArray()
     ).join('')
     const cells: Record<string, string>[] = parse(csv, { bom: true, columns: true })
     const amountOf = (row: Record<string, string>, column: string) =>

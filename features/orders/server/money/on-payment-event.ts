@@ -25,7 +25,7 @@ export async function onPaymentEvent(
   }
   if (state === 'declined' && payment.failure)
     await addOrderEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
-  for (const refund of payment.refunds.filter((one) => one.state === 'failed')) {
+  for (const refund of payment.refunds.filter((candidate) => candidate.state === 'failed')) {
     if (!(await isTold(ctx, orderId, 'refund.failed', refund.id)))
       await addOrderEvent(ctx, orderId, 'refund.failed', {
         id: refund.id,
@@ -40,14 +40,14 @@ export async function onPaymentEvent(
 async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, paymentId: string): Promise<void> {
   const order = await lockedOrder(ctx, orderId)
   const payment = await paymentById(ctx, paymentId)
-  const known = new Set(
+  const knownRefundIds = new Set(
     (await refundsOf(ctx, orderId)).flatMap(({ allocations }) =>
-      allocations.map((one) => (one.kind === 'payment' ? one.refundId : '')),
+      allocations.map((allocation) => (allocation.kind === 'payment' ? allocation.refundId : '')),
     ),
   )
   let leftMinor = order.balance.netMinor
   for (const { id, amountMinor } of payment?.refunds.filter(
-    (one) => one.isForeign && one.state !== 'failed' && !known.has(one.id),
+    (refund) => refund.isForeign && refund.state !== 'failed' && !knownRefundIds.has(refund.id),
   ) ?? []) {
     const creditMinor = Math.min(amountMinor, leftMinor)
     leftMinor -= creditMinor

@@ -11,7 +11,7 @@ import { addOrderEvent } from '../orders/add-order-event.ts'
 /** The job that hands over what is digital; it stands on this, so it is found by its name. */
 export const deliverJobName = 'orders.deliver'
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 /**
  * Brings an order's books up to date from its payments and refunds, and its states from its books. CalledBy after everything that changed

@@ -6,8 +6,8 @@ import { refundOrder, type RefundInput } from './refund-order.ts'
 
 const { as, paid, shelf } = await orderShop()
 const refund = (id: string, more: Partial<RefundInput>) =>
-  as((inside: OwnerTransaction) =>
-    refundOrder(inside, {
+  as((tx: OwnerTransaction) =>
+    refundOrder(tx, {
       id,
       lines: [],
       shippingMinor: 0,
@@ -26,7 +26,7 @@ test('only what is ticked goes back to the shelf', async () => {
   const lines = order.lines.map(({ id }, at) => ({ lineId: id, quantity: 1, restock: at === 1 }))
   const { refunds } = await refund(order.id, { lines })
   expect(refunds[0]?.lines.map(({ restocked }) => restocked)).toEqual([false, true])
-  const left = (variantId: string) => as((inside) => stockOf(inside, variantId))
+  const left = (variantId: string) => as((tx) => stockOf(tx, variantId))
   expect([await left(kept.variantId), await left(returned.variantId)]).toEqual([8, 9])
 })
 
@@ -43,9 +43,9 @@ test('the credit notes of an order take back its tax, whatever its pieces round 
   const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 9 }], taxRatePpm: 210_000 }))
   const lineId = order.lines[0]?.id ?? ''
   for (const quantity of [1, 1]) await refund(order.id, { lines: [{ lineId, quantity, restock: false }] })
-  const credited = await as((inside) =>
-    inside.db.selectFrom('order_refunds').select('tax_minor').where('order_id', '=', order.id).execute(),
+  const credited = await as((tx) =>
+    tx.db.selectFrom('order_refunds').select('tax_minor').where('order_id', '=', order.id).execute(),
   )
   expect(order.totals.taxMinor).toBe(3)
-  expect(credited.map(({ tax_minor }) => tax_minor).toSorted((one, other) => one - other)).toEqual([1, 2])
+  expect(credited.map(({ tax_minor }) => tax_minor).toSorted((a, b) => a - b)).toEqual([1, 2])
 })

@@ -13,9 +13,9 @@ import { refundOrder } from './refund-order.ts'
 import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
 
 const { as, ctx, paid, place, shelf } = await orderShop()
-const detail = (id: string) => as((inside) => orderDetail(inside, id))
-const act = <I>(operation: (inside: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
-  as((inside) => operation(inside, input))
+const detail = (id: string) => as((tx) => orderDetail(tx, id))
+const act = <I>(operation: (tx: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
+  as((tx) => operation(tx, input))
 const refundInput = (id: string, more: object) => ({
   id,
   lines: [],
@@ -28,9 +28,9 @@ const refundInput = (id: string, more: object) => ({
 })
 
 test('money that is held is taken by the owner, and money that comes by itself is written down', async () => {
-  const held = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
-  expect(held).toMatchObject({ paymentStatus: 'authorised', label: 'pending' })
-  expect(await act(captureOrder, { id: held.id })).toMatchObject({ order: { paymentStatus: 'paid' } })
+  const authorised = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
+  expect(authorised).toMatchObject({ paymentStatus: 'authorised', label: 'pending' })
+  expect(await act(captureOrder, { id: authorised.id })).toMatchObject({ order: { paymentStatus: 'paid' } })
   const waiting = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   expect(waiting).toMatchObject({ paymentStatus: 'pending', balance: { dueMinor: 2500 } })
   expect(await act(markPaid, { id: waiting.id, how: 'contant' })).toMatchObject({
@@ -45,19 +45,16 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
     draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 3333, discountMinor: 2 }], shippingMinor: 495 }),
   )
   const lineId = order.lines[0]?.id ?? ''
-  const one = await as((inside) =>
-    refundOrder(inside, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: true }], reason: 'kapot' })),
+  const refunded = await as((tx) =>
+    refundOrder(tx, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: true }], reason: 'kapot' })),
   )
-  expect(one).toMatchObject({
+  expect(refunded).toMatchObject({
     order: { paymentStatus: 'partly-refunded', ledger: { refundedMinor: 3332, creditedMinor: 3332 } },
     refunds: [{ to: [{ kind: 'payment', state: 'succeeded' }] }],
   })
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(8)
-  await as((inside) =>
-    refundOrder(
-      inside,
-      refundInput(order.id, { lines: [{ lineId, quantity: 2, restock: false }], shippingMinor: 495 }),
-    ),
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(8)
+  await as((tx) =>
+    refundOrder(tx, refundInput(order.id, { lines: [{ lineId, quantity: 2, restock: false }], shippingMinor: 495 })),
   )
   const after = await detail(order.id)
   expect(after.order).toMatchObject({
@@ -65,15 +62,15 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
     ledger: { refundedMinor: 10_492, creditedMinor: 10_492 },
     balance: { netMinor: 0, receivedMinor: 0 },
   })
-  await expect(
-    as((inside) => refundOrder(inside, refundInput(order.id, { adjustmentMinor: 1 }))),
-  ).rejects.toMatchObject({ code: 'orders.not_now' })
+  await expect(as((tx) => refundOrder(tx, refundInput(order.id, { adjustmentMinor: 1 })))).rejects.toMatchObject({
+    code: 'orders.not_now',
+  })
 })
 
 test('more than was paid, more than there is of a line and nothing at all are not given back', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
   const lineId = order.lines[0]?.id ?? ''
-  const tried = (more: object) => as((inside) => refundOrder(inside, refundInput(order.id, more)))
+  const tried = (more: object) => as((tx) => refundOrder(tx, refundInput(order.id, more)))
   await expect(tried({ adjustmentMinor: 2996 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
   await expect(tried({ shippingMinor: 496 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
   await expect(tried({ lines: [{ lineId, quantity: 2, restock: true }] })).rejects.toMatchObject({
@@ -83,18 +80,18 @@ test('more than was paid, more than there is of a line and nothing at all are no
 })
 
 test('what was paid by card and gift card goes back to both, or as a gift card to the customer', async () => {
-  const { giftCard } = await as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR' }))
+  const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
   const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
   const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 1500 }], giftCards }))
-  await as((inside) => refundOrder(inside, refundInput(order.id, { adjustmentMinor: 2500 })))
+  await as((tx) => refundOrder(tx, refundInput(order.id, { adjustmentMinor: 2500 })))
   expect((await detail(order.id)).order.ledger).toMatchObject({
     refundedMinor: 2000,
     giftCardRefundedMinor: 500,
     creditedMinor: 2500,
   })
-  expect((await as((inside) => giftCardsById(inside, [giftCard.id])))[0]?.balanceMinor).toBe(500)
+  expect((await as((tx) => giftCardsById(tx, [giftCard.id])))[0]?.balanceMinor).toBe(500)
   const other = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 1500 }] }))
-  await as((inside) => refundOrder(inside, refundInput(other.id, { adjustmentMinor: 700, to: 'giftcard' })))
+  await as((tx) => refundOrder(tx, refundInput(other.id, { adjustmentMinor: 700, to: 'giftcard' })))
   const { order: after, refunds } = await detail(other.id)
   expect(after.ledger).toMatchObject({ refundedMinor: 0, giftCardRefundedMinor: 700, creditedMinor: 700 })
   expect(refunds).toMatchObject([{ to: [{ kind: 'giftcard', amountMinor: 700 }] }])
@@ -105,8 +102,8 @@ test('a refunded gift card pays for nothing any more, and no more is refunded th
   const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, productType: 4, giftCard }] }))
   await doDueJobs(ctx)
   const issued = () =>
-    as((inside) =>
-      inside.db
+    as((tx) =>
+      tx.db
         .selectFrom('gift_cards')
         .select(['id', 'balance_minor', 'disabled_at', 'is_test'])
         .where('order_id', '=', order.id)
@@ -118,12 +115,12 @@ test('a refunded gift card pays for nothing any more, and no more is refunded th
     Array.from({ length: 3 }, () => ({ balance_minor: 2500, is_test: true })),
   )
   const spend = (giftCardId = '', amountMinor: number) =>
-    as((inside) => spendGiftCard(inside, { giftCardId, amountMinor, subject: `order:${newId()}` }))
+    as((tx) => spendGiftCard(tx, { giftCardId, amountMinor, subject: `order:${newId()}` }))
   await spend(second?.id, 1000)
   await spend(third?.id, 2500)
   const lineId = order.lines[0]?.id ?? ''
   const refundOne = () =>
-    as((inside) => refundOrder(inside, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: false }] })))
+    as((tx) => refundOrder(tx, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: false }] })))
   expect((await refundOne()).order.ledger.creditedMinor).toBe(2500)
   expect((await refundOne()).order.ledger.creditedMinor).toBe(2500 + 1500)
   await expect(refundOne()).rejects.toMatchObject({ code: 'orders.gift_card_spent' })
@@ -139,10 +136,10 @@ test('a gift card that was refunded before it was sent is never sent', async () 
   const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
   const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, productType: 4, giftCard }] }))
   const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 1, restock: false }]
-  await as((inside) => refundOrder(inside, refundInput(order.id, { lines })))
+  await as((tx) => refundOrder(tx, refundInput(order.id, { lines })))
   await doDueJobs(ctx)
-  const issued = await as((inside) =>
-    inside.db.selectFrom('gift_cards').select('id').where('order_id', '=', order.id).execute(),
+  const issued = await as((tx) =>
+    tx.db.selectFrom('gift_cards').select('id').where('order_id', '=', order.id).execute(),
   )
   expect(issued).toHaveLength(1)
 })
@@ -150,19 +147,19 @@ test('a gift card that was refunded before it was sent is never sent', async () 
 test('of two disputes of one payment each is told once with its own amount and end, however often the books hear of them', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const hear = async (...disputes: Dispute[]) => {
-    await as((inside) =>
-      inside.db.updateTable('payments').set({ disputes }).where('subject', '=', `order:${order.id}`).execute(),
+    await as((tx) =>
+      tx.db.updateTable('payments').set({ disputes }).where('subject', '=', `order:${order.id}`).execute(),
     )
     const { payments } = await detail(order.id)
     const event = { paymentId: payments[0]?.id ?? '', subject: `order:${order.id}`, state: 'captured' } as const
-    for (const _ of [1, 2]) await as((inside) => onPaymentEvent(inside, event))
+    for (const _ of [1, 2]) await as((tx) => onPaymentEvent(tx, event))
   }
-  const one = { reference: 'dp_1', amountMinor: 1500 }
+  const firstDispute = { reference: 'dp_1', amountMinor: 1500 }
   const other = { reference: 'dp_2', amountMinor: 900 }
-  await hear({ ...one, state: 'open' })
-  await hear({ ...one, state: 'won' })
-  await hear({ ...one, state: 'won' }, { ...other, state: 'open' })
-  await hear({ ...one, state: 'won' }, { ...other, state: 'lost' })
+  await hear({ ...firstDispute, state: 'open' })
+  await hear({ ...firstDispute, state: 'won' })
+  await hear({ ...firstDispute, state: 'won' }, { ...other, state: 'open' })
+  await hear({ ...firstDispute, state: 'won' }, { ...other, state: 'lost' })
   const { events } = await detail(order.id)
   const told = events
     .filter(({ kind }) => kind.startsWith('dispute.'))
@@ -176,21 +173,21 @@ test('of two disputes of one payment each is told once with its own amount and e
 test('a cancelled order gives back what was paid, lets go what was held, and returns its stock', async () => {
   const vase = await shelf(4)
   const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }], shippingMinor: 495 }))
-  await as((inside) => cancelOrder(inside, { id: order.id, reason: 'toch niet', restock: true, notify: false }))
+  await as((tx) => cancelOrder(tx, { id: order.id, reason: 'toch niet', restock: true, notify: false }))
   expect((await detail(order.id)).order).toMatchObject({
     label: 'refunded',
     status: 'cancelled',
     ledger: { refundedMinor: 5495, creditedMinor: 5495 },
   })
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
-  const held = await paid(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }), 'later')
-  await as((inside) => cancelOrder(inside, { id: held.id, reason: '', restock: true, notify: false }))
-  expect(await detail(held.id)).toMatchObject({
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(4)
+  const authorised = await paid(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }), 'later')
+  await as((tx) => cancelOrder(tx, { id: authorised.id, reason: '', restock: true, notify: false }))
+  expect(await detail(authorised.id)).toMatchObject({
     order: { label: 'cancelled', paymentStatus: 'voided' },
     payments: [{ state: 'cancelled' }],
     allows: { cancel: false, fulfil: false },
   })
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(4)
 })
 
 test('an edited order is due what came to it, or owes what went from it, and its invoice is replaced', async () => {
@@ -199,18 +196,16 @@ test('an edited order is due what came to it, or owes what went from it, and its
   await doDueJobs(ctx)
   const lineId = order.lines[0]?.id ?? ''
   const edit = { id: order.id, quantities: [], additions: [], notify: false }
-  const more = await as((inside) =>
-    editOrder(inside, { ...edit, additions: [{ variantId: bowl.variantId, quantity: 2 }] }),
-  )
+  const more = await as((tx) => editOrder(tx, { ...edit, additions: [{ variantId: bowl.variantId, quantity: 2 }] }))
   expect(more.order).toMatchObject({
     totals: { totalMinor: 6900 },
     balance: { dueMinor: 2000 },
     paymentStatus: 'partly-paid',
   })
-  expect(await as((inside) => stockOf(inside, bowl.variantId))).toBe(8)
+  expect(await as((tx) => stockOf(tx, bowl.variantId))).toBe(8)
   const bowlLine = more.order.lines.find(({ variantId }) => variantId === bowl.variantId)?.id ?? ''
-  const less = await as((inside) =>
-    editOrder(inside, {
+  const less = await as((tx) =>
+    editOrder(tx, {
       ...edit,
       quantities: [
         { lineId: bowlLine, quantity: 0 },
@@ -228,7 +223,7 @@ test('an edited order is due what came to it, or owes what went from it, and its
       ['invoice', 2450],
     ]),
   )
-  await as((inside) => refundOrder(inside, refundInput(order.id, {})))
+  await as((tx) => refundOrder(tx, refundInput(order.id, {})))
   expect((await detail(order.id)).order).toMatchObject({
     balance: { owedMinor: 0, receivedMinor: 2450 },
     ledger: { refundedMinor: 2450, creditedMinor: 0 },

@@ -51,7 +51,7 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
   const allocations =
     backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
   const taxes = await taxesOf(ctx, order, lines, input)
-  const taxMinor = taxes.shippingMinor + [...taxes.ofLines.values()].reduce((sum, one) => sum + one, 0)
+  const taxMinor = taxes.shippingMinor + [...taxes.ofLines.values()].reduce((sum, lineTax) => sum + lineTax, 0)
   await siteTables(ctx)
     .insertInto('order_refunds')
     .values({
@@ -81,7 +81,7 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
 }
 
 function refundedLine(order: Order, { lineId, quantity, restock }: RefundInput['lines'][number]): RefundedLine {
-  const line = order.lines.find((one) => one.id === lineId)
+  const line = order.lines.find((candidate) => candidate.id === lineId)
   if (!line || quantity > line.quantity - line.refundedQuantity) throw ordersProblems.tooMany()
   return {
     lineId,
@@ -169,7 +169,11 @@ async function newGiftCard(
 async function refundableCards(ctx: SiteContext, order: Order): Promise<{ id: string; refundableMinor: number }[]> {
   const back = (await refundsOf(ctx, order.id)).flatMap(({ allocations }) => allocations)
   const backTo = (cardId: string) =>
-    back.reduce((sum, one) => (one.kind === 'giftcard' && one.giftCardId === cardId ? sum + one.amountMinor : sum), 0)
+    back.reduce(
+      (sum, allocation) =>
+        allocation.kind === 'giftcard' && allocation.giftCardId === cardId ? sum + allocation.amountMinor : sum,
+      0,
+    )
   return order.giftCards.map(({ giftCardId, amountMinor }) => ({
     id: giftCardId,
     refundableMinor: amountMinor - backTo(giftCardId),
@@ -187,10 +191,10 @@ async function taxesOf(
   const beforeOf = (lineId: string) =>
     before
       .flatMap((refund) => refund.lines)
-      .reduce((sum, one) => (one.lineId === lineId ? sum + one.amountMinor : sum), 0)
+      .reduce((sum, line) => (line.lineId === lineId ? sum + line.amountMinor : sum), 0)
   const ofLines = new Map(
     lines.map(({ lineId, amountMinor }) => {
-      const line = order.lines.find((one) => one.id === lineId)
+      const line = order.lines.find((candidate) => candidate.id === lineId)
       const whole = { taxMinor: line?.taxMinor ?? 0, wholeMinor: line?.totalMinor ?? 0 }
       return [lineId, taxBackMinor(whole, beforeOf(lineId), amountMinor)]
     }),
@@ -213,7 +217,7 @@ async function writeLines(ctx: SiteTransaction, order: Order, lines: readonly Re
       .execute()
   }
   const restocked = lines.flatMap(({ lineId, quantity, restocked: isBack }) => {
-    const variantId = order.lines.find((one) => one.id === lineId)?.variantId
+    const variantId = order.lines.find((line) => line.id === lineId)?.variantId
     return isBack && variantId ? [{ variantId, quantity }] : []
   })
   if (restocked.length > 0) await returnStock(ctx, { lines: restocked, subject: `order:${order.id}` })

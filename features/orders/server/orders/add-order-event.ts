@@ -8,7 +8,7 @@ export async function addOrderEvent(
   ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
   kind: string,
-  facts: Record<string, string | number> = {},
+  details: Record<string, string | number> = {},
 ): Promise<void> {
   const next = sql<number>`(select coalesce(max(position), 0) + 1 from order_events where website_id = ${ctx.site.id} and order_id = ${orderId})`
   await siteTables(ctx)
@@ -18,7 +18,7 @@ export async function addOrderEvent(
       position: next,
       kind,
       who: ctx.account?.name ?? '',
-      facts,
+      facts: details,
       at: ctx.now(),
     })
     .execute()

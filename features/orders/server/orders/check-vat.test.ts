@@ -14,7 +14,7 @@ function placedWith(vatCheck: VatCheck | null) {
 
 test('a number that VIES did not answer for is approved by hand, and the order says by whom', async () => {
   const { id } = await placedWith({ state: 'unreachable', at, consultation: '', name: '', by: '' })
-  const { order, events } = await as((inside) => approveVat(inside, { id }))
+  const { order, events } = await as((tx) => approveVat(tx, { id }))
   expect(order.customer).toMatchObject({
     vatNumber: 'ATU13585627',
     vatCheck: { state: 'approved', by: expect.stringMatching(/.+/) },
@@ -23,13 +23,13 @@ test('a number that VIES did not answer for is approved by hand, and the order s
 })
 
 test('there is nothing to approve where VIES knows the number, or nobody asked', async () => {
-  const known = await placedWith({ state: 'valid', at, consultation: 'W1', name: 'Werk', by: '' })
+  const validOrder = await placedWith({ state: 'valid', at, consultation: 'W1', name: 'Werk', by: '' })
   const unasked = await placedWith(null)
-  for (const { id } of [known, unasked])
-    await expect(as((inside) => approveVat(inside, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
+  for (const { id } of [validOrder, unasked])
+    await expect(as((tx) => approveVat(tx, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
 })
 
 test('only who may see orders approves', async () => {
   const { id } = await placedWith({ state: 'unreachable', at, consultation: '', name: '', by: '' })
-  await expect(as((inside) => approveVat(inside, { id }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(as((tx) => approveVat(tx, { id }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
 })

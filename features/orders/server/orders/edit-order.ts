@@ -52,9 +52,9 @@ export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promis
   })
   if (taxed.totals.dueMinor < 0) throw ordersProblems.refundTooMuch()
   await moveStock(ctx, before, lines)
-  const discounts = before.discounts.map((one) => ({
-    ...one,
-    amountMinor: partOf(one.amountMinor, taxed.totals.discountMinor, before.totals.discountMinor),
+  const discounts = before.discounts.map((discount) => ({
+    ...discount,
+    amountMinor: partOf(discount.amountMinor, taxed.totals.discountMinor, before.totals.discountMinor),
   }))
   const changed = {
     customer,
@@ -124,12 +124,12 @@ function keptLines(order: Order, { quantities }: EditInput): UntaxedLine[] {
 }
 
 async function addedLines(ctx: SiteContext, { additions }: EditInput): Promise<UntaxedLine[]> {
-  const known = await sellables(
+  const sellablesById = await sellables(
     ctx,
     additions.map(({ variantId }) => variantId),
   )
   return additions.map(({ variantId, quantity }) => {
-    const sellable = known.get(variantId)
+    const sellable = sellablesById.get(variantId)
     if (!sellable) throw ordersProblems.nothingChosen()
     return {
       ...lineFrom(sellable),
@@ -143,11 +143,11 @@ async function addedLines(ctx: SiteContext, { additions }: EditInput): Promise<U
 }
 
 async function classesOf(ctx: SiteContext, lines: readonly UntaxedLine[]): Promise<Map<string, string>> {
-  const known = await sellables(
+  const sellablesById = await sellables(
     ctx,
     lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId])),
   )
-  return new Map([...known].map(([id, { taxClass }]) => [id, taxClass]))
+  return new Map([...sellablesById].map(([id, { taxClass }]) => [id, taxClass]))
 }
 
 /** Takes what came to the order and gives back what went from it. */

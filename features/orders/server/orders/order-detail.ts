@@ -121,12 +121,13 @@ function asRefund(row: OrderRefundsTable, payments: readonly Payment[]): OrderRe
     adjustmentMinor: row.adjustment_minor,
     totalMinor: row.total_minor,
     reason: row.reason,
-    to: row.allocations.map((one) => {
-      if (one.kind === 'giftcard') return { kind: 'giftcard', amountMinor: one.amountMinor, state: 'succeeded' }
-      const refund = refunds.find(({ id }) => id === one.refundId)
+    to: row.allocations.map((allocation) => {
+      if (allocation.kind === 'giftcard')
+        return { kind: 'giftcard', amountMinor: allocation.amountMinor, state: 'succeeded' }
+      const refund = refunds.find(({ id }) => id === allocation.refundId)
       return {
         kind: refund?.isForeign ? 'foreign' : 'payment',
-        amountMinor: one.amountMinor,
+        amountMinor: allocation.amountMinor,
         state: refund?.state ?? 'pending',
       }
     }),

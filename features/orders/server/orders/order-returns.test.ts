@@ -10,7 +10,7 @@ import { addReturn, setReturn } from '../fulfilment/return-order.ts'
 import { statusToken } from './tokens.ts'
 
 const { app, as, ctx, paid, shelf, site } = await orderShop()
-const detail = (id: string) => as((inside) => orderDetail(inside, id))
+const detail = (id: string) => as((tx) => orderDetail(tx, id))
 const tokenOf = (id: string) => statusToken({ ...ctx, site, locale: 'nl' }, id)
 /** As the customer's browser sends it from the page of the order. */
 const askReturn = (id: string, fields: Record<string, string>) =>
@@ -19,8 +19,8 @@ const askReturn = (id: string, fields: Record<string, string>) =>
     headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
     body: new URLSearchParams({ token: tokenOf(id), ...fields }),
   })
-const act = <I>(operation: (inside: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
-  as((inside) => operation(inside, input))
+const act = <I>(operation: (tx: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
+  as((tx) => operation(tx, input))
 
 test('a return is asked for, agreed and received, never for more than was sent', async () => {
   const vase = await shelf(5)
@@ -28,19 +28,19 @@ test('a return is asked for, agreed and received, never for more than was sent',
   const lineId = order.lines[0]?.id ?? ''
   const back = { id: order.id, lines: [{ lineId, quantity: 1 }], reason: 'te klein', notify: false }
   await expect(act(addReturn, back)).rejects.toMatchObject({ code: 'orders.not_now' })
-  await as((inside) =>
-    fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
+  await as((tx) =>
+    fulfilOrder(tx, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
   )
   expect((await askReturn(order.id, { lineId, quantity: '1', reason: '<b>te klein</b>' })).status).toBe(303)
-  await expect(as((inside) => addReturn(inside, { ...back, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({
+  await expect(as((tx) => addReturn(tx, { ...back, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({
     code: 'orders.too_many',
   })
   const [first] = (await detail(order.id)).returns
   expect(first).toMatchObject({ state: 'requested', reason: '<b>te klein</b>' })
   const answered = { id: order.id, returnId: first?.id ?? '', restock: true, answer: '', notify: true }
-  const received = await as((inside) => setReturn(inside, { ...answered, state: 'received' }))
+  const received = await as((tx) => setReturn(tx, { ...answered, state: 'received' }))
   expect(received.order.lines[0]?.returnedQuantity).toBe(1)
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(4)
   expect((await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)).text).toContain(
     'Retour ontvangen',
   )
@@ -49,13 +49,13 @@ test('a return is asked for, agreed and received, never for more than was sent',
 test('whoever asked for a return reads what the owner answers, in an email and on the page of the order', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
   const lineId = order.lines[0]?.id ?? ''
-  await as((inside) =>
-    fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
+  await as((tx) =>
+    fulfilOrder(tx, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
   )
   const answer = async (state: 'approved' | 'refused', words: string, notify: boolean) => {
     await askReturn(order.id, { lineId, quantity: '1', reason: '' })
-    const returnId = (await detail(order.id)).returns.find((one) => one.state === 'requested')?.id ?? ''
-    await as((inside) => setReturn(inside, { id: order.id, returnId, state, restock: false, answer: words, notify }))
+    const returnId = (await detail(order.id)).returns.find((entry) => entry.state === 'requested')?.id ?? ''
+    await as((tx) => setReturn(tx, { id: order.id, returnId, state, restock: false, answer: words, notify }))
   }
   await answer('approved', 'Stuur het <op>.', true)
   await answer('refused', 'Het is gebroken.', true)
@@ -64,13 +64,13 @@ test('whoever asked for a return reads what the owner answers, in an email and o
   const emails = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) =>
     subject.includes(`#${order.number}`),
   )
-  const [agreed, refused] = ['is goedgekeurd', 'Over je retour'].map((said) =>
-    emails.filter(({ subject }) => subject.includes(said)),
+  const [agreed, refused] = ['is goedgekeurd', 'Over je retour'].map((phrase) =>
+    emails.filter(({ subject }) => subject.includes(phrase)),
   )
   expect([agreed?.length, refused?.length]).toEqual([1, 1])
   expect(agreed?.[0]?.html).toContain('Stuur het &lt;op&gt;.')
   expect(agreed?.[0]?.text).toContain('1 × Kruik')
   expect(refused?.[0]?.text).toContain('Het is gebroken.')
   const { text } = await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)
-  for (const said of ['Stuur het &lt;op&gt;.', 'Het is gebroken.', 'Liever niet.']) expect(text).toContain(said)
+  for (const phrase of ['Stuur het &lt;op&gt;.', 'Het is gebroken.', 'Liever niet.']) expect(text).toContain(phrase)
 })

@@ -17,7 +17,7 @@ export type Seller = z.infer<typeof ordersSettings.schema>['seller']
 export function returnAddress({ site }: Pick<SiteContext, 'site'>, { name, address }: Seller): string[] {
   const lines = address
     .split('\n')
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean)
   return lines.length === 0 ? [] : [name || site.title, ...lines]
 }

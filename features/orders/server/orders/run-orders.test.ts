@@ -22,9 +22,9 @@ import { statusToken } from './tokens.ts'
 import { writeOrderEmailJob } from '../emails/write-order-email.job.ts'
 
 const { app, as, ctx, paid, place, shelf, site } = await orderShop()
-const detail = (id: string) => as((inside) => orderDetail(inside, id))
-const act = <I>(operation: (inside: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
-  as((inside) => operation(inside, input))
+const detail = (id: string) => as((tx) => orderDetail(tx, id))
+const act = <I>(operation: (tx: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
+  as((tx) => operation(tx, input))
 
 test('an order is sent in parts, with where to follow each, and is fulfilled with the last', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500 }] }))
@@ -36,17 +36,15 @@ test('an order is sent in parts, with where to follow each, and is fulfilled wit
     trackingUrl: 'https://post.example/3S1',
     notify: true,
   }
-  const some = await as((inside) => fulfilOrder(inside, { ...parcel, lines: [{ lineId, quantity: 2 }] }))
+  const some = await as((tx) => fulfilOrder(tx, { ...parcel, lines: [{ lineId, quantity: 2 }] }))
   expect(some).toMatchObject({
     order: { fulfilmentStatus: 'partly-fulfilled', label: 'paid' },
     allows: { edit: false, fulfil: true },
   })
-  await expect(
-    as((inside) => fulfilOrder(inside, { ...parcel, lines: [{ lineId, quantity: 2 }] })),
-  ).rejects.toMatchObject({
+  await expect(as((tx) => fulfilOrder(tx, { ...parcel, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({
     code: 'orders.too_many',
   })
-  const rest = await as((inside) => fulfilOrder(inside, { ...parcel, lines: [] }))
+  const rest = await as((tx) => fulfilOrder(tx, { ...parcel, lines: [] }))
   expect(rest).toMatchObject({
     order: { fulfilmentStatus: 'fulfilled', label: 'fulfilled' },
     fulfilments: [{ trackingNumber: '3S1' }, {}],
@@ -58,16 +56,16 @@ test('an order is sent in parts, with where to follow each, and is fulfilled wit
     trackingNumber: 'D2',
     trackingUrl: 'javascript:alert(1)',
   }
-  expect(await as((inside) => changeTracking(inside, change))).toMatchObject({
+  expect(await as((tx) => changeTracking(tx, change))).toMatchObject({
     fulfilments: [{ carrier: 'DHL', trackingUrl: '' }, {}],
   })
 })
 
 test('many orders are sent, marked as paid or given up at once; those that cannot be are left, and those alone', async () => {
   const vase = await shelf(9)
-  const one = () => draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 100 }] })
-  const sent = [await paid(one()), await paid(one())]
-  const unpaid = await as((inside) => placeOrder(inside, one(), { key: 'many unpaid', holder: '' }))
+  const makeDraft = () => draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 100 }] })
+  const sent = [await paid(makeDraft()), await paid(makeDraft())]
+  const unpaid = await as((tx) => placeOrder(tx, makeDraft(), { key: 'many unpaid', holder: '' }))
   const ids = [...sent, unpaid].map(({ id }) => id)
   const many = (wanted: 'fulfil' | 'markPaid' | 'cancel', which = ids) =>
     act(bulkAction, { ids: which, act: wanted, reason: 'op', notify: true })
@@ -82,14 +80,14 @@ test('many orders are sent, marked as paid or given up at once; those that canno
   expect(await many('fulfil')).toEqual({ done: 0, skipped: 3 })
   const labels = (await Promise.all(ids.map(detail))).map(({ order }) => order.label)
   expect(labels).toEqual(['fulfilled', 'fulfilled', 'refunded'])
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(7)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(7)
   await doDueJobs(ctx)
   const emails = (await mailbox(ctx, { websiteId: site.id })).filter(
     ({ subject }) => subject === `Je bestelling #${unpaid.number} is geannuleerd`,
   )
   expect(emails).toHaveLength(1)
   await expect(
-    as((inside) => bulkAction(inside, { ids, act: 'cancel', reason: '', notify: false }), ['editor']),
+    as((tx) => bulkAction(tx, { ids, act: 'cancel', reason: '', notify: false }), ['editor']),
   ).rejects.toMatchObject({
     kind: 'forbidden',
   })
@@ -102,7 +100,7 @@ test('the packing slips of chosen orders are one document, and their rows one sp
   ]
   const digital = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100, productType: 2 }] }))
   const slips = async (chosen: readonly { id: string }[]) => {
-    const { headers, body } = await as((inside) => packingSlips(inside, { ids: chosen.map(({ id }) => id).join(',') }))
+    const { headers, body } = await as((tx) => packingSlips(tx, { ids: chosen.map(({ id }) => id).join(',') }))
     const pages = Buffer.from(body)
       .toString('latin1')
       .match(/\/Type \/Page\b/g)
@@ -119,25 +117,25 @@ test('the packing slips of chosen orders are one document, and their rows one sp
     fulfilment: 'all' as const,
     ids: orders.map(({ id }) => id).join(','),
   }
-  const csv = await as(async (inside) => (await (await exportOrders(inside, filter)).body.toArray()).join(''))
+  const csv = await as(async (tx) => (await (await exportOrders(tx, filter)).body.toArray()).join(''))
   const rows = csv.trim().split('\r\n')
   expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([`#${last}`, `#${first}`])
 })
 
 test('whoever waits for a sold out variant is written to once when it comes back, in the owner’s words', async () => {
   const { productId, variantId } = await shelf(0)
-  await as((inside) => setProductStatus(inside, { ids: [productId], status: 1 }))
+  await as((tx) => setProductStatus(tx, { ids: [productId], status: 1 }))
   const words = { kind: 'back-in-stock' as const, isOn: true, subject: 'Hoera: {product}', intro: '', outro: '' }
-  await as((inside) => changeEmailText(inside, words))
-  const asked = await app.ask('kade.localhost:8080', '/api/commerce/back-in-stock', {
+  await as((tx) => changeEmailText(tx, words))
+  const response = await app.ask('kade.localhost:8080', '/api/commerce/back-in-stock', {
     method: 'POST',
     headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
     body: new URLSearchParams({ variantId, email: 'Wacht@example.com', returnTo: '/winkel' }),
   })
-  expect([asked.status, asked.headers.location]).toEqual([303, '/winkel?reminded=yes'])
+  expect([response.status, response.headers.location]).toEqual([303, '/winkel?reminded=yes'])
   const lines = [{ variantId, quantity: 3 }]
   const refill = async () => {
-    await as((inside) => returnStock(inside, { lines, subject: 'order:back' }))
+    await as((tx) => returnStock(tx, { lines, subject: 'order:back' }))
     await doDueJobs(ctx)
     return (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) => subject.startsWith('Hoera: Vaas'))
   }
@@ -145,7 +143,7 @@ test('whoever waits for a sold out variant is written to once when it comes back
   expect(emails.map(({ to }) => to)).toEqual(['wacht@example.com'])
   expect(emails[0]?.text).toContain('/winkel/vaas-')
   expect(emails[0]?.text).toContain('zolang de voorraad strekt')
-  await as((inside) => takeStock(inside, { holder: 'wacht', lines, subject: 'order:gone' }))
+  await as((tx) => takeStock(tx, { holder: 'wacht', lines, subject: 'order:gone' }))
   expect(await refill()).toHaveLength(1)
 })
 
@@ -153,30 +151,32 @@ test('orders are found by words, label and day, page by page, and customers with
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 4200, title: 'Olielamp' }] })
   const order = await paid({ ...draft, customer: { ...draft.customer, email: 'Zoek@Example.com', name: 'Zoë Zoeker' } })
   const filter = { search: '', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const }
-  const found = await as((inside) => listOrders(inside, { ...filter, search: 'olielamp zoë', limit: 10 }))
+  const found = await as((tx) => listOrders(tx, { ...filter, search: 'olielamp zoë', limit: 10 }))
   expect(found).toMatchObject({ orders: [{ id: order.id, label: 'paid', lineCount: 1 }], count: 1, next: null })
-  const page = await as((inside) => listOrders(inside, { ...filter, limit: 2 }))
-  const rest = await as((inside) => listOrders(inside, { ...filter, limit: 2, after: page.next ?? 0 }))
+  const page = await as((tx) => listOrders(tx, { ...filter, limit: 2 }))
+  const rest = await as((tx) => listOrders(tx, { ...filter, limit: 2, after: page.next ?? 0 }))
   expect(rest.orders[0]?.number).toBe((page.orders[1]?.number ?? 0) - 1)
   const labelled = await Promise.all(
     (['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'] as const).map((label) =>
-      as((inside) => listOrders(inside, { ...filter, label, limit: 200 })),
+      as((tx) => listOrders(tx, { ...filter, label, limit: 200 })),
     ),
   )
   expect(
     labelled.map(({ orders }, at) =>
-      orders.every((one) => one.label === ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'][at]),
+      orders.every(
+        (listedOrder) => listedOrder.label === ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'][at],
+      ),
     ),
   ).toEqual(Array(5).fill(true))
   expect(labelled.reduce((sum, { count }) => sum + count, 0)).toBe(page.count)
-  expect((await as((inside) => listOrders(inside, { ...filter, from: '2026-06-02', limit: 2 }))).count).toBe(0)
-  const { customers } = await as((inside) => listCustomers(inside, { search: 'zoek@', limit: 10 }))
+  expect((await as((tx) => listOrders(tx, { ...filter, from: '2026-06-02', limit: 2 }))).count).toBe(0)
+  const { customers } = await as((tx) => listCustomers(tx, { search: 'zoek@', limit: 10 }))
   expect(customers).toMatchObject([{ name: 'Zoë Zoeker', orderCount: 1, spent: [{ currency: 'EUR', minor: 4200 }] }])
   const customer = customers[0]?.id ?? ''
-  expect(await as((inside) => readCustomer(inside, { id: customer }))).toMatchObject({
+  expect(await as((tx) => readCustomer(tx, { id: customer }))).toMatchObject({
     customer: { name: 'Zoë Zoeker', orderCount: 1 },
   })
-  expect(await as((inside) => listOrders(inside, { ...filter, customer, limit: 10 }))).toMatchObject({
+  expect(await as((tx) => listOrders(tx, { ...filter, customer, limit: 10 }))).toMatchObject({
     orders: [{ number: order.number }],
     count: 1,
   })
@@ -186,7 +186,7 @@ test('T27 the export has a row for each line, and nothing in it is a formula', a
   const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 1234, title: '=HYPERLINK("http://evil")' }] })
   await place({ ...draft, note: '+31 6 "quoted"\nnext', customer: { ...draft.customer, name: '@SUM(A1)' } })
   const filter = { search: 'hyperlink', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const }
-  const csv = await as(async (inside) => (await (await exportOrders(inside, filter)).body.toArray()).join(''))
+  const csv = await as(async (tx) => (await (await exportOrders(tx, filter)).body.toArray()).join(''))
   expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`)
   expect(csv).toContain("'@SUM(A1)")
   expect(csv).toContain(`"'+31 6 ""quoted""\nnext"`)
@@ -195,10 +195,7 @@ test('T27 the export has a row for each line, and nothing in it is a formula', a
 
 test('whoever may not see orders sees none', async () => {
   await expect(
-    as(
-      (inside) => listOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all', limit: 1 }),
-      ['editor'],
-    ),
+    as((tx) => listOrders(tx, { search: '', label: 'all', payment: 'all', fulfilment: 'all', limit: 1 }), ['editor']),
   ).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
@@ -226,14 +223,14 @@ test('the story of an order is told in its order, with who did what', async () =
 test('an email written while the owner changes the order waits for that, and both are told in its story', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const written = Promise.withResolvers<void>()
-  await as(async (inside) => {
-    await lockedOrder(inside, order.id)
+  await as(async (tx) => {
+    await lockedOrder(tx, order.id)
     as((other) =>
       writeOrderEmailJob.run(other, { websiteId: site.id, orderId: order.id, kind: 'order-confirmed' }),
     ).then(written.resolve, written.reject)
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await vi.waitUntil(async () => (await waiting.execute(ctx.db)).rows.length > 0, { timeout: 10_000 })
-    await addOrderEvent(inside, order.id, 'note', { text: 'Ring twice' })
+    await addOrderEvent(tx, order.id, 'note', { text: 'Ring twice' })
   })
   await written.promise
   const { events } = await detail(order.id)

@@ -9,7 +9,7 @@ import { orderDetail } from '../orders/order-detail.ts'
 import { createManualOrder, quoteManualOrder } from './create-manual-order.ts'
 
 const { as, ctx, product, shelf } = await orderShop()
-const detail = (id: string) => as((inside) => orderDetail(inside, id))
+const detail = (id: string) => as((tx) => orderDetail(tx, id))
 
 test('an order that the owner writes down has the shop’s prices or their own, and is paid when they say so', async () => {
   const vase = await shelf(3)
@@ -27,47 +27,47 @@ test('an order that the owner writes down has the shop’s prices or their own, 
     isPaid: true,
     notify: false,
   }
-  const made = await as((inside) => createManualOrder(inside, input))
-  expect(made.order).toMatchObject({
+  const created = await as((tx) => createManualOrder(tx, input))
+  expect(created.order).toMatchObject({
     source: 'manual',
     totals: { totalMinor: 3350 },
     paymentStatus: 'paid',
     isTest: false,
   })
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(2)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(2)
 })
 
 test('while an order is written down the owner sees what it comes to, and nothing is kept', async () => {
   const vase = await shelf(3)
   const lines = [{ variantId: vase.variantId, title: '', quantity: 2, discountMinor: 500 }]
   const shipping = { title: 'Post', amountMinor: 495 }
-  const totals = await as((inside) => quoteManualOrder(inside, { lines, shipping, shippingAddress: null, email: '' }))
+  const totals = await as((tx) => quoteManualOrder(tx, { lines, shipping, shippingAddress: null, email: '' }))
   expect(totals).toMatchObject({ subtotalMinor: 5000, discountMinor: 500, shippingMinor: 495, totalMinor: 4995 })
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(3)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(3)
 })
 
 test('the owner finds what to write down by its name or its number, with what it costs and what is left', async () => {
   const kom = await product('Kom', { variant: { priceMinor: 1250, quantity: 4 } })
   const variantId = kom.variants[0]?.id ?? ''
-  const found = await as((inside) => findOrderables(inside, { search: 'kom' }))
+  const found = await as((tx) => findOrderables(tx, { search: 'kom' }))
   expect(found).toEqual([expect.objectContaining({ variantId, title: 'Kom', priceMinor: 1250, available: 4 })])
-  expect(await as((inside) => findOrderables(inside, { search: found[0]?.sku ?? '' }))).toEqual(found)
+  expect(await as((tx) => findOrderables(tx, { search: found[0]?.sku ?? '' }))).toEqual(found)
 })
 
 test('a gift card that is written down goes to whoever buys it', async () => {
   const card = await product('Cadeaubon', { type: 4, variant: { priceMinor: 2500, isUnlimited: true } })
   const lines = [{ variantId: card.variants[0]?.id ?? '', title: '', quantity: 1, discountMinor: 0 }]
   const shared = { lines, shipping: null, shippingAddress: null, note: '', isPaid: true, notify: false }
-  const { order } = await as((inside) =>
-    createManualOrder(inside, { ...shared, customer: { email: 'gever@example.com', name: '', phone: '' } }),
+  const { order } = await as((tx) =>
+    createManualOrder(tx, { ...shared, customer: { email: 'gever@example.com', name: '', phone: '' } }),
   )
   await doDueJobs(ctx)
   expect((await detail(order.id)).events.map(({ kind }) => kind)).toContain('giftcards')
 })
 
 test('what the shop sells is taxed by its class when it is written down and when the order is edited; a gift card is not', async () => {
-  await as(async (inside) => {
-    await startWithRates(inside, { table: 'nl' })
+  await as(async (tx) => {
+    await startWithRates(tx, { table: 'nl' })
     const settings = {
       country: 'NL',
       region: '',
@@ -79,7 +79,7 @@ test('what the shop sells is taxed by its class when it is written down and when
       removeTaxAbroad: true,
       vatNumber: '',
     }
-    await saveTaxSettings(inside, { ...settings, acrossEu: 'home' as const })
+    await saveTaxSettings(tx, { ...settings, acrossEu: 'home' as const })
   })
   const vase = await shelf(9, 12_100)
   const book = await product('Boek', { taxClass: 'reduced-rate', variant: { priceMinor: 10_900, isUnlimited: true } })
@@ -92,19 +92,15 @@ test('what the shop sells is taxed by its class when it is written down and when
   }))
   const customer = { email: 'balie@example.com', name: '', phone: '' }
   const wanted = { lines, customer, shipping: null, shippingAddress: null, note: '', isPaid: false, notify: false }
-  const { order } = await as((inside) => createManualOrder(inside, wanted))
+  const { order } = await as((tx) => createManualOrder(tx, wanted))
   expect(order.taxes.map(({ ratePpm, amountMinor }) => [ratePpm, amountMinor])).toEqual([
     [210_000, 2100],
     [90_000, 900],
   ])
   const changed = order.lines.map(({ id }, at) => ({ lineId: id, quantity: at === 0 ? 2 : 1 }))
-  const edited = await as((inside) =>
-    editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }),
-  )
+  const edited = await as((tx) => editOrder(tx, { id: order.id, quantities: changed, additions: [], notify: false }))
   expect(edited.order.taxes.map(({ amountMinor }) => amountMinor)).toEqual([4200, 900])
-  const saved = await as((inside) =>
-    editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }),
-  )
+  const saved = await as((tx) => editOrder(tx, { id: order.id, quantities: changed, additions: [], notify: false }))
   expect(edited.invoices.length).toBeGreaterThan(0)
   expect([saved.invoices, saved.events]).toEqual([edited.invoices, edited.events])
 })

@@ -50,7 +50,7 @@ export async function homeOfShop(ctx: OwnerContext): Promise<{ country: string }
 }
 
 async function draftByHand(ctx: OwnerContext, input: Omit<ManualInput, 'isPaid' | 'notify'>): Promise<OrderDraft> {
-  const known = await sellables(
+  const sellablesById = await sellables(
     ctx,
     input.lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId])),
   )
@@ -68,7 +68,7 @@ async function draftByHand(ctx: OwnerContext, input: Omit<ManualInput, 'isPaid' 
   const taxed = await taxLines(ctx, {
     ...shared,
     address: input.shippingAddress,
-    lines: input.lines.map((line) => lineOf(ctx, line, known)),
+    lines: input.lines.map((line) => lineOf(ctx, line, sellablesById)),
   })
   return {
     ...shared,
@@ -87,9 +87,9 @@ async function draftByHand(ctx: OwnerContext, input: Omit<ManualInput, 'isPaid' 
 function lineOf(
   ctx: SiteContext,
   { variantId, title, unitMinor, quantity, discountMinor }: ManualInput['lines'][number],
-  known: Map<string, Sellable>,
+  sellablesById: Map<string, Sellable>,
 ): UntaxedLine {
-  const sellable = variantId === null ? null : known.get(variantId)
+  const sellable = variantId === null ? null : sellablesById.get(variantId)
   if (sellable === undefined || (sellable === null && (title === '' || unitMinor === undefined)))
     throw ordersProblems.nothingChosen()
   const unit = unitMinor ?? sellable?.priceMinor ?? 0

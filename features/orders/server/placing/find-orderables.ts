@@ -11,12 +11,12 @@ export async function findOrderables(ctx: OwnerContext, { search }: { search: st
     .orderBy('v.position')
     .limit(mostOrderables)
     .execute()
-  const known = await sellables(
+  const sellablesById = await sellables(
     ctx,
     rows.map(({ id }) => id),
   )
   return rows.flatMap(({ id }) => {
-    const found = known.get(id)
+    const found = sellablesById.get(id)
     if (!found) return []
     const { variantId, title, variantTitle, sku, image, priceMinor, isUnlimited, available } = found
     return [{ variantId, title, variantTitle, sku, image, priceMinor, available: isUnlimited ? null : available }]

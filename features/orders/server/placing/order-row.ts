@@ -145,7 +145,7 @@ export function searchText(
         shippingAddress.postalCode,
       ]
     : []
-  const said = [
+  const parts = [
     `#${number}`,
     customer.email,
     customer.name,
@@ -153,5 +153,5 @@ export function searchText(
     ...address,
     ...lines.flatMap(({ title, sku }) => [title, sku]),
   ]
-  return said.filter(Boolean).join(' ').toLowerCase().slice(0, 8000)
+  return parts.filter(Boolean).join(' ').toLowerCase().slice(0, 8000)
 }

@@ -5,7 +5,7 @@ import { draftOf, stockOf } from '#support/orders'
 import { orderDetail } from '../orders/order-detail.ts'
 
 const { as, paid, place, shelf } = await orderShop()
-const detail = (id: string) => as((inside) => orderDetail(inside, id))
+const detail = (id: string) => as((tx) => orderDetail(tx, id))
 
 test('an order has the next number, its lines and sums as agreed, and takes its stock', async () => {
   const vase = await shelf(5)
@@ -21,7 +21,7 @@ test('an order has the next number, its lines and sums as agreed, and takes its 
     isTest: true,
     totals: { totalMinor: 5495, taxMinor: 954 },
   })
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(2)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(2)
 })
 
 test('the same key gives the same order, also twenty times at once; with other contents it is refused', async () => {
@@ -29,7 +29,7 @@ test('the same key gives the same order, also twenty times at once; with other c
   const draft = draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] })
   const orders = await Promise.all(Array.from({ length: 20 }, () => place(draft, { key: 'same' })))
   expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(29)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(29)
   await expect(place({ ...draft, note: 'anders' }, { key: 'same' })).rejects.toMatchObject({
     code: 'orders.key_reused',
   })
@@ -40,16 +40,18 @@ test('what is not there is not sold: of twelve buyers of ten pieces two are told
   const tries = await Promise.allSettled(
     Array.from({ length: 12 }, () => place(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }))),
   )
-  const placed = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.number] : []))
+  const placed = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value.number] : []))
   expect(placed).toHaveLength(10)
   expect(
-    tries.filter((one) => one.status === 'rejected').map((one) => (one as PromiseRejectedResult).reason.code),
+    tries
+      .filter((result) => result.status === 'rejected')
+      .map((result) => (result as PromiseRejectedResult).reason.code),
   ).toEqual(['orders.sold_out', 'orders.sold_out'])
-  const numbers = (
-    await as((inside) => inside.db.selectFrom('orders').select('number').orderBy('number').execute())
-  ).map((row) => row.number)
+  const numbers = (await as((tx) => tx.db.selectFrom('orders').select('number').orderBy('number').execute())).map(
+    (row) => row.number,
+  )
   expect(numbers).toEqual(numbers.map((_, at) => 1001 + at))
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(0)
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(0)
 })
 
 test('T15 a draft whose sums are not those of its parts is no order', async () => {
@@ -71,13 +73,13 @@ test('a payment of another amount, or of another order, pays for nothing', async
 })
 
 test('T16 a gift card pays a part once: of five orders at the same time one gets it', async () => {
-  const { giftCard } = await as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR' }))
+  const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
   const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
   const draft = () => draftOf({ lines: [{ quantity: 1, unitMinor: 1000 }], giftCards })
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => place(draft())))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect((await as((inside) => giftCardsById(inside, [giftCard.id])))[0]?.balanceMinor).toBe(0)
-  const placed = tries.find((one) => one.status === 'fulfilled')
+  expect((await as((tx) => giftCardsById(tx, [giftCard.id])))[0]?.balanceMinor).toBe(0)
+  const placed = tries.find((result) => result.status === 'fulfilled')
   expect(placed?.status === 'fulfilled' && placed.value).toMatchObject({
     paymentStatus: 'paid',
     balance: { dueMinor: 0, receivedMinor: 1000 },

@@ -107,8 +107,8 @@ async function takeWhatIsOrdered(
   const uses = await countDiscountUses(ctx, { orderId, email: draft.customer.email, discounts: draft.discounts })
   if (uses.status === 'used up') throw ordersProblems.discountGone({ discountIds: uses.discountIds })
   let hasTestCard = false
-  for (const { giftCardId, amountMinor } of draft.giftCards.toSorted((one, other) =>
-    one.giftCardId < other.giftCardId ? -1 : 1,
+  for (const { giftCardId, amountMinor } of draft.giftCards.toSorted((a, b) =>
+    a.giftCardId < b.giftCardId ? -1 : 1,
   )) {
     const booked = await spendGiftCard(ctx, { giftCardId, amountMinor, subject })
     if (booked.status === 'refused')

@@ -14,17 +14,17 @@ const [vase, bowl, cup, lamp, dish] = [
 ]
 
 function together(...all: { productId: string; variantId: string }[]) {
-  return draftOf({ lines: all.map((one) => ({ ...one, quantity: 1, unitMinor: 2500 })) })
+  return draftOf({ lines: all.map((variant) => ({ ...variant, quantity: 1, unitMinor: 2500 })) })
 }
 async function bought(...all: Parameters<typeof together>): Promise<string> {
   const { id } = await place(together(...all))
-  await as((inside) => markPaid(inside, { id, how: '' }))
+  await as((tx) => markPaid(tx, { id, how: '' }))
   return id
 }
 const boughtWithThese = (...all: { productId: string }[]) =>
-  as((inside) =>
+  as((tx) =>
     boughtWith(
-      inside,
+      tx,
       all.map(({ productId }) => productId),
     ),
   )
@@ -37,7 +37,7 @@ test('what was paid for together is counted, the most often bought first; what w
   await place(together(vase, dish))
   await paid(together(vase, dish))
   const gone = await bought(vase, lamp)
-  await as((inside) => cancelOrder(inside, { id: gone, reason: '', restock: false, notify: false }))
+  await as((tx) => cancelOrder(tx, { id: gone, reason: '', restock: false, notify: false }))
   expect(await boughtWithThese(vase)).toEqual(idsOf(bowl, cup))
   expect(await boughtWithThese(vase, cup)).toEqual(idsOf(bowl, lamp))
   expect(await boughtWithThese(dish)).toEqual([])

@@ -21,7 +21,7 @@ const line = (productId: string, title: string, unitMinor: number, quantity = 1,
   productType,
 })
 const read = (query: Partial<DashboardQuery> = {}) =>
-  as((inside) => readDashboard(inside, { period: 'month', orders: 'real', ...query }))
+  as((tx) => readDashboard(tx, { period: 'month', orders: 'real', ...query }))
 const placedAt = (
   moment: string,
   lines: ReturnType<typeof line>[],
@@ -36,20 +36,20 @@ const refund = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, 
 beforeAll(async () => {
   await placedAt('2026-02-05T12:00:00Z', [line(vase, 'Vaas', 4000)])
   const sent = await placedAt('2026-02-20T12:00:00Z', [line(vase, 'Vaas', 2500, 2)], { shippingMinor: 495 })
-  await as((inside) => markPaid(inside, { id: sent.id, how: '' }))
+  await as((tx) => markPaid(tx, { id: sent.id, how: '' }))
   await placedAt('2026-02-28T23:30:00Z', [line(vase, 'Vaas', 3000)], { currency: 'GBP' })
   ctx.clock.set('2026-03-02T12:00:00Z')
   await paid(draftOf({ lines: [line(vase, 'Vaas', 9900)] }))
-  const given = await placedAt('2026-03-03T12:00:00Z', [line(lamp, 'Lamp', 7700)])
-  await as((inside) => cancelOrder(inside, { id: given.id, reason: '', restock: true, notify: false }))
+  const placed = await placedAt('2026-03-03T12:00:00Z', [line(lamp, 'Lamp', 7700)])
+  await as((tx) => cancelOrder(tx, { id: placed.id, reason: '', restock: true, notify: false }))
   await placedAt('2026-03-04T12:00:00Z', [line(vase, 'Vaas, laag', 2500), line(card, 'Bon', 5000, 1, 4)])
   await placedAt('2026-03-05T12:00:00Z', [line(card, 'Bon', 2000, 1, 4)])
   await placedAt('2026-03-14T08:00:00Z', [line(lamp, 'Lamp', 100, 5)])
   await placedAt('2026-03-14T22:30:00Z', [line(lamp, 'Lamp', 1000)])
   await placedAt('2026-03-14T23:30:00Z', [line(lamp, 'Lamp', 4200)])
   ctx.clock.set('2026-03-15T10:00:00Z')
-  await as((inside) =>
-    refundOrder(inside, {
+  await as((tx) =>
+    refundOrder(tx, {
       id: sent.id,
       ...refund,
       lines: [{ lineId: sent.lines[0]?.id ?? '', quantity: 1, restock: false }],
@@ -160,24 +160,24 @@ test('stock is low where it is gone or at the number that the owner named, never
 test('what a lost dispute took is no sale any more, of the order and of its products; what is won comes back', async () => {
   const other = await testSite(ctx)
   ctx.clock.set('2026-03-20T12:00:00Z')
-  const subject = await other.as(async (inside) => {
-    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+  const subject = await other.as(async (tx) => {
+    await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
     const draft = draftOf({ lines: [line(vase, 'Vaas', 3000), line(lamp, 'Lamp', 1000, 2)] })
-    const { id } = await placeOrder(inside, draft, { key: newId(), holder: '' })
-    await markPaid(inside, { id, how: '' })
+    const { id } = await placeOrder(tx, draft, { key: newId(), holder: '' })
+    await markPaid(tx, { id, how: '' })
     return `order:${id}`
   })
   const seen = (state: 'lost' | 'won') =>
-    other.as(async (inside) => {
+    other.as(async (tx) => {
       const disputes = [{ reference: 'dp_1', state, amountMinor: 2500 }]
-      const paid = await inside.db
+      const paid = await tx.db
         .updateTable('payments')
         .set({ disputes })
         .where('subject', '=', subject)
         .returning('id')
         .executeTakeFirstOrThrow()
-      await onPaymentEvent(inside, { paymentId: paid.id, subject, state: 'captured' })
-      const { figures, top } = await readDashboard(inside, { period: 'month', orders: 'real' })
+      await onPaymentEvent(tx, { paymentId: paid.id, subject, state: 'captured' })
+      const { figures, top } = await readDashboard(tx, { period: 'month', orders: 'real' })
       return [figures.now.salesMinor, top.byRevenue.map(({ revenueMinor }) => revenueMinor)]
     })
   expect(await seen('lost')).toEqual([2500, [1500, 1000]])
@@ -187,24 +187,22 @@ test('what a lost dispute took is no sale any more, of the order and of its prod
 test('a shop that was only tried has orders, and has sold nothing yet', async () => {
   const other = await testSite(ctx)
   const beginning = () =>
-    other.as(async (inside) => {
-      const { hasOrders, hasSold } = await readDashboard(inside, { period: 'month', orders: 'real' })
+    other.as(async (tx) => {
+      const { hasOrders, hasSold } = await readDashboard(tx, { period: 'month', orders: 'real' })
       return { hasOrders, hasSold }
     })
-  await other.as(async (inside) => {
-    await placeOrder(inside, draftOf({ lines: [line(vase, 'Vaas', 3000)] }), { key: newId(), holder: '' })
-    await inside.db.updateTable('orders').set({ is_test: true }).where('website_id', '=', other.site.id).execute()
+  await other.as(async (tx) => {
+    await placeOrder(tx, draftOf({ lines: [line(vase, 'Vaas', 3000)] }), { key: newId(), holder: '' })
+    await tx.db.updateTable('orders').set({ is_test: true }).where('website_id', '=', other.site.id).execute()
   })
   expect(await beginning()).toEqual({ hasOrders: true, hasSold: false })
-  await other.as((inside) =>
-    placeOrder(inside, draftOf({ lines: [line(vase, 'Vaas', 3000)] }), { key: newId(), holder: '' }),
-  )
+  await other.as((tx) => placeOrder(tx, draftOf({ lines: [line(vase, 'Vaas', 3000)] }), { key: newId(), holder: '' }))
   expect(await beginning()).toEqual({ hasOrders: true, hasSold: true })
 })
 
 test('another shop sees none of it, and says that it has nothing yet', async () => {
   const other = await testSite(ctx)
-  const seen = await other.as((inside) => readDashboard(inside, { period: 'year', orders: 'real' }))
+  const seen = await other.as((tx) => readDashboard(tx, { period: 'year', orders: 'real' }))
   expect(seen).toMatchObject({
     hasOrders: false,
     hasSold: false,
@@ -216,7 +214,7 @@ test('another shop sees none of it, and says that it has nothing yet', async () 
 })
 
 test('whoever may not see how the site does sees no sales', async () => {
-  await expect(
-    as((inside) => readDashboard(inside, { period: 'month', orders: 'real' }), ['editor']),
-  ).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(as((tx) => readDashboard(tx, { period: 'month', orders: 'real' }), ['editor'])).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
 })

@@ -33,7 +33,7 @@ export async function readDashboard(ctx: OwnerContext, { period, orders }: Dashb
   }
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 function figuresOf(rows: readonly SalesRow[]): Dashboard['figures']['now'] {
   const salesMinor = sum(rows.map((row) => row.salesMinor))
@@ -72,7 +72,7 @@ function othersOf(rows: readonly SalesRow[]): Dashboard['others'] {
       orders: sum(own.map((row) => row.orders)),
       salesMinor: sum(own.map((row) => row.salesMinor)),
     }))
-    .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
+    .toSorted((a, b) => (a.currency < b.currency ? -1 : 1))
 }
 
 async function beginningOf(ctx: SiteContext): Promise<Pick<Dashboard, 'hasOrders' | 'hasSold'>> {

@@ -60,7 +60,7 @@ async function* rowsOf(ctx: Writable<OwnerContext>, filter: OrderFilter): AsyncG
   // The mark by which spreadsheets know that the text is UTF-8.
   yield `\uFEFF${csvRow(columns)}`
   for (let below: number | null = Number.MAX_SAFE_INTEGER; below !== null; ) {
-    const orders: Order[] = await inSite(ctx, ctx.site, (inside) => ordersBelow(inside, filter, below ?? 0))
+    const orders: Order[] = await inSite(ctx, ctx.site, (tx) => ordersBelow(tx, filter, below ?? 0))
     for (const order of orders) yield order.lines.map((line) => csvRow(cellsOf(ctx, order, line))).join('')
     below = orders.length < atOnce ? null : (orders.at(-1)?.number ?? null)
   }
@@ -79,7 +79,8 @@ async function ordersBelow(ctx: OwnerContext, filter: OrderFilter, below: number
 function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][number]): (string | number)[] {
   const money = (minor: number) => decimal(minor, order.currency)
   const { totals, customer, ledger } = order
-  const address = (one: Order['shippingAddress']) => (one ? addressLines(one, locale).join(', ') : '')
+  const address = (postalAddress: Order['shippingAddress']) =>
+    postalAddress ? addressLines(postalAddress, locale).join(', ') : ''
   const answers = (form: Order['customFields']) =>
     (form ?? []).map(({ title, kind, value }) => `${title}: ${summaryText(kind, value, locale)}`).join('\n')
   return [

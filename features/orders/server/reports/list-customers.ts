@@ -65,7 +65,7 @@ async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): 
     .execute()
   return rows.map((row) => {
     const own = sums.filter((sum) => sum.customer_id === row.id)
-    const last = own.map((sum) => new Date(sum.last)).toSorted((one, other) => other.getTime() - one.getTime())[0]
+    const last = own.map((sum) => new Date(sum.last)).toSorted((a, b) => b.getTime() - a.getTime())[0]
     return {
       id: row.id,
       email: row.email,

@@ -83,8 +83,8 @@ export async function topProducts(
     order by best.product_id`,
   )
   return {
-    byRevenue: rows.toSorted((one, other) => other.revenueMinor - one.revenueMinor).slice(0, limit),
-    byUnits: rows.toSorted((one, other) => other.units - one.units).slice(0, limit),
+    byRevenue: rows.toSorted((a, b) => b.revenueMinor - a.revenueMinor).slice(0, limit),
+    byUnits: rows.toSorted((a, b) => b.units - a.units).slice(0, limit),
   }
 }
 

@@ -24,7 +24,7 @@ async function paid(draft: OrderDraft): Promise<Order> {
 }
 
 test('what is digital is downloaded as often and as long as was agreed, and going on after an interruption counts nothing', async () => {
-  await as((inside) => changeSettings(inside, { group: 'store', values: { downloadLimit: 2, downloadDays: 3 } }))
+  await as((tx) => changeSettings(tx, { group: 'store', values: { downloadLimit: 2, downloadDays: 3 } }))
   const course = await product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
   const key = `${site.id}/products/${newId()}`
   await ctx.storage.put(key, Buffer.from('0123456789'), 'application/octet-stream')
@@ -37,7 +37,7 @@ test('what is digital is downloaded as often and as long as was agreed, and goin
     type: 'application/pdf',
     bytes: 10,
   }
-  await as((inside) => inside.db.insertInto('product_files').values(file).execute())
+  await as((tx) => tx.db.insertInto('product_files').values(file).execute())
   const order = await paid(
     draftOf({
       lines: [
@@ -55,7 +55,7 @@ test('what is digital is downloaded as often and as long as was agreed, and goin
   expect(order).toMatchObject({ label: 'fulfilled' })
   const { text } = await see(order)
   expect(text).toContain('nog 2 keer, tot 4 juni 2026')
-  const links = () => as((inside) => downloadLinks(inside, order.id))
+  const links = () => as((tx) => downloadLinks(tx, order.id))
   const href = (await links())[0]?.href ?? ''
   const whole = await app.ask(host, href)
   expect([whole.status, whole.text, whole.headers['x-content-type-options']]).toEqual([200, '0123456789', 'nosniff'])
@@ -65,7 +65,7 @@ test('what is digital is downloaded as often and as long as was agreed, and goin
   expect(await app.ask(host, href, { headers: { range: 'bytes=4-' } })).toMatchObject({ status: 206, text: '456789' })
   expect((await app.ask(host, href)).status).toBe(200)
   expect((await app.ask(host, href)).status).toBe(403)
-  await as((inside) => renewDownloads(inside, { id: order.id }))
+  await as((tx) => renewDownloads(tx, { id: order.id }))
   expect((await app.ask(host, href)).status).toBe(404)
   const fresh = (await links())[0]?.href ?? ''
   ctx.clock.forward(3 * 86_400_000 + 1)
@@ -86,7 +86,7 @@ test('a file that is removed from its product is not sold any more, and whoever 
     type: 'application/pdf',
     bytes: 3,
   }
-  await as((inside) => inside.db.insertInto('product_files').values(file).execute())
+  await as((tx) => tx.db.insertInto('product_files').values(file).execute())
   const buy = () =>
     paid(
       draftOf({
@@ -97,10 +97,8 @@ test('a file that is removed from its product is not sold any more, and whoever 
     )
   const order = await buy()
   const remove = catalogFeature.routes?.find(({ endpoint }) => endpoint === catalogApi.removeFile)
-  expect(
-    await as((inside) => remove?.operation(inside, { id: course.id, fileId: file.id }) ?? Promise.resolve()),
-  ).toEqual([])
-  const linksOf = ({ id }: Order) => as((inside) => downloadLinks(inside, id))
+  expect(await as((tx) => remove?.operation(tx, { id: course.id, fileId: file.id }) ?? Promise.resolve())).toEqual([])
+  const linksOf = ({ id }: Order) => as((tx) => downloadLinks(tx, id))
   expect(await linksOf(await buy())).toEqual([])
   await eraseFilesJob.run(ctx, {})
   expect(await app.ask(host, (await linksOf(order))[0]?.href ?? '')).toMatchObject({ status: 200, text: 'abc' })

@@ -45,8 +45,8 @@ test('C2.15 the page of a confirmed order thanks, and shows what was ordered, wh
 })
 
 test('C2.20 C2.24 the page of a received order says how to pay, that of its status how it stands', async () => {
-  const order = await as((inside) =>
-    placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key: 'received', holder: '' }),
+  const order = await as((tx) =>
+    placeOrder(tx, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key: 'received', holder: '' }),
   )
   expect((await see(order, 'order-received')).text).toMatch(
     /data-page-type="207"[\s\S]*We hebben je bestelling ontvangen/,
@@ -64,20 +64,20 @@ test('T19 no other key leads to an order, and the key is nowhere in the database
     `${token.slice(0, 42)}${token.endsWith('A') ? 'B' : 'A'}`,
     `${token}x`,
   ]
-  const pages = await Promise.all(tries.map((one) => app.ask(host, `/commerce/order-status?token=${one}`)))
+  const pages = await Promise.all(tries.map((attempt) => app.ask(host, `/commerce/order-status?token=${attempt}`)))
   expect(pages.every(({ text }) => text.includes('Deze bestellink werkt niet'))).toBe(true)
   expect((await app.ask(host, `/commerce/order-paper?token=${token.slice(1)}&id=${order.id}`)).status).toBe(404)
-  const stored = JSON.stringify(await as((inside) => inside.db.selectFrom('orders').selectAll().execute()))
+  const stored = JSON.stringify(await as((tx) => tx.db.selectFrom('orders').selectAll().execute()))
   expect(stored).not.toContain(token)
 })
 
 test('a customer reads the invoice with the key of the order, and none of another order', async () => {
-  const [one, other] = [
+  const [order, other] = [
     await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
     await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
   ]
-  const invoice = (await as((inside) => orderDetail(inside, one.id))).invoices[0]?.id ?? ''
-  const read = await app.ask(host, `/commerce/order-paper?token=${tokenOf(one)}&id=${invoice}`)
+  const invoice = (await as((tx) => orderDetail(tx, order.id))).invoices[0]?.id ?? ''
+  const read = await app.ask(host, `/commerce/order-paper?token=${tokenOf(order)}&id=${invoice}`)
   expect([read.status, read.headers['content-type'], read.bytes.subarray(0, 5).toString()]).toEqual([
     200,
     'application/pdf',
@@ -91,9 +91,7 @@ test('a gift card in a paid order is made once, of its amount, and goes to its r
   const order = await paid(
     draftOf({ lines: [{ productType: 4, quantity: 2, unitMinor: 5000, title: 'Cadeaubon', giftCard }] }),
   )
-  const cards = await as((inside) =>
-    inside.db.selectFrom('gift_cards').selectAll().where('order_id', '=', order.id).execute(),
-  )
+  const cards = await as((tx) => tx.db.selectFrom('gift_cards').selectAll().where('order_id', '=', order.id).execute())
   expect(cards.map((card) => [card.balance_minor, card.recipient_email])).toEqual([
     [5000, 'bo@example.com'],
     [5000, 'bo@example.com'],
@@ -101,8 +99,8 @@ test('a gift card in a paid order is made once, of its amount, and goes to its r
 })
 
 test('C2.26 an email is previewed in the owner’s words, and says them to customers', async () => {
-  await as((inside) =>
-    changeEmailText(inside, {
+  await as((tx) =>
+    changeEmailText(tx, {
       kind: 'order-shipped',
       isOn: true,
       subject: 'Hoera {name}: {number}',
@@ -110,28 +108,28 @@ test('C2.26 an email is previewed in the owner’s words, and says them to custo
       outro: '',
     }),
   )
-  const { body } = await as((inside) => previewEmail(inside, { kind: 'order-shipped' }))
+  const { body } = await as((tx) => previewEmail(tx, { kind: 'order-shipped' }))
   expect(body).toContain('data-page-type="301"')
   expect(body).toContain('Hoera Noor Bakker: #1001')
   expect(body).toContain('Je pakket &lt;i&gt;reist&lt;/i&gt;.')
   expect(body).toContain('Trackingnummer 3STEST1234567')
   expect(body).toContain('Is er iets niet in orde?')
-  const { emails } = await as((inside) => listEmails(inside))
+  const { emails } = await as((tx) => listEmails(tx))
   expect(emails.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
     subject: 'Hoera {name}: {number}',
     starts: { subject: 'Je bestelling {number} is onderweg' },
   })
-  await expect(as((inside) => previewEmail(inside, { kind: 'order-shipped' }), ['editor'])).rejects.toMatchObject({
+  await expect(as((tx) => previewEmail(tx, { kind: 'order-shipped' }), ['editor'])).rejects.toMatchObject({
     kind: 'forbidden',
   })
 })
 
 test('whoever gives is thanked for a donation, on the page and in the email; where nothing is sent no email promises it', async () => {
   const gift = { quantity: 1, unitMinor: 1000, title: 'De kraan', productType: 3 }
-  const given = await paid(
+  const donation = await paid(
     draftOf({ lines: [gift], more: { source: 'donation', customer: { ...noor, email: 'gever@example.com' } } }),
   )
-  const { text } = await see(given, 'order-confirmed')
+  const { text } = await see(donation, 'order-confirmed')
   expect(text).toContain('<h1>Bedankt voor je donatie</h1>')
   expect(text).not.toContain('bestelde')
   const file = { quantity: 1, unitMinor: 900, title: 'Patroon', productType: 2 }
@@ -147,7 +145,7 @@ test('whoever gives is thanked for a donation, on the page and in the email; whe
 })
 
 test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked and answered stands with the order, each kind in its own words', async () => {
-  const asked = [
+  const answers = [
     ['name', 'Naam', ['Noor', 'Bakker']],
     ['phone', 'Telefoon', ['31', '20', '555', '1234']],
     ['address', 'Adres', ['Kade 9', '2 hoog', 'Amsterdam', 'NH', '1011 AA', 'Nederland']],
@@ -157,13 +155,13 @@ test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked
     ['checkbox', 'Extra', ['Strik', 'Kaart']],
     ['text', 'Gravure', ''],
   ] as const
-  const form = asked.map(([kind, title, value]) => ({ id: newId(), kind, title, value: value as never }))
+  const form = answers.map(([kind, title, value]) => ({ id: newId(), kind, title, value: value as never }))
   const order = await paid(
     draftOf({ lines: [{ quantity: 1, unitMinor: 2500, form }], more: { customFields: form.slice(0, 1) } }),
   )
   const { text } = await see(order)
-  const said = (title: string) => new RegExp(`<dt>${title}</dt><dd>([^<]*)</dd>`).exec(text)?.[1]
-  expect(['Naam', 'Telefoon', 'Datum', 'Tijd', 'Extra', 'Gravure'].map(said)).toEqual([
+  const answerTo = (title: string) => new RegExp(`<dt>${title}</dt><dd>([^<]*)</dd>`).exec(text)?.[1]
+  expect(['Naam', 'Telefoon', 'Datum', 'Tijd', 'Extra', 'Gravure'].map(answerTo)).toEqual([
     'Noor Bakker',
     '+31 20 555 1234',
     '06/01/2026',
@@ -171,8 +169,11 @@ test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked
     'Strik, Kaart',
     'n.v.t.',
   ])
-  expect(said('Adres')).toBe('Kade 9\n2 hoog\nAmsterdam NH 1011 AA\nNederland')
-  expect(said('Mening')?.split('\n').toSorted()).toEqual(['Kwaliteit: Helemaal mee eens', 'Prijs: Helemaal mee oneens'])
+  expect(answerTo('Adres')).toBe('Kade 9\n2 hoog\nAmsterdam NH 1011 AA\nNederland')
+  expect(answerTo('Mening')?.split('\n').toSorted()).toEqual([
+    'Kwaliteit: Helemaal mee eens',
+    'Prijs: Helemaal mee oneens',
+  ])
   expect(text.match(/<dt>Naam<\/dt>/g)).toHaveLength(2)
 })
 
@@ -187,9 +188,7 @@ test('a guest who bought pages for members is told, on the page and in the email
       /action="\/api\/site-users\/account"[\s\S]*name="email" value="noor@example.com"[\s\S]*type="password"/,
     )
   }
-  const unpaid = await as((inside) =>
-    placeOrder(inside, draftOf({ lines: [access] }), { key: 'access unpaid', holder: '' }),
-  )
+  const unpaid = await as((tx) => placeOrder(tx, draftOf({ lines: [access] }), { key: 'access unpaid', holder: '' }))
   expect((await see(unpaid, 'order-received')).text).toContain('te kunnen zodra je betaling binnen is')
   await doDueJobs(ctx)
   const emails = await ctx.db
@@ -205,10 +204,10 @@ test('a guest who bought pages for members is told, on the page and in the email
 
 test('what is due by bank transfer is told how to pay, on the page and in the email; where the owner has not said it, whom to ask', async () => {
   const set = (isEnabled: boolean, instructions: string) =>
-    as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled, instructions }))
+    as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled, instructions }))
   const told = async (key: string) => {
-    const order = await as((inside) =>
-      placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key, holder: '' }),
+    const order = await as((tx) =>
+      placeOrder(tx, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key, holder: '' }),
     )
     await doDueJobs(ctx)
     const message = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
@@ -219,9 +218,7 @@ test('what is due by bank transfer is told how to pay, on the page and in the em
   await set(true, 'NL00 BANK 0123 4567 89\nT.n.v. Kade 9')
   for (const text of await told('transfer'))
     expect(text).toMatch(/Zo betaal je[\s\S]*NL00 BANK 0123 4567 89[\s\S]*T\.n\.v\. Kade 9/)
-  expect((await as((inside) => previewEmail(inside, { kind: 'order-received' }))).body).toContain(
-    'NL00 BANK 0123 4567 89',
-  )
+  expect((await as((tx) => previewEmail(tx, { kind: 'order-received' }))).body).toContain('NL00 BANK 0123 4567 89')
   await set(true, '')
   for (const text of await told('unsaid')) expect(text).toContain('Vraag de winkel hoe je betaalt')
   await set(false, '')
@@ -231,7 +228,7 @@ test('what is due by bank transfer is told how to pay, on the page and in the em
 test('the owner’s words are those of one language: an order in another reads its own or ours, and one switch is for all', async () => {
   const kind = 'order-confirmed'
   const write = (more: object) =>
-    as((inside) => changeEmailText(inside, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
+    as((tx) => changeEmailText(tx, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
   const told = async (locale: string) => {
     const order = await paid({ ...draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), locale })
     return (await mailbox(ctx, { websiteId: site.id }))
@@ -239,9 +236,7 @@ test('the owner’s words are those of one language: an order in another reads i
       ?.subject.replace(`#${order.number}`, '#')
   }
   const listed = async (language?: Language) =>
-    (await as((inside) => listEmails(inside, language ? { language } : {}))).emails.find(
-      (message) => message.kind === kind,
-    )
+    (await as((tx) => listEmails(tx, language ? { language } : {}))).emails.find((message) => message.kind === kind)
   await write({ subject: 'Hoera {number}' })
   expect([await told('nl-NL'), await told('en-GB')]).toEqual(['TEST – Hoera #', 'TEST – Your order # at Kade 9'])
   await write({ language: 'en', subject: 'Hooray {number}' })
@@ -251,7 +246,7 @@ test('the owner’s words are those of one language: an order in another reads i
     'Hooray {number}',
     'Your order {number} at {shop}',
   ])
-  const english = await as((inside) => previewEmail(inside, { kind, language: 'en' }))
+  const english = await as((tx) => previewEmail(tx, { kind, language: 'en' }))
   expect(english.body).toMatch(/<html[^>]*lang="en"[\s\S]*Hooray #1001[\s\S]*Vase, low/)
   await write({ language: 'en', isOn: false })
   expect([(await listed())?.isOn, await told('nl-NL')]).toEqual([false, undefined])
@@ -260,15 +255,15 @@ test('the owner’s words are those of one language: an order in another reads i
 })
 
 test('money that a card holds is no debt: the email and the page say that it is held, and an email about files says where they are', async () => {
-  const held = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
+  const authorised = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
   const files = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 900, productType: 2 }] }))
   await doDueJobs(ctx)
-  expect((await see(held, 'order-confirmed')).text).toMatch(/Gereserveerd op je kaart(?![\s\S]*Nog te betalen)/)
+  expect((await see(authorised, 'order-confirmed')).text).toMatch(/Gereserveerd op je kaart(?![\s\S]*Nog te betalen)/)
   const emailTemplate = async ({ number }: Order) =>
     (await mailbox(ctx, { websiteId: site.id })).find(
       ({ subject }) => subject === `TEST – Je bestelling #${number} bij Kade 9`,
     )?.text ?? ''
-  expect(await emailTemplate(held)).toMatch(
+  expect(await emailTemplate(authorised)).toMatch(
     /het bedrag is gereserveerd op je kaart[\s\S]*Gereserveerd op je kaart: €\s25,00(?![\s\S]*Nog te betalen)/,
   )
   expect(await emailTemplate(files)).toMatch(

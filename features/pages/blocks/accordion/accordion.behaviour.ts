@@ -44,7 +44,7 @@ export const accordion = behaviour<AccordionStart>('accordion', (root, { allowMu
   }
   const onHash = () => {
     const entry = entries.find(
-      (one) => location.hash !== '' && one.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`),
+      (element) => location.hash !== '' && element.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`),
     )
     if (!entry) return
     if (!entry.open) toggle(entry)

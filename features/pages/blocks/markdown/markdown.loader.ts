@@ -39,16 +39,16 @@ export const loadMarkdown: BlockLoader<MarkdownProps, MarkdownData> = async (ctx
   return new Map(await Promise.all(loaded))
 }
 
-async function htmlOf(given: MarkdownSource, now: number, signal: AbortSignal): Promise<string | null> {
-  const key = createHash('sha256').update(`${given.id} ${given.source}`).digest('base64')
-  const known = formatted.get(key)
-  const html = await known?.html
-  if (known && (html !== null || now - known.triedAt < retryMs)) {
-    if (formatted.delete(key)) formatted.set(key, known)
+async function htmlOf(markdownSource: MarkdownSource, now: number, signal: AbortSignal): Promise<string | null> {
+  const key = createHash('sha256').update(`${markdownSource.id} ${markdownSource.source}`).digest('base64')
+  const cached = formatted.get(key)
+  const html = await cached?.html
+  if (cached && (html !== null || now - cached.triedAt < retryMs)) {
+    if (formatted.delete(key)) formatted.set(key, cached)
     return html ?? null
   }
-  if (known) forget(key, known)
-  const entry = { html: formatOf(given, signal), characters: given.source.length * 3, triedAt: now }
+  if (cached) forget(key, cached)
+  const entry = { html: formatOf(markdownSource, signal), characters: markdownSource.source.length * 3, triedAt: now }
   formatted.set(key, entry)
   characters += entry.characters
   for (const [oldest, kept] of formatted) if (characters > keptCharacters && oldest !== key) forget(oldest, kept)
@@ -62,9 +62,9 @@ function forget(key: string, entry: Formatted): void {
   characters -= entry.characters
 }
 
-async function formatOf(given: MarkdownSource, signal: AbortSignal): Promise<string | null> {
+async function formatOf(markdownSource: MarkdownSource, signal: AbortSignal): Promise<string | null> {
   try {
-    return await format(given, signal)
+    return await format(markdownSource, signal)
   } catch (error) {
     if (error instanceof TooMuchWork) return null
     throw error

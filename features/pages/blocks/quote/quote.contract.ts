@@ -13,7 +13,7 @@ const props = z.object({
 export type QuoteProps = z.infer<typeof props>
 
 const starts: QuoteProps = props.parse({ text: '' })
-const said = {
+const example = {
   ...starts,
   text: 'She photographs a mountain the way other people photograph their children: every week, from the same kitchen.',
   source: 'Ruben Claes, De Standaard',
@@ -31,10 +31,10 @@ export const quoteBlockContract = blockContract({
   hasPictures: false,
   size: { w: 14, h: 4 },
   examples: {
-    large: { props: said },
-    centered: { props: { ...said, align: 'center' } },
-    medium: { props: { ...said, size: 'medium', source: '' } },
-    marked: { props: { ...said, text: '“It comes with marks of its own.”' } },
+    large: { props: example },
+    centered: { props: { ...example, align: 'center' } },
+    medium: { props: { ...example, size: 'medium', source: '' } },
+    marked: { props: { ...example, text: '“It comes with marks of its own.”' } },
     empty: { shows: 'nothing', props: starts },
   },
 })

@@ -7,7 +7,7 @@ import { type ShapeProps, shapeBlockContract } from './shape.contract.ts'
 import { shapeHeights, shapeNames, shapeOutlines, turnedScale } from './shape.rules.ts'
 import { ShapeView } from './shape.view.tsx'
 
-const facts = {
+const viewProps = {
   id: 'b1',
   data: undefined,
   place: { desktop: { x: 0, y: 0, w: 6, h: 8, z: 0 }, mobile: null },
@@ -16,7 +16,7 @@ const facts = {
   slots: {},
 } as const satisfies Omit<ViewProps<ShapeProps>, 'props'>
 const render = (props: Partial<ShapeProps>) =>
-  renderView(<ShapeView {...facts} props={{ ...shapeBlockContract.starts, ...props }} />).html
+  renderView(<ShapeView {...viewProps} props={{ ...shapeBlockContract.starts, ...props }} />).html
 
 test('C9.15 every shape is as high as wide, half as high again, or two thirds, by the group it stands in', () => {
   expect(shapeHeights).toEqual([100, 150, 67])

@@ -28,6 +28,6 @@ export function withAccess(cookie: string | undefined, ticket: string): string {
   const [documentId = ''] = ticket.split('~')
   const others = (cookie ?? '')
     .split('.')
-    .filter((one) => /^[0-9a-f]{24}~[\w-]{32}$/.test(one) && !one.startsWith(documentId))
+    .filter((part) => /^[0-9a-f]{24}~[\w-]{32}$/.test(part) && !part.startsWith(documentId))
   return [...others.slice(-49), ticket].join('.')
 }

@@ -13,11 +13,11 @@ export interface Admission {
 
 /** Whether the visitor is admitted wherever these locks ask for members. */
 export async function admission(
-  given: VisitorTransaction,
+  visitorCtx: VisitorTransaction,
   visit: PublicVisit,
   page: { locks: Locks; path: string },
 ): Promise<Admission & { ctx: VisitorContext }> {
-  const ctx = await recognised(given, (name) => visit.visit.cookies.get(name))
+  const ctx = await recognised(visitorCtx, (name) => visit.visit.cookies.get(name))
   return { ...(await admittedTo(ctx, page)), ctx }
 }
 
@@ -50,8 +50,8 @@ export function closedBy(
 
 /** Whether they may see what stands behind these locks, at `path`: with the passwords that they gave, and as the member they are. */
 export async function mayEnter(ctx: VisitorContext & CalledBy, locks: Locks, path: string): Promise<boolean> {
-  const asked = passwordsIn(locks)
-  const known = { locks, passwordsSince: await passwordsSince(ctx, asked) }
-  if (closedBy(ctx, ctx.caller.cookie('__Host-access'), known) !== null) return false
+  const passwordIds = passwordsIn(locks)
+  const lockState = { locks, passwordsSince: await passwordsSince(ctx, passwordIds) }
+  if (closedBy(ctx, ctx.caller.cookie('__Host-access'), lockState) !== null) return false
   return (await admittedTo(ctx, { locks, path })).isAdmitted
 }

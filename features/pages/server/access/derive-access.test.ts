@@ -16,7 +16,7 @@ async function isOpen(path: string): Promise<boolean> {
 
 type Access = 'public' | 'members' | 'password'
 const save = (id: string, access: Access, password?: string) =>
-  as((inside) => savePageSettings(inside, { id, settings: { access }, ...(password ? { password } : {}) }))
+  as((tx) => savePageSettings(tx, { id, settings: { access }, ...(password ? { password } : {}) }))
 
 test.each([['members' as const], ['password' as const]])(
   'access is in force when it is saved, and nothing has to be published: %s',
@@ -26,7 +26,7 @@ test.each([['members' as const], ['password' as const]])(
     const kept = await get(path)
     await save(id, access, 'zuurdesem')
     expect(await isOpen(path)).toBe(false)
-    const { summary, settings } = await as((inside) => pageSettings(inside, { id }))
+    const { summary, settings } = await as((tx) => pageSettings(tx, { id }))
     expect([summary.isLocked, settings.access]).toEqual([true, access])
     const again = await get(path, { 'if-none-match': String(kept.headers['etag']) })
     expect(again.status).not.toBe(304)
@@ -39,25 +39,25 @@ test.each([['members' as const], ['password' as const]])(
 test('an operation of the editor that closes a page closes it at once', async () => {
   const id = await page('schuur', words)
   const changes = [{ path: ['access'], value: 'members' }]
-  await as((inside) => changeDocument(inside, { id, operation: { kind: 'changeSettings', changes } }))
+  await as((tx) => changeDocument(tx, { id, operation: { kind: 'changeSettings', changes } }))
   expect(await isOpen('/schuur')).toBe(false)
 })
 
 test('going back to an earlier version opens no page that was closed since: neither in the draft nor for visitors', async () => {
   const id = await page('kelder', words)
-  const { published_revision_id: revisionId, head_seq: seq } = await as((inside) =>
-    inside.db
+  const { published_revision_id: revisionId, head_seq: seq } = await as((tx) =>
+    tx.db
       .selectFrom('documents')
       .select(['published_revision_id', 'head_seq'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
   )
   await save(id, 'members')
-  await as((inside) => restoreVersion(inside, { id, seq }))
+  await as((tx) => restoreVersion(tx, { id, seq }))
   expect(await isOpen('/kelder')).toBe(false)
-  await as((inside) => publish(inside, { documents: [id] }))
-  await as((inside) => rollBack(inside, { id, revisionId: revisionId ?? '' }))
-  expect([await isOpen('/kelder'), (await as((inside) => pageSettings(inside, { id }))).settings.access]).toEqual([
+  await as((tx) => publish(tx, { documents: [id] }))
+  await as((tx) => rollBack(tx, { id, revisionId: revisionId ?? '' }))
+  expect([await isOpen('/kelder'), (await as((tx) => pageSettings(tx, { id }))).settings.access]).toEqual([
     false,
     'members',
   ])
@@ -66,6 +66,6 @@ test('going back to an earlier version opens no page that was closed since: neit
 test('a page that asks for a password and has none is opened by nobody', async () => {
   const id = await page('zolder', words)
   await save(id, 'password', 'zuurdesem')
-  await as((inside) => setPassword(inside, { id, password: null }))
+  await as((tx) => setPassword(tx, { id, password: null }))
   expect(await isOpen('/zolder')).toBe(false)
 })

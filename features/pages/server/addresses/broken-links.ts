@@ -18,19 +18,19 @@ export async function brokenLinks(ctx: OwnerContext, { id }: { id: string }): Pr
   const { head } = await requireDocument(ctx, id)
   const host = new URL(ctx.site.baseUrl).host
   const found = linksOf(head)
-  const known = await knownPaths(
+  const paths = await knownPaths(
     ctx,
     found.flatMap(({ link }) => pathOf(link, host) ?? []),
   )
   return {
-    links: found.flatMap((one): Broken[] => {
-      const fault = faultOf(one.link, host, known, anchorsOf(head))
+    links: found.flatMap((foundLink): Broken[] => {
+      const fault = faultOf(foundLink.link, host, paths, anchorsOf(head))
       if (!fault) return []
       return [
         {
-          ...one,
+          ...foundLink,
           fault: fault.name,
-          sentence: pagesMessages(ctx.locale, `link.${fault.name}`, { link: one.link, max: fault.max ?? 0 }),
+          sentence: pagesMessages(ctx.locale, `link.${fault.name}`, { link: foundLink.link, max: fault.max ?? 0 }),
         },
       ]
     }),
@@ -42,7 +42,7 @@ type FaultName = NonNullable<ReturnType<typeof checkLink>['fault']> | 'nothingTh
 function faultOf(
   link: string,
   host: string,
-  known: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
   anchors: ReadonlySet<string>,
 ): { name: FaultName; max?: number } | null {
   const checked = checkLink(link, host)
@@ -50,7 +50,7 @@ function faultOf(
   if (runsCode(link)) return { name: 'unsafe' }
   if (checked.category === 'anchor') return link === '#' || anchors.has(link.slice(1)) ? null : { name: 'noSuchAnchor' }
   const path = pathOf(link, host)
-  return path !== null && !known.has(path) ? { name: 'nothingThere' } : null
+  return path !== null && !paths.has(path) ? { name: 'nothingThere' } : null
 }
 
 function pathOf(link: string, host: string): string | null {

@@ -42,7 +42,7 @@ export async function saveRedirect(
   const { path } = checked(input)
   if (systemPageAt(ctx, path)) throw pagesProblems.slugReserved({ path })
   if (!(await registerRedirect(ctx, { ...input, automatic: false }))) throw pagesProblems.pathInUse({ path })
-  const saved = (await listRedirects(ctx)).redirects.find((one) => one.path === path)
+  const saved = (await listRedirects(ctx)).redirects.find((redirect) => redirect.path === path)
   if (!saved) throw pagesProblems.redirectMissing({ path })
   return saved
 }

@@ -24,12 +24,12 @@ async function placeBatch(
   ctx: SiteTransaction,
   list: readonly (NewAddress & { subject: string })[],
 ): Promise<string[]> {
-  const wanted = list.map((one) => {
-    const path = normalPath(one.path)
-    if (path === null) throw pagesProblems.redirectPath({ path: one.path })
-    return { ...one, path }
+  const wanted = list.map((address) => {
+    const path = normalPath(address.path)
+    if (path === null) throw pagesProblems.redirectPath({ path: address.path })
+    return { ...address, path }
   })
-  const known = await siteTables(ctx)
+  const existing = await siteTables(ctx)
     .selectFrom('addresses')
     .where((row) =>
       row.or([
@@ -47,17 +47,21 @@ async function placeBatch(
     )
     .select(['subject', 'path', 'state', 'page_type'])
     .execute()
-  const subjects = new Set(known.flatMap(({ subject }) => subject ?? []))
-  const paths = new Set(known.map(({ path }) => path))
-  const isSame = (one: (typeof wanted)[number]): boolean =>
-    known.some(
+  const subjects = new Set(existing.flatMap(({ subject }) => subject ?? []))
+  const paths = new Set(existing.map(({ path }) => path))
+  const isSame = (address: (typeof wanted)[number]): boolean =>
+    existing.some(
       (row) =>
-        row.subject === one.subject && row.path === one.path && row.state === 'live' && row.page_type === one.pageType,
+        row.subject === address.subject &&
+        row.path === address.path &&
+        row.state === 'live' &&
+        row.page_type === address.pageType,
     )
-  const fresh = wanted.filter((one) => !subjects.has(one.subject) && !paths.has(one.path))
+  const fresh = wanted.filter((address) => !subjects.has(address.subject) && !paths.has(address.path))
   const tags = await insertFresh(ctx, fresh)
   const isFresh = new Set(fresh)
-  for (const one of wanted) if (!isFresh.has(one) && !isSame(one)) tags.push(...(await placeAddress(ctx, one)))
+  for (const address of wanted)
+    if (!isFresh.has(address) && !isSame(address)) tags.push(...(await placeAddress(ctx, address)))
   return tags
 }
 

@@ -108,7 +108,7 @@ test('C9.28 the editor adds no more than 60 blocks to one layout', async () => {
     page.id,
     'tab',
     0,
-    blocks.map((one) => ({ kind: 'insertBlock', block: one })),
+    blocks.map((newBlock) => ({ kind: 'insertBlock', block: newBlock })),
   )
   expect(answer.outcomes.filter(({ seq }) => seq !== null)).toHaveLength(59)
   expect(reasons(answer)).toEqual(['full'])
@@ -122,7 +122,7 @@ test('the editor adds no more than 200 sections and 2,000 blocks to a page, and 
   const section = (at: number) => ({ ...pattern, id: newId(), order: `${pattern.order}${String(at).padStart(5, '0')}` })
   const many = Array.from({ length: 5000 }, (_, at) => section(at))
   const answer = await send(page.id, 'tab', 0, [
-    { kind: 'batch', operations: many.map((one) => ({ kind: 'insertSection', section: one })) },
+    { kind: 'batch', operations: many.map((newSection) => ({ kind: 'insertSection', section: newSection })) },
   ])
   expect(answer.outcomes[0]?.dropped).toHaveLength(5000 - 199)
   expect(new Set(answer.outcomes[0]?.dropped.map(({ reason }) => reason))).toEqual(new Set(['sections_full']))
@@ -131,7 +131,7 @@ test('the editor adds no more than 200 sections and 2,000 blocks to a page, and 
     page.id,
     'tab',
     answer.seq,
-    [{ kind: 'batch', operations: blocks.map((one) => ({ kind: 'insertBlock', block: one })) }],
+    [{ kind: 'batch', operations: blocks.map((newBlock) => ({ kind: 'insertBlock', block: newBlock })) }],
     2,
   )
   const refused = filled.outcomes[0]?.dropped ?? []
@@ -148,7 +148,7 @@ test('what is refused in the middle of a batch leaves no trace, and the rest is 
   const answer = await send(page.id, 'tab', 0, [
     {
       kind: 'batch',
-      operations: [first, broken, second].map((one) => ({ kind: 'insertBlock', block: one })),
+      operations: [first, broken, second].map((newBlock) => ({ kind: 'insertBlock', block: newBlock })),
     },
   ])
   expect(answer.outcomes[0]?.dropped).toEqual([{ index: 1, reason: 'invalid' }])

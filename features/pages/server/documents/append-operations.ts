@@ -61,18 +61,18 @@ async function append(
   if (base > row.head_seq) throw pagesProblems.historyReplaced({ seq: base })
   if (row.head_seq - base > behindMax) throw pagesProblems.tooFarBehind({ seq: base })
   const since = await logged(ctx, row, base)
-  const known = await knownOperations(ctx, request)
+  const operations = await knownOperations(ctx, request)
   const { head, added, outcomes } = appendToLog({
     head: { ...row.head, seq: row.head_seq },
     since,
-    known,
+    known: operations,
     request: { ...request, base },
     refuse: (step) => refusal(ctx, step, isEditor),
   })
   if (added.length > 0) await keep(ctx, row, head, added)
   return {
     seq: head.seq,
-    operations: [...since, ...added.map((one) => ({ ...one, accountId: ctx.account.id }))],
+    operations: [...since, ...added.map((operation) => ({ ...operation, accountId: ctx.account.id }))],
     outcomes,
   }
 }

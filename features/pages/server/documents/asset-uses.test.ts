@@ -20,23 +20,23 @@ const showing = (asset: string | null) => ({
 
 test('before a file is deleted its owner hears which drafts and which published pages show it', async () => {
   const asset = newId()
-  const [draft, shown] = await as(async (inside) => {
-    const { page: one } = await pageWithText(inside, 'Een', {
+  const [draft, shown] = await as(async (tx) => {
+    const { page: draftPage } = await pageWithText(tx, 'Een', {
       title: 'Alleen in concept',
       slug: 'een',
       socialImage: asset,
     })
-    const { page: two } = await pageWithText(inside, 'Twee', {
+    const { page: two } = await pageWithText(tx, 'Twee', {
       title: 'Alleen gepubliceerd',
       slug: 'twee',
       socialImage: asset,
     })
-    await pageWithText(inside, 'Drie', { title: 'Zonder', slug: 'drie' })
-    await publish(inside, { documents: [two.id] })
-    await changeDocument(inside, { id: two.id, operation: showing(null) })
-    return [one.id, two.id]
+    await pageWithText(tx, 'Drie', { title: 'Zonder', slug: 'drie' })
+    await publish(tx, { documents: [two.id] })
+    await changeDocument(tx, { id: two.id, operation: showing(null) })
+    return [draftPage.id, two.id]
   })
-  expect((await as((inside) => assetUses(inside, { id: asset }))).documents).toEqual([
+  expect((await as((tx) => assetUses(tx, { id: asset }))).documents).toEqual([
     { id: shown, kind: 'page', title: 'Alleen gepubliceerd', inDraft: false, inPublished: true, inTrash: false },
     { id: draft, kind: 'page', title: 'Alleen in concept', inDraft: true, inPublished: false, inTrash: false },
   ])
@@ -44,9 +44,9 @@ test('before a file is deleted its owner hears which drafts and which published 
 
 test('the site’s own settings count as a use, and those of another site do not', async () => {
   const asset = newId()
-  await as((inside) => changeSettings(inside, { group: 'general', values: { logoAssetId: asset } }))
+  await as((tx) => changeSettings(tx, { group: 'general', values: { logoAssetId: asset } }))
   const other = await testSite(ctx)
-  const uses = await Promise.all([as, other.as].map((on) => on((inside) => assetUses(inside, { id: asset }))))
+  const uses = await Promise.all([as, other.as].map((on) => on((tx) => assetUses(tx, { id: asset }))))
   expect(uses).toEqual([
     { documents: [], settings: ['logoAssetId'], others: [] },
     { documents: [], settings: [], others: [] },

@@ -101,5 +101,5 @@ function holdersFirst(blocks: readonly Block[]): Block[] {
   const byId = new Map(blocks.map((block) => [block.id, block]))
   const depth = (block: Block | undefined, limit = 5): number =>
     block?.parent && limit > 0 ? 1 + depth(byId.get(block.parent), limit - 1) : 0
-  return blocks.toSorted((one, other) => depth(one) - depth(other))
+  return blocks.toSorted((a, b) => depth(a) - depth(b))
 }

@@ -42,7 +42,7 @@ export async function freeSlug(ctx: OwnerContext, slug: string): Promise<string>
     )
     .execute()
   const taken = new Set(rows.map((row) => row.slug))
-  const isFree = (one: string): boolean => !taken.has(one) && !isReserved(one)
+  const isFree = (candidate: string): boolean => !taken.has(candidate) && !isReserved(candidate)
   if (isFree(slug)) return slug
   let number = 2
   while (!isFree(`${slug}-${number}`)) number += 1

@@ -28,7 +28,7 @@ export async function history(
   const rows = await logRows(ctx, id, upTo)
   const oldest = rows.at(-1)?.seq ?? 0
   const marks = await markEntries(ctx, id, oldest, upTo, before === undefined)
-  const entries = [...marks, ...gestures(rows)].toSorted((one, other) => other.seq - one.seq || rank(other) - rank(one))
+  const entries = [...marks, ...gestures(rows)].toSorted((a, b) => b.seq - a.seq || rank(b) - rank(a))
   return { entries, more: rows.length === pageOfHistory }
 }
 

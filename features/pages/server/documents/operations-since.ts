@@ -32,7 +32,7 @@ export async function documentEvents(
   { id, since }: { id: string; since: number },
 ): Promise<Answer<AsyncIterable<ServerEvent>>> {
   ctx.require('content.edit')
-  await inSite(ctx, ctx.site, (inside) => requireDocument(inside, id))
+  await inSite(ctx, ctx.site, (tx) => requireDocument(tx, id))
   return events(follow(ctx, id, since))
 }
 
@@ -40,8 +40,8 @@ async function* follow(ctx: Writable<OwnerContext> & CalledBy, id: string, since
   let seen = since
   yield { event: 'ready', data: { seq: seen } }
   while (!ctx.caller.gone.aborted) {
-    const part = await inSite(ctx, ctx.site, async (inside) =>
-      (await mayStillListen(inside)) ? partOfLog(inside, id, seen) : null,
+    const part = await inSite(ctx, ctx.site, async (tx) =>
+      (await mayStillListen(tx)) ? partOfLog(tx, id, seen) : null,
     )
     if (!part) return
     if (part.operations.length > 0) yield { event: 'operations', id: String(part.seq), data: part }
@@ -52,8 +52,8 @@ async function* follow(ctx: Writable<OwnerContext> & CalledBy, id: string, since
 
 /** Asked at every look: whoever signed out or lost the role hears no more. */
 async function mayStillListen(ctx: Writable<OwnerContext> & CalledBy): Promise<boolean> {
-  const held = await authenticate(ctx, { token: ctx.caller.session, websiteId: ctx.site.id })
-  return held !== null && mayDo(await rolesOn(ctx, held.account.id, ctx.site.id), 'content.edit')
+  const session = await authenticate(ctx, { token: ctx.caller.session, websiteId: ctx.site.id })
+  return session !== null && mayDo(await rolesOn(ctx, session.account.id, ctx.site.id), 'content.edit')
 }
 
 async function partOfLog(ctx: SiteContext, id: string, since: number): Promise<LogPart> {

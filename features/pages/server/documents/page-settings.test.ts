@@ -65,12 +65,12 @@ test('a slug is made safe when it is typed, and refused when nothing is left of 
 })
 
 test('two new pages of one title have addresses of their own', async () => {
-  const made = await as(async (owner) => [
+  const pages = await as(async (owner) => [
     await createPage(owner, { title: 'Menu' }),
     await createPage(owner, { title: 'Menu' }),
     await createPage(owner, { title: 'Cart' }),
   ])
-  expect(made.map(({ slug }) => slug)).toEqual(['menu', 'menu-2', 'cart-2'])
+  expect(pages.map(({ slug }) => slug)).toEqual(['menu', 'menu-2', 'cart-2'])
 })
 
 test('a copy of a page is a draft with ids and an address of its own', async () => {

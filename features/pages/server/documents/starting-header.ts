@@ -36,7 +36,7 @@ export async function addToStartingHeader(ctx: OwnerTransaction, type: string): 
 
 function menuOfStartingHeader(blocks: readonly Block[]): Block | null {
   const stands = ({ type, cells }: Start) =>
-    blocks.find((one) => one.type === type && isDeepStrictEqual(one.place, startingPlace(cells)))
+    blocks.find((block) => block.type === type && isDeepStrictEqual(block.place, startingPlace(cells)))
   const [name, menu] = startingHeader.map(stands)
   return name && menu && blocks.length === startingHeader.length ? menu : null
 }

@@ -26,7 +26,7 @@ const inTrash = async (): Promise<string[]> => (await as((owner) => trashed(owne
 test('what is thrown away is out of sight at once and can be brought back as a draft', async () => {
   const id = await thrownAway('once')
   expect(await as((owner) => addressOf(owner, '/once'))).toBeNull()
-  expect((await as((owner) => documentSummaries(owner, { kind: 'page' }))).map((one) => one.id)).not.toContain(id)
+  expect((await as((owner) => documentSummaries(owner, { kind: 'page' }))).map((page) => page.id)).not.toContain(id)
   const restored = await as((owner) => restoreFromTrash(owner, { id }))
   expect([restored.status, restored.path]).toEqual([4, null])
 })

@@ -37,10 +37,13 @@ export async function documentAt(
     .orderBy('seq')
     .execute()
   if (operations.length < seq - snapshot.seq) return revisionAt(ctx, row.id, seq)
-  return operations.reduce((document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }), {
-    ...snapshot.document,
-    seq: snapshot.seq,
-  })
+  return operations.reduce(
+    (document, operation) => ({ ...apply(document, operation.operation).document, seq: operation.seq }),
+    {
+      ...snapshot.document,
+      seq: snapshot.seq,
+    },
+  )
 }
 
 /** The log of that time was thinned away: what was published then is still kept. */

@@ -33,9 +33,9 @@ const { as } = await testSite(ctx)
 const other = await testSite(ctx)
 
 const runJobs = () =>
-  runDueJobs(ctx, async (inside, websiteId, work) => {
-    const site = await siteById(inside, websiteId)
-    if (site) await inSite(inside, site, (within) => work({ ...within, locale: 'en' as const }))
+  runDueJobs(ctx, async (tx, websiteId, work) => {
+    const site = await siteById(tx, websiteId)
+    if (site) await inSite(tx, site, (within) => work({ ...within, locale: 'en' as const }))
     return site !== null
   })
 const newPage = (slug: string, words = 'We bake.', settings: Record<string, unknown> = {}) =>
@@ -88,7 +88,7 @@ test('redirects never form a chain', async () => {
     await publishing(page.id)
   }
   const targets = await Promise.all(['/before', '/first', '/second'].map(at))
-  expect(targets.map((one) => one?.kind === 'redirect' && one.to)).toEqual(['/third', '/third', '/third'])
+  expect(targets.map((target) => target?.kind === 'redirect' && target.to)).toEqual(['/third', '/third', '/third'])
 })
 
 test('a slug that goes back to what it was leaves no loop', async () => {
@@ -116,8 +116,8 @@ test('a slug that another page has is refused when it is typed', async () => {
 })
 
 test('two pages that come to one address by different ways cannot both be published', async () => {
-  const [one, two] = [await newPage('same'), await newPage('same')]
-  await publishing(one.page.id)
+  const [first, two] = [await newPage('same'), await newPage('same')]
+  await publishing(first.page.id)
   await expect(publishing(two.page.id)).rejects.toMatchObject({ code: 'pages.path_in_use' })
 })
 
@@ -253,13 +253,13 @@ test('rolling back shows the earlier revision and leaves the draft', async () =>
 })
 
 test('the homepage answers at / and the former one at its own slug again', async () => {
-  const [one, two] = [await publishedPage('home-one'), await publishedPage('home-two')]
-  await as((owner) => setHomepage(owner, { id: one.page.id }))
-  expect(await at('/')).toMatchObject({ documentId: one.page.id })
+  const [first, two] = [await publishedPage('home-one'), await publishedPage('home-two')]
+  await as((owner) => setHomepage(owner, { id: first.page.id }))
+  expect(await at('/')).toMatchObject({ documentId: first.page.id })
   expect(await at('/home-one')).toMatchObject({ kind: 'redirect', to: '/' })
   await as((owner) => setHomepage(owner, { id: two.page.id }))
   expect(await at('/')).toMatchObject({ documentId: two.page.id })
-  expect(await as((owner) => pathOfDocument(owner, one.page.id))).toBe('/home-one')
+  expect(await as((owner) => pathOfDocument(owner, first.page.id))).toBe('/home-one')
   await expect(as((owner) => unpublish(owner, { id: two.page.id }))).rejects.toMatchObject({
     code: 'pages.homepage_stays',
   })

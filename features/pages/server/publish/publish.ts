@@ -40,15 +40,19 @@ export async function publish(
   const wanted = rows.map((row) => ({ row, status: nextStatus(row, status) }))
   const tags: string[] = []
   const shown: { row: DocumentRow; revision: Revision; status: ContentStatusNumber }[] = []
-  for (const one of wanted) {
-    const revision = (await presentRevision(ctx, one.row)) ?? (await writeRevision(ctx, one.row))
+  for (const entry of wanted) {
+    const revision = (await presentRevision(ctx, entry.row)) ?? (await writeRevision(ctx, entry.row))
     const moment = publishedAt ?? ctx.now()
     tags.push(
-      ...(await showRevision(ctx, { ...one, revision: { ...revision, seq: one.row.head_seq }, publishedAt: moment })),
+      ...(await showRevision(ctx, {
+        ...entry,
+        revision: { ...revision, seq: entry.row.head_seq },
+        publishedAt: moment,
+      })),
     )
-    if (one.row.published_seq !== one.row.head_seq)
-      await mark(ctx, { documentId: one.row.id, seq: one.row.head_seq, kind: 'published' })
-    shown.push({ ...one, revision })
+    if (entry.row.published_seq !== entry.row.head_seq)
+      await mark(ctx, { documentId: entry.row.id, seq: entry.row.head_seq, kind: 'published' })
+    shown.push({ ...entry, revision })
   }
   const publicationId = await writePublication(ctx, 'publish', 'done', ctx.now(), shown)
   await announcePublication(

@@ -19,8 +19,8 @@ export interface PublishedDocument {
 
 /** What visitors see of a document; null when it is not published or thrown away. */
 export async function publishedDocument(ctx: SiteContext, id: string): Promise<PublishedDocument | null> {
-  const [one] = await publishedDocuments(ctx, { ids: [id] })
-  return one ?? null
+  const [document] = await publishedDocuments(ctx, { ids: [id] })
+  return document ?? null
 }
 
 /** Several at once, or all of a kind. */

@@ -19,7 +19,7 @@ export async function setStatus(
   if (row.status === status) return
   const isElsewhere = status === statuses.scheduled || status === statuses.deleted
   if (isElsewhere || !mayBecome(row.status, status)) throw pagesProblems.statusRefused({ from: row.status, to: status })
-  const isInternal = [row.status, status].every((one) => one === statuses.draft || one === statuses.needsReview)
+  const isInternal = [row.status, status].every((state) => state === statuses.draft || state === statuses.needsReview)
   if (!isInternal) ctx.require('content.publish')
 
   if (status === statuses.published && row.status !== statuses.isPrivate) await publish(ctx, { documents: [id] })

@@ -98,17 +98,17 @@ export async function hideDocument(
 
 export async function mark(
   ctx: InTransaction<Acting>,
-  facts: { documentId: string; seq: number; kind: 'published' | 'named' | 'restored'; label?: string | null },
+  details: { documentId: string; seq: number; kind: 'published' | 'named' | 'restored'; label?: string | null },
 ): Promise<void> {
   const at = ctx.now()
   await siteTables(ctx)
     .insertInto('document_marks')
     .values({
       id: newId(at.getTime()),
-      document_id: facts.documentId,
-      seq: facts.seq,
-      kind: facts.kind,
-      label: facts.label ?? null,
+      document_id: details.documentId,
+      seq: details.seq,
+      kind: details.kind,
+      label: details.label ?? null,
       account_id: ctx.account?.id ?? null,
       at,
     })

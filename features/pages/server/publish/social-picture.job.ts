@@ -34,20 +34,20 @@ export const socialPictures = longJob<Work>({
   atOnce: 1,
   retries: 2,
   run: async (ctx, work) => {
-    const { cards, last } = await inSite(ctx, { id: work.websiteId }, (inside) =>
-      cardsToDraw(inside as unknown as SiteContext, work),
+    const { cards, last } = await inSite(ctx, { id: work.websiteId }, (tx) =>
+      cardsToDraw(tx as unknown as SiteContext, work),
     )
     for (const { documentId, name, ...card } of cards) {
       const key = `${work.websiteId}/${documentId}/${name}`
       if (!(await ctx.storage.exists(key))) await ctx.storage.put(key, await drawSocialPicture(card), 'image/png')
-      const isStillOpen = await inSite(ctx, { id: work.websiteId }, async (inside) => {
-        const { numUpdatedRows } = await siteTables(inside)
+      const isStillOpen = await inSite(ctx, { id: work.websiteId }, async (tx) => {
+        const { numUpdatedRows } = await siteTables(tx)
           .updateTable('documents')
           .set({ social_picture: name })
           .where('id', '=', documentId)
           .where(isOpenTo(everybody))
           .executeTakeFirstOrThrow()
-        await changed(inside, [`document:${documentId}`])
+        await changed(tx, [`document:${documentId}`])
         return numUpdatedRows > 0n
       })
       if (!isStillOpen) await ctx.storage.remove([key])
@@ -78,10 +78,10 @@ export async function askForSocialPictures(
   }
 }
 
-async function cardsToDraw(inside: SiteContext, work: Work) {
-  const site = await siteById(inside, work.websiteId)
+async function cardsToDraw(siteCtx: SiteContext, work: Work) {
+  const site = await siteById(siteCtx, work.websiteId)
   if (!site) return { cards: [], last: null }
-  const ctx: SiteContext = { ...inside, site }
+  const ctx: SiteContext = { ...siteCtx, site }
   const [look] = await frameDocuments(ctx, ['styles'])
   const styles = stylesFrom(look?.document.settings)
   const rows = await publishedRows(ctx, work)

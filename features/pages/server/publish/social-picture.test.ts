@@ -28,9 +28,9 @@ const pictureOf = (html: string) => /<meta property="og:image" content="([^"]*)"
 
 async function siteWithPage(name: string, settings: Record<string, unknown> = {}) {
   const { as } = await testSite(ctx, { name, title: 'Korenbloem' })
-  const id = await as(async (inside) => {
-    const { page } = await pageWithText(inside, 'Elke ochtend vers', settings)
-    await publish(inside, { documents: [page.id] })
+  const id = await as(async (tx) => {
+    const { page } = await pageWithText(tx, 'Elke ochtend vers', settings)
+    await publish(tx, { documents: [page.id] })
     return page.id
   })
   const html = async () => (await app.ask(`${name}.localhost:8080`, '/over-ons')).text
@@ -56,12 +56,12 @@ test('publishing other styles draws the cards of all pages anew', async () => {
   const { as, html } = await siteWithPage('kleur')
   await drawn()
   const before = pictureOf(await html())
-  await as(async (inside) => {
-    const { id } = await createDocument(inside, {
+  await as(async (tx) => {
+    const { id } = await createDocument(tx, {
       kind: 'styles',
       settings: { ...startingStyles, heading: { ...startingStyles.heading, family: 'Fraunces' } },
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
   })
   await drawn()
   const after = pictureOf(await html())
@@ -71,12 +71,12 @@ test('publishing other styles draws the cards of all pages anew', async () => {
 
 test('a page behind a password gets no card, and one with a picture of its own keeps that', async () => {
   const locked = await siteWithPage('dicht')
-  await locked.as((inside) => setPassword(inside, { id: locked.id, password: 'zuurdesem' }))
+  await locked.as((tx) => setPassword(tx, { id: locked.id, password: 'zuurdesem' }))
   const own = await siteWithPage('eigen', { socialImage: newId() })
   await drawn()
   const cards = await Promise.all(
     [locked, own].map(({ as, id }) =>
-      as((inside) => inside.db.selectFrom('documents').select('social_picture').where('id', '=', id).execute()),
+      as((tx) => tx.db.selectFrom('documents').select('social_picture').where('id', '=', id).execute()),
     ),
   )
   expect(cards.flat()).toEqual([{ social_picture: null }, { social_picture: null }])

@@ -46,8 +46,8 @@ async function pageWithStatus(status: Status): Promise<string> {
 
 /** As it is stored: a page in the bin cannot be opened. */
 async function statusOf(id: string): Promise<number> {
-  const row = await site.as((inside) =>
-    inside.db.selectFrom('documents').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
+  const row = await site.as((tx) =>
+    tx.db.selectFrom('documents').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
   )
   return row.status
 }

@@ -17,23 +17,23 @@ const app = await runningApp(ctx)
 
 async function siteWithPage(name: string) {
   const { as } = await testSite(ctx, { name, locale: 'nl-NL' })
-  const made = (kind: 'page' | 'announcement', words: string, settings: Record<string, unknown>) =>
-    as(async (inside) => {
+  const create = (kind: 'page' | 'announcement', words: string, settings: Record<string, unknown>) =>
+    as(async (tx) => {
       const section = newId()
-      const { id } = await createDocument(inside, {
+      const { id } = await createDocument(tx, {
         kind,
         settings,
         sections: [{ id: section, order: 'a0' }],
         blocks: [textBlock(section, words)],
       })
-      await publish(inside, { documents: [id] })
+      await publish(tx, { documents: [id] })
       return id
     })
-  await made('page', 'Brood', { title: 'Brood', slug: 'brood' })
+  await create('page', 'Brood', { title: 'Brood', slug: 'brood' })
   const html = async () => (await app.ask(`${name}.localhost:8080`, '/brood')).text
   const set = (group: 'announcement' | 'codeInjection', values: Record<string, unknown>) =>
-    as((inside) => changeSettings(inside, { group, values: values as never }))
-  return { as, made, html, set }
+    as((tx) => changeSettings(tx, { group, values: values as never }))
+  return { as, made: create, html, set }
 }
 const contextIn = (html: string) =>
   JSON.parse(/id="website-context">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { showAnnouncementBar?: boolean }
@@ -56,7 +56,7 @@ test('C3.97 R1.73 a published announcement stands above the page for everybody, 
   await set('codeInjection', { header: '<meta name="own">', footer: '' })
   const id = await made('announcement', 'Vandaag oliebollen', { title: 'Oliebollen', enabled: true })
   const shown = await html()
-  await as((inside) => unpublish(inside, { id }))
+  await as((tx) => unpublish(tx, { id }))
   const gone = await html()
   expect(shown).toMatch(
     /<aside class="site-announcement" aria-label="Oliebollen".*Vandaag oliebollen.*<\/aside>.*<main/s,

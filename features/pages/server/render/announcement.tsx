@@ -20,11 +20,11 @@ interface Given {
 }
 
 /** What stands above the header of every page: an announcement laid out as a document, or one line from the site's settings. */
-export async function announcementPart(ctx: VisitorContext, given: Given): Promise<RenderedPart | null> {
-  const { document, settings } = given
+export async function announcementPart(ctx: VisitorContext, options: Given): Promise<RenderedPart | null> {
+  const { document, settings } = options
   const own = document && announcementSettingsSchema.safeParse(document.settings).data
-  if (document && own?.enabled) return laidOut(ctx, { ...given, document, own })
-  return settings.showAnnouncementBar && settings.text !== '' ? oneLine(ctx, given) : null
+  if (document && own?.enabled) return laidOut(ctx, { ...options, document, own })
+  return settings.showAnnouncementBar && settings.text !== '' ? oneLine(ctx, options) : null
 }
 
 async function laidOut(
@@ -81,8 +81,8 @@ function words(ctx: VisitorContext, label: string): { label: string; closeLabel:
   return { label, closeLabel: servingMessages(ctx.locale, 'announcement.close') }
 }
 
-function markOf(said: unknown): string {
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 12)
+function markOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12)
 }
 
 /** Runs while the page is read, so that a bar which this browser closed is never painted and nothing jumps. */

@@ -13,11 +13,11 @@ export async function blockData(
 ): Promise<Output<typeof servingApi.blockData>> {
   ctx.require('content.edit')
   const locks = await locksOfDocument(ctx, document)
-  const facts = pageFacts(ctx, { documentId: document, path: '/', pageType: 2, locks, editing: true })
+  const pageContext = pageFacts(ctx, { documentId: document, path: '/', pageType: 2, locks, editing: true })
   const loaded = await loadBlocks(
     asVisitor(ctx),
     { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) },
-    { ...facts, query },
+    { ...pageContext, query },
   )
   return { data: Object.fromEntries([...loaded.renderable].map(([id, { data }]) => [id, data])) }
 }

@@ -1,12 +1,13 @@
 import type { Contracts } from '#platform/block'
 import type { PlatformContext, Product } from '#platform/context'
 
-const known = new WeakMap<Product, Contracts>()
+const contractsByProduct = new WeakMap<Product, Contracts>()
 
 /** The contracts of every block of this installation, by type. */
 export function contractsOf(ctx: PlatformContext): Contracts {
   const contracts =
-    known.get(ctx.product) ?? new Map([...ctx.product.blocks].map(([type, block]) => [type, block.contract]))
-  known.set(ctx.product, contracts)
+    contractsByProduct.get(ctx.product) ??
+    new Map([...ctx.product.blocks].map(([type, block]) => [type, block.contract]))
+  contractsByProduct.set(ctx.product, contracts)
   return contracts
 }

@@ -18,26 +18,26 @@ const app = await runningApp(ctx)
 test('under a section of words alone the pictures of the next one are fetched first, those further down when they come near', async () => {
   const [words, first, second] = [newId(), newId(), newId()]
   const behind = (asset?: { id: string }) => ({ asset: asset?.id ?? null, video: null, overlay: 0, focalPoint: null })
-  await as(async (inside) => {
-    const [one, two] = await Promise.all(
+  await as(async (tx) => {
+    const [firstAsset, two] = await Promise.all(
       ['een.svg', 'twee.svg'].map((name) =>
-        storeAsset(inside, {
+        storeAsset(tx, {
           name,
           body: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>`),
         }),
       ),
     )
-    const { id } = await createDocument(inside, {
+    const { id } = await createDocument(tx, {
       kind: 'page',
       settings: { title: 'Beelden', slug: 'beelden' },
       sections: [
         { id: words, order: 'a0' },
-        { id: first, order: 'a1', background: behind(one) },
+        { id: first, order: 'a1', background: behind(firstAsset) },
         { id: second, order: 'a2', background: behind(two) },
       ],
       blocks: [textBlock(words, 'Beelden')],
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
   })
   const pictures = [...(await app.ask('beelden.localhost:8080', '/beelden')).text.matchAll(/<img[^>]*>/g)].map(
     ([tag]) => tag,

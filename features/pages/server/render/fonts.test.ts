@@ -54,14 +54,14 @@ test('C8.35 a page whose styles name a font that is gone stands whole in the nea
   const { site, as } = await testSite(ctx, { name: 'molen' })
   // As an earlier version of the program, or another installation, left them.
   const heading = { family: 'Playfair Display', weight: 800, italic: false }
-  await as(async (inside) => {
-    const { page } = await pageWithText(inside, 'Elke ochtend vers')
-    const styles = await createDocument(inside, { kind: 'styles', settings: { ...startingStyles } })
-    await publish(inside, { documents: [page.id, styles.id] })
-    const revision = inside.db.selectFrom('document_revisions').select('document').where('document_id', '=', styles.id)
+  await as(async (tx) => {
+    const { page } = await pageWithText(tx, 'Elke ochtend vers')
+    const styles = await createDocument(tx, { kind: 'styles', settings: { ...startingStyles } })
+    await publish(tx, { documents: [page.id, styles.id] })
+    const revision = tx.db.selectFrom('document_revisions').select('document').where('document_id', '=', styles.id)
     const { document } = await revision.executeTakeFirstOrThrow()
     const older = { ...document, settings: { ...document.settings, heading } }
-    await inside.db
+    await tx.db
       .updateTable('document_revisions')
       .set({ document: older })
       .where('document_id', '=', styles.id)

@@ -16,12 +16,20 @@ export async function frameBlocks(
   const loaded = await loadBlocks(ctx, { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) }, page)
   const section = { id: 'frame', theme: 'lightest', width: 'narrow' } as const
   const elements = blocks.flatMap(({ id, type, place }) => {
-    const known = loaded.renderable.get(id)
-    return known
+    const renderable = loaded.renderable.get(id)
+    return renderable
       ? [
           [
             type,
-            createElement(known.view, { id, props: known.props, data: known.data, place, section, page, slots: {} }),
+            createElement(renderable.view, {
+              id,
+              props: renderable.props,
+              data: renderable.data,
+              place,
+              section,
+              page,
+              slots: {},
+            }),
           ],
         ]
       : []

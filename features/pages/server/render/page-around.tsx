@@ -28,8 +28,10 @@ export async function pageAround(
   if (!place || place.pageType === enumerations.pageTypes.splashPage) return { header: null, footer: null, frame: null }
   const [frame, parts] = await Promise.all([siteFrame(visitor, still), frameDocuments(visitor, ['header', 'footer'])])
   const part = (kind: 'header' | 'footer') => {
-    const held = parts.find((one) => one.kind === kind)
-    return held && frame[kind] ? { id: held.document.id, html: frame[kind].html, css: cssOf(ctx, frame[kind]) } : null
+    const framePart = parts.find((candidate) => candidate.kind === kind)
+    return framePart && frame[kind]
+      ? { id: framePart.document.id, html: frame[kind].html, css: cssOf(ctx, frame[kind]) }
+      : null
   }
   return {
     header: part('header'),

@@ -38,7 +38,7 @@ export async function renderPage(
   { page, frame, query, bundleOf, runsOwnerCode, editing = false }: PageToRender,
 ): Promise<RenderedPage> {
   const { document, path, pageType, locks } = page
-  const facts = pageFacts(ctx, {
+  const pageContext = pageFacts(ctx, {
     documentId: document.id,
     path,
     pageType,
@@ -47,20 +47,20 @@ export async function renderPage(
     siteWidth: frame.styles.width,
   })
   const kind = ctx.product.kinds.get(document.kind)
-  const loaded = await kind?.frame?.load(ctx, document, { ...facts, query })
-  const framed = await frameBlocks(ctx, kind, document, { ...facts, query }, loaded?.data)
+  const loaded = await kind?.frame?.load(ctx, document, { ...pageContext, query })
+  const framed = await frameBlocks(ctx, kind, document, { ...pageContext, query }, loaded?.data)
   const View = kind?.frame?.view
   const around =
     View && loaded
       ? (children: ReactNode) => (
-          <View document={document} data={loaded.data} page={facts} blocks={framed.elements}>
+          <View document={document} data={loaded.data} page={pageContext} blocks={framed.elements}>
             {children}
           </View>
         )
       : undefined
   const part = await renderSections(ctx, {
     document,
-    facts,
+    facts: pageContext,
     query,
     prefix: 'p',
     bundleOf,
@@ -74,10 +74,10 @@ export async function renderPage(
       tags: [...new Set([...part.tags, ...(loaded?.tags ?? []), ...framed.tags])],
       until: earliest([part.until, loaded?.until ?? null, framed.until].filter((moment) => moment !== null)),
     },
-    facts,
+    facts: pageContext,
     kind: document.kind,
     settings: settingsOf(document),
-    head: (loaded && kind?.frame?.head?.(loaded.data, facts)) ?? {},
+    head: (loaded && kind?.frame?.head?.(loaded.data, pageContext)) ?? {},
     collectionId: typeof document.settings['collection'] === 'string' ? document.settings['collection'] : null,
     socialPicture: page.socialPicture ?? null,
     css: kind?.frame?.css ?? '',

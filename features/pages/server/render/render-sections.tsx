@@ -29,18 +29,18 @@ export interface SectionsToRender {
 }
 
 /** A document's sections as HTML, with all that went into them. */
-export async function renderSections(ctx: VisitorContext, given: SectionsToRender): Promise<RenderedPart> {
-  const { document, query = {}, prefix, bundleOf, runsOwnerCode } = given
-  const facts: PageFacts = {
-    ...given.facts,
-    firstSection: given.facts.firstSection ?? firstSection(document, contractsOf(ctx)),
+export async function renderSections(ctx: VisitorContext, options: SectionsToRender): Promise<RenderedPart> {
+  const { document, query = {}, prefix, bundleOf, runsOwnerCode } = options
+  const pageContext: PageFacts = {
+    ...options.facts,
+    firstSection: options.facts.firstSection ?? firstSection(document, contractsOf(ctx)),
   }
   const [blocks, backgrounds] = await Promise.all([
-    loadBlocks(ctx, document, { ...facts, query }),
+    loadBlocks(ctx, document, { ...pageContext, query }),
     backgroundAssets(ctx, document),
   ])
-  const sections = <DocumentSections {...sectionsProps(document, facts, blocks, backgrounds.assets)} />
-  const markup = renderMarkup(around(given, sections), { bundleOf, runsOwnerCode, prefix })
+  const sections = <DocumentSections {...sectionsProps(document, pageContext, blocks, backgrounds.assets)} />
+  const markup = renderMarkup(around(options, sections), { bundleOf, runsOwnerCode, prefix })
   return {
     ...markup,
     types: blocks.types,
@@ -105,7 +105,7 @@ export async function backgroundAssets(
 
 /** The section whose pictures a visitor waits for: the first, or the second where the first is only words above it. */
 function firstSection({ sections, blocks }: Document, contracts: Contracts): string | undefined {
-  const [first, second] = Object.values(sections).sort((one, other) => (one.order < other.order ? -1 : 1))
+  const [first, second] = Object.values(sections).sort((a, b) => (a.order < b.order ? -1 : 1))
   const showsWords = (section: Section): boolean =>
     !section.background?.asset &&
     Object.values(blocks).every(

@@ -21,8 +21,8 @@ export function allowsCode(
 /** The same of a document's settings alone. */
 export function allowsSettings(ctx: OwnerContext, before: Settings, after: Settings): boolean {
   if (mayDo(ctx.roles, 'settings.codeInjection') || before === after) return true
-  const known = new Set(scriptLinks(before))
-  return scriptLinks(after).every((link) => known.has(link))
+  const knownLinks = new Set(scriptLinks(before))
+  return scriptLinks(after).every((link) => knownLinks.has(link))
 }
 
 /** The same of one block. */
@@ -36,9 +36,10 @@ function isAllowed(ctx: OwnerContext, before: Block | undefined, after: Block | 
     (before && before.props === after.props && before.version === after.version && before.type === after.type)
   )
     return true
-  const known = before ? scriptLinks(before.props) : []
+  const knownLinks = before ? scriptLinks(before.props) : []
   const upgraded = upgradeBlock(after, contractsOf(ctx).get(after.type))
-  if ([...scriptLinks(after.props), ...scriptLinks(upgraded.props)].some((link) => !known.includes(link))) return false
+  if ([...scriptLinks(after.props), ...scriptLinks(upgraded.props)].some((link) => !knownLinks.includes(link)))
+    return false
   return !mayBeCode(ctx, upgraded)
 }
 

@@ -48,10 +48,16 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
     frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles']),
   ])
   const documents = draft ? [{ kind: draft.kind, document: draft }, ...published] : published
-  const of = (kind: string) => documents.find((one) => one.kind === kind)?.document ?? null
+  const of = (kind: string) => documents.find((entry) => entry.kind === kind)?.document ?? null
   const styles = stylesFrom(of('styles')?.settings, (missing) => reportMissingFont(ctx, missing))
   const fonts = fontFacesOf(styles)
-  const facts = pageFacts(ctx, { documentId: '', path: '/', pageType: 2, locks: everybody, siteWidth: styles.width })
+  const pageContext = pageFacts(ctx, {
+    documentId: '',
+    path: '/',
+    pageType: 2,
+    locks: everybody,
+    siteWidth: styles.width,
+  })
   const { faviconAssetId, socialImageAssetId } = settings.general
   const assets = await assetsByIds(
     ctx,
@@ -64,7 +70,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
         document &&
         renderSections(ctx, {
           document,
-          facts: { ...facts, documentId: document.id },
+          facts: { ...pageContext, documentId: document.id },
           around: kind,
           prefix: kind,
           ...options,
@@ -75,7 +81,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const announcement = await announcementPart(ctx, {
     document: of('announcement'),
     settings: settings.announcement,
-    facts,
+    facts: pageContext,
     ...options,
   })
   const parts = [announcement, header, footer].filter((part) => part !== null && part !== undefined)
@@ -111,11 +117,11 @@ function reportMissingFont(ctx: VisitorContext, { part, family, standIn, error }
 
 /** Frames in memory, one for each site and language, until something they were made from changes. */
 export function rememberFrames(epochs: Epochs, options: FrameOptions): (ctx: VisitorContext) => Promise<SiteFrame> {
-  const held = new Map<string, { epoch: number; until: number; frame: Promise<SiteFrame> }>()
-  epochs.onReset(() => held.clear())
+  const frames = new Map<string, { epoch: number; until: number; frame: Promise<SiteFrame> }>()
+  epochs.onReset(() => frames.clear())
   return async (ctx) => {
     const key = `${ctx.site.id} ${ctx.locale}`
-    const before = held.get(key)
+    const before = frames.get(key)
     if (before && ctx.now().getTime() < before.until) {
       const frame = await before.frame
       if (!epochs.changedSince(ctx.site.id, frame.tags, before.epoch)) return frame
@@ -123,9 +129,9 @@ export function rememberFrames(epochs: Epochs, options: FrameOptions): (ctx: Vis
     const epoch = epochs.epochOf(ctx.site.id)
     const frame = siteFrame(ctx, options)
     const entry = { epoch, until: Number.POSITIVE_INFINITY, frame }
-    held.delete(key)
-    held.set(key, entry)
-    if (held.size > 5000) held.delete(held.keys().next().value ?? key)
+    frames.delete(key)
+    frames.set(key, entry)
+    if (frames.size > 5000) frames.delete(frames.keys().next().value ?? key)
     frame.then(
       ({ announcement, header, footer }) => {
         const untils = [announcement?.until, header?.until, footer?.until].flatMap((until) =>
@@ -133,7 +139,7 @@ export function rememberFrames(epochs: Epochs, options: FrameOptions): (ctx: Vis
         )
         entry.until = Math.min(Number.POSITIVE_INFINITY, ...untils)
       },
-      () => held.delete(key),
+      () => frames.delete(key),
     )
     return frame
   }

@@ -28,7 +28,7 @@ export async function widgetRendering(
   const block = isOwner ? draftOf(widget) : await readPublishedBlock(ctx, widget.id)
   if (!block) throw pagesProblems.notFound({ id: widget.id })
   const visitor: VisitorContext = { ...ctx, member: null, cart: null, consent: null, preview: isOwner }
-  const facts = pageFacts(ctx, {
+  const pageContext = pageFacts(ctx, {
     documentId: '',
     path: '/',
     pageType: enumerations.pageTypes.page,
@@ -36,7 +36,7 @@ export async function widgetRendering(
     editing: isOwner,
   })
   const document: Pick<Document, 'blocks'> = { blocks: { [block.id]: block } }
-  const loaded = await loadBlocks(visitor, document, { ...facts, query: {} })
+  const loaded = await loadBlocks(visitor, document, { ...pageContext, query: {} })
   const shown = loaded.renderable.get(block.id)
   if (!shown) throw pagesProblems.notFound({ id: widget.id })
   const section = { id: block.section, theme: 'lightest', width: 'site' as const }
@@ -46,7 +46,7 @@ export async function widgetRendering(
     data: shown.data,
     place: block.place,
     section,
-    page: facts,
+    page: pageContext,
     slots: {},
   })
   return {

@@ -34,20 +34,24 @@ const app = await runningApp(ctx)
 
 async function siteWithBrokenPage(name: string) {
   const { as } = await testSite(ctx, { name, title: 'Korenbloem', locale: 'nl-NL' })
-  const made = (settings: Record<string, unknown>, of: (section: string) => Block) =>
-    as(async (inside) => {
+  const create = (settings: Record<string, unknown>, of: (section: string) => Block) =>
+    as(async (tx) => {
       const section = newId()
-      const { id } = await createDocument(inside, {
+      const { id } = await createDocument(tx, {
         kind: 'page',
         settings,
         sections: [{ id: section, order: 'a0' }],
         blocks: [of(section)],
       })
-      await publish(inside, { documents: [id] })
+      await publish(tx, { documents: [id] })
     })
-  await made({ title: 'Kapot', slug: 'kapot' }, (section) => ({ ...textBlock(section, ''), type: 'chart', props: {} }))
+  await create({ title: 'Kapot', slug: 'kapot' }, (section) => ({
+    ...textBlock(section, ''),
+    type: 'chart',
+    props: {},
+  }))
   return {
-    made,
+    made: create,
     get: (headers: Record<string, string> = {}) =>
       app.ask(`${name}.localhost:8080`, '/kapot', { headers: { accept: 'text/html', ...headers } }),
   }
@@ -56,8 +60,8 @@ async function siteWithBrokenPage(name: string) {
 test('C2.07 a page that could not be made is answered with the site’s page of type 101, a number, and nothing of the failure', async () => {
   const { get } = await siteWithBrokenPage('kapot')
   const { status, text, headers } = await get({ 'accept-language': 'nl' })
-  const [{ id }] = ctx.logged.flatMap(([, facts]) =>
-    typeof facts['id'] === 'string' ? [{ id: facts['id'] }] : [],
+  const [{ id }] = ctx.logged.flatMap(([, fields]) =>
+    typeof fields['id'] === 'string' ? [{ id: fields['id'] }] : [],
   ) as [{ id: string }]
   expect(status).toBe(500)
   expect(text).toContain('data-page-type="101"')

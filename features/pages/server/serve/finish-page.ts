@@ -29,13 +29,13 @@ export interface PageToFinish {
 }
 
 /** Head, frame and page become the answer, tagged with everything they were made from. */
-export async function finishPage(ctx: VisitorContext, given: PageToFinish): Promise<FinishedPage> {
-  const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy, reaches } = given
+export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish): Promise<FinishedPage> {
+  const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy, reaches } = pageToFinish
   const isBare = rendered.facts.pageType === enumerations.pageTypes.splashPage
   const [header, footer] = isBare
     ? [null, null]
     : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
-  const { head, tags } = await headOf(ctx, given)
+  const { head, tags } = await headOf(ctx, pageToFinish)
   const injection = frame.settings.codeInjection
   const joined = joinPage({
     head,
@@ -64,7 +64,7 @@ export async function finishPage(ctx: VisitorContext, given: PageToFinish): Prom
     body: joined.html,
     headers: {
       ...sitePageHeaders({ nonce: joined.nonce, ...(framedBy ? { framedBy } : {}), ...(reaches ? { reaches } : {}) }),
-      ...given.headers,
+      ...pageToFinish.headers,
     },
     tags: [...new Set([...rendered.part.tags, ...frame.tags, ...tags])],
     until: earliest(untils),

@@ -8,7 +8,7 @@ const { ctx, as, app, host, get, page } = await servedPages()
 test('C2.09 a password page shows its lock screen to strangers and nothing of itself', async () => {
   const id = await page('geheim', 'Het recept van oma')
   await get('/geheim')
-  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
+  await as((tx) => setPassword(tx, { id, password: 'zuurdesem' }))
   const { text: html, headers, status } = await get('/geheim')
   expect(status).toBe(200)
   expect(html).toContain('data-page-type="103"')
@@ -19,7 +19,7 @@ test('C2.09 a password page shows its lock screen to strangers and nothing of it
 
 test('C2.09 the password opens the page for that browser alone, until the password changes', async () => {
   const id = await page('kluis', 'Alleen voor ons')
-  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
+  await as((tx) => setPassword(tx, { id, password: 'zuurdesem' }))
   const browser = app.browser(host)
   const form = (password: string) => ({
     method: 'POST' as const,
@@ -36,13 +36,13 @@ test('C2.09 the password opens the page for that browser alone, until the passwo
   expect(opened.headers['cache-control']).toBe('private, no-store')
   expect((await get('/kluis')).text).not.toContain('Alleen voor ons')
   ctx.clock.forward(1000)
-  await as((inside) => setPassword(inside, { id, password: 'volkoren' }))
+  await as((tx) => setPassword(tx, { id, password: 'volkoren' }))
   expect((await browser.ask('/kluis')).text).not.toContain('Alleen voor ons')
 })
 
 test('guesses are counted by network, whatever ids they name, and right passwords do not use them up', async () => {
   const id = await page('schuur', 'De schuur')
-  await as((inside) => setPassword(inside, { id, password: 'zuurdesem' }))
+  await as((tx) => setPassword(tx, { id, password: 'zuurdesem' }))
   const unlock = async (document: string, password: string) => {
     const { headers, status } = await app.browser(host).ask('/api/site/unlock', {
       method: 'POST',

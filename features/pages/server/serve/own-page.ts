@@ -29,10 +29,15 @@ export function systemPageAt({ product }: PlatformContext, path: string): System
  * A page that a feature has at a fixed address, such as search. It may reflect what was asked, so it is rendered for each request,
  * draws its own nonce and is kept by nobody.
  */
-export async function ownPage(given: VisitorTransaction, visit: PublicVisit, parts: Parts): Promise<Served | null> {
-  const system = systemPageAt(given, visit.path)
+export async function ownPage(
+  visitorCtx: VisitorTransaction,
+  visit: PublicVisit,
+  parts: Parts,
+): Promise<Served | null> {
+  const system = systemPageAt(visitorCtx, visit.path)
   if (!system) return null
-  const ctx = system.isPrivate === true ? await recognised(given, (name) => visit.visit.cookies.get(name)) : given
+  const ctx =
+    system.isPrivate === true ? await recognised(visitorCtx, (name) => visit.visit.cookies.get(name)) : visitorCtx
   return showSystemPage(ctx, visit, system, parts)
 }
 

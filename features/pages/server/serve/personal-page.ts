@@ -10,12 +10,12 @@ export function isPersonal({ product }: VisitorContext, { query }: PublicVisit, 
 
 /** Made for whoever asks, and kept by nobody. It knows their cart and not their name: owners' code runs beside it. */
 export async function personalPage(
-  given: VisitorTransaction,
+  visitorCtx: VisitorTransaction,
   visit: PublicVisit,
   render: (ctx: VisitorContext) => Promise<FinishedPage>,
 ): Promise<Served> {
-  const { cart } = await recognised(given, (name) => visit.visit.cookies.get(name))
-  const { status, type, body, headers } = await render({ ...given, cart })
+  const { cart } = await recognised(visitorCtx, (name) => visit.visit.cookies.get(name))
+  const { status, type, body, headers } = await render({ ...visitorCtx, cart })
   return {
     keep: null,
     answer: answer({ status, type, body, headers: { ...headers, 'Cache-Control': 'private, no-store' } }),

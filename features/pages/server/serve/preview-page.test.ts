@@ -22,29 +22,25 @@ const host = 'bakker.localhost:8080'
 const get = (path: string) => app.ask(host, path)
 
 async function made(kind: NewDocument['kind'], settings: NewDocument['settings'], words: string): Promise<string> {
-  return as(async (inside) => {
+  return as(async (tx) => {
     const section = newId()
-    const { id } = await createDocument(inside, {
+    const { id } = await createDocument(tx, {
       kind,
       settings,
       sections: [{ id: section, order: 'a0' }],
       blocks: [textBlock(section, words)],
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
     return id
   })
 }
 const page = (slug: string, words: string) => made('page', { title: words, slug }, words)
 
 async function redraft(id: string, words: string): Promise<void> {
-  await as(async (inside) => {
-    const { head } = await inside.db
-      .selectFrom('documents')
-      .select('head')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+  await as(async (tx) => {
+    const { head } = await tx.db.selectFrom('documents').select('head').where('id', '=', id).executeTakeFirstOrThrow()
     const [block] = Object.values(head.blocks)
-    await changeDocument(inside, {
+    await changeDocument(tx, {
       id,
       operation: { kind: 'changeBlock', id: block?.id ?? '', changes: [{ path: ['text'], value: paragraphs(words) }] },
     })
@@ -54,7 +50,7 @@ async function redraft(id: string, words: string): Promise<void> {
 test('the draft is shown on the public host to who holds a signed link, and to nobody after it expired', async () => {
   const id = await page('nieuws', 'Oud nieuws')
   await redraft(id, 'Vers nieuws')
-  const { token } = await as(async (inside) => previewToken(inside, { id }))
+  const { token } = await as(async (tx) => previewToken(tx, { id }))
   const browser = app.browser(host)
   const entered = await browser.ask(`/api/site/preview?${new URLSearchParams({ token, path: '/nieuws' })}`)
   const draft = await browser.ask(String(entered.headers.location))
@@ -68,24 +64,25 @@ test('the draft is shown on the public host to who holds a signed link, and to n
 })
 
 test('a preview link shows the draft of its own document alone, and none on another site', async () => {
-  const [one, other] = [await page('eerste', 'Eerste oud'), await page('tweede', 'Tweede oud')]
-  for (const [id, words] of [[one, 'Eerste vers'] as const, [other, 'Tweede vers'] as const]) await redraft(id, words)
-  const { token } = await as(async (inside) => previewToken(inside, { id: one }))
+  const [firstId, other] = [await page('eerste', 'Eerste oud'), await page('tweede', 'Tweede oud')]
+  for (const [id, words] of [[firstId, 'Eerste vers'] as const, [other, 'Tweede vers'] as const])
+    await redraft(id, words)
+  const { token } = await as(async (tx) => previewToken(tx, { id: firstId }))
   const browser = app.browser(host, { ss_preview: token })
-  const forged = app.browser(host, { ss_preview: token.replace(one, other) })
+  const forged = app.browser(host, { ss_preview: token.replace(firstId, other) })
   expect((await browser.ask('/eerste')).text).toContain('Eerste vers')
   expect((await browser.ask('/tweede')).text).toContain('Tweede oud')
   expect((await forged.ask('/tweede')).text).toContain('Tweede oud')
   const neighbour = await testSite(ctx, { name: 'buur' })
-  expect(await neighbour.as(async (inside) => previewGrant(inside, token))).toBe(null)
+  expect(await neighbour.as(async (tx) => previewGrant(tx, token))).toBe(null)
 })
 
 test('a page that was never published is seen by its preview link alone', async () => {
   const id = await as(
-    async (inside) =>
-      (await createDocument(inside, { kind: 'page', settings: { title: 'Nog geheim', slug: 'nog-geheim' } })).id,
+    async (tx) =>
+      (await createDocument(tx, { kind: 'page', settings: { title: 'Nog geheim', slug: 'nog-geheim' } })).id,
   )
-  const { url } = await as((inside) => previewLink(inside, { id }))
+  const { url } = await as((tx) => previewLink(tx, { id }))
   const browser = app.browser(host)
   const entered = await browser.ask(new URL(url).pathname + new URL(url).search)
   const seen = await browser.ask(String(entered.headers.location))
@@ -97,14 +94,14 @@ test('a revoked preview link shows what visitors see; a link that is made later 
   const id = await page('proef', 'Proef oud')
   await redraft(id, 'Proef vers')
   const enter = async () => {
-    const { url } = await as((inside) => previewLink(inside, { id }))
+    const { url } = await as((tx) => previewLink(tx, { id }))
     const browser = app.browser(host)
     await browser.ask(new URL(url).pathname + new URL(url).search)
     return browser
   }
   const early = await enter()
   expect((await early.ask('/proef')).text).toContain('Proef vers')
-  await as((inside) => revokePreviewLinks(inside, { id }))
+  await as((tx) => revokePreviewLinks(tx, { id }))
   expect((await early.ask('/proef')).text).not.toContain('Proef vers')
   ctx.clock.forward(1000)
   expect((await (await enter()).ask('/proef')).text).toContain('Proef vers')
@@ -114,7 +111,7 @@ test('a revoked preview link shows what visitors see; a link that is made later 
 test('the draft of a footer is seen around every page by its preview link', async () => {
   const id = await made('footer', {}, 'Oude voet')
   await redraft(id, 'Nieuwe voet')
-  const { token } = await as(async (inside) => previewToken(inside, { id }))
+  const { token } = await as(async (tx) => previewToken(tx, { id }))
   await page('brood', 'Brood')
   expect((await app.browser(host, { ss_preview: token }).ask('/brood')).text).toContain('Nieuwe voet')
   expect((await get('/brood')).text).not.toContain('Nieuwe voet')

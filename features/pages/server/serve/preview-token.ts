@@ -17,9 +17,9 @@ export interface PreviewGrant {
 
 /** What a token grants; null when it was never given out, belongs to another site or has expired. Whether it was revoked, the document's row says. */
 export function previewGrant(ctx: SiteContext, token: string | undefined): PreviewGrant | null {
-  const [stamp = '', id = '', given = ''] = (token ?? '').split('.')
+  const [stamp = '', id = '', signature = ''] = (token ?? '').split('.')
   const expected = Buffer.from(seal(ctx, `${stamp}.${id}`))
-  const bytes = Buffer.from(given)
+  const bytes = Buffer.from(signature)
   const isSealed = bytes.length === expected.length && timingSafeEqual(bytes, expected)
   const until = Number.parseInt(stamp, 36)
   return isSealed && until > ctx.now().getTime() ? { documentId: id, madeAt: new Date(until - validMs) } : null

@@ -82,15 +82,15 @@ async function refreshBatch(
   batch: readonly StoredPageAddress[],
   epoch: number,
 ): Promise<void> {
-  const made = await renderedBatch(ctx, serve, site, batch, epoch)
+  const results = await renderedBatch(ctx, serve, site, batch, epoch)
   await storePages(
     ctx,
-    made.flatMap(({ row }) => row ?? []),
+    results.flatMap(({ row }) => row ?? []),
   )
   await deleteStoredPages(
     ctx,
     site.id,
-    made.flatMap(({ address, row }) => (row ? [] : [address])),
+    results.flatMap(({ address, row }) => (row ? [] : [address])),
   )
 }
 
@@ -110,13 +110,13 @@ async function renderedBatch(
   try {
     return await rendered(ctx, serve, site, batch, epoch)
   } catch (error) {
-    const [one] = batch
+    const [firstAddress] = batch
     if (batch.length > 1) {
       const alone: Made[] = []
       for (const address of batch) alone.push(...(await renderedBatch(ctx, serve, site, [address], epoch)))
       return alone
     }
-    ctx.log.warn({ error, ...one }, 'A kept page could not be made anew; the next visitor asks for it.')
+    ctx.log.warn({ error, ...firstAddress }, 'A kept page could not be made anew; the next visitor asks for it.')
     return batch.map((address) => ({ address, row: null }))
   }
 }
@@ -129,16 +129,16 @@ async function rendered(
   epoch: number,
 ): Promise<Made[]> {
   const addresses = new Map(batch.map((address) => [visitTo(site, address), address]))
-  const made: Promise<Made>[] = []
+  const pending: Promise<Made>[] = []
   try {
     await serve([...addresses.keys()], (visit, served) => {
       const address = addresses.get(visit)
-      if (address) made.push(kept(ctx, site, address, served, epoch))
+      if (address) pending.push(kept(ctx, site, address, served, epoch))
     })
   } finally {
-    await Promise.allSettled(made)
+    await Promise.allSettled(pending)
   }
-  return Promise.all(made)
+  return Promise.all(pending)
 }
 
 async function kept(

@@ -19,9 +19,9 @@ const { site, as } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem' }
 const host = 'bakker.localhost:8080'
 
 const page = (slug: string) =>
-  as(async (inside) => {
-    const { id } = await createPage(inside, { title: slug, slug })
-    await publish(inside, { documents: [id] })
+  as(async (tx) => {
+    const { id } = await createPage(tx, { title: slug, slug })
+    await publish(tx, { documents: [id] })
     return id
   })
 
@@ -40,9 +40,9 @@ test('what a change of the whole site made old is rendered anew before anybody a
   await page('brood')
   await page('taart')
   const next = await afterRefresh(['/brood', '/taart'], () =>
-    as(async (inside) => {
-      await inside.db.updateTable('websites').set({ title: 'Molen' }).where('id', '=', site.id).execute()
-      await changed(inside, ['site'])
+    as(async (tx) => {
+      await tx.db.updateTable('websites').set({ title: 'Molen' }).where('id', '=', site.id).execute()
+      await changed(tx, ['site'])
     }),
   )
   const found = ['/brood', '/taart'].map((path) => next.parts.cache.find(host, path)?.status)
@@ -77,7 +77,7 @@ test('what an earlier program kept is rendered anew by the next, whose scripts a
 
 test('a kept page that is gone is forgotten, and no visitor is shown it', async () => {
   const id = await page('koek')
-  const next = await afterRefresh(['/koek'], () => as((inside) => unpublish(inside, { id })))
+  const next = await afterRefresh(['/koek'], () => as((tx) => unpublish(tx, { id })))
   const kept = await ctx.db
     .selectFrom('render_cache')
     .select('url')
@@ -91,14 +91,14 @@ test('a page that cannot be rendered is left to its visitors, and those beside i
   const id = await page('krans')
   await page('tulband')
   const next = await afterRefresh(['/krans', '/tulband'], () =>
-    as(async (inside) => {
-      await inside.db
+    as(async (tx) => {
+      await tx.db
         .updateTable('document_revisions')
         .set({ document: JSON.stringify({ id, kind: 'page', sections: null, blocks: null, settings: {} }) as never })
         .where('website_id', '=', site.id)
         .where('document_id', '=', id)
         .execute()
-      await changed(inside, ['site'])
+      await changed(tx, ['site'])
     }),
   )
   expect(['/krans', '/tulband'].map((path) => next.parts.cache.find(host, path)?.status)).toEqual([undefined, 200])
@@ -106,7 +106,7 @@ test('a page that cannot be rendered is left to its visitors, and those beside i
 
 test('a page asked for with a query that means nothing is kept and made anew once', async () => {
   await page('speculaas')
-  const next = await afterRefresh(['/speculaas', '/speculaas?page=2'], () => as((inside) => changed(inside, ['site'])))
+  const next = await afterRefresh(['/speculaas', '/speculaas?page=2'], () => as((tx) => changed(tx, ['site'])))
   const urls = await ctx.db
     .selectFrom('render_cache')
     .select(['url', 'epoch'])

@@ -11,13 +11,13 @@ import { visitorContextOf } from './visitor-context.ts'
 export function makeErrorPage({
   ctx,
   bundles,
-}: PageServerParts): (facts: { site: Site; language: Locale; id: string }) => Promise<FinishedPage> {
+}: PageServerParts): (details: { site: Site; language: Locale; id: string }) => Promise<FinishedPage> {
   return ({ site, language, id }) =>
-    inSite(visitorContextOf(ctx, { site, visit: { language } }), site, async (inside) => {
+    inSite(visitorContextOf(ctx, { site, visit: { language } }), site, async (tx) => {
       const options = { bundleOf: bundles.bundleOf, runsOwnerCode: false }
-      const frame = await siteFrame(inside, options)
-      const rendered = await errorPage(inside, { frame, bundleOf: bundles.bundleOf, id })
-      return finishPage(inside, {
+      const frame = await siteFrame(tx, options)
+      const rendered = await errorPage(tx, { frame, bundleOf: bundles.bundleOf, id })
+      return finishPage(tx, {
         rendered,
         frame,
         status: 500,

@@ -14,18 +14,14 @@ import { servedPages } from '#support/served-pages'
 const { ctx, site, as, account, app, host, get, text, made, page } = await servedPages()
 
 const retitle = (id: string, words: string) =>
-  as(async (inside) => {
-    const document = await inside.db
-      .selectFrom('documents')
-      .select('head')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+  as(async (tx) => {
+    const document = await tx.db.selectFrom('documents').select('head').where('id', '=', id).executeTakeFirstOrThrow()
     const [block] = Object.values(document.head.blocks)
-    await changeDocument(inside, {
+    await changeDocument(tx, {
       id,
       operation: { kind: 'changeBlock', id: block?.id ?? '', changes: [{ path: ['text'], value: paragraphs(words) }] },
     })
-    await publish(inside, { documents: [id] })
+    await publish(tx, { documents: [id] })
   })
 
 test('a published page is whole HTML: language, title, description, canonical, words', async () => {
@@ -86,12 +82,12 @@ test('a published change is served to the next who asks', async () => {
 })
 
 test('a change of one page leaves the others as they are kept', async () => {
-  const one = await page('een', 'Een')
+  const pageId = await page('een', 'Een')
   await page('twee', 'Twee')
   const kept = () => app.parts.cache.find(host, '/twee')
   await get('/twee')
   const before = kept()
-  await retitle(one, 'Eentje')
+  await retitle(pageId, 'Eentje')
   await get('/twee')
   expect(kept()).toBe(before)
 })
@@ -122,7 +118,7 @@ test('header and footer stand around every page; a change of them renders no pag
 test('an unpublished page is gone at once', async () => {
   const id = await page('weg', 'Weg')
   await get('/weg')
-  await as((inside) => unpublish(inside, { id }))
+  await as((tx) => unpublish(tx, { id }))
   expect((await get('/weg')).status).toBe(404)
 })
 
@@ -142,7 +138,7 @@ test('C2.06 an owner’s own page of type 100 stands in its place', async () => 
 })
 
 test('an old address leads on, with what its link carried', async () => {
-  await as((inside) => registerRedirect(inside, { path: '/oud', target: '/brood', permanent: true }))
+  await as((tx) => registerRedirect(tx, { path: '/oud', target: '/brood', permanent: true }))
   const { status, headers } = await get('/oud?utm_source=x')
   expect([status, headers.location]).toEqual([301, '/brood?utm_source=x'])
 })
@@ -154,8 +150,8 @@ test('capitals and a slash at the end lead to the one address', async () => {
 
 test('a block of a type that nobody knows shows visitors nothing and breaks nothing', async () => {
   const id = await made('page', { title: 'Oud', slug: 'vreemd' }, (section) => [text(section, 'Wel te zien')])
-  await as(async (inside) => {
-    const row = await inside.db
+  await as(async (tx) => {
+    const row = await tx.db
       .selectFrom('document_revisions')
       .select(['id', 'document'])
       .where('document_id', '=', id)
@@ -163,8 +159,8 @@ test('a block of a type that nobody knows shows visitors nothing and breaks noth
     const [block] = Object.values(row.document.blocks)
     const strange = { ...(block as Block), id: newId(), type: 'hologram', props: { html: '<b>x' } }
     const document = { ...row.document, blocks: { ...row.document.blocks, [strange.id]: strange } }
-    await inside.db.updateTable('document_revisions').set({ document }).where('id', '=', row.id).execute()
-    await changed(inside, [`document:${id}`])
+    await tx.db.updateTable('document_revisions').set({ document }).where('id', '=', row.id).execute()
+    await changed(tx, [`document:${id}`])
   })
   const { text: html } = await get('/vreemd')
   expect(html).toContain('Wel te zien')

@@ -63,9 +63,9 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
  */
 export function makePagesServer(
   parts: PageServerParts,
-): (visits: readonly PublicVisit[], made: (visit: PublicVisit, served: Served) => void) => Promise<void> {
+): (visits: readonly PublicVisit[], onServed: (visit: PublicVisit, served: Served) => void) => Promise<void> {
   const serving = servingBy(parts)
-  return async (visits, made) => {
+  return async (visits, onServed) => {
     const [first] = visits
     if (!first) return
     const epoch = parts.cache.epochs.epochOf(first.site.id)
@@ -74,7 +74,7 @@ export function makePagesServer(
       const found = await pagesAt(ctx, plain)
       for (const visit of visits) {
         const address = visit.query.size === 0 ? (found.get(visit.path) ?? null) : await addressOf(ctx, visit)
-        made(visit, await serve(serving, ctx, visit, epoch, address))
+        onServed(visit, await serve(serving, ctx, visit, epoch, address))
       }
     })
   }
@@ -103,7 +103,7 @@ async function serve(
   if (page.locks.length > 0) return locked(serving, ctx, visit, page)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
   if (isPersonal(ctx, visit, page))
-    return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, epoch))
+    return personalPage(ctx, visit, (visitorCtx) => rendered(serving, visitorCtx, visit, page, queryNames, epoch))
   return { keep: await rendered(serving, ctx, visit, page, queryNames, epoch), queryNames, epoch }
 }
 
@@ -121,15 +121,15 @@ async function rendered(
   const query = Object.fromEntries(
     queryNames.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])),
   )
-  const made = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode: true })
+  const renderedPage = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode: true })
   const finished = await finishPage(ctx, {
-    rendered: made,
+    rendered: renderedPage,
     frame,
     bootUrl,
     runsOwnerCode: true,
     ...(page.pageType === 100 ? { status: 404 } : {}),
   })
-  return { ...finished, parts: { rendered: made, epoch } satisfies Kept }
+  return { ...finished, parts: { rendered: renderedPage, epoch } satisfies Kept }
 }
 
 /** Only the frame changed since the page was rendered: it is joined anew with what stands. */
@@ -168,9 +168,17 @@ async function missing(serving: Serving, ctx: VisitorTransaction, visit: PublicV
   return aside(visit, 'missing', async () => {
     const frame = await serving.frameOf(ctx)
     const { bundleOf, bootUrl } = serving.bundles
-    const made = await missingPage(ctx, { frame, bundleOf })
+    const renderedPage = await missingPage(ctx, { frame, bundleOf })
     const headers = { 'Cache-Control': 'no-cache' }
-    return finishPage(ctx, { rendered: made, frame, status: 404, bootUrl, runsOwnerCode: true, noindex: true, headers })
+    return finishPage(ctx, {
+      rendered: renderedPage,
+      frame,
+      status: 404,
+      bootUrl,
+      runsOwnerCode: true,
+      noindex: true,
+      headers,
+    })
   })
 }
 
@@ -194,9 +202,15 @@ async function opened(
 ): Promise<Served> {
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
   if (isPersonal(ctx, visit, page))
-    return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
+    return personalPage(ctx, visit, (visitorCtx) => rendered(serving, visitorCtx, visit, page, queryNames, 0))
   const moments = passwordsIn(page.locks).map((id) => page.passwordsSince[id]?.getTime() ?? 0)
-  const name = ['open', nameOf(page), ...page.locks, ...moments, ...queryNames.map((one) => visit.query.get(one) ?? '')]
+  const name = [
+    'open',
+    nameOf(page),
+    ...page.locks,
+    ...moments,
+    ...queryNames.map((queryName) => visit.query.get(queryName) ?? ''),
+  ]
   return aside(visit, name.join(' '), async () => {
     const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
     return { ...finished, headers: { ...finished.headers, ...privately } }
@@ -216,11 +230,14 @@ async function screenOf(
   return aside(visit, `lock ${nameOf(page)} ${documentId} ${isWrong}`, async () => {
     const frame = await serving.frameOf(ctx)
     const locking = documentId === page.documentId ? page : ((await publishedPage(ctx, documentId, page)) ?? page)
-    const asked = { documentId, lockScreen: settingsOf(locking.document).lockScreen, path: page.path }
-    const made = await lockScreen(ctx, { asked, frame, bundleOf, returnTo, isWrong })
+    const lockedPage = { documentId, lockScreen: settingsOf(locking.document).lockScreen, path: page.path }
+    const renderedPage = await lockScreen(ctx, { asked: lockedPage, frame, bundleOf, returnTo, isWrong })
     const tagged = {
-      ...made,
-      part: { ...made.part, tags: [...made.part.tags, `document:${page.documentId}`, `document:${documentId}`] },
+      ...renderedPage,
+      part: {
+        ...renderedPage.part,
+        tags: [...renderedPage.part.tags, `document:${page.documentId}`, `document:${documentId}`],
+      },
     }
     return finishPage(ctx, {
       rendered: tagged,
@@ -237,13 +254,13 @@ async function screenOf(
 /** A page for members: others see what a feature puts in its place. A password that the page also has is asked of members too. */
 async function forMembers(
   serving: Serving,
-  given: VisitorTransaction,
+  visitorCtx: VisitorTransaction,
   visit: PublicVisit,
   page: PublishedPage,
 ): Promise<Served> {
-  const { isAdmitted, ctx, screen } = await admission(given, visit, page)
-  if (isAdmitted) return locked(serving, given, visit, page)
-  return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, given, visit)
+  const { isAdmitted, ctx, screen } = await admission(visitorCtx, visit, page)
+  if (isAdmitted) return locked(serving, visitorCtx, visit, page)
+  return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, visitorCtx, visit)
 }
 
 /** One document may be shown at many addresses, and show something else at each. */

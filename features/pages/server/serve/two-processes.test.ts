@@ -18,18 +18,18 @@ const second = await runningApp(ctx.another())
 const host = 'bakker.localhost:8080'
 
 test('a page that one process unpublishes is gone from the other within two seconds', async () => {
-  const { id } = await as((inside) => createPage(inside, { title: 'Samen', slug: 'samen' }))
-  await as((inside) => publish(inside, { documents: [id] }))
+  const { id } = await as((tx) => createPage(tx, { title: 'Samen', slug: 'samen' }))
+  await as((tx) => publish(tx, { documents: [id] }))
   const before = await Promise.all([first, second].map((app) => app.ask(host, '/samen')))
-  await as((inside) => unpublish(inside, { id }))
+  await as((tx) => unpublish(tx, { id }))
   expect(before.map(({ status }) => status)).toEqual([200, 200])
   expect((await first.ask(host, '/samen')).status).toBe(404)
   await within(2000, async () => expect((await second.ask(host, '/samen')).status).toBe(404))
 })
 
 test('a process that starts finds the pages that another one kept', async () => {
-  const { id } = await as((inside) => createPage(inside, { title: 'Warm', slug: 'warm' }))
-  await as((inside) => publish(inside, { documents: [id] }))
+  const { id } = await as((tx) => createPage(tx, { title: 'Warm', slug: 'warm' }))
+  await as((tx) => publish(tx, { documents: [id] }))
   await first.ask(host, '/warm')
   await first.parts.store?.close()
   const third = await runningApp(ctx.another())
@@ -38,11 +38,11 @@ test('a process that starts finds the pages that another one kept', async () => 
 })
 
 test('what was kept before a change is not found after it', async () => {
-  const { id } = await as((inside) => createPage(inside, { title: 'Koud', slug: 'koud' }))
-  await as((inside) => publish(inside, { documents: [id] }))
+  const { id } = await as((tx) => createPage(tx, { title: 'Koud', slug: 'koud' }))
+  await as((tx) => publish(tx, { documents: [id] }))
   await first.ask(host, '/koud')
   await first.parts.store?.close()
-  await as((inside) => unpublish(inside, { id }))
+  await as((tx) => unpublish(tx, { id }))
   const third = await runningApp(ctx.another())
   expect((await third.ask(host, '/koud')).status).toBe(404)
 })

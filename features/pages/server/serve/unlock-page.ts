@@ -18,8 +18,8 @@ export async function unlockPage(
   const back = isOwnPath(returnTo) ? returnTo : '/'
   const subject = `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`
   await countAttempt(ctx, tries, subject)
-  const lock = await inSite(ctx, ctx.site, (inside) =>
-    siteTables({ db: inside.db, site: ctx.site })
+  const lock = await inSite(ctx, ctx.site, (tx) =>
+    siteTables({ db: tx.db, site: ctx.site })
       .selectFrom('document_locks')
       .selectAll()
       .where('document_id', '=', document)

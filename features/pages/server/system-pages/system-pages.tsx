@@ -74,7 +74,7 @@ export async function lockScreen(
     />
   )
   if (!own) return plainPage(ctx, pageTypes.lockScreen, title, form)
-  const facts = pageFacts(ctx, {
+  const pageContext = pageFacts(ctx, {
     documentId: own.id,
     path: asked.path,
     pageType: pageTypes.lockScreen,
@@ -82,10 +82,17 @@ export async function lockScreen(
     siteWidth: frame.styles.width,
   })
   const around = (sections: ReactNode) => [<div key="sections">{sections}</div>, <div key="form">{form}</div>]
-  const part = await renderSections(ctx, { document: own, facts, prefix: 'p', bundleOf, runsOwnerCode: false, around })
+  const part = await renderSections(ctx, {
+    document: own,
+    facts: pageContext,
+    prefix: 'p',
+    bundleOf,
+    runsOwnerCode: false,
+    around,
+  })
   return {
     part,
-    facts,
+    facts: pageContext,
     kind: 'lock-screen',
     settings: settingsOf({ settings: { title } }),
     head: {},

@@ -13,8 +13,8 @@ export async function beginOnHostedPage(
 ): Promise<Progress> {
   const { payment, account } = request
   if (payment.reference !== null) {
-    const known = await progressOfHostedPage(ctx, request)
-    if (known.step.kind !== 'declined') return known
+    const progress = await progressOfHostedPage(ctx, request)
+    if (progress.step.kind !== 'declined') return progress
   }
   const stripe = stripeClient(ctx, account)
   const session = await callStripe(async () => {

@@ -15,12 +15,12 @@ export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = asyn
   const intent = await callStripe(async () => {
     if (setup !== null)
       return stripe.setupIntents.retrieve(await intentIdOf(stripe, setup), { expand: ['payment_method'] })
-    const made = await stripe.customers.create(
+    const stripeCustomer = await stripe.customers.create(
       { metadata, ...(customer.email ? { email: customer.email } : {}) },
       { idempotencyKey: `cus-${key}` },
     )
     const params = {
-      customer: made.id,
+      customer: stripeCustomer.id,
       usage: 'off_session' as const,
       automatic_payment_methods: { enabled: true },
       metadata,
@@ -64,7 +64,7 @@ async function onTheirPage(
   }: { metadata: Record<string, string>; key: string; customer: { email?: string; name?: string }; returnUrl: string },
 ): Promise<{ step: PaymentStep; setup: string | null; kept: null }> {
   const session = await callStripe(async () => {
-    const made = await stripe.customers.create(
+    const stripeCustomer = await stripe.customers.create(
       { metadata, ...(customer.email ? { email: customer.email } : {}) },
       { idempotencyKey: `cus-${key}` },
     )
@@ -74,7 +74,7 @@ async function onTheirPage(
     }
     const params = {
       mode: 'setup' as const,
-      customer: made.id,
+      customer: stripeCustomer.id,
       payment_method_types: ['card' as const],
       setup_intent_data: { metadata },
       ...url,

@@ -4,7 +4,7 @@ import { stripeMessage } from '#support/stripe-stand-in'
 import { changeSettings } from '../settings.ts'
 import { stripeShop } from '#support/stripe-shop'
 
-const { stripe, ctx, as, inside, begin, referenceOf, stateOf, tell, post } = await stripeShop()
+const { stripe, ctx, as, inside: tx, begin, referenceOf, stateOf, tell, post } = await stripeShop()
 
 test('T29 a message is heard by its signature, once, whenever it comes', async () => {
   const { payment } = await begin()
@@ -54,9 +54,7 @@ test('T29 while the secret is changed both are heard, and then only the newer tw
 test('a message that overtakes the answer to our own call is heard by our id', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
-  await inside((inner) =>
-    inner.db.updateTable('payments').set({ reference: null }).where('id', '=', payment.id).execute(),
-  )
+  await tx((inner) => inner.db.updateTable('payments').set({ reference: null }).where('id', '=', payment.id).execute())
   stripe.pay(reference)
   await tell('payment_intent.succeeded', { object: 'payment_intent', id: reference, metadata: { payment: payment.id } })
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured' })

@@ -19,17 +19,17 @@ export function updateOfIntent(
 ): ProviderUpdate {
   const { last_payment_error: error, payment_method: method } = intent
   const state = states[intent.status] ?? (error ? 'declined' : 'pending')
-  const facts = typeof method === 'object' && method !== null ? factsOf(method) : null
+  const methodDetails = typeof method === 'object' && method !== null ? factsOf(method) : null
   const isKept =
-    intent.setup_future_usage !== null && facts !== null && (state === 'captured' || state === 'authorised')
+    intent.setup_future_usage !== null && methodDetails !== null && (state === 'captured' || state === 'authorised')
   return {
     reference: intent.id,
     state,
     capturedMinor: intent.amount_received,
     failure: state === 'declined' ? failureOf(error?.decline_code ?? error?.code) : null,
-    ...(facts ? { method: facts } : {}),
+    ...(methodDetails ? { method: methodDetails } : {}),
     ...(isKept && typeof method === 'object' && method !== null
-      ? { kept: { reference: method.id, customerReference: idOf(intent.customer), facts } }
+      ? { kept: { reference: method.id, customerReference: idOf(intent.customer), facts: methodDetails } }
       : {}),
     refunds: (more.refunds ?? []).map(updateOfRefund),
     disputes: disputesOf(more.disputes ?? []),
@@ -51,7 +51,7 @@ function disputesOf(disputes: readonly Stripe.Dispute[]): Dispute[] {
   const stateOf = ({ status }: Stripe.Dispute) => (status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open')
   return disputes
     .filter(({ status }) => !status.startsWith('warning'))
-    .map((one) => ({ reference: one.id, state: stateOf(one), amountMinor: one.amount }))
+    .map((dispute) => ({ reference: dispute.id, state: stateOf(dispute), amountMinor: dispute.amount }))
 }
 
 export function factsOf({ type, card }: Stripe.PaymentMethod): MethodFacts {
@@ -79,6 +79,6 @@ export function elementOf({ client_secret }: Stripe.PaymentIntent, publishableKe
   return { kind: 'element', clientSecret: client_secret ?? '', publishableKey }
 }
 
-export function idOf(held: string | { id: string } | null): string | null {
-  return typeof held === 'string' ? held : (held?.id ?? null)
+export function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
 }

@@ -14,7 +14,7 @@ import {
 import { changeSettings, readSettings } from '../settings.ts'
 import { stripeShop } from '#support/stripe-shop'
 
-const { stripe, ctx, site, as, open, inside, begin, lastKey, referenceOf, stateOf, tell } = await stripeShop()
+const { stripe, ctx, site, as, open, inside: tx, begin, lastKey, referenceOf, stateOf, tell } = await stripeShop()
 
 const lookAt = (paymentId: string) => confirmPayment(open, { paymentId, details: null })
 
@@ -63,15 +63,15 @@ test('a declined card is told with its reason', async () => {
 })
 
 test('held money is taken or given up by a job, after the commit of whoever decided it', async () => {
-  const held = await begin({ capture: 'later' })
-  stripe.pay(await referenceOf(held.payment.id))
-  expect((await lookAt(held.payment.id)).payment.state).toBe('authorised')
-  await inside((inner) => requestCapture(inner, { paymentId: held.payment.id, amountMinor: 2100 }))
-  expect((await stateOf(held.payment.id))?.state).toBe('authorised')
+  const startedPayment = await begin({ capture: 'later' })
+  stripe.pay(await referenceOf(startedPayment.payment.id))
+  expect((await lookAt(startedPayment.payment.id)).payment.state).toBe('authorised')
+  await tx((inner) => requestCapture(inner, { paymentId: startedPayment.payment.id, amountMinor: 2100 }))
+  expect((await stateOf(startedPayment.payment.id))?.state).toBe('authorised')
   await doDueJobs(ctx)
-  expect(await stateOf(held.payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2100 })
+  expect(await stateOf(startedPayment.payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2100 })
   const other = await begin()
-  await inside((inner) => requestCancel(inner, { paymentId: other.payment.id }))
+  await tx((inner) => requestCancel(inner, { paymentId: other.payment.id }))
   await doDueJobs(ctx)
   expect((await stateOf(other.payment.id))?.state).toBe('cancelled')
 })
@@ -81,9 +81,7 @@ test('part of a payment is given back once, however often the job runs, and what
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
   await lookAt(payment.id)
-  await inside((inner) =>
-    requestRefund(inner, { paymentId: payment.id, amountMinor: 1000, key: 'r1', reason: 'kapot' }),
-  )
+  await tx((inner) => requestRefund(inner, { paymentId: payment.id, amountMinor: 1000, key: 'r1', reason: 'kapot' }))
   stripe.fail(500, 3)
   await doDueJobs(ctx).catch(() => {})
   stripe.fail(500, 0)
@@ -95,7 +93,7 @@ test('part of a payment is given back once, however often the job runs, and what
   stripe.refundByHand(reference, 400)
   await tell('charge.refunded', { object: 'charge', id: `ch_${reference}`, payment_intent: reference })
   expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 1400 })
-  expect((await stateOf(payment.id))?.refunds.filter((one) => one.isForeign)).toMatchObject([
+  expect((await stateOf(payment.id))?.refunds.filter((refund) => refund.isForeign)).toMatchObject([
     { amountMinor: 400, state: 'succeeded' },
   ])
 })
@@ -108,7 +106,8 @@ test('disputes are learned with how each ends, whichever messages come twice, la
     stripe.dispute(reference, status, { name, amount: { a: 1500, b: 900 }[name] })
   const hears = (...ids: string[]) =>
     Promise.all(ids.map((id) => tell('charge.dispute.updated', { payment_intent: reference }, { id })))
-  const disputed = () => stateOf(payment.id).then((one) => [one?.disputeState, one?.disputedMinor])
+  const disputed = () =>
+    stateOf(payment.id).then((paymentState) => [paymentState?.disputeState, paymentState?.disputedMinor])
   stands('a', 'lost')
   await hears('a1', 'a1', 'a2')
   expect(await disputed()).toEqual(['lost', 1500])
@@ -152,7 +151,7 @@ test('a card is kept with a payment or by itself, and charged later; a refusal i
   await expect(saveMethod(open, { ...save, holder: 'subscription:2', setup })).rejects.toMatchObject({
     code: 'payments.not_found',
   })
-  await inside((inner) =>
+  await tx((inner) =>
     inner.db.updateTable('payment_methods').set({ reference: 'pm_empty' }).where('id', '=', kept.methodId).execute(),
   )
   expect(await charge(kept.methodId ?? '', 'c2')).toMatchObject({ state: 'declined', failure: 'insufficient_funds' })
@@ -161,8 +160,8 @@ test('a card is kept with a payment or by itself, and charged later; a refusal i
 test('T37 secrets are written and never read again, and lie sealed in the database', async () => {
   const shown = JSON.stringify(await as(readSettings))
   expect(shown).toContain('…4f2c')
-  const rows = JSON.stringify(await inside((inner) => inner.db.selectFrom('payment_accounts').selectAll().execute()))
-  const keys = JSON.stringify(await inside((inner) => inner.db.selectFrom('payment_keys').selectAll().execute()))
+  const rows = JSON.stringify(await tx((inner) => inner.db.selectFrom('payment_accounts').selectAll().execute()))
+  const keys = JSON.stringify(await tx((inner) => inner.db.selectFrom('payment_keys').selectAll().execute()))
   for (const secret of ['veryhush', 'whsec_']) expect(shown + rows + keys).not.toContain(secret)
   const trail = JSON.stringify(await ctx.db.selectFrom('audit_log').selectAll().execute())
   expect(trail).not.toContain('veryhush')
@@ -181,7 +180,7 @@ test('Stripe is switched on only with all it needs, by who may', async () => {
     code: 'payments.settings_unfit',
   })
   await expect(other.as((owner) => readSettings(owner), ['storeManager'])).rejects.toMatchObject({ kind: 'forbidden' })
-  expect((await inside(paymentOptions)).map(({ provider }) => provider)).toEqual(['stripe'])
+  expect((await tx(paymentOptions)).map(({ provider }) => provider)).toEqual(['stripe'])
 })
 
 test('whoever has no scripts pays on a page of Stripe’s own, and the payment has its own name from then on', async () => {
@@ -199,7 +198,7 @@ test('whoever has no scripts pays on a page of Stripe’s own, and the payment h
   await tell('payment_intent.succeeded', { object: 'payment_intent', id: intent, metadata: { payment: payment.id } })
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500 })
   expect(await referenceOf(payment.id)).toBe(intent)
-  await inside((inner) =>
+  await tx((inner) =>
     requestRefund(inner, { paymentId: payment.id, amountMinor: 2500, key: 'page refund', reason: '' }),
   )
   await doDueJobs(ctx)
@@ -210,7 +209,7 @@ test('a page that was left can be paid later, until it is given up; then nobody 
   const first = await begin({ hostedPage: { cancelPath: '/checkout' } })
   expect((await lookAt(first.payment.id)).step.kind).toBe('redirect')
   const page = await referenceOf(first.payment.id)
-  await inside((inner) => requestCancel(inner, { paymentId: first.payment.id }))
+  await tx((inner) => requestCancel(inner, { paymentId: first.payment.id }))
   await doDueJobs(ctx)
   expect((await stateOf(first.payment.id))?.state).toBe('cancelled')
   expect(stripe.things.get(page)).toMatchObject({ status: 'expired' })
@@ -230,7 +229,7 @@ test('a card that was declined leaves the same payment open for another card', a
 
 test('inside a transaction Stripe is never called', async () => {
   await expect(
-    inside((inner) =>
+    tx((inner) =>
       beginLocalPayment(inner, {
         key: 'in',
         provider: 'stripe',

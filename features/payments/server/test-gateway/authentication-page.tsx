@@ -44,14 +44,14 @@ export async function authenticationPage(
 /** Approves or refuses, and leads back to where the payment was begun. Once answered, the page can be left as often as one likes. */
 export async function authenticate(
   ctx: VisitorTransaction,
-  { charge: token, answer: said }: Input<typeof paymentsApi.authenticate>,
+  { charge: token, answer: decision }: Input<typeof paymentsApi.authenticate>,
 ): Promise<Answer<unknown>> {
   const charge = await chargeByToken(ctx, hashOf(token))
   if (!charge) return page(ctx, 404, <p>{paymentsMessages(ctx.locale, 'gateway.gone')}</p>)
   if (charge.state === 'action') {
     const isHeld = charge.capture === 'later'
     const change =
-      said === 'refuse'
+      decision === 'refuse'
         ? ({ state: 'refused' } as const)
         : ({ state: isHeld ? 'authorised' : 'captured', captured_minor: isHeld ? 0 : charge.amount_minor } as const)
     await changeCharge(ctx, charge.id, change)

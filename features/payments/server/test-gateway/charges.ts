@@ -8,7 +8,7 @@ export type ChargeRow = TestChargesTable
 export function addCharge(
   ctx: SiteTransaction,
   payment: PaymentsTable,
-  facts: Pick<ChargeRow, 'card' | 'state' | 'token_hash'>,
+  fields: Pick<ChargeRow, 'card' | 'state' | 'token_hash'>,
 ): ChargeRow {
   const row: ChargeRow = {
     website_id: ctx.site.id,
@@ -17,11 +17,11 @@ export function addCharge(
     capture: payment.capture,
     currency: payment.currency,
     amount_minor: payment.amount_minor,
-    captured_minor: facts.state === 'captured' ? payment.amount_minor : 0,
+    captured_minor: fields.state === 'captured' ? payment.amount_minor : 0,
     refunded_minor: 0,
     is_disputed: false,
     created_at: ctx.now(),
-    ...facts,
+    ...fields,
   }
   ctx.tx.beforeCommit(insertRow(ctx.db, 'test_charges', row))
   return row

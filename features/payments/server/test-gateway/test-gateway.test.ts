@@ -41,14 +41,13 @@ const listener: Feature = {
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature, listener] })
 const { site, as } = await testSite(ctx, { name: 'kade', title: 'Kade 9' })
 const open: OutsideTransaction<SiteContext> = { ...ctx, site, locale: 'nl' }
-const here = <R>(work: (inside: SiteTransaction) => Promise<R>) =>
-  inSite(ctx, site, (inside) => work({ ...inside, locale: 'nl' }))
+const here = <R>(work: (tx: SiteTransaction) => Promise<R>) => inSite(ctx, site, (tx) => work({ ...tx, locale: 'nl' }))
 const app = await runningApp(ctx)
 
 let count = 0
 const begin = (more: Partial<NewPayment> = {}) =>
-  here((inside) =>
-    beginLocalPayment(inside, {
+  here((tx) =>
+    beginLocalPayment(tx, {
       key: `key-${++count}`,
       provider: 'test',
       subject: `checkout:${count}`,
@@ -62,8 +61,8 @@ const begin = (more: Partial<NewPayment> = {}) =>
   )
 const card = (name: TestCard) => ({ number: testCards[name], expiry: '12 / 30', cvc: '123' })
 const pay = (paymentId: string, name: TestCard) =>
-  here((inside) => confirmLocalPayment(inside, { paymentId, details: card(name) }))
-const stateOf = (id: string) => here((inside) => paymentById(inside, id))
+  here((tx) => confirmLocalPayment(tx, { paymentId, details: card(name) }))
+const stateOf = (id: string) => here((tx) => paymentById(tx, id))
 
 test('a new site takes test payments, and says that they are', async () => {
   expect(await here(paymentOptions)).toEqual([
@@ -95,8 +94,8 @@ test('a form that is sent twice at the same time is charged once', async () => {
   const confirm = () => confirmPayment(open, { paymentId: payment.id, details: card('success') })
   const steps = await Promise.all([confirm(), confirm(), confirm()])
   expect(steps.map(({ step }) => step.kind)).toEqual(['done', 'done', 'done'])
-  const charges = await here((inside) =>
-    inside.db.selectFrom('test_charges').select('state').where('payment_id', '=', payment.id).execute(),
+  const charges = await here((tx) =>
+    tx.db.selectFrom('test_charges').select('state').where('payment_id', '=', payment.id).execute(),
   )
   expect(charges).toEqual([{ state: 'captured' }])
   await doDueJobs(ctx)
@@ -122,7 +121,7 @@ test('a declined card is told with its reason, and another one then pays', async
 test('an expired card, an unknown card and half a card are told apart', async () => {
   const { payment } = await begin()
   const tried = (details: { number: string; expiry: string; cvc: string }) =>
-    here((inside) => confirmLocalPayment(inside, { paymentId: payment.id, details }))
+    here((tx) => confirmLocalPayment(tx, { paymentId: payment.id, details }))
   expect(await tried({ ...card('success'), expiry: '05 / 26' })).toMatchObject({ step: { reason: 'expired' } })
   expect(await tried({ ...card('success'), number: '1234 5678 9012 3456' })).toMatchObject({
     step: { reason: 'unknown_card' },
@@ -149,7 +148,7 @@ test('3-D Secure: the card holder approves on a page of the gateway and comes ba
   })
   const back = await shopper.ask('/commerce/test-gateway/authentication', { method: 'POST', headers: form, body })
   expect([back.status, back.headers['location']]).toEqual([303, '/checkout/back?step=pay'])
-  expect(await here((inside) => confirmLocalPayment(inside, { paymentId: payment.id, details: null }))).toMatchObject({
+  expect(await here((tx) => confirmLocalPayment(tx, { paymentId: payment.id, details: null }))).toMatchObject({
     step: { kind: 'done' },
   })
   expect(await shopper.ask(url)).toMatchObject({ status: 404 })
@@ -165,26 +164,28 @@ test('3-D Secure refused is a declined payment, and the next try is charged and 
     body: new URLSearchParams({ charge: token, answer: 'refuse' }),
   })
   expect(refused.status).toBe(303)
-  expect(await here((inside) => confirmLocalPayment(inside, { paymentId: payment.id, details: null }))).toMatchObject({
+  expect(await here((tx) => confirmLocalPayment(tx, { paymentId: payment.id, details: null }))).toMatchObject({
     step: { kind: 'declined', reason: 'authentication' },
   })
   await pay(payment.id, 'success')
-  await here((inside) => requestRefund(inside, { paymentId: payment.id, amountMinor: 2500, key: 'r-3ds', reason: '' }))
+  await here((tx) => requestRefund(tx, { paymentId: payment.id, amountMinor: 2500, key: 'r-3ds', reason: '' }))
   expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 2500, refunds: [{ state: 'succeeded' }] })
 })
 
 test('held money is taken when the owner says so, once, or given up', async () => {
-  const held = await begin({ capture: 'later' })
-  expect(await pay(held.payment.id, 'success')).toMatchObject({ payment: { state: 'authorised', capturedMinor: 0 } })
-  await here((inside) => requestCapture(inside, { paymentId: held.payment.id, amountMinor: 2000 }))
-  await here((inside) => requestCapture(inside, { paymentId: held.payment.id, amountMinor: 2000 }))
-  expect(await stateOf(held.payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2000 })
-  await expect(here((inside) => requestCancel(inside, { paymentId: held.payment.id }))).rejects.toMatchObject({
+  const startedPayment = await begin({ capture: 'later' })
+  expect(await pay(startedPayment.payment.id, 'success')).toMatchObject({
+    payment: { state: 'authorised', capturedMinor: 0 },
+  })
+  await here((tx) => requestCapture(tx, { paymentId: startedPayment.payment.id, amountMinor: 2000 }))
+  await here((tx) => requestCapture(tx, { paymentId: startedPayment.payment.id, amountMinor: 2000 }))
+  expect(await stateOf(startedPayment.payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2000 })
+  await expect(here((tx) => requestCancel(tx, { paymentId: startedPayment.payment.id }))).rejects.toMatchObject({
     code: 'payments.not_now',
   })
   const other = await begin({ capture: 'later' })
   await pay(other.payment.id, 'success')
-  await here((inside) => requestCancel(inside, { paymentId: other.payment.id }))
+  await here((tx) => requestCancel(tx, { paymentId: other.payment.id }))
   expect((await stateOf(other.payment.id))?.state).toBe('cancelled')
   await expect(pay(other.payment.id, 'success')).rejects.toMatchObject({ code: 'payments.not_now' })
 })
@@ -195,13 +196,13 @@ test('a delayed capture is told a minute later, also twice', async () => {
   ctx.clock.forward(60_001)
   await doDueJobs(ctx)
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500 })
-  const events = await here((inside) =>
-    inside.db.selectFrom('payment_events').selectAll().where('kind', '=', 'captured').execute(),
+  const events = await here((tx) =>
+    tx.db.selectFrom('payment_events').selectAll().where('kind', '=', 'captured').execute(),
   )
   const [event] = events
   expect(
-    await here((inside) =>
-      receiveLocalEvent(inside, 'test', {
+    await here((tx) =>
+      receiveLocalEvent(tx, 'test', {
         id: event?.event_id ?? '',
         kind: 'captured',
         happenedAt: ctx.now(),
@@ -223,7 +224,7 @@ test('part after part is given back, never more than was taken, and one key give
   const { payment } = await begin()
   await pay(payment.id, 'success')
   const back = (amountMinor: number, key: string) =>
-    here((inside) => requestRefund(inside, { paymentId: payment.id, amountMinor, key, reason: 'kapot' }))
+    here((tx) => requestRefund(tx, { paymentId: payment.id, amountMinor, key, reason: 'kapot' }))
   const first = await back(1000, 'a')
   expect(await back(1000, 'a')).toBe(first)
   await expect(back(1501, 'b')).rejects.toMatchObject({ code: 'payments.too_much' })
@@ -271,7 +272,7 @@ test('a card that is kept with its first payment belongs to the holder named at 
 
 test('a payment passes from its checkout to one order only', async () => {
   const { payment } = await begin()
-  const hand = (to: string) => here((inside) => handPayment(inside, { paymentId: payment.id, to }))
+  const hand = (to: string) => here((tx) => handPayment(tx, { paymentId: payment.id, to }))
   expect([await hand('order:1'), await hand('order:1'), await hand('order:2')]).toMatchObject([
     { subject: 'order:1' },
     { subject: 'order:1' },
@@ -280,8 +281,8 @@ test('a payment passes from its checkout to one order only', async () => {
 })
 
 test('money that comes by itself is asked for with the owner’s words, and is there when the owner says so', async () => {
-  await as((inside) =>
-    changeSettings(inside, {
+  await as((tx) =>
+    changeSettings(tx, {
       provider: 'manual',
       isEnabled: true,
       title: 'Overmaken',
@@ -291,7 +292,7 @@ test('money that comes by itself is asked for with the owner’s words, and is t
   expect((await here(paymentOptions)).map(({ provider }) => provider)).toEqual(['manual'])
   const { payment, step } = await begin({ provider: 'manual' })
   expect(step).toEqual({ kind: 'instructions', text: 'NL00 BANK 0123 4567 89' })
-  await here((inside) => requestCapture(inside, { paymentId: payment.id }))
+  await here((tx) => requestCapture(tx, { paymentId: payment.id }))
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500, isTest: false })
   await expect(begin({ provider: 'test' })).rejects.toMatchObject({ code: 'payments.provider_off' })
 })

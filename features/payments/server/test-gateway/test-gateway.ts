@@ -30,9 +30,12 @@ export const testGateway: LocalProvider = {
   begin: async () => ({ update: {}, step: { kind: 'card' } }),
   confirm: async (ctx, request) => {
     // A form that is sent twice, or again after its answer was lost, is charged once: the calls take turns, and find what the one before them made.
-    const [, made] = await Promise.all([lockPayment(ctx, request.payment.id), chargeOfPayment(ctx, request.payment.id)])
-    const isPaid = made?.state === 'captured' || made?.state === 'authorised'
-    return request.details && !isPaid ? payByCard(ctx, request, request.details) : progressOf(made, request.details)
+    const [, existing] = await Promise.all([
+      lockPayment(ctx, request.payment.id),
+      chargeOfPayment(ctx, request.payment.id),
+    ])
+    const isPaid = existing?.state === 'captured' || existing?.state === 'authorised'
+    return request.details && !isPaid ? payByCard(ctx, request, request.details) : progressOf(existing, request.details)
   },
   capture: async (ctx, { payment, amountMinor }) => {
     const charge = await heldCharge(ctx, payment.reference)
@@ -79,9 +82,9 @@ async function payByCard(ctx: SiteTransaction, request: ProviderRequest, details
       step: { kind: 'declined', reason: failure ?? 'unknown_card' },
     }
   const token = card === 'authentication' ? newSecret(ctx) : null
-  const made = await charge(ctx, request, card, token)
+  const chargeRow = await charge(ctx, request, card, token)
   const update = {
-    ...updateOf(made),
+    ...updateOf(chargeRow),
     method: factsOf(details),
     ...(request.payment.keep_for === null ? {} : { kept: keptOf(card, details) }),
   }
@@ -97,9 +100,9 @@ async function charge(
 ): Promise<ChargeRow> {
   const isHeld = payment.capture === 'later' || card === 'delayed'
   const state = token === null ? (isHeld ? 'authorised' : 'captured') : 'action'
-  const made = addCharge(ctx, payment, { card, state, token_hash: token === null ? null : hashOf(token) })
-  await planGatewayUpdate(ctx, made)
-  return made
+  const chargeRow = addCharge(ctx, payment, { card, state, token_hash: token === null ? null : hashOf(token) })
+  await planGatewayUpdate(ctx, chargeRow)
+  return chargeRow
 }
 
 function readCard(

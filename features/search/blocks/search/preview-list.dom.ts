@@ -101,7 +101,7 @@ export function previewList(root: HTMLElement, input: HTMLInputElement, words: P
 /** The list, and where a screen reader is told what it holds. */
 function listbox(root: HTMLElement, input: HTMLInputElement, words: PreviewWords) {
   const list = document.createElement('div')
-  const said = Object.assign(document.createElement('output'), { className: 'sr' })
+  const announcer = Object.assign(document.createElement('output'), { className: 'sr' })
   Object.assign(list, {
     className: 'search-preview',
     id: `search-preview-${++count}`,
@@ -116,8 +116,8 @@ function listbox(root: HTMLElement, input: HTMLInputElement, words: PreviewWords
     'aria-controls': list.id,
   }))
     input.setAttribute(name, value)
-  root.append(list, said)
-  return { list, said }
+  root.append(list, announcer)
+  return { list, said: announcer }
 }
 
 function drawn({ results, count: all }: Found, query: string, words: PreviewWords, id: string): HTMLElement[] {

@@ -19,16 +19,16 @@ async function resultsFor(
   ctx: Parameters<typeof find>[0],
   query: Readonly<Record<string, string>>,
 ): Promise<SearchData> {
-  const asked = (query['q'] ?? '').slice(0, 200).trim()
+  const queryText = (query['q'] ?? '').slice(0, 200).trim()
   const wanted = Math.trunc(Number(query['page'] ?? 1))
   const at = wanted >= 1 && wanted <= mostPages ? wanted : 1
-  const { results, words, count } = await find(ctx, asked, { limit: perPage, offset: (at - 1) * perPage })
+  const { results, words, count } = await find(ctx, queryText, { limit: perPage, offset: (at - 1) * perPage })
   const goods = await goodsAmong(
     ctx,
     results.flatMap(({ subject }) => subject ?? []),
   )
   return {
-    query: asked,
+    query: queryText,
     count,
     page: at,
     pages: Math.min(mostPages, Math.max(1, Math.ceil(count / perPage))),

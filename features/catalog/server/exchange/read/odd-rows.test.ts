@@ -8,8 +8,8 @@ const { shop, bring, given } = await productFiles()
 
 /** Every product: its address, whether it is shown, and of each variant its values, price, sale and stock. */
 async function shown(site: TestSite) {
-  const { products } = await site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
-  const whole = await Promise.all(products.map(({ id }) => site.as((inside) => productById(inside, id))))
+  const { products } = await site.as((tx) => listOwnerProducts(tx, { sort: 'featured', offset: 0, limit: 200 }))
+  const whole = await Promise.all(products.map(({ id }) => site.as((tx) => productById(tx, id))))
   return whole.map(({ slug, status, variants }) => [
     slug,
     status === 1 ? 'shown' : 'hidden',
@@ -229,11 +229,11 @@ interface Told {
 }
 
 function item({ id, title, type = 'product', slug = '', status = 'publish', parent = 0, meta }: Told): string {
-  const facts = Object.entries(meta).map(
+  const metaXml = Object.entries(meta).map(
     ([key, value]) =>
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
   )
-  return `<item><title>${title}</title><wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>${status}</wp:status><wp:post_parent>${parent}</wp:post_parent><wp:post_type>${type}</wp:post_type>${termOf(meta._product_attributes ? 'variable' : 'simple')}${facts.join('')}</item>`
+  return `<item><title>${title}</title><wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>${status}</wp:status><wp:post_parent>${parent}</wp:post_parent><wp:post_type>${type}</wp:post_type>${termOf(meta._product_attributes ? 'variable' : 'simple')}${metaXml.join('')}</item>`
 }
 
 test('products of a WordPress export keep their letters in addresses, and one number twice is two products', async () => {

@@ -9,8 +9,8 @@ import { productById } from '../../products/product-of.ts'
 const { shop, bring, given } = await productFiles()
 
 async function whole(site: TestSite, title: string) {
-  const { products } = await site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
-  return site.as((inside) => productById(inside, products.find((product) => product.title === title)?.id ?? ''))
+  const { products } = await site.as((tx) => listOwnerProducts(tx, { sort: 'featured', offset: 0, limit: 200 }))
+  return site.as((tx) => productById(tx, products.find((product) => product.title === title)?.id ?? ''))
 }
 const rowsSaid = (done: Awaited<ReturnType<typeof bring>>) =>
   done.rows.map(({ title, outcome, notes }) => [
@@ -109,17 +109,17 @@ test('two products of one handle become one, and the row of the second says so',
 })
 
 test('an option that is called Title is an option, and a fourth one comes back from Shopify’s columns', async () => {
-  const [one, two] = [await shop(), await shop()]
+  const [firstShop, two] = [await shop(), await shop()]
   const numbers = [1, 2, 3, 4]
   const columns = numbers.map((number) => `Option${number} Name,Option${number} Value`).join(',')
   await bring(
-    one,
+    firstShop,
     `Handle,Title,${columns},Variant Price\nboek,Boek,Title,Deel 1,Taal,nl,Band,hard,Druk,1,10\nboek,,,Deel 2,,nl,,hard,,1,10\n`,
   )
-  const boek = await whole(one, 'Boek')
+  const boek = await whole(firstShop, 'Boek')
   expect(boek.options.map(({ name }) => name)).toEqual(['Title', 'Taal', 'Band', 'Druk'])
   expect(boek.variants).toHaveLength(2)
-  const file = await given(one, 'shopify')
+  const file = await given(firstShop, 'shopify')
   await bring(two, file)
   expect((await whole(two, 'Boek')).variants.map(({ options }) => options)).toEqual(
     boek.variants.map(({ options }) => options),
@@ -138,10 +138,8 @@ test('what a file cannot say stays as the owner left it when the file comes agai
     visibleFrom: '2026-01-01T00:00:00.000Z',
     taxClass: 'reduced-rate',
   }
-  await site.as((inside) => changeProduct(inside, { id, values: untold }))
-  await site.as((inside) =>
-    changeVariant(inside, { id: variants[0]?.id ?? '', values: { lengthMm: 300, lowStockAt: 2 } }),
-  )
+  await site.as((tx) => changeProduct(tx, { id, values: untold }))
+  await site.as((tx) => changeVariant(tx, { id: variants[0]?.id ?? '', values: { lengthMm: 300, lowStockAt: 2 } }))
   await bring(site, file.replace(',80', ',90'))
   expect(await whole(site, 'Lamp')).toMatchObject({
     ...untold,
@@ -193,8 +191,8 @@ test('categories of a WordPress export stand below those that the file names abo
   )
   const pathsOf = async (title: string) => {
     const { categoryIds } = await whole(site, title)
-    const rows = await site.as((inside) =>
-      inside.db.selectFrom('product_categories').select('slugs').where('id', 'in', categoryIds).execute(),
+    const rows = await site.as((tx) =>
+      tx.db.selectFrom('product_categories').select('slugs').where('id', 'in', categoryIds).execute(),
     )
     return rows.map(({ slugs }) => slugs).toSorted()
   }
@@ -214,10 +212,10 @@ test('a sale that is switched off and a variant without a value of an option com
   const two = 'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price'
   await bring(site, `${two}\ntrui,Trui,Maat,S,Kleur,Rood,T-S,40\ntrui,,,M,,,T-M,42\n`)
   const trui = await whole(site, 'Trui')
-  await site.as((inside) =>
-    changeVariant(inside, { id: trui.variants[0]?.id ?? '', values: { saleMinor: 3500, onSale: false } }),
+  await site.as((tx) =>
+    changeVariant(tx, { id: trui.variants[0]?.id ?? '', values: { saleMinor: 3500, onSale: false } }),
   )
-  const facts = async (of: TestSite) =>
+  const readVariants = async (of: TestSite) =>
     (await whole(of, 'Trui')).variants.map(({ options, priceMinor, saleMinor, onSale }) => [
       options.map(({ value }) => value),
       priceMinor,
@@ -228,10 +226,10 @@ test('a sale that is switched off and a variant without a value of an option com
     [['S', 'Rood'], 4000, 3500, false],
     [['M'], 4200, null, false],
   ]
-  expect(await facts(site)).toEqual(expected)
+  expect(await readVariants(site)).toEqual(expected)
   const file = await given(site, 'woocommerce')
   const other = await shop()
   await bring(other, file)
-  expect(await facts(other)).toEqual(expected)
+  expect(await readVariants(other)).toEqual(expected)
   expect(await given(other, 'woocommerce')).toBe(file)
 })

@@ -67,23 +67,25 @@ interface Sorting {
 const numbers = new Set((['price', 'compareAt', 'cost', 'grams', 'quantity'] as const).map(named))
 
 /** Every line of an export of products, of any of its three generations of columns. Lines of a product may stand in any order and anywhere. */
-export function readShopify(given: Table, currency: string): ReadLine[] {
-  const table = withPoints(given, (column) => numbers.has(column))
+export function readShopify(rawTable: Table, currency: string): ReadLine[] {
+  const table = withPoints(rawTable, (column) => numbers.has(column))
   const optionNumbers = table.columns.flatMap((name) => /^Option(\d+) Value$/i.exec(name)?.[1] ?? [])
   const sorting: Sorting = { optionNumbers, groups: new Map(), byHandle: new Map(), last: null }
   const sorted = table.lines.map((line) => sortLine(sorting, line))
   const read = new Map<TableLine, ReadLine>()
-  const facts = {
+  const context = {
     currency,
     optionNumbers,
     unsaid: unmappedColumns(places, (column) => table.columns.includes(named(column))),
   }
-  for (const group of sorting.groups.values()) readGroup(group, facts, read)
+  for (const group of sorting.groups.values()) readGroup(group, context, read)
   return table.lines.map((line, at): ReadLine => {
     const { group, notes } = sorted[at] ?? { group: null, notes: [] }
     const own = read.get(line)
-    const said = [...line.notes, ...notes, ...(own?.notes ?? [])]
-    return group && own ? { ...own, notes: said } : { product: null, kind: 'empty', title: '', notes: said, skip: true }
+    const allNotes = [...line.notes, ...notes, ...(own?.notes ?? [])]
+    return group && own
+      ? { ...own, notes: allNotes }
+      : { product: null, kind: 'empty', title: '', notes: allNotes, skip: true }
   })
 }
 
@@ -153,7 +155,7 @@ function readGroup(
   const options = optionsOf(product, lines, optionNumbers)
   const [first] = lines
   const seen = new Map<string, number>()
-  for (const line of [head, ...lines.filter((one) => one !== head)]) {
+  for (const line of [head, ...lines.filter((tableLine) => tableLine !== head)]) {
     const of = cellsOf(line)
     const notes = line === head ? options.notes : []
     addImage(product, of('image'), of('imageAlt'))
@@ -212,9 +214,9 @@ function optionsOf(
   for (const { number, name } of used) {
     const wanted = name || `Option ${number}`
     const isDouble = product.options.includes(wanted)
-    const given = isDouble ? `${wanted} ${number}` : wanted
-    if (given !== name) notes.push(note(isDouble ? 'optionDoubled' : 'optionUnnamed', { name: given }))
-    product.options.push(given)
+    const optionName = isDouble ? `${wanted} ${number}` : wanted
+    if (optionName !== name) notes.push(note(isDouble ? 'optionDoubled' : 'optionUnnamed', { name: optionName }))
+    product.options.push(optionName)
   }
   return { numbers: used.map(({ number }) => number), notes }
 }

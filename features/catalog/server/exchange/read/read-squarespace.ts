@@ -67,10 +67,10 @@ const types: Record<string, 1 | 2 | 3 | 4> = { PHYSICAL: 1, DIGITAL: 2, DOWNLOAD
 
 /** Every line of an export of products. Lines of variants follow the line of their product. */
 export function readSquarespace(
-  given: Table,
+  rawTable: Table,
   { currency, standard }: { currency: string; standard: string },
 ): ReadLine[] {
-  const table = withPoints(given, (column) => numbers.has(column))
+  const table = withPoints(rawTable, (column) => numbers.has(column))
   const unsaid = unmappedColumns(places, (column) => table.columns.includes(column))
   const reading: Reading = { currency, standard, byUrl: new Map(), unsaid, last: null }
   const optionColumns = table.columns
@@ -136,11 +136,11 @@ function newProduct(
   product.options = optionColumns.map((number) => line.cell(`Option Name ${number}`)).filter(Boolean)
   for (const name of ['Product ID', 'Product Page']) if (line.cell(name) !== '') product.extra[name] = line.cell(name)
   for (const [name, cell] of line.cells)
-    if (cell !== '' && !known.has(name) && !/^Option (Name|Value) \d+$/.test(name)) product.extra[name] = cell
+    if (cell !== '' && !knownColumns.has(name) && !/^Option (Name|Value) \d+$/.test(name)) product.extra[name] = cell
   return product
 }
 
-const known = new Set([
+const knownColumns = new Set([
   'Product ID',
   'Variant ID',
   'Product Type',
@@ -175,12 +175,12 @@ function readVariant(
   for (const [at, number] of columns.entries()) {
     const name = line.cell(`Option Name ${number}`)
     const isUnnamed = name === '' && line.cell(`Option Value ${number}`) !== '' && product.options[at] === undefined
-    const given = isUnnamed ? `Option ${number}` : name
-    if (isUnnamed) notes.push(note('optionUnnamed', { name: given }))
-    if (given !== '' && !product.options.includes(given)) product.options.push(given)
+    const optionName = isUnnamed ? `Option ${number}` : name
+    if (isUnnamed) notes.push(note('optionUnnamed', { name: optionName }))
+    if (optionName !== '' && !product.options.includes(optionName)) product.options.push(optionName)
   }
   variant.values = product.options.map((name, at) => {
-    const number = columns.find((one) => line.cell(`Option Name ${one}`) === name) ?? columns[at]
+    const number = columns.find((column) => line.cell(`Option Name ${column}`) === name) ?? columns[at]
     return number === undefined ? '' : line.cell(`Option Value ${number}`)
   })
   variant.sku = line.cell('SKU')

@@ -41,8 +41,11 @@ interface Reading {
 }
 
 /** Every line of an export of products. Variations name their product by its SKU or by `id:44`, and may stand anywhere. */
-export function readWooCommerce(given: Table, { currency, units }: { currency: string; units: WooUnits }): ReadLine[] {
-  const table = withPoints(given, (column) => numbers.has(column))
+export function readWooCommerce(
+  rawTable: Table,
+  { currency, units }: { currency: string; units: WooUnits },
+): ReadLine[] {
+  const table = withPoints(rawTable, (column) => numbers.has(column))
   const unsaid = unmappedColumns(places, (column) => table.columns.includes(column))
   const reading: Reading = { currency, units, unsaid, keys: new Set(), parents: new Map(), attributes: new Map() }
   const products = table.lines.map((line) => (isEmpty(line) || isVariation(line) ? null : newProduct(reading, line)))

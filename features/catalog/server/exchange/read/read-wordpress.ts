@@ -33,22 +33,31 @@ export function readWordPress(items: readonly ExportedItem[], reading: Reading):
   const keys = new Set<string>()
   for (const item of items) {
     if (item.type !== own[0]) continue
-    const one = newProduct(item, placed, freshKey(keys, `product:id:${item.postId}`))
-    read.set(item, one)
+    const readProduct = newProduct(item, placed, freshKey(keys, `product:id:${item.postId}`))
+    read.set(item, readProduct)
     // Files that were joined have a number twice: the first keeps the variations.
-    if (item.status !== 'trash' && !products.has(item.postId)) products.set(item.postId, one)
+    if (item.status !== 'trash' && !products.has(item.postId)) products.set(item.postId, readProduct)
   }
   const variations = items
     .filter(({ type }) => type === own[1])
     .toSorted((a, b) => Number(a.menuOrder) - Number(b.menuOrder))
-  const made = new Map(variations.map((item) => [item, readVariation(item, products.get(item.parentId), reading)]))
+  const variationLines = new Map(
+    variations.map((item) => [item, readVariation(item, products.get(item.parentId), reading)]),
+  )
   return items.map((item): ReadLine => {
-    const variation = made.get(item)
+    const variation = variationLines.get(item)
     if (variation) return variation
-    const one = read.get(item)
-    if (!one) return { product: null, kind: 'variant', title: item.title, notes: [note('parentMissing')], skip: true }
-    const notes = item.status === 'trash' ? [...one.notes, note('trashed')] : one.notes
-    return { product: one.product, kind: 'product', title: one.product.title, notes, skip: item.status === 'trash' }
+    const readProduct = read.get(item)
+    if (!readProduct)
+      return { product: null, kind: 'variant', title: item.title, notes: [note('parentMissing')], skip: true }
+    const notes = item.status === 'trash' ? [...readProduct.notes, note('trashed')] : readProduct.notes
+    return {
+      product: readProduct.product,
+      kind: 'product',
+      title: readProduct.product.title,
+      notes,
+      skip: item.status === 'trash',
+    }
   })
 }
 
@@ -62,11 +71,15 @@ type Above = (slug: string) => string[]
 
 /** Names from the topmost category down to the one above; a tree that leads in a circle ends where it would begin again. */
 function categoriesAbove(terms: readonly ExportedTerm[]): Above {
-  const known = new Map(terms.map((term) => [term.slug, term]))
+  const termsBySlug = new Map(terms.map((term) => [term.slug, term]))
   return (slug) => {
     const names: string[] = []
     const seen = new Set([slug])
-    for (let at = known.get(known.get(slug)?.parent ?? ''); at && !seen.has(at.slug); at = known.get(at.parent)) {
+    for (
+      let at = termsBySlug.get(termsBySlug.get(slug)?.parent ?? '');
+      at && !seen.has(at.slug);
+      at = termsBySlug.get(at.parent)
+    ) {
       seen.add(at.slug)
       names.unshift(at.name || at.slug)
     }
@@ -129,10 +142,12 @@ function readVariation(
     .filter(({ key, value }) => key.startsWith('attribute_') && value !== '')
     .map(({ key, value }) => {
       const slug = decoded(key).replace(/^attribute_(pa_)?/, '')
-      const known = attributes.find(({ name }) => slugged(name) === slug)
+      const attribute = attributes.find(({ name }) => slugged(name) === slug)
       return {
-        name: known?.name ?? slug,
-        values: [known?.values.find((one) => slugged(one) === slugged(decoded(value))) ?? decoded(value)],
+        name: attribute?.name ?? slug,
+        values: [
+          attribute?.values.find((candidate) => slugged(candidate) === slugged(decoded(value))) ?? decoded(value),
+        ],
       }
     })
   const { made, left } = expandVariation(product, attributes, chosen, variant)
@@ -183,7 +198,7 @@ function attributesOf(item: ExportedItem, serialised: string): WooAttribute[] {
     if (!(value instanceof Map) || textOf(value.get('is_variation')) === '0') return []
     const terms = item.terms.filter(({ taxonomy }) => taxonomy === key).map(({ name }) => name)
     const typed = textOf(value.get('value')).split('|')
-    const values = (terms.length > 0 ? terms : typed).map((one) => one.trim()).filter(Boolean)
+    const values = (terms.length > 0 ? terms : typed).map((term) => term.trim()).filter(Boolean)
     const name = textOf(value.get('name')).replace(/^pa_/, '')
     return [{ name: terms.length > 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name, values }]
   })

@@ -43,13 +43,13 @@ export const shopifyColumns = {
 } as const
 export type ShopifyColumn = keyof typeof shopifyColumns
 
-const known = new Map(
+const canonicalNames = new Map(
   Object.values(shopifyColumns).flatMap((names) => names.map((name) => [name.toLowerCase(), names[0]] as const)),
 )
 
 /** The name under which a column is kept, whichever generation wrote it. */
 export function shopifyColumn(name: string): string {
-  return known.get(name.toLowerCase()) ?? name
+  return canonicalNames.get(name.toLowerCase()) ?? name
 }
 
 export function named(column: ShopifyColumn): string {

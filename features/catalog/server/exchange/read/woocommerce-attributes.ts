@@ -21,10 +21,10 @@ export function expandVariation(
 ): { made: ImportedVariant[]; left: number } {
   const fold = (text: string): string => text.trim().toLowerCase()
   const choices = product.options.map((name) => {
-    if (without.some((one) => fold(one) === fold(name))) return ['']
-    const said = own.find((attribute) => fold(attribute.name) === fold(name))?.values ?? []
+    if (without.some((optionName) => fold(optionName) === fold(name))) return ['']
+    const ownValues = own.find((attribute) => fold(attribute.name) === fold(name))?.values ?? []
     const possible = all.find((attribute) => fold(attribute.name) === fold(name))?.values ?? []
-    const matching = said.map((value) => possible.find((one) => fold(one) === fold(value)) ?? value)
+    const matching = ownValues.map((value) => possible.find((candidate) => fold(candidate) === fold(value)) ?? value)
     return matching.length > 0 ? matching.slice(0, 1) : possible.length > 0 ? possible : ['']
   })
   const combinations = choices.reduce<string[][]>(
@@ -33,6 +33,6 @@ export function expandVariation(
   )
   const present = new Set(product.variants.map(({ values }) => values.join('\u0000')))
   const fresh = combinations.filter((values) => !present.has(values.join('\u0000')))
-  const made = fresh.slice(0, mostExpanded).map((values) => ({ ...variant, values, extra: { ...variant.extra } }))
-  return { made, left: fresh.length - made.length }
+  const expanded = fresh.slice(0, mostExpanded).map((values) => ({ ...variant, values, extra: { ...variant.extra } }))
+  return { made: expanded, left: fresh.length - expanded.length }
 }

@@ -86,8 +86,10 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
 }
 
 const fold = (name: string): string => name.replaceAll('\u00A0', ' ').replaceAll("'", '’').trim().toLowerCase()
-const known = new Map(
-  Object.entries(spellings).flatMap(([name, others]) => [name, ...others].map((one) => [fold(one), name] as const)),
+const canonicalNames = new Map(
+  Object.entries(spellings).flatMap(([name, others]) =>
+    [name, ...others].map((spelling) => [fold(spelling), name] as const),
+  ),
 )
 
 /** Of what a shop in another language writes with a number: `Naam eigenschap 1`, `Attribut 1 Name`, `Waarde(n) van eigenschap 1`. */
@@ -113,7 +115,7 @@ const numbered: readonly (readonly [RegExp, string])[] = [
 /** The name under which a column is kept, whatever the language of its shop; `Weight (lbs)` is `Weight`, its unit stands in `wooUnits`. */
 export function wooColumn(name: string): string {
   const [, bare = name] = /^(.*\S)\s*\((?:kg|g|lbs?|oz|m|cm|mm|in|yd)\)$/i.exec(name) ?? []
-  const english = known.get(fold(bare)) ?? known.get(fold(name))
+  const english = canonicalNames.get(fold(bare)) ?? canonicalNames.get(fold(name))
   if (english !== undefined) return english
   if (/^Attribute \d+ /i.test(name))
     return name.replace(
@@ -121,8 +123,8 @@ export function wooColumn(name: string): string {
       (_, at: string, part: string) => `Attribute ${at} ${part.toLowerCase()}`,
     )
   for (const [pattern, part] of numbered) {
-    const [, one, other] = pattern.exec(fold(name)) ?? []
-    if (one ?? other) return `Attribute ${one ?? other} ${part}`
+    const [, first, other] = pattern.exec(fold(name)) ?? []
+    if (first ?? other) return `Attribute ${first ?? other} ${part}`
   }
   return name.trim()
 }

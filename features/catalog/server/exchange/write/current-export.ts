@@ -11,18 +11,18 @@ export async function currentExport(
   format: ExchangeFormat,
   ids: readonly string[],
 ): Promise<Map<string, ImportedProduct>> {
-  const facts = await exportFacts(ctx)
-  const said = new Map<string, ImportedProduct>()
+  const exportSettings = await exportFacts(ctx)
+  const exportedById = new Map<string, ImportedProduct>()
   for await (const product of exportedProducts(ctx, ids)) {
-    const [line] = await readFile(ctx, format, Buffer.from(fileOfProduct(format, product, facts)))
-    if (line?.product) said.set(product.row.id, line.product)
+    const [line] = await readFile(ctx, format, Buffer.from(fileOfProduct(format, product, exportSettings)))
+    if (line?.product) exportedById.set(product.row.id, line.product)
   }
-  return said
+  return exportedById
 }
 
 /** The name in addresses is no part of it: it never changes by a file. */
-export function exportsTheSame(one: ImportedProduct, other: ImportedProduct): boolean {
-  return isDeepStrictEqual(contentOf(one), contentOf(other))
+export function exportsTheSame(a: ImportedProduct, b: ImportedProduct): boolean {
+  return isDeepStrictEqual(contentOf(a), contentOf(b))
 }
 
 function contentOf({ key: _key, slug: _slug, unsaid: _unsaid, extra, ...content }: ImportedProduct): object {

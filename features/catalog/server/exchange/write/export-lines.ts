@@ -5,10 +5,10 @@ export type ExportLine = Record<string, string>
 /** Lines as a table; columns that no fixed list names come last, in the order of their names. */
 export function tableOf(fixed: readonly string[], lines: readonly ExportLine[]): string {
   const others = new Set<string>()
-  const known = new Set(fixed)
+  const fixedNames = new Set(fixed)
   for (const line of lines)
-    for (const [name, cell] of Object.entries(line)) if (cell !== '' && !known.has(name)) others.add(name)
-  const columns = [...fixed, ...[...others].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))]
+    for (const [name, cell] of Object.entries(line)) if (cell !== '' && !fixedNames.has(name)) others.add(name)
+  const columns = [...fixed, ...[...others].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))]
   const rows = lines.map((line) => columns.map((name) => (Object.hasOwn(line, name) ? (line[name] ?? '') : '')))
   return `\uFEFF${[columns, ...rows].map(csvRow).join('')}`
 }

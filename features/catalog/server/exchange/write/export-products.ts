@@ -10,7 +10,7 @@ import type { ExchangeFormat } from '../imported-product.ts'
 
 /** All products as the file that another system would write: what it said of them when they came from there is in it again. */
 export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): Promise<string> {
-  const facts = await exportFacts(ctx)
+  const exportSettings = await exportFacts(ctx)
   const lines: ExportLine[] = []
   const pages = new Map<string, string>()
   let options = 0
@@ -19,19 +19,27 @@ export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): 
     if (!pages.has(collection))
       pages.set(collection, (await collectionsByIds(ctx, [collection])).get(collection)?.slug ?? '')
     options = Math.max(options, product.row.options.length)
-    lines.push(...linesOf(format, product, facts, pages.get(collection) ?? ''))
+    lines.push(...linesOf(format, product, exportSettings, pages.get(collection) ?? ''))
   }
-  return tableOf(headOf(format, facts, options), lines)
+  return tableOf(headOf(format, exportSettings, options), lines)
 }
 
 /** The file that one product alone would make. */
-export function fileOfProduct(format: ExchangeFormat, product: ExportedProduct, facts: ExportFacts): string {
-  return tableOf(headOf(format, facts, product.row.options.length), linesOf(format, product, facts, ''))
+export function fileOfProduct(format: ExchangeFormat, product: ExportedProduct, exportSettings: ExportFacts): string {
+  return tableOf(
+    headOf(format, exportSettings, product.row.options.length),
+    linesOf(format, product, exportSettings, ''),
+  )
 }
 
-function linesOf(format: ExchangeFormat, product: ExportedProduct, facts: ExportFacts, page: string): ExportLine[] {
-  if (format === 'shopify') return shopifyLines(product, facts)
-  return format === 'squarespace' ? squarespaceLines(product, facts, page) : wooLines(product, facts)
+function linesOf(
+  format: ExchangeFormat,
+  product: ExportedProduct,
+  exportSettings: ExportFacts,
+  page: string,
+): ExportLine[] {
+  if (format === 'shopify') return shopifyLines(product, exportSettings)
+  return format === 'squarespace' ? squarespaceLines(product, exportSettings, page) : wooLines(product, exportSettings)
 }
 
 function headOf(format: ExchangeFormat, { standard }: ExportFacts, options: number): readonly string[] {

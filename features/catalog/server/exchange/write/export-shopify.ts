@@ -9,7 +9,7 @@ export const shopifyHead: readonly string[] = Object.values(shopifyColumns).map(
 const yes = (value: boolean): string => (value ? 'true' : 'false')
 
 /** The lines of a product: the first says all of it, others a variant, a picture, or both. */
-export function shopifyLines(product: ExportedProduct, facts: ExportFacts): ExportLine[] {
+export function shopifyLines(product: ExportedProduct, exportSettings: ExportFacts): ExportLine[] {
   const { row, variants, images } = product
   const count = Math.max(1, variants.length, images.length)
   return Array.from({ length: count }, (_, at): ExportLine => {
@@ -18,7 +18,7 @@ export function shopifyLines(product: ExportedProduct, facts: ExportFacts): Expo
     return {
       [named('handle')]: row.slug,
       ...(at === 0 ? productCells(product) : {}),
-      ...(variant ? variantCells(product, variant, facts) : {}),
+      ...(variant ? variantCells(product, variant, exportSettings) : {}),
       ...(image
         ? { [named('image')]: image.url, [named('imagePosition')]: String(at + 1), [named('imageAlt')]: image.alt }
         : {}),
@@ -59,7 +59,7 @@ function variantCells(
   { amount }: ExportFacts,
 ): ExportLine {
   const extra = variant.extra.shopify ?? {}
-  const isTaxSame = isUntaxed(variants.map((one) => one.extra.shopify ?? {})) === (row.tax_class === 'none')
+  const isTaxSame = isUntaxed(variants.map((sibling) => sibling.extra.shopify ?? {})) === (row.tax_class === 'none')
   const isSale = variant.on_sale && variant.sale_minor !== null
   const values = row.options.map(({ name }) => variant.options.find((option) => option.name === name)?.value ?? '')
   return {
@@ -87,8 +87,8 @@ function variantCells(
 function stockCells(variant: VariantRow, extra: Readonly<Record<string, string>>): ExportLine {
   const tracker = extra[named('tracker')] ?? ''
   const policy = extra[named('policy')] ?? ''
-  const said = tracker === '' || policy.toLowerCase() === 'continue'
-  const isSame = said === variant.is_unlimited && Object.keys(extra).length > 0
+  const isUntracked = tracker === '' || policy.toLowerCase() === 'continue'
+  const isSame = isUntracked === variant.is_unlimited && Object.keys(extra).length > 0
   const isCounted = !variant.is_unlimited || variant.quantity > 0
   return {
     [named('tracker')]: isSame ? tracker : variant.is_unlimited ? '' : 'shopify',

@@ -40,8 +40,12 @@ export function squarespaceHead(most: number): string[] {
 }
 
 /** The lines of a product: the first carries it, each other one a variant. */
-export function squarespaceLines(product: ExportedProduct, facts: ExportFacts, pageSlug: string): ExportLine[] {
-  const [first, ...others] = product.variants.map((variant) => variantCells(product, variant, facts))
+export function squarespaceLines(
+  product: ExportedProduct,
+  exportSettings: ExportFacts,
+  pageSlug: string,
+): ExportLine[] {
+  const [first, ...others] = product.variants.map((variant) => variantCells(product, variant, exportSettings))
   return [{ ...productCells(product, pageSlug), ...first }, ...others]
 }
 

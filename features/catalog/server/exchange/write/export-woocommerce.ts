@@ -53,7 +53,7 @@ export function wooHead(standard: 'metric' | 'imperial'): string[] {
 }
 
 /** One line for a product, and one for each of its variants where there is something to choose. */
-export function wooLines(product: ExportedProduct, facts: ExportFacts): ExportLine[] {
+export function wooLines(product: ExportedProduct, exportSettings: ExportFacts): ExportLine[] {
   const { row, variants } = product
   const [only] = variants
   if (row.options.length === 0)
@@ -61,7 +61,7 @@ export function wooLines(product: ExportedProduct, facts: ExportFacts): ExportLi
       ? [
           {
             ...productCells(product),
-            ...priceCells(only, facts),
+            ...priceCells(only, exportSettings),
             SKU: only.imported_sku ?? only.sku,
             'GTIN, UPC, EAN, or ISBN': only.barcode,
           },
@@ -76,13 +76,13 @@ export function wooLines(product: ExportedProduct, facts: ExportFacts): ExportLi
     ...attributeCells(product),
     'In stock?': yes(variants.some(({ is_unlimited, quantity }) => is_unlimited || quantity > 0)),
   }
-  return [head, ...variants.map((variant) => variationCells(product, variant, facts, parent))]
+  return [head, ...variants.map((variant) => variationCells(product, variant, exportSettings, parent))]
 }
 
 function productCells({ row, html, categories, images, variants }: ExportedProduct): ExportLine {
   const extra = row.extra.woocommerce ?? {}
-  const said = (extra.Type ?? '').toLowerCase()
-  const kept = said.includes('grouped') || said.includes('external')
+  const importedType = (extra.Type ?? '').toLowerCase()
+  const kept = importedType.includes('grouped') || importedType.includes('external')
   const type =
     row.options.length > 0 || variants.length === 0
       ? 'variable'
@@ -94,7 +94,7 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
   const hidden = row.status === 5 ? '0' : '-1'
   return {
     ...extra,
-    Type: kept || sameType(said, type) ? (extra.Type ?? type) : type,
+    Type: kept || sameType(importedType, type) ? (extra.Type ?? type) : type,
     Name: row.title,
     // What cannot be sold here for want of a variant was hidden by us, not by its owner.
     Published: kept || variants.length === 0 ? (extra.Published ?? '1') : row.status === 1 ? '1' : hidden,
@@ -116,10 +116,11 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
   }
 }
 
-const sameType = (said: string, type: string): boolean =>
-  said !== '' &&
+const sameType = (importedType: string, type: string): boolean =>
+  importedType !== '' &&
   ['variable', 'downloadable', 'virtual'].every(
-    (word) => said.includes(word) === type.includes(word) || (word === 'virtual' && type.includes('downloadable')),
+    (word) =>
+      importedType.includes(word) === type.includes(word) || (word === 'virtual' && type.includes('downloadable')),
   )
 
 /** Values that no variant has stay among those that the file named. */
@@ -142,7 +143,7 @@ function attributeCells({ row }: ExportedProduct): ExportLine {
 function variationCells(
   { row, images }: ExportedProduct,
   variant: VariantRow,
-  facts: ExportFacts,
+  exportSettings: ExportFacts,
   parent: string,
 ): ExportLine {
   const { ID = '', ...extra } = variant.extra.woocommerce ?? {}
@@ -173,7 +174,7 @@ function variationCells(
     Position: extra.Position ?? String(variant.position),
     ...Object.fromEntries(values.flat()),
     ...(without.length > 0 ? { [withoutColumn]: without.join(', ') } : {}),
-    ...priceCells(variant, facts),
+    ...priceCells(variant, exportSettings),
   }
 }
 

@@ -32,12 +32,10 @@ const folder = temporaryFolder('quoin-own-export')
 const body = await sharp({ create: { width: 6, height: 4, channels: 3, background: '#a5431f' } })
   .png()
   .toBuffer()
-const shot = await shop.as((inside) => storeAsset(inside, { body, name: 'shot.png', alt: '' }))
-const office = await shop.as((inside) =>
-  createCategory(inside, { collectionId: shop.page.id, name: 'Desk', parentId: null }),
-)
-const light = await shop.as((inside) =>
-  createCategory(inside, { collectionId: shop.page.id, name: 'Light', parentId: office.id }),
+const shot = await shop.as((tx) => storeAsset(tx, { body, name: 'shot.png', alt: '' }))
+const office = await shop.as((tx) => createCategory(tx, { collectionId: shop.page.id, name: 'Desk', parentId: null }))
+const light = await shop.as((tx) =>
+  createCategory(tx, { collectionId: shop.page.id, name: 'Light', parentId: office.id }),
 )
 const lamp = await shop.product('Lamp', {
   images: [{ id: newId(), asset: shot.id, source: '', alt: 'A lamp', focalPoint: null }],
@@ -46,17 +44,16 @@ const lamp = await shop.product('Lamp', {
   excerpt: 'One shade.',
 })
 await shop.product('Sketch')
-await shop.as((inside) => setProductStatus(inside, { ids: [lamp.id], status: 1 }))
-await shop.as((inside) =>
-  changeVariant(inside, {
+await shop.as((tx) => setProductStatus(tx, { ids: [lamp.id], status: 1 }))
+await shop.as((tx) =>
+  changeVariant(tx, {
     id: lamp.variants[0]?.id ?? '',
     values: { priceMinor: 18_900, lowStockAt: 3, costMinor: 4000 },
   }),
 )
 
-const file = (format: ExchangeFormat) =>
-  inSite(ctx, shop.site, (inside) => exportProducts({ ...inside, locale: 'en' }, format))
-const lampNow = () => shop.as((inside) => productById(inside, lamp.id))
+const file = (format: ExchangeFormat) => inSite(ctx, shop.site, (tx) => exportProducts({ ...tx, locale: 'en' }, format))
+const lampNow = () => shop.as((tx) => productById(tx, lamp.id))
 
 async function bring(text: string, dryRun = false) {
   const path = join(folder, `${newId()}.csv`)
@@ -97,9 +94,7 @@ test('a price that was changed in such a file changes; what the file cannot say 
     await doDueJobs(ctx)
     expect({ ...(await lampNow()), changedAt: '' }).toEqual({ ...before, changedAt: '' })
   }
-  expect(
-    (await shop.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))).count,
-  ).toBe(2)
+  expect((await shop.as((tx) => listOwnerProducts(tx, { sort: 'featured', offset: 0, limit: 200 }))).count).toBe(2)
 })
 
 test('what somebody changed since an import stays when the import is undone', async () => {
@@ -107,11 +102,11 @@ test('what somebody changed since an import stays when the import is undone', as
   const id = before.variants[0]?.id ?? ''
   const done = await bring((await file('shopify')).replaceAll('189.00', '150.00').replace('Lamp,', 'Lantern,'))
   expect((await lampNow()).title).toBe('Lantern')
-  await shop.as((inside) => changeVariant(inside, { id, values: { priceMinor: 16_000 } }))
+  await shop.as((tx) => changeVariant(tx, { id, values: { priceMinor: 16_000 } }))
   await owner.send('POST', `/api/imports/${done.import.id}/undo`, {})
   await doDueJobs(ctx)
   expect(await lampNow()).toMatchObject({ title: 'Lamp', variants: [{ priceMinor: 16_000 }] })
-  await shop.as((inside) => changeVariant(inside, { id, values: { priceMinor: 18_900 } }))
+  await shop.as((tx) => changeVariant(tx, { id, values: { priceMinor: 18_900 } }))
 })
 
 test('rows with remarks are those that say more than what they are a part of', async () => {
