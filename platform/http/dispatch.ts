@@ -80,7 +80,7 @@ export async function dispatch(
 }
 
 type Asking = Writable<PlatformContext> & CalledBy
-/** `known`: the context once it is known who visits. */
+/** `identified`: the context once it is known who visits. */
 type Perform = (ctx: Asking, identified?: Asking | Promise<Asking>) => Promise<unknown>
 
 interface Doing {

@@ -7,7 +7,7 @@ import type { Answer } from './response/answer.ts'
 import type { FinishedPage } from './cache/encode-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { PageStore } from './cache/page-store.ts'
-import type { PublicVisit, Served } from './cache/public-visit.ts'
+import type { PageRequest, PageResult } from './cache/page-request.ts'
 
 /** Whose host it is. */
 export interface HostedSite {
@@ -46,7 +46,7 @@ export interface WebParts {
   /** Keeps pages beyond this process's life; absent where a start may be cold. */
   readonly store?: PageStore
   /** Answers a GET on a public host for which no feature has a route. */
-  readonly servePage: (visit: PublicVisit) => Promise<Served>
+  readonly servePage: (visit: PageRequest) => Promise<PageResult>
   /** C2.07: the site's page for a failure that nobody foresaw; null where it cannot be made either. */
   readonly errorPage?: (details: { site: Site; language: Language; id: string }) => Promise<FinishedPage | null>
   /** `/` of the platform host for whoever is not signed in; without it they get the shell. */

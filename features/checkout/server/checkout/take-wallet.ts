@@ -10,9 +10,9 @@ export async function takeWallet(
   ctx: CartTransaction,
   { email, option, ...given }: Input<typeof checkoutApi.wallet>,
 ): Promise<{ go: string } | { fingerprint: string; dueMinor: number }> {
-  const { whole, known, goods } = await lockedCheckout(ctx)
+  const { whole, stored, goods } = await lockedCheckout(ctx)
   const address = tidyAddress(postalAddressSchema.parse(given))
-  const row = { ...(known ?? startOf(ctx, whole)), email, address, keeps_address: false }
+  const row = { ...(stored ?? startOf(ctx, whole)), email, address, keeps_address: false }
   keepCheckout(ctx, row)
   const { country, region, postalCode } = address
   const changes = {
@@ -24,7 +24,7 @@ export async function takeWallet(
   const { priced, faults } = await pricedCheckout(
     ctx,
     { ...whole, cart: { ...whole.cart, ...changes } },
-    { known: row, goods },
+    { stored: row, goods },
   )
   if (!priced.canCheckOut) return { go: '/cart' }
   if (Object.keys(faults).length > 0) return { go: '/checkout?step=details&said=wrong' }
