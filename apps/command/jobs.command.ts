@@ -11,23 +11,23 @@ export const jobsCommand: Command = {
   takes: ['[list|retry|discard]', '[ID]'],
   options: { data: dataOption, all: { says: 'retry or discard all of them' } },
   examples: ['./quoin jobs', './quoin jobs retry --all', './quoin jobs discard 4f7c2a10-0000-4000-8000-000000000000'],
-  run: (given) => {
-    const { action, ids } = readAction(given)
-    return withInstallation(given, async (ctx) => {
-      if (action === 'retry') given.say(`Jobs that are tried again: ${await retryFailedJobs(ctx, ids)}.`)
-      else if (action === 'discard') given.say(`Jobs that were discarded: ${await discardFailedJobs(ctx, ids)}.`)
-      else for (const line of listOf(await queues(ctx), await failedJobs(ctx))) given.say(line)
+  run: (input) => {
+    const { action, ids } = readAction(input)
+    return withInstallation(input, async (ctx) => {
+      if (action === 'retry') input.say(`Jobs that are tried again: ${await retryFailedJobs(ctx, ids)}.`)
+      else if (action === 'discard') input.say(`Jobs that were discarded: ${await discardFailedJobs(ctx, ids)}.`)
+      else for (const line of listOf(await queues(ctx), await failedJobs(ctx))) input.say(line)
       return 0
     })
   },
 }
 
-function readAction(given: Given): { action: (typeof actions)[number]; ids: readonly string[] | 'all' } {
-  const [typed = 'list', id] = given.words
+function readAction(input: Given): { action: (typeof actions)[number]; ids: readonly string[] | 'all' } {
+  const [typed = 'list', id] = input.words
   const action = actions.find((name) => name === typed)
   if (!action) throw commandProblems.jobsActionUnfit({ typed })
-  if (action !== 'list' && !id && !given.has('all')) throw commandProblems.jobsUnnamed({ action })
-  return { action, ids: id && !given.has('all') ? [id] : 'all' }
+  if (action !== 'list' && !id && !input.has('all')) throw commandProblems.jobsUnnamed({ action })
+  return { action, ids: id && !input.has('all') ? [id] : 'all' }
 }
 
 function listOf(

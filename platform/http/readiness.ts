@@ -23,7 +23,7 @@ export async function unreadiness(ctx: PlatformContext): Promise<Problem | null>
 async function databaseFailure(ctx: PlatformContext): Promise<Problem | null> {
   const { promise: late, resolve } = Promise.withResolvers<Problem>()
   const timer = setTimeout(() => resolve(databaseProblems.exhausted()), patienceMs)
-  const asked = readSql(
+  const answer = readSql(
     ctx.db,
     sql<{ is_read_only: boolean }>`
       select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as is_read_only`,
@@ -32,7 +32,7 @@ async function databaseFailure(ctx: PlatformContext): Promise<Problem | null> {
     (error: unknown) => (error instanceof Problem ? error : httpProblems.databaseGone()),
   )
   try {
-    return await Promise.race([asked, late])
+    return await Promise.race([answer, late])
   } finally {
     clearTimeout(timer)
   }

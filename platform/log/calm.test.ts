@@ -4,7 +4,7 @@ import { calm } from './calm.ts'
 test('an outage is one line a minute that says how often it happened; another failure is a line of its own', () => {
   let now = 0
   const lines: [string, Record<string, unknown>][] = []
-  const keep = (facts: Record<string, unknown>, sentence: string) => void lines.push([sentence, facts])
+  const keep = (fields: Record<string, unknown>, sentence: string) => void lines.push([sentence, fields])
   const log = calm({ info: keep, warn: keep, error: keep }, () => now)
   for (let n = 0; n < 600; n += 1) {
     log.warn({ code: 'database.unreachable', request: String(n) }, 'A request could not be served.')

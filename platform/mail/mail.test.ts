@@ -170,7 +170,7 @@ async function guardedServer(password: string) {
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const at = server.server.address()
   const port = typeof at === 'object' && at ? at.port : 0
-  return { received, urlWith: (given: string) => `smtp://shop:${given}@127.0.0.1:${port}` }
+  return { received, urlWith: (password: string) => `smtp://shop:${password}@127.0.0.1:${port}` }
 }
 
 test('a wrong password of the mail server parks all mail, fails no email, and mail goes on by itself once it is right', async () => {

@@ -22,20 +22,20 @@ interface Looked {
 
 /** What is true of the installation and the same in every process: looked up once for each time somebody asks. */
 export function addInstallationMetrics(registry: Registry, ctx: PlatformContext): () => Promise<void> {
-  const made = (name: string, help: string, labelNames: string[] = []) =>
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
-  const up = made('quoin_database_up', '1 when the database answers.')
-  const readOnly = made('quoin_database_read_only', '1 when the database takes no changes.')
-  const lag = made('quoin_database_replication_lag_seconds', 'How far the slowest copy of the database is behind.')
-  const waiting = made('quoin_jobs_waiting', 'Jobs that are due.')
-  const kinds = made('quoin_jobs_waiting_by_kind', 'Jobs that are due, by kind; pictures are media.make-renditions.', [
+  const up = gauge('quoin_database_up', '1 when the database answers.')
+  const readOnly = gauge('quoin_database_read_only', '1 when the database takes no changes.')
+  const lag = gauge('quoin_database_replication_lag_seconds', 'How far the slowest copy of the database is behind.')
+  const waiting = gauge('quoin_jobs_waiting', 'Jobs that are due.')
+  const kinds = gauge('quoin_jobs_waiting_by_kind', 'Jobs that are due, by kind; pictures are media.make-renditions.', [
     'job',
   ])
-  const oldest = made('quoin_jobs_oldest_seconds', 'For how long the first of them has waited.')
-  const parked = made('quoin_jobs_parked', 'Jobs that were given up.')
-  const mailWaiting = made('quoin_mail_waiting', 'Emails that have not left.')
-  const mailHeld = made('quoin_mail_held', '1 when the mail server refuses everything.')
-  const disk = made('quoin_disk_free_bytes', 'Room on the fullest disk that the installation writes to.')
+  const oldest = gauge('quoin_jobs_oldest_seconds', 'For how long the first of them has waited.')
+  const parked = gauge('quoin_jobs_parked', 'Jobs that were given up.')
+  const mailWaiting = gauge('quoin_mail_waiting', 'Emails that have not left.')
+  const mailHeld = gauge('quoin_mail_held', '1 when the mail server refuses everything.')
+  const disk = gauge('quoin_disk_free_bytes', 'Room on the fullest disk that the installation writes to.')
   return async () => {
     const looked = await within(look(ctx))
     for (const gauge of [readOnly, lag, waiting, kinds, oldest, parked, mailWaiting, mailHeld, disk]) gauge.reset()

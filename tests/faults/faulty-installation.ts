@@ -34,7 +34,7 @@ export async function faultyInstallation(
   name: string,
   { limits = databaseLimits.web, connections = 6 }: { limits?: DatabaseLimits; connections?: number } = {},
 ): Promise<FaultyInstallation> {
-  const given = await testContext({ features: product.features })
+  const base = await testContext({ features: product.features })
   const server = await openEmbedded(temporaryFolder('quoin-faults'), { durable: false })
   afterAll(() => server.close())
   await migrate(server.url, join(import.meta.dirname, '../../migrations'))
@@ -44,7 +44,7 @@ export async function faultyInstallation(
     await opened.close()
     await besides.close()
   })
-  const own = { ...given, db: opened.db, databaseUrl: server.url, config: { ...given.config, databaseUrl: server.url } }
+  const own = { ...base, db: opened.db, databaseUrl: server.url, config: { ...base.config, databaseUrl: server.url } }
   const ctx: TestContext = { ...own, now: () => new Date(), mail: createMailer(own) }
   const app = await runningApp(ctx)
   const at = await testSite(ctx, { name, title: name, start: 'blank' })
@@ -80,9 +80,9 @@ export function traffic({ app, owner, host }: FaultyInstallation): { stop: () =>
   ]
   const client = async (at: number): Promise<void> => {
     for (let turn = at; !isOver; turn += 1) {
-      const [what, asked] = (calls[turn % calls.length] as (typeof calls)[number])()
+      const [what, response] = (calls[turn % calls.length] as (typeof calls)[number])()
       const began = performance.now()
-      const status = await asked.then(
+      const status = await response.then(
         (answer) => answer.status,
         () => 0,
       )

@@ -10,7 +10,7 @@ import { runningApp } from '#support/running'
 import { picture, twoSites } from '../security/two-sites.ts'
 import { answerMs } from './faulty-installation.ts'
 
-const { ctx, one } = await twoSites()
+const { ctx, first } = await twoSites()
 
 /** Takes connections and never says a word. */
 async function silentStore(): Promise<{ url: string; wake: () => void }> {
@@ -44,14 +44,14 @@ async function timed(asked: () => Promise<Answered>): Promise<{ answered: Answer
 test('a store that is silent: uploads and pictures are answered within five seconds and say what to do, and all is well with one that answers', async () => {
   const { url } = await silentStore()
   const web = await runningApp({ ...ctx, storage: await openStorage(url) })
-  const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))
+  const owner = web.browser(first.admin, Object.fromEntries(first.owner.cookies))
   const before = (await owner.ask('/api/media')).json<{ assets: { id: string; file: string }[] }>().assets
   const [asset] = before
   const foto = await picture()
   const answers = await Promise.all([
     timed(() => sentFile(owner, '/api/media', 'foto.png', foto)),
     timed(() => sentFile(owner, `/api/media/${asset?.id}/file`, 'foto.png', foto)),
-    timed(() => web.ask(one.public, `/s/${asset?.id}/${asset?.file}`)),
+    timed(() => web.ask(first.public, `/s/${asset?.id}/${asset?.file}`)),
     timed(() => sentFile(owner, '/api/imports', 'export.xml', '<rss/>')),
   ])
   expect(answers.filter(({ ms }) => ms > answerMs)).toEqual([])
@@ -59,7 +59,7 @@ test('a store that is silent: uploads and pictures are answered within five seco
   expect(answers[0]?.answered.text).toContain('storage.unreachable')
   expect((await owner.ask('/api/media')).json<{ assets: unknown[] }>().assets).toEqual(before)
   const healthy = await runningApp(ctx)
-  const again = healthy.browser(one.admin, Object.fromEntries(one.owner.cookies))
+  const again = healthy.browser(first.admin, Object.fromEntries(first.owner.cookies))
   expect((await sentFile(again, '/api/media', 'foto.png', foto)).status).toBe(200)
 })
 
@@ -78,8 +78,8 @@ test.runIf(isMounted)(
       storage: await openStorage(storageUrl),
       config: { ...ctx.config, storageUrl },
     })
-    const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))
-    expect((await web.ask(one.public, '/readyz')).status).toBe(200)
+    const owner = web.browser(first.admin, Object.fromEntries(first.owner.cookies))
+    expect((await web.ask(first.public, '/readyz')).status).toBe(200)
     const filler = join(disk, 'filler')
     writeFileSync(filler, Buffer.alloc(23 * 1024 * 1024))
     const video = Buffer.concat([
@@ -96,9 +96,9 @@ test.runIf(isMounted)(
     expect(uploads.filter(({ ms }) => ms > answerMs)).toEqual([])
     const left = spawnSync('find', [disk, '-type', 'f']).stdout.toString().trim().split('\n')
     expect(left).toEqual([filler])
-    expect((await web.ask(one.public, '/readyz')).status).toBe(503)
+    expect((await web.ask(first.public, '/readyz')).status).toBe(503)
     rmSync(filler)
-    expect((await web.ask(one.public, '/readyz')).status).toBe(200)
+    expect((await web.ask(first.public, '/readyz')).status).toBe(200)
     expect((await sentFile(owner, '/api/media', 'tekst.txt', 'x'.repeat(3_000_000))).status).toBe(200)
   },
 )
