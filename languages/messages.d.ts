@@ -73,6 +73,22 @@ export interface Messages {
     'way.sign_in': Nothing
     'way.sign_in.lead': Nothing
   }
+  'accounts.jobs': {
+    about: Nothing
+    discard: { count: number }
+    discarded: { count: number }
+    jobs: Nothing
+    kind: Nothing
+    lead: Nothing
+    none: Nothing
+    oldest: { when: Value }
+    parked: Nothing
+    reason: Nothing
+    retried: { count: number }
+    retry: { count: number }
+    since: Nothing
+    waiting: { count: number }
+  }
   'accounts.mailbox': {
     at: Nothing
     empty: Nothing
@@ -84,6 +100,12 @@ export interface Messages {
     state: Nothing
     subject: Nothing
     to: Nothing
+    goesOut: Nothing
+    held: Nothing
+    heldBecause: { reason: Value }
+    sealed: { to: Value }
+    sendAgain: Nothing
+    sendNow: Nothing
   }
   'accounts.owner': {
     account: Nothing
@@ -1446,6 +1468,9 @@ export interface Messages {
   }
   'database.problems': {
     disk_full: Nothing
+    exhausted: Nothing
+    out_of_time: Nothing
+    read_only: Nothing
     unreachable: Nothing
   }
   'design.blockPanels': {
@@ -1821,6 +1846,7 @@ export interface Messages {
   'http.general': {
     'confirm.button': Nothing
     'confirm.sentence': Nothing
+    request: { id: Value }
     'title.confirm': Nothing
     'title.missing': Nothing
     'title.problem': Nothing
@@ -1840,6 +1866,7 @@ export interface Messages {
     malformed_body: Nothing
     not_allowed: Nothing
     not_found: Nothing
+    out_of_time: Nothing
     sign_in_first: Nothing
     too_deep: Nothing
     too_large: { kilobytes: Value }
@@ -2033,9 +2060,11 @@ export interface Messages {
     too_large: { gigabytes: Value }
   }
   'mail.problems': {
+    forgotten: Nothing
     header_unfit: Nothing
+    no_server: Nothing
+    not_found: Nothing
     recipient_unfit: Nothing
-    server_unreachable: Nothing
   }
   'media.blockPanels': {
     align: Nothing
@@ -3190,6 +3219,7 @@ export interface Messages {
     themeSystem: Nothing
     trash: Nothing
     viewSite: Nothing
+    jobs: Nothing
   }
   'owner.history': {
     edits: { n: number }

@@ -4,7 +4,7 @@ import type { MoneyFormat } from '#platform/money'
 import type { CardField } from './card-fields.rules.ts'
 import type { Cart } from './cart.schema.ts'
 import type { EditField } from './cart-view.ts'
-import type { StripeFieldsFacts } from './stripe-fields.ts'
+import type { StripeFieldsSettings } from './stripe-fields.ts'
 
 /** Nothing is there to buy. */
 export interface CheckoutShut {
@@ -45,7 +45,7 @@ export interface CheckoutView {
   asksVat: boolean
   options: readonly PaymentOption[]
   /** Of the provider whose own fields stand in the page. */
-  stripe: StripeFieldsFacts | null
+  stripe: StripeFieldsSettings | null
   /** The shop wants wallets before all other ways to pay. */
   isExpress: boolean
   /** A wallet of the test gateway: offered, or chosen and about to pay. */

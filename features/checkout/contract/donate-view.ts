@@ -1,4 +1,4 @@
-import type { Donation, StoreFacts } from '#features/catalog/contract'
+import type { Donation, StoreSettings } from '#features/catalog/contract'
 import type { PaymentOption } from '#features/payments/contract'
 import type { CardField } from './card-fields.rules.ts'
 import type { GiftTyped } from './gift.schema.ts'
@@ -6,7 +6,7 @@ import type { GiftTyped } from './gift.schema.ts'
 /** What the donation page shows: what is asked, and what was typed so far. */
 export interface DonateView {
   donation: Donation
-  facts: StoreFacts
+  storeSettings: StoreSettings
   /** How often it may be given again, in words. */
   repeats: readonly { unit: string; text: string }[]
   typed: GiftTyped

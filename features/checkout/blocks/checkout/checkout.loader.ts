@@ -18,7 +18,7 @@ import { clientCart } from '../../server/cart/client-cart.ts'
 import { typedFields } from '../../server/cart/edit-fields.ts'
 import { knownDetails } from '../../server/checkout/known-details.ts'
 import { namedCountries } from '../../server/checkout/named-countries.ts'
-import { stripeFacts } from '../../server/checkout/stripe-facts.ts'
+import { stripeFacts } from '../../server/checkout/stripe-settings.ts'
 import { offersTestWallet } from '../../server/checkout/test-wallet.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 

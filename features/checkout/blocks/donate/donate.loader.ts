@@ -1,4 +1,4 @@
-import { donationById, storeFacts } from '#features/catalog/server'
+import { donationById, readStoreSettings } from '#features/catalog/server'
 import { paymentOptions } from '#features/payments/server'
 import type { VisitorContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
@@ -24,7 +24,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
   const id = idSchema.safeParse(query.donatePageId)
   const donation = id.success ? await donationById(ctx, id.data) : null
   if (!donation?.isActive) return null
-  const storeSettings = await storeFacts(ctx)
+  const storeSettings = await readStoreSettings(ctx)
   const sent = query.gift ? await giftByToken(ctx, query.gift) : null
   const isOpen = sent !== null && sent.order_id === null && sent.donation_id === donation.id
   const chosen = giftTypedSchema.safeParse({ amount: query.amount, otherAmount: query.otherAmount, every: query.every })
@@ -35,7 +35,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
   if (isOpen && (query.said === 'provider' || query.said === 'repeat')) found.provider = query.said
   return {
     donation,
-    facts: storeSettings,
+    storeSettings: storeSettings,
     repeats: donation.recurring.map((unit) => ({ unit, text: donateMessages(ctx.locale, `every.${unit}`) })),
     typed,
     gift: isOpen ? (query.gift ?? '') : Buffer.from(ctx.random(32)).toString('base64url'),

@@ -29,16 +29,16 @@ export interface Checkout {
 /** How far this cart has come; begun when it had not. */
 export async function checkoutOf(ctx: SiteContext, whole: WholeCart): Promise<Checkout> {
   const [row, goods] = await Promise.all([checkoutRow(ctx, whole.cart.id), goodsIn(ctx, whole.cart.id)])
-  return pricedCheckout(ctx, whole, { known: row, goods })
+  return pricedCheckout(ctx, whole, { stored: row, goods })
 }
 
 /** As `checkoutOf`, of what was read already. */
 export async function pricedCheckout(
   ctx: SiteContext,
   whole: WholeCart,
-  { known, goods }: { known: CheckoutsTable | undefined; goods: ReadonlyMap<string, Sellable> },
+  { stored, goods }: { stored: CheckoutsTable | undefined; goods: ReadonlyMap<string, Sellable> },
 ): Promise<Checkout> {
-  const row = known ?? startOf(ctx, whole)
+  const row = stored ?? startOf(ctx, whole)
   const form = await checkoutForm(ctx)
   const hasAddress = row.address.country !== ''
   const vatCheck = row.vat_number === '' ? null : await vatCheckOf(ctx, row.vat_number)

@@ -25,7 +25,7 @@ export async function checkDetails(
 
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
 async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi.details>): Promise<Answer> {
-  const { whole, known, goods } = await lockedCheckout(ctx)
+  const { whole, stored, goods } = await lockedCheckout(ctx)
   const {
     email,
     vatNumber,
@@ -38,7 +38,7 @@ async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi
     ...address
   } = input
   const row = {
-    ...(known ?? startOf(ctx, whole)),
+    ...(stored ?? startOf(ctx, whole)),
     email,
     address: tidyAddress(postalAddressSchema.parse(address)),
     vat_number: vatNumber,
@@ -87,5 +87,5 @@ export async function lockedCheckout(ctx: CartTransaction) {
   const { id } = ctx.cart
   const [whole, row, goods] = await Promise.all([lockedWhole(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])
   if (!whole || whole.lines.length === 0) throw checkoutProblems.notOpen()
-  return { whole, known: row, goods }
+  return { whole, stored: row, goods }
 }

@@ -11,9 +11,9 @@ export async function takeWallet(
   ctx: CartTransaction,
   { email, option, ...given }: Input<typeof checkoutApi.wallet>,
 ): Promise<{ go: string } | { fingerprint: string; dueMinor: number }> {
-  const { whole, known, goods } = await lockedCheckout(ctx)
+  const { whole, stored, goods } = await lockedCheckout(ctx)
   const address = tidyAddress(postalAddressSchema.parse(given))
-  const row = { ...(known ?? startOf(ctx, whole)), email, address, keeps_address: false }
+  const row = { ...(stored ?? startOf(ctx, whole)), email, address, keeps_address: false }
   keepCheckout(ctx, row)
   const { country, region, postalCode } = address
   const changes = {
@@ -25,7 +25,7 @@ export async function takeWallet(
   const { priced, faults } = await pricedCheckout(
     ctx,
     { ...whole, cart: { ...whole.cart, ...changes } },
-    { known: row, goods },
+    { stored: row, goods },
   )
   const locked = await lockedLine(ctx, whole.lines, goods)
   if (locked !== null) return { go: cartPath({ said: 'locked', line: locked }) }
