@@ -28,9 +28,9 @@ const refundInput = (id: string, more: object) => ({
 })
 
 test('money that is held is taken by the owner, and money that comes by itself is written down', async () => {
-  const held = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
-  expect(held).toMatchObject({ paymentStatus: 'authorised', label: 'pending' })
-  expect(await act(captureOrder, { id: held.id })).toMatchObject({ order: { paymentStatus: 'paid' } })
+  const authorised = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
+  expect(authorised).toMatchObject({ paymentStatus: 'authorised', label: 'pending' })
+  expect(await act(captureOrder, { id: authorised.id })).toMatchObject({ order: { paymentStatus: 'paid' } })
   const waiting = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   expect(waiting).toMatchObject({ paymentStatus: 'pending', balance: { dueMinor: 2500 } })
   expect(await act(markPaid, { id: waiting.id, how: 'contant' })).toMatchObject({
@@ -180,9 +180,9 @@ test('a cancelled order gives back what was paid, lets go what was held, and ret
     ledger: { refundedMinor: 5495, creditedMinor: 5495 },
   })
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(4)
-  const held = await sold(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }), 'later')
-  await as((tx) => cancelOrder(tx, { id: held.id, reason: '', restock: true, notify: false }))
-  expect(await detail(held.id)).toMatchObject({
+  const authorised = await sold(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }), 'later')
+  await as((tx) => cancelOrder(tx, { id: authorised.id, reason: '', restock: true, notify: false }))
+  expect(await detail(authorised.id)).toMatchObject({
     order: { label: 'cancelled', paymentStatus: 'voided' },
     payments: [{ state: 'cancelled' }],
     allows: { cancel: false, fulfil: false },

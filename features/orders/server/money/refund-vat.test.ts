@@ -24,8 +24,8 @@ beforeAll(() =>
 
 /** An order on which 21% were charged, because VIES did not answer. */
 async function charged(country = 'AT') {
-  const facts = { lines: [{ quantity: 3, unitMinor: 1000 }], shippingMinor: 605, taxRatePpm: 210_000 }
-  const draft = draftOf(facts)
+  const start = { lines: [{ quantity: 3, unitMinor: 1000 }], shippingMinor: 605, taxRatePpm: 210_000 }
+  const draft = draftOf(start)
   const customer = { ...draft.customer, vatNumber: 'ATU13585627', vatCheck }
   const order = await sold({ ...draft, customer, shippingAddress: { ...draft.shippingAddress!, country } })
   await doDueJobs(ctx)

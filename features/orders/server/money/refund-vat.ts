@@ -31,8 +31,8 @@ export async function refundVat(ctx: OwnerTransaction, { id }: { id: string }): 
     throw ordersProblems.notNow({ act: 'refund the VAT' })
   await writeUntaxed(ctx, before)
   const after = await refreshOrder(ctx, id)
-  const facts = { number: before.customer.vatNumber ?? '', minor: before.totals.taxMinor, currency: before.currency }
-  await addOrderEvent(ctx, id, 'vat.refunded', facts)
+  const details = { number: before.customer.vatNumber ?? '', minor: before.totals.taxMinor, currency: before.currency }
+  await addOrderEvent(ctx, id, 'vat.refunded', details)
   const round = newId(ctx.now().getTime())
   await withdrawInvoice(ctx, before, `vat:${round}:withdrawn`)
   await issueInvoice(ctx, after, `vat:${round}`)
