@@ -73,6 +73,22 @@ export interface Messages {
     'way.sign_in': Nothing
     'way.sign_in.lead': Nothing
   }
+  'accounts.jobs': {
+    about: Nothing
+    discard: { count: number }
+    discarded: { count: number }
+    jobs: Nothing
+    kind: Nothing
+    lead: Nothing
+    none: Nothing
+    oldest: { when: Value }
+    parked: Nothing
+    reason: Nothing
+    retried: { count: number }
+    retry: { count: number }
+    since: Nothing
+    waiting: { count: number }
+  }
   'accounts.mailbox': {
     at: Nothing
     emails: Nothing
@@ -85,6 +101,11 @@ export interface Messages {
     state: Nothing
     subject: Nothing
     to: Nothing
+    goesOut: Nothing
+    heldBecause: { reason: Value }
+    sealed: { to: Value }
+    sendAgain: Nothing
+    sendNow: Nothing
   }
   'accounts.owner': {
     account: Nothing
@@ -831,6 +852,13 @@ export interface Messages {
     givenBack: Nothing
     'hint.again': Nothing
     'hint.connection': Nothing
+    'issue.form incomplete': Nothing
+    'issue.gone': Nothing
+    'issue.price changed': { was: Value }
+    'issue.sold out': Nothing
+    'issue.too few': { n: Value }
+    'issue.too many': { n: Value }
+    'issue.too many allowed': { n: Value }
     item: Nothing
     items: { n: number }
     less: Nothing
@@ -839,6 +867,7 @@ export interface Messages {
     'link.one': Nothing
     'link.several': Nothing
     loading: Nothing
+    locked: { title: Value }
     minimum: { subtotal: Value }
     more: Nothing
     noImage: Nothing
@@ -890,13 +919,6 @@ export interface Messages {
     testWalletHint: Nothing
     title: Nothing
     total: Nothing
-    'issue.form incomplete': Nothing
-    'issue.gone': Nothing
-    'issue.price changed': { was: Value }
-    'issue.sold out': Nothing
-    'issue.too few': { n: Value }
-    'issue.too many': { n: Value }
-    'issue.too many allowed': { n: Value }
     undo: Nothing
     update: Nothing
     useOption: Nothing
@@ -994,10 +1016,10 @@ export interface Messages {
     questions: Nothing
     region: Nothing
     removeCard: { last4: Value }
-    reverseCharge: Nothing
     'said.card': Nothing
     'said.card-disabled': Nothing
     'said.card-expired': Nothing
+    'said.card-mixed': Nothing
     'said.card-spent': Nothing
     'said.card-test': Nothing
     'said.cards-full': Nothing
@@ -1027,6 +1049,8 @@ export interface Messages {
     useCard: Nothing
     useOption: Nothing
     vatNumber: Nothing
+    vatNumberOf: { number: Value }
+    vatUnchecked: Nothing
     walletPays: Nothing
     yourOrder: Nothing
     zip: Nothing
@@ -1444,6 +1468,9 @@ export interface Messages {
   }
   'database.problems': {
     disk_full: Nothing
+    exhausted: Nothing
+    out_of_time: Nothing
+    read_only: Nothing
     unreachable: Nothing
   }
   'design.blockPanels': {
@@ -1819,6 +1846,7 @@ export interface Messages {
   'http.general': {
     'confirm.button': Nothing
     'confirm.sentence': Nothing
+    request: { id: Value }
     'title.confirm': Nothing
     'title.missing': Nothing
     'title.problem': Nothing
@@ -1838,6 +1866,7 @@ export interface Messages {
     malformed_body: Nothing
     not_allowed: Nothing
     not_found: Nothing
+    out_of_time: Nothing
     sign_in_first: Nothing
     too_deep: Nothing
     too_large: { kilobytes: Value }
@@ -2031,9 +2060,11 @@ export interface Messages {
     too_large: { gigabytes: Value }
   }
   'mail.problems': {
+    forgotten: Nothing
     header_unfit: Nothing
+    no_server: Nothing
+    not_found: Nothing
     recipient_unfit: Nothing
-    server_unreachable: Nothing
   }
   'media.blockPanels': {
     align: Nothing
@@ -2530,6 +2561,8 @@ export interface Messages {
     testMode: Nothing
     total: Nothing
     trackingNumber: { number: Value }
+    vatNumber: { number: Value }
+    vatUnchecked: { number: Value }
   }
   'orders.forms': {
     add: { title: Value }
@@ -2619,6 +2652,7 @@ export interface Messages {
     'fulfilment.fulfilled': Nothing
     'fulfilment.partly-fulfilled': Nothing
     'fulfilment.unfulfilled': Nothing
+    'fulfilment.unsent': Nothing
     'label.cancelled': Nothing
     'label.fulfilled': Nothing
     'label.paid': Nothing
@@ -2769,13 +2803,20 @@ export interface Messages {
     'try.processing': Nothing
     'vat.approve': Nothing
     'vat.approved': { by: Value }
+    'vat.charged': Nothing
     'vat.check': Nothing
     'vat.consultation': { number: Value }
     'vat.invalid': Nothing
+    'vat.refund': Nothing
+    'vat.refundLead': { amount: Value }
     'vat.title': Nothing
     'vat.unreachable': Nothing
     'vat.valid': Nothing
     'vat.validFor': { name: Value }
+    world: Nothing
+    'world.all': Nothing
+    'world.live': Nothing
+    'world.test': Nothing
   }
   'orders.page': {
     access: Nothing
@@ -2841,7 +2882,6 @@ export interface Messages {
     download_gone: Nothing
     download_used_up: Nothing
     draft_unfit: { where: Value }
-    gift_card_is_test: Nothing
     gift_card_short: Nothing
     gift_card_spent: Nothing
     invoice_not_found: Nothing
@@ -2857,6 +2897,7 @@ export interface Messages {
     return_not_found: Nothing
     sold_out: Nothing
     too_many: Nothing
+    worlds_mixed: Nothing
   }
   'orders.timeline': {
     cancelled: { reason: Value }
@@ -2895,6 +2936,7 @@ export interface Messages {
     tracking: { number: Value }
     'vat.approved': { number: Value }
     'vat.invalid': { number: Value }
+    'vat.refunded': { amount: Value; number: Value }
     'vat.unreachable': { number: Value }
     'vat.valid': { consultation: Value; number: Value }
   }
@@ -3178,6 +3220,7 @@ export interface Messages {
     themeSystem: Nothing
     trash: Nothing
     viewSite: Nothing
+    jobs: Nothing
   }
   'owner.history': {
     edits: { n: number }
@@ -4150,6 +4193,7 @@ export interface Messages {
     skip: Nothing
     state: Nothing
     subscriptions: Nothing
+    test: Nothing
     what: Nothing
   }
   'subscriptions.page': {
@@ -4252,8 +4296,12 @@ export interface Messages {
     startWith: Nothing
     taken: { added: Value; changed: Value; refused: Value; same: Value }
     taxes: Nothing
+    'unchecked.charge': Nothing
+    'unchecked.remove': Nothing
+    uncheckedHint: Nothing
     us: Nothing
     vatNumber: Nothing
+    whileUnchecked: Nothing
     withoutRate: { countries: Value }
   }
   'tax.problems': {
@@ -4261,6 +4309,14 @@ export interface Messages {
     not_rates: Nothing
     rate_missing: Nothing
     too_many_rates: { limit: Value }
+  }
+  'tax.reasons': {
+    abroad: Nothing
+    exempt: Nothing
+    'export-goods': Nothing
+    'export-services': Nothing
+    'intra-eu-goods': Nothing
+    'intra-eu-services': Nothing
   }
   'ui.color': {
     addSwatch: Nothing

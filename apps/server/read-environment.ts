@@ -24,6 +24,9 @@ export interface Settings {
   readonly isEmbedded: boolean
   /** The address the web process listens on; absent: all of this machine. */
   readonly bind: string | undefined
+  /** Where Prometheus reads of the web process; of the worker one port further. null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
+  readonly hasAccessLog: boolean
   /** Whether the owner area can be seen in the pseudo-language, which shows where words have too little room. */
   readonly hasPseudoLanguage: boolean
 }
@@ -64,6 +67,8 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     config,
     isEmbedded: config.databaseUrl === '',
     bind: env['QUOIN_BIND'] || undefined,
+    metrics: metricsOf(env['QUOIN_METRICS']),
+    hasAccessLog: oneOf('QUOIN_ACCESS_LOG', env['QUOIN_ACCESS_LOG'], ['on', 'off'], 'off') === 'on',
     hasPseudoLanguage: oneOf('QUOIN_PSEUDO_LANGUAGE', env['QUOIN_PSEUDO_LANGUAGE'], ['on', 'off'], 'off') === 'on',
   }
 }
@@ -149,6 +154,19 @@ function smtpUrlOf(value = ''): string {
       wanted: 'an address such as smtp://user:password@host:587',
     })
   return value
+}
+
+/** A port is one of this machine alone. */
+function metricsOf(value = ''): Settings['metrics'] {
+  if (value === '') return null
+  const [, bracketed, plain, typed] = /^(?:\[([^\]]+)\]:|([^:[\]]+):)?(\d{1,5})$/.exec(value) ?? []
+  const [host, port] = [bracketed ?? plain ?? '127.0.0.1', Number(typed)]
+  if (typed !== undefined && port > 0 && port < 65_535 && (isIP(host) || host === 'localhost')) return { host, port }
+  throw serverProblems.settingUnfit({
+    name: 'QUOIN_METRICS',
+    value,
+    wanted: 'a port such as 9464, or an address with a port such as 10.0.0.5:9464',
+  })
 }
 
 function proxiesOf(value = ''): string[] {

@@ -29,6 +29,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
     cache: parts.cache,
     hosts,
     noteView,
+    metrics: parts.metrics,
     now: () => parts.ctx.now().getTime(),
     keepAliveSeconds,
   })

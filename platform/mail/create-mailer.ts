@@ -1,12 +1,10 @@
 import type { Configuration, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { Db } from '#platform/database'
-import { enqueue } from '#platform/jobs'
 import { checkEmail } from './check-email.ts'
 import type { Email, Mailer } from './index.ts'
 import type { EmailState } from './emails.tables.ts'
 import { handedOn, hasRoom, quotaOf } from './mail-quota.ts'
-import { sendEmail } from './send-email.ts'
 
 export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'> {
   now: PlatformContext['now']
@@ -14,7 +12,7 @@ export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'
 }
 
 /** Emails are rows of the transaction that wants them. Without a mail server they stay in the mailbox that the owner area shows. */
-export function createMailer({ db, tx, now, config }: MailerParts): Mailer {
+export function createMailer({ db, now, config }: MailerParts): Mailer {
   return {
     within: (transaction) => createMailer({ ...transaction, now, config }),
     send: async (email: Email) => {
@@ -37,9 +35,11 @@ export function createMailer({ db, tx, now, config }: MailerParts): Mailer {
           failure: null,
           created_at: now(),
           sent_at: null,
+          next_at: now(),
+          claimed_until: null,
+          sealed: null,
         })
         .execute()
-      if (state === 'queued') await enqueue({ db, tx, now }, sendEmail, { emailId: id })
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export const emailStates = ['queued', 'held', 'sent', 'failed', 'mailbox'] as const
 export type EmailState = (typeof emailStates)[number]
 
@@ -18,6 +20,13 @@ export interface EmailsTable {
   queued_at: Date | null
   created_at: Date
   sent_at: Date | null
+  /** How often the mail server was asked to take it. */
+  attempts: Generated<number>
+  next_at: Generated<Date>
+  /** A worker hands it over until then. */
+  claimed_until: Date | null
+  /** What a sent email said, under the installation's secret. */
+  sealed: Uint8Array | null
 }
 
 declare module '#platform/database' {

@@ -14,7 +14,7 @@ export interface Email {
 }
 
 export interface Mailer {
-  /** Queues the email in its transaction, or at once outside of one; a worker sends it, with retries. */
+  /** Queues the email in its transaction, or at once outside of one; a worker sends it, and tries for three days. */
   send: (email: Email) => Promise<void>
   /** The same mailer, queueing in another transaction: `inTransaction` and `inSite` bind it to theirs. */
   within: (transaction: Pick<Writable<PlatformContext>, 'db' | 'tx'>) => Mailer
@@ -25,6 +25,9 @@ export { EmailButton, EmailTable, emailFont, emailInk, emailPage, emailRule, qui
 export { type EmailParts, emailTemplate } from './email-template.tsx'
 export type { EmailState, EmailsTable } from './emails.tables.ts'
 export { type StoredEmail, mailbox } from './mailbox.ts'
+export { mailHold, type MailHold } from './mail-hold.ts'
 export { type MailLimits, mailLimits } from './mail-limits.ts'
 export { releaseHeldEmails } from './release-held-emails.job.ts'
-export { sendEmail } from './send-email.ts'
+export { runMail } from './run-mail.ts'
+export { sendAgain } from './send-again.ts'
+export { forgetSentJob, sendEmail } from './send-email.ts'

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { InTransaction, OutsideTransaction, PlatformContext } from '#platform/context'
 import { inTransaction } from '#platform/database'
-import { enqueue, job } from '#platform/jobs'
+import { job } from '#platform/jobs'
 import { handedOn, hasRoom, quotaOf } from './mail-quota.ts'
-import { sendEmail } from './send-email.ts'
 
 /** Of one site in one run: the next is a minute later. */
 const atOnce = 500
@@ -28,7 +27,7 @@ export const releaseHeldEmails = job({
 async function releaseOf(ctx: InTransaction<PlatformContext>, websiteId: string): Promise<void> {
   const now = ctx.now()
   const quota = quotaOf(ctx.config)
-  const held = await ctx.db
+  const heldEmails = await ctx.db
     .selectFrom('emails')
     .select(['id', 'recipient', 'kind'])
     .where('website_id', '=', websiteId)
@@ -40,9 +39,12 @@ async function releaseOf(ctx: InTransaction<PlatformContext>, websiteId: string)
     .forUpdate()
     .skipLocked()
     .execute()
-  for (const { id, recipient, kind } of held) {
+  for (const { id, recipient, kind } of heldEmails) {
     if (!hasRoom(await handedOn(ctx.db, now, websiteId, recipient), quota, kind)) continue
-    await ctx.db.updateTable('emails').set({ state: 'queued', queued_at: now }).where('id', '=', id).execute()
-    await enqueue(ctx, sendEmail, { emailId: id })
+    await ctx.db
+      .updateTable('emails')
+      .set({ state: 'queued', queued_at: now, next_at: now })
+      .where('id', '=', id)
+      .execute()
   }
 }

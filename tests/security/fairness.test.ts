@@ -10,20 +10,20 @@ import { twoSites } from './two-sites.ts'
 /** Milliseconds of processor time that one site's request may hold the thread which answers all of them. */
 const mostMs = 100
 
-const { app, one, other } = await twoSites()
+const { app, first, second } = await twoSites()
 const thread = new Worker(new URL('../support/other-thread.ts', import.meta.url))
 afterAll(() => thread.terminate())
 
-const neighbour = { host: other.public, path: '/over-ons' }
+const neighbour = { host: second.public, path: '/over-ons' }
 // From here on it is kept, as for every visitor.
-expect((await app.ask(other.public, neighbour.path)).status).toBe(200)
+expect((await app.ask(second.public, neighbour.path)).status).toBe(200)
 
 /** Sends what the owner of the one site sends, while a visitor reads the other; answers the longest stall of the server. */
 async function whileTheNeighbourReads(
   path: string,
   body: object | FormData,
   method = 'POST',
-  host = one.admin,
+  host = first.admin,
 ): Promise<Told & { stall: number }> {
   const sent = new Request('http://localhost', {
     method: 'POST',
@@ -33,18 +33,18 @@ async function whileTheNeighbourReads(
   const headers = {
     origin: `http://${host}`,
     'sec-fetch-site': 'same-origin',
-    'x-csrf-token': one.owner.cookies.get('crumb') ?? '',
+    'x-csrf-token': first.owner.cookies.get('crumb') ?? '',
     'idempotency-key': newId(),
-    cookie: [...one.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    cookie: [...first.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     ...(method === 'GET' ? {} : { 'content-type': type }),
   }
   const content = method === 'GET' ? new Uint8Array() : new Uint8Array(await sent.arrayBuffer())
-  const asked: Asked = { port: app.port, heavy: { host, method, path, headers, body: content }, neighbour }
+  const requests: Asked = { port: app.port, heavy: { host, method, path, headers, body: content }, neighbour }
   let told: Told | undefined
   const stall = await longestStall(async () => {
     told = await new Promise<Told>((resolve) => {
       thread.once('message', resolve)
-      thread.postMessage(asked)
+      thread.postMessage(requests)
     })
   }, 1)
   if (!told) throw new Error('The other thread said nothing.')
@@ -68,7 +68,7 @@ const paragraphsOf = (count: number) => ({
 })
 
 test('the largest batch of operations keeps no visitor of another site waiting', { timeout: 60_000 }, async () => {
-  const { page, block } = await one.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood' }))
+  const { page, block } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood' }))
   const parts = Array.from({ length: 5000 }, () => typed(block.id, 1, 'x'))
   const told = await whileTheNeighbourReads(...operations(page.id, [{ kind: 'batch', operations: parts }]))
   expectFair(told)
@@ -76,7 +76,7 @@ test('the largest batch of operations keeps no visitor of another site waiting',
 })
 
 test('thousands of settings in one operation are not what holds everybody up', { timeout: 60_000 }, async () => {
-  const { page } = await one.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-2' }))
+  const { page } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-2' }))
   const settings = (at: number) => ({
     kind: 'changeSettings',
     changes: Array.from({ length: 500 }, (_, key) => ({ path: [`k${at}-${key}`], value: 1 })),
@@ -92,13 +92,13 @@ test('thousands of settings in one operation are not what holds everybody up', {
 })
 
 test('neither is the longest text that fits into one request', { timeout: 60_000 }, async () => {
-  const { page, block } = await one.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-3' }))
+  const { page, block } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-3' }))
   const change = { kind: 'changeBlock', id: block.id, changes: [{ path: ['text'], value: paragraphsOf(27_000) }] }
   expectFair(await whileTheNeighbourReads(...operations(page.id, [change])))
 })
 
 test('markdown made to be slow is saved and drawn beside other visitors', { timeout: 60_000 }, async () => {
-  const { page, block } = await one.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-4' }))
+  const { page, block } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-4' }))
   const markdown = { ...textBlock(block.section, ''), type: 'markdown', props: { source: '[a](<b'.repeat(33_000) } }
   expectFair(await whileTheNeighbourReads(...operations(page.id, [{ kind: 'insertBlock', block: markdown }])))
   expectFair(await whileTheNeighbourReads('/api/documents/publish', { documents: [page.id] }))
@@ -106,7 +106,7 @@ test('markdown made to be slow is saved and drawn beside other visitors', { time
 })
 
 test('publishing a thousand pages keeps no visitor of another site waiting', { timeout: 120_000 }, async () => {
-  const pages = await one.as(async (tx) => {
+  const pages = await first.as(async (tx) => {
     const ids: string[] = []
     for (let at = 0; at < 1000; at++) {
       const section = newId()
@@ -139,6 +139,6 @@ test('an import of many megabytes comes in beside other visitors', { timeout: 60
 
 test('neither does a search for everything', { timeout: 60_000 }, async () => {
   const query = encodeURIComponent('a* "b" -c words of page '.repeat(8))
-  expectFair(await whileTheNeighbourReads(`/search?q=${query}`, {}, 'GET', one.public))
-  expectFair(await whileTheNeighbourReads(`/api/search/preview?q=${query}`, {}, 'GET', one.public))
+  expectFair(await whileTheNeighbourReads(`/search?q=${query}`, {}, 'GET', first.public))
+  expectFair(await whileTheNeighbourReads(`/api/search/preview?q=${query}`, {}, 'GET', first.public))
 })

@@ -158,6 +158,8 @@ export const accountsApi = {
         html: z.string(),
         text: z.string(),
         state: z.enum(['queued', 'held', 'sent', 'failed', 'mailbox']),
+        failure: z.string().nullable(),
+        canSendAgain: z.boolean(),
         createdAt: z.iso.datetime(),
       }),
     ),

@@ -8,5 +8,6 @@ export {
 } from './account.schema.ts'
 export { accountsApi } from './accounts.api.ts'
 export { accountMessages } from './accounts.messages.ts'
+export { operatorApi, type ParkedJob } from './operator.api.ts'
 export { accountProblems } from './accounts.problems.ts'
 export { passwordAdvised, passwordMax, passwordMin } from './password.rules.ts'

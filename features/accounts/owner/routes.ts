@@ -4,4 +4,5 @@ import { ownerRoutes } from '#platform/ui'
 export const accountsRoutes = ownerRoutes([
   { path: '/account', screen: () => import('./account.page.tsx').then((module) => module.AccountPage) },
   { path: '/mailbox', screen: () => import('./mailbox.page.tsx').then((module) => module.MailboxPage) },
+  { path: '/jobs', screen: () => import('./jobs.page.tsx').then((module) => module.JobsPage) },
 ])

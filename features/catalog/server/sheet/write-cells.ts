@@ -18,7 +18,7 @@ import { placeTags } from '../categories/tag-addresses.ts'
 import { requireProductsPage } from '../listing/products-pages.ts'
 import { mayBecome, slugOf } from '#features/pages/contract'
 import { categoryIdsOf, cellTargets, cellText, cellValue, type SheetSource } from './sheet-cells.ts'
-import type { SheetFacts } from './sheet-facts.ts'
+import type { SheetContext } from './sheet-context.ts'
 import { sourcesOf } from './sheet-rows.ts'
 import { writeCellValues, type WrittenCell } from './write-cell-values.ts'
 
@@ -37,7 +37,7 @@ const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 export async function writeCells(
   ctx: OwnerTransaction,
   cells: readonly CellChange[],
-  sheetContext: SheetFacts,
+  sheetContext: SheetContext,
   { dryRun = false } = {},
 ): Promise<CellsOutcome> {
   const sources = await lockedSources(ctx, [...new Set(cells.map(({ variantId }) => variantId))], dryRun)
@@ -120,7 +120,7 @@ async function checked(
   ctx: OwnerContext,
   { column, value, variantId }: CellChange,
   source: SheetSource,
-  sheetContext: SheetFacts,
+  sheetContext: SheetContext,
   skus: Map<string, string>,
 ): Promise<WrittenCell> {
   const base = { column, source, ...cellValue(column, value, sheetContext) }
