@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
-import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import { createMailer, mailLimits, releaseHeldEmails, sendEmail } from './index.ts'
 
 const quota = { hour: 12, day: 20, recipientHour: 3, recipientDay: 5 }
@@ -71,17 +70,19 @@ test('a site sends so many in an hour; notices leave half of it to orders, and o
   expect(waiting.map(({ kind }) => kind)).toEqual(['notice', 'notice'])
 })
 
-test('what is handed on later is sent by the same job as everything else', async () => {
-  await ctx.db.deleteFrom('outbox').execute()
+test('what is handed on later is due at once, as everything else', async () => {
   const site = newId()
   for (let at = 0; at < 4; at++) await send(site, 'late@example.com')
-  await ctx.db.deleteFrom('outbox').execute()
   base.clock.forward(hour)
   await release()
-  const queued = await ctx.db.selectFrom('outbox').select('kind').execute()
-  expect(queued).toContainEqual({ kind: 'mail.send-letter' })
-  await expect(runDueJobs(ctx, async () => false)).rejects.toMatchObject({ code: 'mail.server_unreachable' })
-  await ctx.db.deleteFrom('outbox').execute()
+  const rows = await ctx.db
+    .selectFrom('emails')
+    .select(['state', 'next_at'])
+    .where('website_id', '=', site)
+    .orderBy('next_at')
+    .execute()
+  expect(rows.map(({ state }) => state)).toEqual(Array(4).fill('queued'))
+  expect(rows.at(-1)?.next_at).toEqual(ctx.now())
 })
 
 test('emails of the platform itself have no quota of a site', async () => {
