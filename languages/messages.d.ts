@@ -73,17 +73,39 @@ export interface Messages {
     'way.sign_in': Nothing
     'way.sign_in.lead': Nothing
   }
+  'accounts.jobs': {
+    about: Nothing
+    discard: { count: number }
+    discarded: { count: number }
+    jobs: Nothing
+    kind: Nothing
+    lead: Nothing
+    none: Nothing
+    oldest: { when: Value }
+    parked: Nothing
+    reason: Nothing
+    retried: { count: number }
+    retry: { count: number }
+    since: Nothing
+    waiting: { count: number }
+  }
   'accounts.mailbox': {
     at: Nothing
+    emails: Nothing
     empty: Nothing
     failed: Nothing
-    emails: Nothing
+    held: Nothing
     mailbox: Nothing
     queued: Nothing
     sent: Nothing
     state: Nothing
     subject: Nothing
     to: Nothing
+    goesOut: Nothing
+    heldBecause: { reason: Value }
+    sealed: { to: Value }
+    sendAgain: Nothing
+    sendNow: Nothing
   }
   'accounts.owner': {
     account: Nothing
@@ -933,6 +955,13 @@ export interface Messages {
     givenBack: Nothing
     'hint.again': Nothing
     'hint.connection': Nothing
+    'issue.form incomplete': Nothing
+    'issue.gone': Nothing
+    'issue.price changed': { was: Value }
+    'issue.sold out': Nothing
+    'issue.too few': { n: Value }
+    'issue.too many': { n: Value }
+    'issue.too many allowed': { n: Value }
     item: Nothing
     items: { n: number }
     less: Nothing
@@ -941,6 +970,7 @@ export interface Messages {
     'link.one': Nothing
     'link.several': Nothing
     loading: Nothing
+    locked: { title: Value }
     minimum: { subtotal: Value }
     more: Nothing
     noImage: Nothing
@@ -992,13 +1022,6 @@ export interface Messages {
     testWalletHint: Nothing
     title: Nothing
     total: Nothing
-    'issue.form incomplete': Nothing
-    'issue.gone': Nothing
-    'issue.price changed': { was: Value }
-    'issue.sold out': Nothing
-    'issue.too few': { n: Value }
-    'issue.too many': { n: Value }
-    'issue.too many allowed': { n: Value }
     undo: Nothing
     update: Nothing
     useOption: Nothing
@@ -1096,10 +1119,10 @@ export interface Messages {
     questions: Nothing
     region: Nothing
     removeCard: { last4: Value }
-    reverseCharge: Nothing
     'said.card': Nothing
     'said.card-disabled': Nothing
     'said.card-expired': Nothing
+    'said.card-mixed': Nothing
     'said.card-spent': Nothing
     'said.card-test': Nothing
     'said.cards-full': Nothing
@@ -1129,6 +1152,8 @@ export interface Messages {
     useCard: Nothing
     useOption: Nothing
     vatNumber: Nothing
+    vatNumberOf: { number: Value }
+    vatUnchecked: Nothing
     walletPays: Nothing
     yourOrder: Nothing
     zip: Nothing
@@ -1546,6 +1571,9 @@ export interface Messages {
   }
   'database.problems': {
     disk_full: Nothing
+    exhausted: Nothing
+    out_of_time: Nothing
+    read_only: Nothing
     unreachable: Nothing
   }
   'design.blockPanels': {
@@ -1921,6 +1949,7 @@ export interface Messages {
   'http.general': {
     'confirm.button': Nothing
     'confirm.sentence': Nothing
+    request: { id: Value }
     'title.confirm': Nothing
     'title.missing': Nothing
     'title.problem': Nothing
@@ -1940,6 +1969,7 @@ export interface Messages {
     malformed_body: Nothing
     not_allowed: Nothing
     not_found: Nothing
+    out_of_time: Nothing
     sign_in_first: Nothing
     too_deep: Nothing
     too_large: { kilobytes: Value }
@@ -2133,9 +2163,11 @@ export interface Messages {
     too_large: { gigabytes: Value }
   }
   'mail.problems': {
+    forgotten: Nothing
     header_unfit: Nothing
+    no_server: Nothing
+    not_found: Nothing
     recipient_unfit: Nothing
-    server_unreachable: Nothing
   }
   'media.blockPanels': {
     align: Nothing
@@ -2669,6 +2701,8 @@ export interface Messages {
     testMode: Nothing
     total: Nothing
     trackingNumber: { number: Value }
+    vatNumber: { number: Value }
+    vatUnchecked: { number: Value }
   }
   'orders.forms': {
     add: { title: Value }
@@ -2758,6 +2792,7 @@ export interface Messages {
     'fulfilment.fulfilled': Nothing
     'fulfilment.partly-fulfilled': Nothing
     'fulfilment.unfulfilled': Nothing
+    'fulfilment.unsent': Nothing
     'label.cancelled': Nothing
     'label.fulfilled': Nothing
     'label.paid': Nothing
@@ -2908,13 +2943,20 @@ export interface Messages {
     'try.processing': Nothing
     'vat.approve': Nothing
     'vat.approved': { by: Value }
+    'vat.charged': Nothing
     'vat.check': Nothing
     'vat.consultation': { number: Value }
     'vat.invalid': Nothing
+    'vat.refund': Nothing
+    'vat.refundLead': { amount: Value }
     'vat.title': Nothing
     'vat.unreachable': Nothing
     'vat.valid': Nothing
     'vat.validFor': { name: Value }
+    world: Nothing
+    'world.all': Nothing
+    'world.live': Nothing
+    'world.test': Nothing
   }
   'orders.page': {
     access: Nothing
@@ -2980,7 +3022,6 @@ export interface Messages {
     download_gone: Nothing
     download_used_up: Nothing
     draft_unfit: { where: Value }
-    gift_card_is_test: Nothing
     gift_card_short: Nothing
     gift_card_spent: Nothing
     invoice_not_found: Nothing
@@ -2996,6 +3037,7 @@ export interface Messages {
     return_not_found: Nothing
     sold_out: Nothing
     too_many: Nothing
+    worlds_mixed: Nothing
   }
   'orders.timeline': {
     cancelled: { reason: Value }
@@ -3034,6 +3076,7 @@ export interface Messages {
     tracking: { number: Value }
     'vat.approved': { number: Value }
     'vat.invalid': { number: Value }
+    'vat.refunded': { amount: Value; number: Value }
     'vat.unreachable': { number: Value }
     'vat.valid': { consultation: Value; number: Value }
   }
@@ -3189,6 +3232,7 @@ export interface Messages {
     'limit.blocks': { most: Value }
     'limit.blocksInSection': { most: Value }
     'limit.sections': { most: Value }
+    'limit.size': { most: Value }
     link: Nothing
     linkAddress: Nothing
     lock: Nothing
@@ -3316,6 +3360,7 @@ export interface Messages {
     themeSystem: Nothing
     trash: Nothing
     viewSite: Nothing
+    jobs: Nothing
   }
   'owner.history': {
     edits: { n: number }
@@ -3633,6 +3678,7 @@ export interface Messages {
     status_refused: Nothing
     still_needed: { why: Value }
     too_far_behind: Nothing
+    too_much_at_once: Nothing
     unknown_kind: { kind: Value }
     version_gone: { seq: Value }
   }
@@ -4153,6 +4199,8 @@ export interface Messages {
     locale: Nothing
     logo: Nothing
     logoHint: Nothing
+    mailHeld: { n: number }
+    mailHeldLead: { day: number; hour: number }
     mailbox: Nothing
     mailboxLead: Nothing
     makePrimary: Nothing
@@ -4294,6 +4342,7 @@ export interface Messages {
     skip: Nothing
     state: Nothing
     subscriptions: Nothing
+    test: Nothing
     what: Nothing
   }
   'subscriptions.page': {
@@ -4396,8 +4445,12 @@ export interface Messages {
     startWith: Nothing
     taken: { added: Value; changed: Value; refused: Value; same: Value }
     taxes: Nothing
+    'unchecked.charge': Nothing
+    'unchecked.remove': Nothing
+    uncheckedHint: Nothing
     us: Nothing
     vatNumber: Nothing
+    whileUnchecked: Nothing
     withoutRate: { countries: Value }
   }
   'tax.problems': {
@@ -4405,6 +4458,14 @@ export interface Messages {
     not_rates: Nothing
     rate_missing: Nothing
     too_many_rates: { limit: Value }
+  }
+  'tax.reasons': {
+    abroad: Nothing
+    exempt: Nothing
+    'export-goods': Nothing
+    'export-services': Nothing
+    'intra-eu-goods': Nothing
+    'intra-eu-services': Nothing
   }
   'ui.color': {
     addSwatch: Nothing

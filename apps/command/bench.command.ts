@@ -33,7 +33,7 @@ export const benchCommand: Command = {
     const name = input.words[0] ?? ''
     const folder = join(projectRoot(), 'tests/load')
     const benches = benchesIn(folder)
-    if (!benches.includes(name)) throw commandProblems.noBench({ name, known: benches.join(', ') || 'none yet' })
+    if (!benches.includes(name)) throw commandProblems.noBench({ name, choices: benches.join(', ') || 'none yet' })
     const sites = countOf(input, 'sites')
     const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
     const say = (line: string) => process.stderr.write(`${line}\n`)

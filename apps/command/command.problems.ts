@@ -29,10 +29,19 @@ export const commandProblems = problems('command', {
     'invalid',
     (d: { typed: string }) => `There is no role “${d.typed}”. Choose web or worker, or leave it out for both.`,
   ],
+  jobsActionUnfit: [
+    'invalid',
+    (d: { typed: string }) => `“${d.typed}” is nothing that can be done with jobs. Choose list, retry or discard.`,
+  ],
+  jobsUnnamed: [
+    'invalid',
+    (d: { action: string }) =>
+      `Say which job to ${d.action} by its id (./quoin jobs lists them), or --all for every one.`,
+  ],
   languageUnfit: [
     'invalid',
-    (d: { typed: string; known: string }) =>
-      `“${d.typed}” is no language of the owner area. Choose one of these: ${d.known}.`,
+    (d: { typed: string; choices: string }) =>
+      `“${d.typed}” is no language of the owner area. Choose one of these: ${d.choices}.`,
   ],
   countUnfit: [
     'invalid',
@@ -55,7 +64,7 @@ export const commandProblems = problems('command', {
   ],
   noFeature: [
     'missing',
-    (d: { name: string; known: string }) => `There is no feature “${d.name}”. The features are: ${d.known}.`,
+    (d: { name: string; choices: string }) => `There is no feature “${d.name}”. The features are: ${d.choices}.`,
   ],
   noBlockList: [
     'missing',
@@ -84,7 +93,8 @@ export const commandProblems = problems('command', {
   ],
   noSite: [
     'missing',
-    (d: { name: string; known: string }) => `There is no site “${d.name}”. The sites are: ${d.known || 'none yet'}.`,
+    (d: { name: string; choices: string }) =>
+      `There is no site “${d.name}”. The sites are: ${d.choices || 'none yet'}.`,
   ],
   fileUnreadable: ['missing', (d: { file: string; reason: string }) => `${d.file} cannot be read: ${d.reason}.`],
   fileUnwritable: ['conflict', (d: { file: string; reason: string }) => `${d.file} cannot be written: ${d.reason}.`],
@@ -113,6 +123,6 @@ export const commandProblems = problems('command', {
   ],
   noBench: [
     'missing',
-    (d: { name: string; known: string }) => `There is no benchmark “${d.name}”. There are: ${d.known}.`,
+    (d: { name: string; choices: string }) => `There is no benchmark “${d.name}”. There are: ${d.choices}.`,
   ],
 })

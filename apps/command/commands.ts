@@ -10,6 +10,7 @@ import { devCommand } from './dev.command.ts'
 import { doctorCommand } from './doctor.command.ts'
 import { exportCommand } from './export.command.ts'
 import { importCommand } from './import.command.ts'
+import { jobsCommand } from './jobs.command.ts'
 import { newCommand } from './new.command.ts'
 import { removeSecondFactorCommand } from './remove-second-factor.command.ts'
 import { releaseCommand } from './release.command.ts'
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   doctorCommand,
+  jobsCommand,
   rotateKeysCommand,
   ...(existsSync(join(projectRoot(), 'tools')) ? ofSources : []),
 ]

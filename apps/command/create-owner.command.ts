@@ -22,7 +22,7 @@ export const createOwnerCommand: Command = {
   examples: ['./quoin create-owner --email ada@example.com --password "three plain words"'],
   run: async (input) => {
     const language = input.text('language') ?? sourceLanguage
-    if (!isLanguage(language)) throw commandProblems.languageUnfit({ typed: language, known: languages().join(', ') })
+    if (!isLanguage(language)) throw commandProblems.languageUnfit({ typed: language, choices: languages().join(', ') })
     const make = async (ctx: Writable<PlatformContext>): Promise<number> => {
       const password = input.text('password')
       const account = await createOwner(ctx, {

@@ -7,7 +7,7 @@ export function nearest(typed: string, words: readonly string[]): string | null 
     : (words.find((word) => typed && word.startsWith(typed)) ?? null)
 }
 
-/** Emails to insert, drop, change or swap with their neighbour. */
+/** Letters to insert, drop, change or swap with their neighbour. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),

@@ -8,10 +8,10 @@ export const removeSecondFactorCommand: Command = {
   takes: ['EMAIL'],
   options: { data: dataOption },
   examples: ['./quoin remove-second-factor ada@example.com'],
-  run: (given) =>
-    withInstallation(given, async (ctx) => {
-      const { email } = await accountNamed(ctx, given.words[0] ?? '')
-      given.say(
+  run: (input) =>
+    withInstallation(input, async (ctx) => {
+      const { email } = await accountNamed(ctx, input.words[0] ?? '')
+      input.say(
         (await removeSecondFactor(ctx, { email }))
           ? `${email} signs in with the password alone until a new second factor is set up. It is signed out everywhere, and an email tells it so.`
           : `${email} has no second factor.`,

@@ -40,5 +40,5 @@ export async function siteNamed(ctx: PlatformContext, name: string): Promise<Sit
   const site = await siteByName(ctx, name.trim().toLowerCase())
   if (site) return site
   const siteNames = (await allSites(ctx)).map((existing) => existing.name)
-  throw commandProblems.noSite({ name, known: siteNames.slice(0, 20).join(', ') })
+  throw commandProblems.noSite({ name, choices: siteNames.slice(0, 20).join(', ') })
 }

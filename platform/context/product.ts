@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
-import type { PageFacts } from '../render/view.ts'
+import type { PageContext } from '../render/view.ts'
 import type { Provided, Provision } from './extension-point.ts'
 import type {
   OwnerTransaction,
@@ -40,7 +40,7 @@ export interface Job<I = unknown> {
   schedule?: string
   /** False: a job with `websiteId` in its input is not given the site's transaction, but opens its own. */
   inSite?: boolean
-  /** How often it is tried again before it is parked, and how many of it one worker runs at a time. */
+  /** How often it is tried again before it is parked (absent: for three days), and how many of it one worker runs at a time. */
   retries?: number
   atOnce?: number
 }
@@ -49,7 +49,7 @@ export interface Job<I = unknown> {
 export interface FrameProps<Data = unknown> {
   document: Pick<Document, 'id' | 'kind' | 'settings'>
   data: Data
-  page: PageFacts
+  page: PageContext
   /** The blocks of `frame.blocks` by type; one whose feature is not there is missing. */
   blocks?: Readonly<Record<string, ReactNode>>
   children: ReactNode
@@ -77,14 +77,14 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
     load: (
       ctx: VisitorContext,
       document: Document,
-      page: PageFacts & { query?: Readonly<Record<string, string>> },
+      page: PageContext & { query?: Readonly<Record<string, string>> },
     ) => Promise<Loaded<unknown>>
     /** Blocks that belong to the frame and not to the document: loaded, styled and rendered like all others. `data` is what `load` returned. */
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     blocks?: (document: Document, data: any) => readonly Block[]
     /** What the page's head says beside the settings that all pages share, from what `load` returned. */
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
-    head?: (data: any, page: PageFacts) => HeadParts
+    head?: (data: any, page: PageContext) => HeadParts
     css: string
   }
   /** Names of the query that its pages read, and that therefore tell two cached pages apart; all others are ignored. */

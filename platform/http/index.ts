@@ -22,6 +22,7 @@ export {
 export { type Web, openWeb } from './open-web.ts'
 export { type Epochs, type PageCache, type PageEntry, makePageCache } from './cache/page-cache.ts'
 export { type PageStore, openPageStore } from './cache/page-store.ts'
-export type { PublicVisit, Served } from './cache/public-visit.ts'
+export type { PageRequest, PageResult } from './cache/page-request.ts'
 export { sitePageHeaders } from './response/security-headers.ts'
 export type { HostedSite, ResolvedHost, Viewer, WebParts } from './web-parts.ts'
+export { freeBytes } from './readiness.ts'

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ComponentType, type ReactNode, createElement } from 'react'
 import { type Block, type Cells, type Section, desktopColumns } from '../document/document.ts'
 import { arrange } from './arrange.ts'
-import type { PageFacts, ViewProps } from './view.ts'
+import type { PageContext, ViewProps } from './view.ts'
 
 /** A block ready to be shown: its props are of the present version and valid. */
 export interface RenderableBlock {
@@ -14,7 +14,7 @@ export interface DocumentSectionsProps {
   document: { sections: Record<string, Section>; blocks: Record<string, Block> }
   /** What the blocks show; one that is missing is of an unknown or broken type. */
   renderable: ReadonlyMap<string, RenderableBlock>
-  page: PageFacts
+  page: PageContext
   /** The picture behind a section. */
   backgroundOf?: (section: Section) => ReactNode
   /** Shown to owners in place of a block that cannot be shown. */

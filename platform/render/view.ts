@@ -4,7 +4,7 @@ import type { Locks } from '../contract/locks.ts'
 import type { Place } from '../document/document.ts'
 
 /** What a view may know of the page it stands on. The same for every visitor of the page: it ends in cached bytes. */
-export interface PageFacts {
+export interface PageContext {
   /** BCP 47 language of the page's content. */
   locale: string
   /** Language of our own words: a visitor string is `text.menu`, already chosen by the server. */
@@ -32,7 +32,7 @@ export interface ViewProps<Props, Data = undefined> {
   place: Place
   /** Section the block stands in: its width decides the `sizes` of pictures. */
   section: { id: string; theme: string; width: 'narrow' | 'site' | 'full' }
-  page: PageFacts
+  page: PageContext
   /** The blocks it holds, already rendered, by slot. */
   slots: Readonly<Record<string, ReactNode>>
 }

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type PageFacts } from '#platform/render'
+import { type PageContext } from '#platform/render'
 import { allStyles } from '../../platform/render/style-parts.ts'
 import { renderMarkup } from '#platform/render/server'
 import { presentProps } from '../../platform/render/server/load-blocks.ts'
@@ -44,7 +44,7 @@ const bare = (html: string) =>
     .replace(/<!-- -->/g, '')
     .replace(/_[rR]_\w+_/g, '_id_')
 const onPage = (shownExample: ShownExample) => bare(rendered(exampleElement(shownExample)))
-function onCanvas(canvasExample: ShownExample, pageOverrides: Partial<PageFacts> = {}): string {
+function onCanvas(canvasExample: ShownExample, pageOverrides: Partial<PageContext> = {}): string {
   const view = canvasBlocks.get(canvasExample.block.contract.type)?.view
   return bare(renderToString(exampleElement(canvasExample, { editing: true, ...(view && { view }), ...pageOverrides })))
 }

@@ -30,12 +30,12 @@ function Panel() {
   const older = { ...startingStyles, heading: { family: 'Playfair Display', weight: 700 } }
   const [settings, setSettings] = useState(location.search === '?older' ? older : startingStyles)
   const missing = []
-  const styles = stylesFrom(settings, (one) => missing.push(one))
+  const styles = stylesFrom(settings, (font) => missing.push(font))
   const change = ([name], value) => setSettings({ ...settings, [name]: value })
   return h(LanguageProvider, { language: 'en' },
     h(ColorField, { label: 'Bright', value, onChange: setValue, alpha: true, swatches: { colors, onChange: setColors } }),
     h('output', { id: 'value' }, value), h('output', { id: 'swatches' }, colors.join(' ')),
-    h(StyleFields, { styles, missing, change }), h('output', { id: 'kept' }, JSON.stringify(styles.swatches.map((one) => one.value))),
+    h(StyleFields, { styles, missing, change }), h('output', { id: 'kept' }, JSON.stringify(styles.swatches.map((swatch) => swatch.value))),
     h('output', { id: 'heading' }, settings.heading.family + ' ' + settings.heading.weight))
 }
 createRoot(document.body.appendChild(document.createElement('div'))).render(h(Panel))`

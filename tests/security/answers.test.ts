@@ -5,15 +5,15 @@ import { inputFor } from './make-input.ts'
 import { browserOf, personWith, platformHost, twoSites } from './two-sites.ts'
 import type { Answered, Browser } from '#support/request'
 
-const { ctx, app, one } = await twoSites()
-const platform = await browserOf(ctx, app, one.account, null)
-const visitor = app.browser(one.public)
+const { ctx, app, first } = await twoSites()
+const platform = await browserOf(ctx, app, first.account, null)
+const visitor = app.browser(first.public)
 await visitor.send('POST', '/api/site/unlock', {
-  document: one.locked,
-  password: `slot ${one.mark}`,
+  document: first.locked,
+  password: `slot ${first.mark}`,
   returnTo: '/geheim',
 })
-const preview = await one.owner.send('POST', `/api/documents/${one.page.id}/preview-link`, {})
+const preview = await first.owner.send('POST', `/api/documents/${first.page.id}/preview-link`, {})
 
 const asPage = { headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } }
 const publicPaths = [
@@ -41,11 +41,11 @@ async function crawl(): Promise<Seen[]> {
   const seen: Seen[] = []
   const look = async (at: string, browser: Browser, path: string) =>
     void seen.push({ at: `${at} ${path}`, answered: await browser.ask(path, asPage) })
-  for (const path of publicPaths) await look('public', app.browser(one.public), path)
+  for (const path of publicPaths) await look('public', app.browser(first.public), path)
   await look('public opened', visitor, '/geheim')
   await look(
     'preview',
-    app.browser(one.public),
+    app.browser(first.public),
     new URL(preview.json<{ url: string }>().url).href.replace(/^http:\/\/[^/]+/, ''),
   )
   for (const path of [
@@ -62,20 +62,27 @@ async function crawl(): Promise<Seen[]> {
     await look('platform', app.browser(platformHost), path)
     await look('platform signed in', platform, path)
   }
-  for (const path of ['/', '/config', '/config/pages', '/config/enter', `/config/canvas/${one.page.id}`, '/nowhere']) {
-    await look('admin', app.browser(one.admin), path)
-    await look('admin signed in', one.owner, path)
+  for (const path of [
+    '/',
+    '/config',
+    '/config/pages',
+    '/config/enter',
+    `/config/canvas/${first.page.id}`,
+    '/nowhere',
+  ]) {
+    await look('admin', app.browser(first.admin), path)
+    await look('admin signed in', first.owner, path)
   }
   for (const { endpoint: route } of product.features.flatMap((feature) => feature.routes ?? [])) {
     if (route.method !== 'GET' || route.path.endsWith('/events')) continue
     const { value } = inputFor(route.input)
     const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-      name.toLowerCase().endsWith('id') ? one.page.id : typeof value[name] === 'string' ? value[name] : 'x',
+      name.toLowerCase().endsWith('id') ? first.page.id : typeof value[name] === 'string' ? value[name] : 'x',
     )
     const hosts = [route.host].flat()
     await look(
       'route',
-      hosts.includes('admin') ? one.owner : hosts.includes('public') ? app.browser(one.public) : platform,
+      hosts.includes('admin') ? first.owner : hosts.includes('public') ? app.browser(first.public) : platform,
       path,
     )
   }
@@ -88,8 +95,8 @@ async function crawl(): Promise<Seen[]> {
   seen.push({
     at: 'unlocked',
     answered: await visitor.send('POST', '/api/site/unlock', {
-      document: one.locked,
-      password: `slot ${one.mark}`,
+      document: first.locked,
+      password: `slot ${first.mark}`,
       returnTo: '/',
     }),
   })
@@ -151,7 +158,7 @@ test('T31 on every page scripts run by a nonce alone, no object is loaded, and n
 test('T31 nonces of our own pages are drawn anew for each answer', async () => {
   const nonces = await Promise.all(
     [1, 2, 3].map(
-      async () => /'nonce-([\w-]+)'/.exec(header(await one.owner.ask('/config'), 'content-security-policy'))?.[1],
+      async () => /'nonce-([\w-]+)'/.exec(header(await first.owner.ask('/config'), 'content-security-policy'))?.[1],
     ),
   )
   expect(new Set(nonces).size).toBe(3)
@@ -212,30 +219,30 @@ const elsewhere = [
 test.each(elsewhere)('T28 nobody is led elsewhere by %j, whatever asks for it', async (target) => {
   const encoded = encodeURIComponent(target)
   const answers = await Promise.all([
-    app.ask(one.public, `/config?frameUrl=${encoded}`),
-    app.ask(one.public, `/config/?frameUrl=${encoded}&noredirect=${encoded}`),
-    app.ask(one.public, `/api/site/preview?token=x&path=${encoded}`),
+    app.ask(first.public, `/config?frameUrl=${encoded}`),
+    app.ask(first.public, `/config/?frameUrl=${encoded}&noredirect=${encoded}`),
+    app.ask(first.public, `/api/site/preview?token=x&path=${encoded}`),
     app.ask(
-      one.public,
+      first.public,
       new URL(preview.json<{ url: string }>().url).pathname +
         new URL(preview.json<{ url: string }>().url).search.replace(/path=.*/, `path=${encoded}`),
     ),
     app
-      .browser(one.public)
-      .send('POST', '/api/site/unlock', { document: one.locked, password: `slot ${one.mark}`, returnTo: target }),
-    app.ask(one.admin, `/config/enter?returnTo=${encoded}`),
-    app.ask(one.admin, `/config?returnTo=${encoded}`),
+      .browser(first.public)
+      .send('POST', '/api/site/unlock', { document: first.locked, password: `slot ${first.mark}`, returnTo: target }),
+    app.ask(first.admin, `/config/enter?returnTo=${encoded}`),
+    app.ask(first.admin, `/config?returnTo=${encoded}`),
     platform.ask(`/open/bakker?returnTo=${encoded}`),
     app.ask(platformHost, `/open/bakker?returnTo=${encoded}`),
     platform.ask(`/sign-in?returnTo=${encoded}`),
-    app.ask(one.public, `/${target.replaceAll(/[^!-~]/g, '')}`),
-    app.ask(one.public, `/x/..${encodeURI(target)}`),
+    app.ask(first.public, `/${target.replaceAll(/[^!-~]/g, '')}`),
+    app.ask(first.public, `/x/..${encodeURI(target)}`),
   ])
-  const own = new Set([`http://${one.public}`, `http://${one.admin}`, `http://${platformHost}`])
+  const own = new Set([`http://${first.public}`, `http://${first.admin}`, `http://${platformHost}`])
   for (const { status, headers } of answers) {
     const location = headers['location']
     if (location === undefined) continue
-    expect([status, location, own.has(new URL(String(location), `http://${one.public}`).origin)]).toEqual([
+    expect([status, location, own.has(new URL(String(location), `http://${first.public}`).origin)]).toEqual([
       status,
       location,
       true,

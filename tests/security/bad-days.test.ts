@@ -14,7 +14,7 @@ import { upload } from '#support/upload'
 import { readEnvironment } from '../../apps/server/read-environment.ts'
 import { picture, twoSites } from './two-sites.ts'
 
-const { ctx, one } = await twoSites()
+const { ctx, first } = await twoSites()
 
 /** A way to the database that can be cut and mended. */
 async function cuttable(url: string): Promise<{ url: string; cut: () => void; mend: () => void }> {
@@ -59,14 +59,14 @@ test('bad input: while the database is away pages in memory are served and calls
   const siteCtx = { ...ctx, db: opened.db, config: { ...ctx.config, databaseUrl: line.url } }
   const web = await runningApp({ ...siteCtx, mail: createMailer(siteCtx) })
   afterAll(() => opened.close())
-  const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))
+  const owner = web.browser(first.admin, Object.fromEntries(first.owner.cookies))
   const kept: string[] = []
   const save = async (title: string) => {
     const { status, text } = await owner.send('POST', '/api/pages', { title })
     if (status === 200) kept.push(title)
     return { status, text }
   }
-  expect((await web.ask(one.public, '/over-ons')).status).toBe(200)
+  expect((await web.ask(first.public, '/over-ons')).status).toBe(200)
   expect((await save('Voor')).status).toBe(200)
   line.cut()
   const away = [await save('Tijdens'), await save('Nog eens')]
@@ -75,12 +75,12 @@ test('bad input: while the database is away pages in memory are served and calls
     expect(text).toMatch(/"sentence":"[^"]{20,}/)
     expect(text).not.toMatch(stackLike)
   }
-  expect((await web.ask(one.public, '/over-ons')).text).toContain(one.mark)
-  const page = await web.ask(one.public, '/nieuws?x=1', { headers: { accept: 'text/html' } })
+  expect((await web.ask(first.public, '/over-ons')).text).toContain(first.mark)
+  const page = await web.ask(first.public, '/nieuws?x=1', { headers: { accept: 'text/html' } })
   expect([200, 503]).toContain(page.status)
   expect(page.text).not.toMatch(stackLike)
   line.mend()
-  await vi.waitFor(async () => expect((await web.ask(one.public, '/readyz')).status).toBe(200), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await web.ask(first.public, '/readyz')).status).toBe(200), { timeout: 10_000 })
   await vi.waitFor(async () => expect((await save('Daarna')).status).toBe(200), { timeout: 10_000 })
   const { text } = await owner.ask('/api/pages')
   expect(kept.filter((title) => !text.includes(`"${title}"`))).toEqual([])
@@ -96,7 +96,7 @@ test.each([
   async (_, message) => {
     const failing = () => Promise.reject(Object.assign(new Error(message), { code: message.split(':')[0] }))
     const web = await runningApp({ ...ctx, storage: { ...ctx.storage, put: failing } })
-    const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))
+    const owner = web.browser(first.admin, Object.fromEntries(first.owner.cookies))
     const before = (await owner.ask('/api/media')).text
     const told = await upload(owner, '/api/media', 'foto.png', await picture()).then(
       (answered) => JSON.stringify(answered),
@@ -111,7 +111,7 @@ test.each([
     )
     expect(imported).toMatch(/"sentence":"[^"]{20,}/)
     const { assets } = (await owner.ask('/api/media')).json<{ assets: { id: string; file: string }[] }>()
-    expect((await web.ask(one.public, `/s/${assets[0]?.id}/${assets[0]?.file}`)).status).toBe(200)
+    expect((await web.ask(first.public, `/s/${assets[0]?.id}/${assets[0]?.file}`)).status).toBe(200)
   },
 )
 
@@ -132,9 +132,9 @@ test('T39 a defect, wherever it happens, is an apology with a number: no stack, 
   }
   const web = await runningApp({ ...ctx, product: { ...ctx.product, features: [...ctx.product.features, hole] } })
   const answers = await Promise.all(
-    [one.admin, one.public, 'localhost:8080']
+    [first.admin, first.public, 'localhost:8080']
       .flatMap((host) => [web.ask(host, '/api/hole'), web.ask(host, '/api/hole', { headers: { accept: 'text/html' } })])
-      .concat(web.ask(one.public, '/hole', { headers: { accept: 'text/html' } })),
+      .concat(web.ask(first.public, '/hole', { headers: { accept: 'text/html' } })),
   )
   for (const { status, text } of answers) {
     expect(status).toBe(500)
@@ -157,7 +157,7 @@ test.runIf(isMounted)(
     const storage = await openStorage(pathToFileURL(disk).href)
     writeFileSync(join(disk, 'filler'), Buffer.alloc(200 * 1024))
     const web = await runningApp({ ...ctx, storage })
-    const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))
+    const owner = web.browser(first.admin, Object.fromEntries(first.owner.cookies))
     const told = await upload(owner, '/api/media', 'tekst.txt', 'x'.repeat(200 * 1024)).then(
       JSON.stringify,
       (error: Error) => error.message,

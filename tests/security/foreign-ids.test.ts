@@ -7,10 +7,10 @@ import { inLanes } from '#support/in-lanes'
 import { browserOf, twoSites } from './two-sites.ts'
 import type { Answered } from '#support/request'
 
-const { ctx, app, one, other } = await twoSites()
-const platform = await browserOf(ctx, app, one.account, null)
-const theirs = await rowsOf(ctx, other.site)
-const theirIds = [...new Set([...idsOf(theirs).values(), other.account.id, other.site.id])]
+const { ctx, app, first, second } = await twoSites()
+const platform = await browserOf(ctx, app, first.account, null)
+const theirs = await rowsOf(ctx, second.site)
+const theirIds = [...new Set([...idsOf(theirs).values(), second.account.id, second.site.id])]
 
 const routes = product.features
   .flatMap((feature) => feature.routes ?? [])
@@ -19,7 +19,7 @@ const routes = product.features
 
 async function send(endpoint: (typeof routes)[number]['endpoint'], input: Record<string, unknown>): Promise<Answered> {
   const host = [endpoint.host].flat()
-  const browser = host.includes('admin') ? one.owner : host.includes('public') ? app.browser(one.public) : platform
+  const browser = host.includes('admin') ? first.owner : host.includes('public') ? app.browser(first.public) : platform
   const named = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
   const rest = Object.entries(input).filter(([name]) => !named.has(name))
@@ -34,7 +34,7 @@ function inputsOf(value: Record<string, unknown>, slots: readonly Slot[]): Recor
     theirIds.map((id) =>
       filled(
         value,
-        slots.map((slot) => ({ slot, id: foreign.includes(slot) ? id : one.post })),
+        slots.map((slot) => ({ slot, id: foreign.includes(slot) ? id : first.post })),
       ),
     ),
   )
@@ -48,16 +48,16 @@ test('T13 whatever id of another site a call names, in whatever place, nothing o
     const answers = await inLanes(inputs, (input) => send(endpoint, input))
     fitted += answers.filter(({ text }) => !text.includes('http.invalid_input')).length
     for (const [at, { text }] of answers.entries()) {
-      if (text.includes(other.mark)) told.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(inputs[at])}`)
+      if (text.includes(second.mark)) told.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(inputs[at])}`)
     }
   }
   expect(told).toEqual([])
   expect(fitted).toBeGreaterThan(theirIds.length * routes.length * 0.5)
-  expect(differences(theirs, await rowsOf(ctx, other.site))).toEqual([])
+  expect(differences(theirs, await rowsOf(ctx, second.site))).toEqual([])
 }, 120_000)
 
 test('the calls of this file, made by the owner of that site, do show what is on it', async () => {
-  const settings = await other.owner.ask(`/api/pages/${other.page.id}/settings`)
+  const settings = await second.owner.ask(`/api/pages/${second.page.id}/settings`)
   const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
   const block = {
     id: newId(),
@@ -65,11 +65,11 @@ test('the calls of this file, made by the owner of that site, do show what is on
     order: 'a0',
     type: 'image',
     version: 1,
-    props: { asset: other.asset },
+    props: { asset: second.asset },
     place,
   }
-  const blocks = await other.owner.send('POST', '/api/blocks/data', { document: other.page.id, blocks: [block] })
-  expect([settings.text.includes(other.mark), blocks.text.includes(other.mark)]).toEqual([true, true])
+  const blocks = await second.owner.send('POST', '/api/blocks/data', { document: second.page.id, blocks: [block] })
+  expect([settings.text.includes(second.mark), blocks.text.includes(second.mark)]).toEqual([true, true])
 })
 
 /** Blocks in one call. */
@@ -94,11 +94,11 @@ test('T13 no block shows anything of another site, whichever of its ids its prop
       place,
     }))
     for (let from = 0; from < blocks.length; from += most) {
-      const answered = await one.owner.send('POST', '/api/blocks/data', {
-        document: one.page.id,
+      const answered = await first.owner.send('POST', '/api/blocks/data', {
+        document: first.page.id,
         blocks: blocks.slice(from, from + most),
       })
-      expect([type, answered.status, answered.text.includes(other.mark)]).toEqual([type, 200, false])
+      expect([type, answered.status, answered.text.includes(second.mark)]).toEqual([type, 200, false])
     }
   }
 }, 60_000)

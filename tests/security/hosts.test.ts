@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { doDueJobs } from '#support/due-jobs'
 import { platformHost, twoSites } from './two-sites.ts'
 
-const { ctx, app, one, other } = await twoSites()
+const { ctx, app, first, second } = await twoSites()
 
 /** A request as it is written on the wire. */
 function raw(text: string): Promise<string> {
@@ -35,7 +35,7 @@ test.each([
   ['', 400],
 ])('T1 the host %j is answered with %i, and never with another site', async (host, status) => {
   const answered = await raw(`GET /over-ons HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-  expect([statusOf(answered), answered.includes(other.mark), answered.includes(one.mark)]).toEqual([
+  expect([statusOf(answered), answered.includes(second.mark), answered.includes(first.mark)]).toEqual([
     status,
     false,
     status === 200,
@@ -53,7 +53,7 @@ test('T1 two hosts, or an absolute target, name no host', async () => {
     raw('GET //kapper.localhost:8080/over-ons HTTP/1.1\r\nHost: bakker.localhost:8080\r\nConnection: close\r\n\r\n'),
   ])
   expect(answers.map(statusOf)).toEqual([400, 400, expect.any(Number)])
-  expect(answers.join('')).not.toContain(other.mark)
+  expect(answers.join('')).not.toContain(second.mark)
   expect(answers[2]).not.toMatch(/location: (https?:)?\/\//i)
 })
 
@@ -68,10 +68,10 @@ test.each([
   'x-http-method-override',
 ])('T1 %s changes nothing for anybody, and nothing is kept of it', async (name) => {
   const headers = { [name]: name === 'forwarded' ? 'host=kapper.localhost:8080;proto=https' : 'kapper.localhost:8080' }
-  const poisoned = await app.ask(one.public, '/over-ons', { headers: { ...headers, 'x-forwarded-proto': 'https' } })
-  const after = await app.ask(one.public, '/over-ons')
+  const poisoned = await app.ask(first.public, '/over-ons', { headers: { ...headers, 'x-forwarded-proto': 'https' } })
+  const after = await app.ask(first.public, '/over-ons')
   expect(poisoned.text).toBe(after.text)
-  expect(after.text).toContain(one.mark)
+  expect(after.text).toContain(first.mark)
   expect(after.text + JSON.stringify(after.headers)).not.toMatch(/kapper|https:\/\/bakker/)
 })
 
@@ -86,11 +86,11 @@ test('T1 what one site was asked is never answered to another, under any address
     '/search?q=kenmerk',
     '/favicon.svg',
     '/nowhere',
-    `/s/${one.asset}/x.png`,
+    `/s/${first.asset}/x.png`,
   ]
   for (const path of [...paths, ...paths]) {
-    const [ours, theirs] = [await app.ask(one.public, path), await app.ask(other.public, path)]
-    expect([path, ours.text.includes(other.mark), theirs.text.includes(one.mark)]).toEqual([path, false, false])
+    const [ours, theirs] = [await app.ask(first.public, path), await app.ask(second.public, path)]
+    expect([path, ours.text.includes(second.mark), theirs.text.includes(first.mark)]).toEqual([path, false, false])
   }
 })
 
@@ -100,7 +100,7 @@ test('T1 an email leads to the host that is configured, whatever host was asked'
     referer: 'http://evil.example/',
     forwarded: 'host=evil.example',
   }
-  await app.browser(platformHost).send('POST', '/api/accounts/forgot-password', { email: one.account.email }, headers)
+  await app.browser(platformHost).send('POST', '/api/accounts/forgot-password', { email: first.account.email }, headers)
   await doDueJobs(ctx)
   const { html, text } = await ctx.db
     .selectFrom('emails')
@@ -112,32 +112,32 @@ test('T1 an email leads to the host that is configured, whatever host was asked'
 })
 
 test('T3 a cookie that a neighbour tossed in is not taken, and one of ours that comes twice is refused', async () => {
-  const tossed = await app.ask(one.public, '/api/site/leave-preview', {
+  const tossed = await app.ask(first.public, '/api/site/leave-preview', {
     method: 'POST',
-    headers: { cookie: 'crumb=theirs; crumb=mine', 'x-csrf-token': 'theirs', origin: `http://${one.public}` },
+    headers: { cookie: 'crumb=theirs; crumb=mine', 'x-csrf-token': 'theirs', origin: `http://${first.public}` },
     body: {},
   })
-  const alone = await app.ask(one.public, '/api/site/leave-preview', {
+  const alone = await app.ask(first.public, '/api/site/leave-preview', {
     method: 'POST',
-    headers: { cookie: 'crumb=theirs', 'x-csrf-token': 'theirs', origin: `http://${one.public}` },
+    headers: { cookie: 'crumb=theirs', 'x-csrf-token': 'theirs', origin: `http://${first.public}` },
     body: {},
   })
-  const session = await app.ask(one.admin, '/api/site', {
-    headers: { cookie: `__Host-quoin=a; __Host-quoin=${one.owner.cookies.get('__Host-quoin')}` },
+  const session = await app.ask(first.admin, '/api/site', {
+    headers: { cookie: `__Host-quoin=a; __Host-quoin=${first.owner.cookies.get('__Host-quoin')}` },
   })
   expect([tossed.status, alone.status, session.status]).toEqual([403, 403, 400])
 })
 
 test('T12 T3 a visitor cookie of one site opens nothing on another', async () => {
-  const visitor = app.browser(one.public)
+  const visitor = app.browser(first.public)
   await visitor.send('POST', '/api/site/unlock', {
-    document: one.locked,
-    password: `slot ${one.mark}`,
+    document: first.locked,
+    password: `slot ${first.mark}`,
     returnTo: '/geheim',
   })
-  expect((await visitor.ask('/geheim')).text).toContain(`Geheim ${one.mark}`)
-  const elsewhere = app.browser(other.public, Object.fromEntries(visitor.cookies))
-  expect((await elsewhere.ask('/geheim')).text).not.toContain(`Geheim ${other.mark}`)
+  expect((await visitor.ask('/geheim')).text).toContain(`Geheim ${first.mark}`)
+  const elsewhere = app.browser(second.public, Object.fromEntries(visitor.cookies))
+  expect((await elsewhere.ask('/geheim')).text).not.toContain(`Geheim ${second.mark}`)
 })
 
 test('a request that two readers could read in two ways is refused', async () => {

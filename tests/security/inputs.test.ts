@@ -7,17 +7,17 @@ import { filled, inputFor } from './make-input.ts'
 import { differences, rowsOf } from './rows.ts'
 import { twoSites } from './two-sites.ts'
 
-const { ctx, app, one } = await twoSites()
+const { ctx, app, first } = await twoSites()
 const all = product.features.flatMap((feature) => feature.routes ?? [])
 const calls = all.filter(
   ({ endpoint, options }) =>
     endpoint.path.startsWith('/api/') && [endpoint.host].flat().includes('admin') && options?.body !== 'upload',
 )
-await one.owner.send('POST', '/api/auth/Logout', { unknown: 1 })
+await first.owner.send('POST', '/api/auth/Logout', { unknown: 1 })
 
 function pathOf(endpoint: Endpoint): string {
   return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    name.toLowerCase().endsWith('id') ? one.page.id : 'x',
+    name.toLowerCase().endsWith('id') ? first.page.id : 'x',
   )
 }
 
@@ -26,7 +26,7 @@ function fitting(endpoint: Endpoint): Record<string, unknown> {
   const named = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   const input = filled(
     value,
-    slots.map((slot) => ({ slot, id: one.page.id })),
+    slots.map((slot) => ({ slot, id: first.page.id })),
   )
   return Object.fromEntries(Object.entries(input).filter(([name]) => !named.has(name)))
 }
@@ -45,11 +45,11 @@ const hostile: [string, (body: string) => string][] = [
 ]
 
 test.each(hostile)('T20 T24 every call of the owner area refuses %s, and does nothing', async (_, spoil) => {
-  const before = await rowsOf(ctx, one.site)
+  const before = await rowsOf(ctx, first.site)
   const wrong: string[] = []
   for (const { endpoint } of calls.filter((call) => call.endpoint.method !== 'GET')) {
     const body = spoil(JSON.stringify(fitting(endpoint)).replace(/,?\}$/, '}').replace(',}', '}'))
-    const { status, text } = await one.owner.send(
+    const { status, text } = await first.owner.send(
       endpoint.method as 'POST',
       pathOf(endpoint),
       body.replace(',}', '}'),
@@ -60,7 +60,7 @@ test.each(hostile)('T20 T24 every call of the owner area refuses %s, and does no
   }
   expect(wrong).toEqual([])
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
-  expect(differences(before, await rowsOf(ctx, one.site))).toEqual([])
+  expect(differences(before, await rowsOf(ctx, first.site))).toEqual([])
 })
 
 test('C9.12 T24 a query of 1,001 names is refused by every call', async () => {
@@ -70,14 +70,14 @@ test('C9.12 T24 a query of 1,001 names is refused by every call', async () => {
 })
 
 async function refusal({ method }: Endpoint, path: string): Promise<unknown> {
-  const answered = method === 'GET' ? await one.owner.ask(path) : await one.owner.send(method, path, {})
+  const answered = method === 'GET' ? await first.owner.ask(path) : await first.owner.send(method, path, {})
   return answered.json()['code']
 }
 
 test('T24 a body larger than its call takes is refused with 413 before anything is made of it', async () => {
   const large = `{"x":"${'x'.repeat(9 * 1024 * 1024)}"}`
-  for (const path of ['/api/collections', '/api/blocks/data', `/api/documents/${one.page.id}/operations`]) {
-    const { status, text } = await one.owner.send('POST', path, large, json)
+  for (const path of ['/api/collections', '/api/blocks/data', `/api/documents/${first.page.id}/operations`]) {
+    const { status, text } = await first.owner.send('POST', path, large, json)
     expect([path, status, text.includes('sentence')]).toEqual([path, 413, true])
   }
 })
@@ -97,8 +97,8 @@ test.each([
     const address = `${pathOf(endpoint)}?${new URLSearchParams(Object.entries(hostile as object).map(([name, value]) => [name, String(value)]))}`
     const answered =
       endpoint.method === 'GET'
-        ? await one.owner.ask(address)
-        : await one.owner.send(endpoint.method, pathOf(endpoint), hostile)
+        ? await first.owner.ask(address)
+        : await first.owner.send(endpoint.method, pathOf(endpoint), hostile)
     if (answered.status >= 500)
       wrong.push(`${endpoint.method} ${endpoint.path}: ${answered.status} ${answered.text.slice(0, 200)}`)
   }
@@ -118,7 +118,7 @@ function spoilt(value: unknown, text: string): unknown {
 
 test('T8 a body that is packed is not unpacked', async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, '['))
-  const { status } = await one.owner.send('POST', '/api/collections', new Uint8Array(bomb), {
+  const { status } = await first.owner.send('POST', '/api/collections', new Uint8Array(bomb), {
     ...json,
     'content-encoding': 'gzip',
   })
@@ -140,12 +140,12 @@ test('T24 what an attacker writes keeps nobody else waiting', async () => {
     const address = encodeURIComponent(text.slice(0, 2000))
     const spent = await processorTime(async () => {
       const answers = await Promise.all([
-        app.ask(one.public, `/${address}`),
-        app.ask(one.public, `/search?q=${address}`),
-        one.owner.send('POST', '/api/pages', { title: text }),
-        one.owner.send('POST', '/api/redirects', { path: `/${text}`, target: text }),
-        one.owner.send('POST', '/api/labels', { kind: 'tag', collectionId: one.page.id, name: text }),
-        one.owner.send('POST', '/api/site/invitations', { email: text, roles: ['viewer'] }),
+        app.ask(first.public, `/${address}`),
+        app.ask(first.public, `/search?q=${address}`),
+        first.owner.send('POST', '/api/pages', { title: text }),
+        first.owner.send('POST', '/api/redirects', { path: `/${text}`, target: text }),
+        first.owner.send('POST', '/api/labels', { kind: 'tag', collectionId: first.page.id, name: text }),
+        first.owner.send('POST', '/api/site/invitations', { email: text, roles: ['viewer'] }),
       ])
       expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     })

@@ -7,10 +7,11 @@ import { browserOf, everyRole, personWith, twoSites } from './two-sites.ts'
 import { inLanes } from '#support/in-lanes'
 import type { Browser } from '#support/request'
 
-const { ctx, app, one } = await twoSites()
+const { ctx, app, first } = await twoSites()
 const owners: Role[] = ['admin', 'websiteManager']
 const people: [Role, Browser][] = []
-for (const role of everyRole) people.push([role, await browserOf(ctx, app, await personWith(ctx, one, [role]), one)])
+for (const role of everyRole)
+  people.push([role, await browserOf(ctx, app, await personWith(ctx, first, [role]), first)])
 let count = 0
 
 /** A page with one block of each kind, on which the owner once had code of their own. */
@@ -24,7 +25,7 @@ async function target(): Promise<Target & { slug: string }> {
     button: blockOf(section, 'button', { text: 'Brood', link: { href: '/brood', newWindow: false } }),
     html: blockOf(section, 'html', { text: paragraphs('Wij bakken.') }),
   }
-  const { id } = await one.as((ctx) =>
+  const { id } = await first.as((ctx) =>
     createDocument(ctx, {
       kind: 'page',
       settings: { title: slug, slug },
@@ -37,7 +38,7 @@ async function target(): Promise<Target & { slug: string }> {
     { n: 1, operation: { kind: 'insertBlock', block: own } },
     { n: 2, operation: { kind: 'removeBlock', id: own.id } },
   ]
-  await one.owner.send('POST', `/api/documents/${id}/operations`, { base: 0, client: 'owner', operations })
+  await first.owner.send('POST', `/api/documents/${id}/operations`, { base: 0, client: 'owner', operations })
   const ids = { code: blocks.code.id, embed: blocks.embed.id, button: blocks.button.id, html: blocks.html.id }
   return { page: id, section, ids, past: 1, old, slug }
 }
@@ -50,8 +51,8 @@ async function rolesThatRun(attempt: Attempt, lanes?: number): Promise<Role[]> {
       const aim = await target()
       const mark = `<script data-by="${aim.slug}">canary()</script>`
       await attempt(person, aim, mark)
-      await one.as((ctx) => publish(ctx, { documents: [aim.page] }))
-      const { text, status } = await app.ask(one.public, `/${aim.slug}`)
+      await first.as((ctx) => publish(ctx, { documents: [aim.page] }))
+      const { text, status } = await app.ask(first.public, `/${aim.slug}`)
       expect([aim.slug, status]).toEqual([aim.slug, 200])
       return new RegExp(`<script[^>]* data-(by|old)="${aim.slug}"`).test(text) ? [role] : []
     },
@@ -73,7 +74,7 @@ test.each(Object.entries(siteCodeAttempts))(
   { timeout: 60_000 },
   async (_way, attempt) => {
     expect(await rolesThatRun(attempt, 1)).toEqual(owners)
-    await one.owner.send('PUT', '/api/site/settings/codeInjection', { values: { header: '', footer: '' } })
+    await first.owner.send('PUT', '/api/site/settings/codeInjection', { values: { header: '', footer: '' } })
   },
 )
 
@@ -84,7 +85,7 @@ test.each(Object.entries(linkAttempts))(
     const able = await inLanes(people, async ([role, person]) => {
       const aim = await target()
       await attempt(person, aim, `javascript:canary('${aim.slug}')`)
-      const { text } = await one.owner.ask(`/api/documents/${aim.page}`)
+      const { text } = await first.owner.ask(`/api/documents/${aim.page}`)
       return text.includes('javascript:') ? [role] : []
     })
     expect(able.flat()).toEqual(owners)
@@ -93,7 +94,7 @@ test.each(Object.entries(linkAttempts))(
 
 test('T5 a page with code of the owner is copied by none but those who may write it', async () => {
   const aim = await target()
-  await codeAttempts['a code block']?.(one.owner, aim, '<script>canary()</script>')
+  await codeAttempts['a code block']?.(first.owner, aim, '<script>canary()</script>')
   const able: Role[] = []
   for (const [role, person] of people) {
     const { status } = await person.send('POST', `/api/pages/${aim.page}/duplicate`, { id: aim.page })

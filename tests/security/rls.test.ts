@@ -5,7 +5,7 @@ import { tenancyCheck } from '../../apps/command/doctor/check-database.ts'
 import { guardedTables, rowsSeen, unguardedTables } from './rls.ts'
 import { twoSites } from './two-sites.ts'
 
-const { ctx, one, other } = await twoSites()
+const { ctx, first, second } = await twoSites()
 const tables = await guardedTables(ctx)
 const platforms = ['audit_log', 'contributors', 'domains', 'emails', 'invitations', 'labs_features', 'website_flags']
 const tenants = tables.filter((name) => !platforms.includes(name))
@@ -21,25 +21,25 @@ test('T13 without a site nothing of any site is seen', async () => {
 })
 
 test('T13 in the transaction of one site no row of another is seen, in any table', async () => {
-  const mine = await rowsSeen(ctx, tables, one.site.id)
+  const mine = await rowsSeen(ctx, tables, first.site.id)
   expect(tenants.filter((name) => mine[name]).length).toBeGreaterThan(15)
-  await inSite(ctx, one.site, async ({ db }) => {
+  await inSite(ctx, first.site, async ({ db }) => {
     for (const table of tables) {
-      const { rows } = await sql`select 1 from ${sql.table(table)} where website_id = ${other.site.id}`.execute(db)
+      const { rows } = await sql`select 1 from ${sql.table(table)} where website_id = ${second.site.id}`.execute(db)
       expect([table, rows.length]).toEqual([table, 0])
     }
   })
 })
 
 test('T13 in the transaction of one site no row of another is written, changed or taken away', async () => {
-  const mine = await rowsSeen(ctx, tenants, one.site.id)
+  const mine = await rowsSeen(ctx, tenants, first.site.id)
   for (const table of tenants.filter((name) => mine[name])) {
-    const changing = inSite(ctx, one.site, ({ db }) =>
-      sql`update ${sql.table(table)} set website_id = ${other.site.id}`.execute(db),
+    const changing = inSite(ctx, first.site, ({ db }) =>
+      sql`update ${sql.table(table)} set website_id = ${second.site.id}`.execute(db),
     )
     await expect(changing, table).rejects.toThrow(/row-level security|foreign key|null value|append/)
-    const { numAffectedRows } = await inSite(ctx, one.site, ({ db }) =>
-      sql`delete from ${sql.table(table)} where website_id = ${other.site.id}`.execute(db),
+    const { numAffectedRows } = await inSite(ctx, first.site, ({ db }) =>
+      sql`delete from ${sql.table(table)} where website_id = ${second.site.id}`.execute(db),
     )
     expect([table, numAffectedRows ?? 0n]).toEqual([table, 0n])
   }
@@ -51,7 +51,7 @@ test('T13 the role of the product can neither sign in nor step over the policies
       ctx.db,
     )
   expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false }])
-  const { rows: user } = await inSite(ctx, one.site, ({ db }) => sql`select current_user::text as name`.execute(db))
+  const { rows: user } = await inSite(ctx, first.site, ({ db }) => sql`select current_user::text as name`.execute(db))
   expect(user).toEqual([{ name: 'quoin_app' }])
 })
 

@@ -5,32 +5,32 @@ import { type Call, type Person, wrongAnswers, waysPast } from './check-routes.t
 import { browserOf, everyRole, personWith, platformHost, twoSites } from './two-sites.ts'
 import type { Answered, Browser } from '#support/request'
 
-const { ctx, app, one, other } = await twoSites()
+const { ctx, app, first, second } = await twoSites()
 const routes = product.features.flatMap((feature) => feature.routes ?? []).map(({ endpoint }) => endpoint)
 const browsers = new Map<string, Partial<Record<EndpointHost, Browser>>>()
 
 const stranger = await personWith(ctx, null, [])
 const people: Person[] = [
   await known('nobody', [], {
-    admin: app.browser(one.admin),
+    admin: app.browser(first.admin),
     platform: app.browser(platformHost),
-    public: app.browser(one.public),
+    public: app.browser(first.public),
   }),
   await known('somebody without a role', [], {
-    admin: await browserOf(ctx, app, stranger, one),
+    admin: await browserOf(ctx, app, stranger, first),
     platform: await browserOf(ctx, app, stranger, null),
   }),
   await known('the owner of another site, with a session of theirs', [], {
-    admin: app.browser(one.admin, Object.fromEntries(other.owner.cookies)),
+    admin: app.browser(first.admin, Object.fromEntries(second.owner.cookies)),
   }),
   await known('the owner of another site, signed in here', [], {
-    admin: await browserOf(ctx, app, other.account, one),
+    admin: await browserOf(ctx, app, second.account, first),
   }),
-  await known('the owner', ['admin'], { admin: one.owner, platform: await browserOf(ctx, app, one.account, null) }),
+  await known('the owner', ['admin'], { admin: first.owner, platform: await browserOf(ctx, app, first.account, null) }),
 ]
 for (const role of everyRole) {
-  const account = await personWith(ctx, one, [role])
-  people.push(await known(role, [role], { admin: await browserOf(ctx, app, account, one) }))
+  const account = await personWith(ctx, first, [role])
+  people.push(await known(role, [role], { admin: await browserOf(ctx, app, account, first) }))
 }
 
 async function known(
@@ -54,8 +54,8 @@ function isEmptyShell({ headers, text }: Answered): boolean {
   return (
     String(headers['content-type']).startsWith('text/html') &&
     text.includes('id="root"') &&
-    !text.includes(one.mark) &&
-    !text.includes(one.site.id)
+    !text.includes(first.mark) &&
+    !text.includes(first.site.id)
   )
 }
 
@@ -78,9 +78,9 @@ test('T14 on the platform host every route answers those who are signed in and t
 
 test('T14 on a public host nobody is an owner: what is for owners is not there', async () => {
   const owners = routes.filter(({ host, path }) => ![host].flat().includes('public') && path.startsWith('/api/'))
-  const visitor = app.browser(one.public, Object.fromEntries(one.owner.cookies))
+  const visitor = app.browser(first.public, Object.fromEntries(first.owner.cookies))
   for (const { method, path } of owners) {
-    const address = path.replaceAll(/:\w+/g, one.page.id)
+    const address = path.replaceAll(/:\w+/g, first.page.id)
     const { status } = method === 'GET' ? await visitor.ask(address) : await visitor.send(method, address, {})
     expect([method, address, status]).toEqual([method, address, 404])
   }

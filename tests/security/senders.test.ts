@@ -9,15 +9,15 @@ import { browserOf, platformHost, twoSites } from './two-sites.ts'
 import { inLanes } from '#support/in-lanes'
 import type { Browser } from '#support/request'
 
-const { ctx, app, one, other } = await twoSites()
+const { ctx, app, first, second } = await twoSites()
 const routes = product.features.flatMap((feature) => feature.routes ?? []).map(({ endpoint }) => endpoint)
 const changing = routes.filter(({ method }) => method !== 'GET')
 const browsers: Record<EndpointHost, Browser> = {
-  admin: one.owner,
-  platform: await browserOf(ctx, app, one.account, null),
-  public: app.browser(one.public),
+  admin: first.owner,
+  platform: await browserOf(ctx, app, first.account, null),
+  public: app.browser(first.public),
 }
-const hosts: Record<EndpointHost, string> = { admin: one.admin, platform: platformHost, public: one.public }
+const hosts: Record<EndpointHost, string> = { admin: first.admin, platform: platformHost, public: first.public }
 
 async function holder(kind: EndpointHost): Promise<Holder> {
   await browsers[kind].send('POST', '/api/auth/Logout', { unknown: 1 })
@@ -31,9 +31,9 @@ async function holder(kind: EndpointHost): Promise<Holder> {
 
 test('T10 no call that changes something is made by another page, without a crumb, or with the crumb of somebody else', async () => {
   const [admin, platform, visitor] = [await holder('admin'), await holder('platform'), await holder('public')]
-  await other.owner.send('POST', '/api/auth/Logout', { unknown: 1 })
+  await second.owner.send('POST', '/api/auth/Logout', { unknown: 1 })
   const crumbs = {
-    'with the crumb of another site': other.owner.cookies.get('crumb') ?? '',
+    'with the crumb of another site': second.owner.cookies.get('crumb') ?? '',
     'with the crumb of the public host': visitor.crumb,
   }
   const doors = changing.flatMap((endpoint) => hostsOf(endpoint).map((kind) => ({ endpoint, kind })))
@@ -53,8 +53,8 @@ function methodOf({ method }: Endpoint): 'POST' | 'PUT' | 'DELETE' {
 }
 
 test('T10 looking at anything, with every right and with ids that are right, changes nothing', async () => {
-  const before = await rowsOf(ctx, one.site)
-  const ids = [one.page.id, one.post, one.asset]
+  const before = await rowsOf(ctx, first.site)
+  const ids = [first.page.id, first.post, first.asset]
   const reading = routes.filter(({ method, path }) => method === 'GET' && !path.endsWith('/events'))
   const looks = reading.flatMap((endpoint) => {
     const { value } = inputFor(endpoint.input)
@@ -70,14 +70,14 @@ test('T10 looking at anything, with every right and with ids that are right, cha
     return (await browsers[kind as EndpointHost].ask(path)).status === 200 ? [look] : []
   })
   expect(looks.filter((look) => shown.flat().includes(look)).length).toBeGreaterThan(reading.length)
-  expect(differences(before, await rowsOf(ctx, one.site))).toEqual([])
+  expect(differences(before, await rowsOf(ctx, first.site))).toEqual([])
 })
 
 test('T10 what changes something is not there for those who only look: GET is 404 or a page, and HEAD too', async () => {
   const readable = new Set(
     routes.filter(({ method }) => method === 'GET').map(({ path }) => path.replaceAll(/:\w+/g, ':')),
   )
-  const before = await rowsOf(ctx, one.site)
+  const before = await rowsOf(ctx, first.site)
   const unread = changing.filter(({ path }) => path.startsWith('/api/') && !readable.has(path.replaceAll(/:\w+/g, ':')))
   const doors = unread.flatMap((endpoint) => hostsOf(endpoint).map((kind) => ({ kind, path: plainPath(endpoint) })))
   const answered = await inLanes(doors, async ({ kind, path }) => {
@@ -88,5 +88,5 @@ test('T10 what changes something is not there for those who only look: GET is 40
       : [`${path}: ${got.status}, ${head.status}`]
   })
   expect(answered.flat()).toEqual([])
-  expect(differences(before, await rowsOf(ctx, one.site))).toEqual([])
+  expect(differences(before, await rowsOf(ctx, first.site))).toEqual([])
 })

@@ -3,28 +3,28 @@ import { endSessionsOf } from '#features/accounts/server'
 import { runningApp } from '#support/running'
 import { browserOf, password, personWith, platformHost, twoSites } from './two-sites.ts'
 
-const { ctx, app, one } = await twoSites()
+const { ctx, app, first } = await twoSites()
 const another = await runningApp(ctx.another())
-const elsewhere = (cookies: ReadonlyMap<string, string>, host = one.admin) =>
+const elsewhere = (cookies: ReadonlyMap<string, string>, host = first.admin) =>
   another.browser(host, Object.fromEntries(cookies))
 
 test.each([
-  ['signs out', (account: string) => app.browser(platformHost) && endSessionsOf(ctx, account, one.site.id)],
-  ['loses every role', (account: string) => one.owner.send('DELETE', `/api/site/contributors/${account}`)],
+  ['signs out', (account: string) => app.browser(platformHost) && endSessionsOf(ctx, account, first.site.id)],
+  ['loses every role', (account: string) => first.owner.send('DELETE', `/api/site/contributors/${account}`)],
   [
     'is given another role',
-    (account: string) => one.owner.send('PUT', `/api/site/contributors/${account}`, { roles: ['viewer'] }),
+    (account: string) => first.owner.send('PUT', `/api/site/contributors/${account}`, { roles: ['viewer'] }),
   ],
 ])('T11 whoever %s is out at once on every process', async (_, end) => {
-  const account = await personWith(ctx, one, ['editor'])
-  const browser = await browserOf(ctx, app, account, one)
+  const account = await personWith(ctx, first, ['editor'])
+  const browser = await browserOf(ctx, app, account, first)
   expect((await elsewhere(browser.cookies).ask('/api/pages')).status).toBe(200)
   await end(account.id)
   expect((await elsewhere(browser.cookies).ask('/api/pages')).status).toBe(401)
 })
 
 test('T11 a changed password ends every other session, on every process, and the one that changed it has a new name', async () => {
-  const account = await personWith(ctx, one, ['editor'])
+  const account = await personWith(ctx, first, ['editor'])
   const [mine, stolen] = [await browserOf(ctx, app, account, null), await browserOf(ctx, app, account, null)]
   const before = mine.cookies.get('__Host-quoin')
   const changed = await mine.send('POST', '/api/accounts/me/password', {
@@ -51,8 +51,8 @@ test('T11 a session that somebody fixed beforehand is worth nothing after signin
 })
 
 test('T11 signing out twice, or without a session, is no defect', async () => {
-  const account = await personWith(ctx, one, ['editor'])
-  const browser = await browserOf(ctx, app, account, one)
+  const account = await personWith(ctx, first, ['editor'])
+  const browser = await browserOf(ctx, app, account, first)
   const answers = [
     await browser.send('POST', '/api/auth/Logout'),
     await browser.send('POST', '/api/auth/Logout'),
@@ -62,7 +62,7 @@ test('T11 signing out twice, or without a session, is no defect', async () => {
 })
 
 test('whoever is signed in is answered in the language of their account, whatever their browser prefers', async () => {
-  const browser = await browserOf(ctx, app, await personWith(ctx, one, ['moderator']), one)
+  const browser = await browserOf(ctx, app, await personWith(ctx, first, ['moderator']), first)
   const refused = async () =>
     (await browser.ask('/api/pages', { headers: { 'accept-language': 'en' } })).json<{ sentence: string }>().sentence
   expect(await refused()).toMatch(/^Your role on this site/)
@@ -105,11 +105,11 @@ test('T22 of many guesses at one account few are looked at, and who knows the pa
 }, 30_000)
 
 test('T22 the password of a page is guessed as slowly', async () => {
-  const visitor = app.browser(one.public)
+  const visitor = app.browser(first.public)
   const statuses: number[] = []
   for (let guess = 0; guess < 40; guess++)
     statuses.push(
-      (await visitor.send('POST', '/api/site/unlock', { document: one.locked, password: `guess ${guess}` })).status,
+      (await visitor.send('POST', '/api/site/unlock', { document: first.locked, password: `guess ${guess}` })).status,
     )
   expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(10)
 })

@@ -36,13 +36,13 @@ export interface Seeded extends TestSite {
 }
 
 /** The whole product with two sites that hold the same things. */
-export async function twoSites(): Promise<{ ctx: TestContext; app: RunningApp; one: Seeded; other: Seeded }> {
+export async function twoSites(): Promise<{ ctx: TestContext; app: RunningApp; first: Seeded; second: Seeded }> {
   const ctx = await testContext({ features: product.features })
   const app = await runningApp(ctx)
-  const firstSite = await seeded(ctx, app, 'bakker')
-  const other = await seeded(ctx, app, 'kapper')
+  const first = await seeded(ctx, app, 'bakker')
+  const second = await seeded(ctx, app, 'kapper')
   await doDueJobs(ctx)
-  return { ctx, app, one: firstSite, other }
+  return { ctx, app, first, second }
 }
 
 /** A browser that holds a session of this account: on a site's admin host, or on the platform for null. */

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { processorTime } from '#support/processor-time'
 import { picture, twoSites } from './two-sites.ts'
 
-const { app, one } = await twoSites()
+const { app, first } = await twoSites()
 
 async function sent(name: string, content: Uint8Array | string, type = 'application/octet-stream') {
   const form = new FormData()
   form.append('file', new Blob([content as BlobPart], { type }), name)
   const encoded = new Response(form)
-  const answered = await one.owner.send('POST', '/api/media', new Uint8Array(await encoded.arrayBuffer()), {
+  const answered = await first.owner.send('POST', '/api/media', new Uint8Array(await encoded.arrayBuffer()), {
     'content-type': encoded.headers.get('content-type') ?? '',
   })
   return answered.json<{ assets: { id: string; file: string; name: string }[]; refused: { sentence: string }[] }>()
@@ -55,7 +55,7 @@ test.each(active)(
     expect(assets.length + refused.length).toBe(1)
     for (const { sentence } of refused) expect(sentence).toMatch(/\.$/)
     for (const { id, file } of assets) {
-      for (const host of [one.public, one.admin]) {
+      for (const host of [first.public, first.admin]) {
         const { status, headers, text } = await app.ask(host, `/s/${id}/${file}`)
         expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
         const policy = String(headers['content-security-policy'])
@@ -75,7 +75,7 @@ test.each(active)(
           String(headers['content-type']).startsWith('image/svg') && /script|onload|javascript|ENTITY/i.test(text),
         ]).toEqual([name, false])
       }
-      const worker = await app.ask(one.public, `/s/${id}/${file}`, { headers: { 'service-worker': 'script' } })
+      const worker = await app.ask(first.public, `/s/${id}/${file}`, { headers: { 'service-worker': 'script' } })
       expect(worker.status).toBe(404)
     }
   },
@@ -98,7 +98,7 @@ test.each([
   const { assets } = await sent(name, new Uint8Array(await picture()))
   const [asset] = assets
   expect(asset?.file).toMatch(/^[a-z0-9][a-z0-9.-]{0,120}$/)
-  const { headers } = await app.ask(one.public, `/s/${asset?.id}/${asset?.file}`)
+  const { headers } = await app.ask(first.public, `/s/${asset?.id}/${asset?.file}`)
   expect([headers['content-type'], headers['content-disposition'], headers['set-cookie']]).toEqual([
     'image/png',
     `inline; filename="${asset?.file}"`,
@@ -117,7 +117,7 @@ test.each([
   '/universal/yui3/3.17.2/%2e%2e/%2e%2e/package.json',
   '/universal/yui3/3.17.2/..%5c..%5cpackage.json',
 ])('T7 %s leads to no file that is not served', async (path) => {
-  const { status, text } = await app.ask(one.public, path)
+  const { status, text } = await app.ask(first.public, path)
   expect([400, 404]).toContain(status)
   expect(text).not.toMatch(/root:|"dependencies"/)
 })
@@ -171,7 +171,7 @@ test('an upload with five thousand fields, or a hundred files too many, is refus
   for (let at = 0; at < 200; at += 1) files.append('file', new Blob(['x'], { type: 'text/plain' }), `${at}.txt`)
   for (const form of [fields, files]) {
     const encoded = new Response(form)
-    const answered = await one.owner.send('POST', '/api/media', new Uint8Array(await encoded.arrayBuffer()), {
+    const answered = await first.owner.send('POST', '/api/media', new Uint8Array(await encoded.arrayBuffer()), {
       'content-type': encoded.headers.get('content-type') ?? '',
     })
     expect([answered.status, answered.text]).toEqual([413, expect.stringContaining('at most 100 files')])

@@ -3,20 +3,20 @@ import { changeDocument, documentSummaries, draftOf, publish } from '#features/p
 import { upload } from '#support/upload'
 import { picture, twoSites } from '../security/two-sites.ts'
 
-const { app, one } = await twoSites()
+const { app, first } = await twoSites()
 const shownLogo = async () =>
-  /<div class="logo".*?<\/div>/s.exec((await app.ask(one.public, '/over-ons')).text)?.[0] ?? ''
+  /<div class="logo".*?<\/div>/s.exec((await app.ask(first.public, '/over-ons')).text)?.[0] ?? ''
 
 test('the logo of the settings stands in the header, until the block there has a picture or words of its own', async () => {
-  expect(await shownLogo()).toContain(one.site.title)
-  const { assets } = (await upload(one.owner, '/api/media', 'logo.png', await picture())) as {
+  expect(await shownLogo()).toContain(first.site.title)
+  const { assets } = (await upload(first.owner, '/api/media', 'logo.png', await picture())) as {
     assets: { id: string }[]
   }
   const id = assets[0]?.id ?? ''
-  await one.owner.send('PUT', '/api/site/settings/general', { values: { logoAssetId: id } })
+  await first.owner.send('PUT', '/api/site/settings/general', { values: { logoAssetId: id } })
   expect(await shownLogo()).toContain(`/s/${id}/`)
 
-  await one.as(async (tx) => {
+  await first.as(async (tx) => {
     const [header] = await documentSummaries(tx, { kind: 'header' })
     const { blocks } = await draftOf(tx, header?.id ?? '')
     const logo = Object.values(blocks).find(({ type }) => type === 'logo')
@@ -28,6 +28,6 @@ test('the logo of the settings stands in the header, until the block there has a
 })
 
 test('the header that stands around a page on the canvas brings the styles of its own blocks', async () => {
-  const around = await one.owner.ask(`/api/documents/${one.page.id}/around`)
+  const around = await first.owner.ask(`/api/documents/${first.page.id}/around`)
   expect(around.json<{ header: { css: string } }>().header.css).toMatch(/\.logo\b[^}]*\{/)
 })

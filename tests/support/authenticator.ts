@@ -52,13 +52,17 @@ export function authenticator({ counts = true } = {}) {
   function get(question: PasskeyQuestion, { origin, host = hostOf(question), isUnlocked = true }: Ceremony) {
     if (counts) counter += 1
     const data = headOf(host, isUnlocked ? 0x05 : 0x01, counter)
-    const said = clientData('webauthn.get', question, origin)
-    const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(said).digest()]), privateKey)
+    const clientJson = clientData('webauthn.get', question, origin)
+    const signature = sign(
+      'sha256',
+      Buffer.concat([data, createHash('sha256').update(clientJson).digest()]),
+      privateKey,
+    )
     const answer: PasskeyAnswer = {
       ...named,
       ...rest,
       response: {
-        clientDataJSON: said.toString('base64url'),
+        clientDataJSON: clientJson.toString('base64url'),
         authenticatorData: data.toString('base64url'),
         signature: signature.toString('base64url'),
         userHandle: handle,

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { BlockExample } from '#platform/block'
-import type { PageFacts, ViewProps } from '#platform/render'
+import type { PageContext, ViewProps } from '#platform/render'
 import type { ServerBlock } from '#platform/render/server'
 import { product } from '../../apps/server/features.ts'
-import { pageFacts } from './page-facts.ts'
+import { pageContextOf } from './page-context.ts'
 
 export interface ShownExample {
   block: ServerBlock
@@ -24,7 +24,7 @@ export const everyExample: readonly ShownExample[] = [...product.blocks.values()
 /** An example as it stands on a page of its own, drawn by the view of its block or by `view`. */
 export function exampleElement(
   { block, example }: Pick<ShownExample, 'block' | 'example'>,
-  { view = block.view, ...facts }: Partial<PageFacts> & { view?: ComponentType<ViewProps<unknown, unknown>> } = {},
+  { view = block.view, ...facts }: Partial<PageContext> & { view?: ComponentType<ViewProps<unknown, unknown>> } = {},
 ): ReactNode {
   const { w, h } = block.contract.size
   return createElement(view, {
@@ -33,7 +33,7 @@ export function exampleElement(
     data: example.data,
     place: { desktop: { x: 0, y: 0, w, h, z: 0 }, mobile: null },
     section: { id: '65a1f0c2e4b0a1b2c3d4e503', theme: 'lightest', width: 'site' },
-    page: { ...pageFacts, ...facts },
+    page: { ...pageContextOf, ...facts },
     slots: {},
   })
 }

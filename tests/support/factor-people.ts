@@ -23,9 +23,9 @@ export async function factorPeople() {
   async function person() {
     const email = `factor-${++count}@example.com`
     const account = await createOwner(base, { email, password, name: 'Ada' })
-    const held = kept((await signIn(anyone(), { email, password })).cookies)
-    const ctx = { ...anyone(held), account, caller: callerOf({ cookies: held, origin }) }
-    return { email, account, held, ctx }
+    const jar = kept((await signIn(anyone(), { email, password })).cookies)
+    const ctx = { ...anyone(jar), account, caller: callerOf({ cookies: jar, origin }) }
+    return { email, account, jar, ctx }
   }
 
   /** The code that an app shows for a secret, so many steps away. */
@@ -51,7 +51,7 @@ export async function factorPeople() {
 
   const afterPassword = async (email: string, cookies: Record<string, string> = {}) => {
     const entered = await signIn(anyone(cookies), { email, password })
-    return { ...entered, held: kept(entered.cookies) }
+    return { ...entered, jar: kept(entered.cookies) }
   }
   const problem = (code: string) => ({ code: `accounts.${code}` })
   /** Of the emails to an address, by the alphabet: those of one moment have no order. */

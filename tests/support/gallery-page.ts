@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Asset } from '#features/media/contract'
-import { DocumentSections, pageCss, type PageFacts, stylesFor } from '#platform/render'
+import { DocumentSections, pageCss, type PageContext, stylesFor } from '#platform/render'
 import { renderMarkup } from '#platform/render/server'
 import { siteCss, startingStyles } from '#platform/theme'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -15,7 +15,7 @@ import { GalleryView } from '../../features/galleries/blocks/gallery/gallery.vie
 import type { GalleryProps } from '../../features/galleries/contract/gallery.schema.ts'
 import type { GalleryData, GallerySlide } from '../../features/galleries/contract/slide.ts'
 import { browser } from './browser.ts'
-import { pageFacts } from './page-facts.ts'
+import { pageContextOf } from './page-context.ts'
 
 const built = join(import.meta.dirname, '../../dist/visitor')
 export const scriptsFolder = '/universal/yui3/3.17.2/'
@@ -52,7 +52,7 @@ export interface Opening {
   /** HTML before and after the galleries. */
   before?: string
   rest?: string
-  page?: Partial<PageFacts>
+  page?: Partial<PageContext>
 }
 
 /** A picture of this shape; the server of the test draws it. */
@@ -176,8 +176,8 @@ export function htmlOf({
   page,
   path = '/work',
 }: Opening): string {
-  const pageContext: PageFacts = {
-    ...pageFacts,
+  const pageContext: PageContext = {
+    ...pageContextOf,
     path,
     siteWidth: 1360,
     ...page,

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 import type { Account, PlatformContext, Site, OutsideTransaction } from '#platform/context'
 import { openChangeFeed } from '#platform/database'
 import { Problem, type Role } from '#platform/contract'
-import { type Served, type WebParts, answer, makePageCache, openWeb } from '#platform/http'
+import { type PageResult, type WebParts, answer, makePageCache, openWeb } from '#platform/http'
 import { type Answered, type Ask, type Browser, ask, browserAt } from './request.ts'
 
 export interface TestWeb {
@@ -33,8 +33,8 @@ export async function testWeb(
         details: {},
       }),
     cache: makePageCache(feed, 10_000_000),
-    servePage: async (): Promise<Served> => ({
-      keep: null,
+    servePage: async (): Promise<PageResult> => ({
+      kind: 'answer',
       answer: answer({ status: 404, type: 'text/html; charset=utf-8', body: 'nothing here' }),
     }),
     ownerShell: ({ nonce }) => `<!doctype html><script nonce="${nonce}"></script>`,

@@ -7,12 +7,12 @@ import { createElement } from 'react'
 import { build, type Plugin } from 'vite'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, vi } from 'vitest'
-import { type PageFacts, type ViewProps, pageCss } from '#platform/render'
+import { type PageContext, type ViewProps, pageCss } from '#platform/render'
 import { renderMarkup } from '#platform/render/server'
 import { siteCss, startingStyles } from '#platform/theme'
 import { visitorBuild } from '../../tools/build/visitor-build.ts'
 import { type Window, visit } from './browser.ts'
-import { pageFacts } from './page-facts.ts'
+import { pageContextOf } from './page-context.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** `expect.poll` with the patience that a browser on a busy machine needs. */
@@ -42,7 +42,12 @@ export interface WidgetPages {
   /** Bytes of a built script by the name of its behaviour, with all that it imports at once. */
   bytesOf: (name: string) => Buffer[]
   /** What a view makes of its props, as the server renders it. */
-  render: <P, D>(view: ComponentType<ViewProps<P, D>>, props: P, data?: D, pageOverrides?: Partial<PageFacts>) => string
+  render: <P, D>(
+    view: ComponentType<ViewProps<P, D>>,
+    props: P,
+    data?: D,
+    pageOverrides?: Partial<PageContext>,
+  ) => string
   open: (shown: Shown) => Promise<WidgetPage>
   /** Sets what is served beside the page: the answer to a path. */
   serve: (path: string, type: string, body: string | Buffer) => void
@@ -81,7 +86,7 @@ export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages
     origin,
     bytesOf: (name) => withImports(files, manifest.islands[name] ?? name),
     render: (view, props, data, pageOverrides) =>
-      renderMarkup(createElement(view, viewProps(props, data, { ...pageFacts, ...pageOverrides }) as never), {
+      renderMarkup(createElement(view, viewProps(props, data, { ...pageContextOf, ...pageOverrides }) as never), {
         bundleOf: (name) => (manifest.islands[name] ? `/${manifest.islands[name]}` : null),
         runsOwnerCode: false,
         prefix: 'p',
@@ -142,7 +147,7 @@ async function buildFiles(asBuilt: boolean): Promise<ReadonlyMap<string, Buffer>
   return new Map(names.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-function viewProps<P, D>(props: P, data: D | undefined, page: PageFacts): ViewProps<P, D | undefined> {
+function viewProps<P, D>(props: P, data: D | undefined, page: PageContext): ViewProps<P, D | undefined> {
   return {
     id: '65a1f0c2e4b0a1b2c3d4e502',
     props,

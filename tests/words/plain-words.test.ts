@@ -111,3 +111,23 @@ test('people read the words that they know from other products', () => {
   expect(messages.length).toBeGreaterThan(1000)
   expect(messages.filter(({ text }) => oldOnScreen.some((old) => old.test(text)))).toEqual([])
 })
+
+/** Locals that say nothing of what they hold: declared by `const`, `let`, or as the parameter of an arrow function. */
+const vagueLocal =
+  /\b(?:const|let)\s+(one|inside|facts|known|given|asked|made|held|said)\b|(?<![\w.])\(?(one|inside|facts|known|given|asked|made|held|said)(?::[^()=]*)?\)?\s*=>/g
+
+function vagueLocalsIn(text: string): string[] {
+  return [...text.matchAll(vagueLocal)].map(([, declared, parameter]) => declared ?? parameter ?? '')
+}
+
+test('locals say what they hold', () => {
+  expect(vagueLocalsIn('const one = 1; rows.map((made) => made.id); let holder; x.map((known: Row) => known)')).toEqual(
+    ['one', 'made', 'known'],
+  )
+  // The tool of the facts really is about facts.
+  const files = sources.filter((file) => !file.startsWith('tools/conformance/'))
+  const vague = files.flatMap((file) =>
+    vagueLocalsIn(readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),
+  )
+  expect(vague).toEqual([])
+})

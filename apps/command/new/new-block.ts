@@ -32,7 +32,7 @@ function check(root: string, type: string, feature: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(type) || type.length > 40)
     throw commandProblems.blockNameUnfit({ typed: type })
   const features = JSON.parse(readFileSync(join(root, 'features/order.json'), 'utf8')) as string[]
-  if (!features.includes(feature)) throw commandProblems.noFeature({ name: feature, known: features.join(', ') })
+  if (!features.includes(feature)) throw commandProblems.noFeature({ name: feature, choices: features.join(', ') })
   const [there] = globSync(`features/*/blocks/${type}/`, { cwd: root })
   if (there !== undefined) throw commandProblems.blockTaken({ type, folder: there.replace(/\/$/, '') })
   if (!existsSync(join(root, listOf(feature)))) throw commandProblems.noBlockList({ feature, file: listOf(feature) })

@@ -1,7 +1,7 @@
 import { cloneElement, type ComponentType, memo, type ReactElement, type ReactNode, useMemo } from 'react'
 import { type Block, blocksHeldBy, type Document } from '#platform/document'
 import { useLanguage, useWords } from '#platform/ui'
-import { DocumentSections, type PageFacts, type RenderableBlock, type ViewProps } from '#platform/render'
+import { DocumentSections, type PageContext, type RenderableBlock, type ViewProps } from '#platform/render'
 import { cellsOf } from '../editor/arrange.ts'
 import { labelOfBlock, wordsOfBlock } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'
@@ -15,7 +15,7 @@ const memoised = new Map<AnyView, AnyView>()
 
 export interface CanvasPageProps {
   document: Document
-  page: PageFacts
+  page: PageContext
   /** What the loaders gave, by block. */
   data: ReadonlyMap<string, unknown>
   backgroundOf?: (section: Document['sections'][string]) => ReactNode

@@ -46,12 +46,7 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
         if (!block || (drag && drag.id === id)) return null
         const name = labelOfBlock(block, language)
         return (
-          <Outline
-            key={id}
-            box={boxFor(id)}
-            className={editing === id ? 'editing' : ''}
-            name={editing === id ? '' : name}
-          >
+          <Outline key={id} box={boxFor(id)} {...(editing === id ? { className: 'editing' } : { className: '', name })}>
             {canEdit && id === single && editing !== id && block.parent === undefined && (
               <Handles label={t('resize', { name })} onDown={(sides, event) => onHandle(id, sides, event)} />
             )}

@@ -11,7 +11,7 @@ interface Told {
   to: string
   language: Language
   title: Message
-  said: string
+  body: string
   button?: { label: Message; path: string }
   note?: Message
 }
@@ -24,7 +24,7 @@ export function confirmRegistrationEmail(
     to: email,
     language: locale,
     title: 'email.confirm.title',
-    said: say(locale, 'email.confirm.said'),
+    body: say(locale, 'email.confirm.said'),
     button: { label: 'email.confirm.button', path: `/confirm/${token}` },
     note: 'email.confirm.note',
   })
@@ -38,7 +38,7 @@ export function alreadyRegisteredEmail(
     to: email,
     language: locale,
     title: 'email.known.title',
-    said: say(locale, 'email.known.said'),
+    body: say(locale, 'email.known.said'),
     button: { label: 'act.sign_in', path: '/sign-in' },
     note: 'email.known.note',
   })
@@ -52,7 +52,7 @@ export function resetPasswordEmail(
     to: email,
     language: locale,
     title: 'email.reset.title',
-    said: say(locale, 'email.reset.said'),
+    body: say(locale, 'email.reset.said'),
     button: { label: 'email.reset.button', path: `/reset-password/${token}` },
     note: 'email.reset.note',
   })
@@ -66,7 +66,7 @@ export function unknownAccountEmail(
     to: email,
     language: locale,
     title: 'email.unknown.title',
-    said: say(locale, 'email.unknown.said'),
+    body: say(locale, 'email.unknown.said'),
     note: 'email.known.note',
   })
 }
@@ -82,7 +82,7 @@ export function passwordChangedEmail(
     to: email,
     language: locale,
     title: 'email.changed.title',
-    said: say(locale, 'email.changed.said', { at: `${at} UTC` }),
+    body: say(locale, 'email.changed.said', { at: `${at} UTC` }),
     button: { label: 'email.reset.button', path: '/forgot-password' },
     note: 'email.changed.note',
   })
@@ -96,7 +96,7 @@ export function confirmAddressEmail(
     to: email,
     language: locale,
     title: 'email.email.title',
-    said: say(locale, 'email.email.said'),
+    body: say(locale, 'email.email.said'),
     button: { label: 'email.email.button', path: `/confirm-email/${token}` },
     note: 'email.confirm.note',
   })
@@ -107,7 +107,7 @@ export function addressTakenEmail(ctx: PlatformContext, { email, locale }: { ema
     to: email,
     language: locale,
     title: 'email.email_taken.title',
-    said: say(locale, 'email.email_taken.said'),
+    body: say(locale, 'email.email_taken.said'),
   })
 }
 
@@ -117,18 +117,18 @@ export function addressChangedEmail(ctx: PlatformContext, { email, locale }: Acc
     to: email,
     language: locale,
     title: 'email.email_changed.title',
-    said: say(locale, 'email.email_changed.said', { email: changedTo }),
+    body: say(locale, 'email.email_changed.said', { email: changedTo }),
     note: 'email.email_changed.note',
   })
 }
 
-function message(ctx: PlatformContext, { to, language, title, said, button, note }: Told): Email {
+function message(ctx: PlatformContext, { to, language, title, body, button, note }: Told): Email {
   const shown = say(language, title)
   const { html, text } = emailTemplate({
     language,
     sender: 'Quoin',
     title: shown,
-    paragraphs: [said],
+    paragraphs: [body],
     ...(button
       ? { button: { label: say(language, button.label), url: platformOrigin(ctx.config) + button.path } }
       : {}),

@@ -3,6 +3,8 @@ import { type Answer, type CookieChange, answer, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
 import { accountPagesApi } from '../contract/account-pages.api.ts'
 import { accountsApi } from '../contract/accounts.api.ts'
+import { operatorApi } from '../contract/operator.api.ts'
+import { discardJobs, readJobs, readMailState, retryJobs, sendPlatformEmailAgain } from './operator.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
 import { sendSignIn, sendSignOut, signInPage } from './pages/account-pages.tsx'
@@ -76,6 +78,12 @@ export const accountsRoutes: readonly Route[] = [
     await requireStaff(ctx)
     return mailbox(ctx, { websiteId: null, before })
   }),
+
+  on(operatorApi.jobs, readJobs),
+  on(operatorApi.retryJobs, retryJobs, own),
+  on(operatorApi.discardJobs, discardJobs, own),
+  on(operatorApi.mailState, readMailState),
+  on(operatorApi.sendEmailAgain, sendPlatformEmailAgain),
 
   on(accountPagesApi.signIn, signInPage, own),
   on(accountPagesApi.sendSignIn, sendSignIn, own),

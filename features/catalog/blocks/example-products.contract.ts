@@ -6,11 +6,11 @@ import type {
   ProductListing,
   ProductPicture,
   ProductView,
-  StoreFacts,
+  StoreSettings,
   VariantView,
 } from '../contract/product-view.ts'
 
-export const exampleFacts: StoreFacts = {
+export const exampleFacts: StoreSettings = {
   currency: 'EUR',
   format: moneyFormatOf('en-GB'),
   measurementStandard: 'metric',

@@ -58,7 +58,7 @@ export type {
   ProductListing,
   ProductPicture,
   ProductView,
-  StoreFacts,
+  StoreSettings,
   VariantView,
 } from './product-view.ts'
 export { type BulkEdit, type Selection, roundings } from './bulk.schema.ts'

@@ -37,10 +37,10 @@ export const mostNamed = 300
 
 /** What the owner's screens of the shop need beside products. */
 export const ownerCatalogApi = {
-  facts: endpoint({
+  storeSettings: endpoint({
     method: 'GET',
     host: 'admin',
-    path: '/api/catalog/facts',
+    path: '/api/catalog/store-settings',
     allows: 'config',
     input: z.object({}),
     output: factsSchema,

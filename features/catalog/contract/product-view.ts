@@ -9,7 +9,7 @@ import type { ProductType } from './product-type.rules.ts'
 import type { SubscriptionPlan } from './subscription.rules.ts'
 
 /** How the store writes amounts and measures: everything a view needs besides the numbers. */
-export interface StoreFacts {
+export interface StoreSettings {
   readonly currency: string
   readonly format: MoneyFormat
   readonly measurementStandard: MeasurementStandard

@@ -25,7 +25,7 @@ export function DonationsScreen() {
   const may = useMay()
   const found = useCall(donationApi.donations, {})
   // A row is drawn once: not before amounts can be written.
-  const { facts } = useStore()
+  const { storeSettings } = useStore()
   const [open, setOpen] = useState<Donation | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Donation | null>(null)
   const add = may('commerce.donations') && (
@@ -44,7 +44,7 @@ export function DonationsScreen() {
           </EmptyState>
         }
       >
-        {(donations) => facts && <Donations donations={donations} onOpen={setOpen} onDelete={setLeaving} />}
+        {(donations) => storeSettings && <Donations donations={donations} onOpen={setOpen} onDelete={setLeaving} />}
       </Found>
       {open && <DonationDialog donation={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {leaving && (

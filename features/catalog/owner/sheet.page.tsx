@@ -115,11 +115,11 @@ function SheetActions({ isBulkOff, onOpen }: ActionsProps) {
 
 function useColumns(mayEdit: boolean) {
   const language = useLanguage()
-  const { facts } = useStore()
+  const { storeSettings } = useStore()
   const taxClasses = useTaxClasses()
-  const standard = facts?.measurementStandard ?? 'metric'
+  const standard = storeSettings?.measurementStandard ?? 'metric'
   return sheetColumnsOf(language, {
-    currency: facts?.currency ?? 'EUR',
+    currency: storeSettings?.currency ?? 'EUR',
     standard,
     mayEdit,
     isNarrow: window.innerWidth < 640,

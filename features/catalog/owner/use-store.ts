@@ -4,8 +4,8 @@ import { ownerCatalogApi } from '../contract/owner-catalog.api.ts'
 
 /** How the store writes amounts; amounts as text once it is known. */
 export function useStore() {
-  const storeSettings = useCall(ownerCatalogApi.facts, {}).data
+  const storeSettings = useCall(ownerCatalogApi.storeSettings, {}).data
   const money = (minor: number): string =>
     storeSettings ? formatMoney({ minor, currency: storeSettings.currency }, storeSettings.format) : ''
-  return { facts: storeSettings, money }
+  return { storeSettings: storeSettings, money }
 }

@@ -5,7 +5,7 @@ import { changed } from '#platform/database'
 import { currencyName, exponentOf } from '#platform/money'
 import { sql } from 'kysely'
 import { catalogProblems } from '../contract/index.ts'
-import { storeCurrency } from './store-facts.ts'
+import { storeCurrency } from './store-settings.ts'
 
 /** The store's currency. Amounts keep what they say: 12.50 stays 12.50, and becomes 13 where there are no decimals. */
 export async function changeCurrency(

@@ -6,10 +6,10 @@ import { on } from '#platform/http'
 import { ownerCatalogApi } from '../contract/owner-catalog.api.ts'
 import { findProducts, namedProducts } from './listing/find-products.ts'
 import { dependentsOfProducts } from './products/removal-dependents.ts'
-import { storeFacts } from './store-facts.ts'
+import { readStoreSettings } from './store-settings.ts'
 
 export const ownerCatalogRoutes = [
-  on(ownerCatalogApi.facts, (ctx: SiteContext) => storeFacts(ctx)),
+  on(ownerCatalogApi.storeSettings, (ctx: SiteContext) => readStoreSettings(ctx)),
   on(ownerCatalogApi.pictures, smallPictures),
   on(ownerCatalogApi.find, findProducts),
   on(ownerCatalogApi.named, namedProducts),

@@ -1,11 +1,11 @@
 import { hrefOf } from '#features/pages/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
 import type { CategoryNode, ProductListing } from '../contract/product-view.ts'
 import { shopMessages } from './shop.messages.ts'
 
 /** The categories of a products page; those below the present one, and beside it, are open. */
-export function CategoryNav({ listing, page }: { listing: ProductListing; page: PageFacts }): ReactNode {
+export function CategoryNav({ listing, page }: { listing: ProductListing; page: PageContext }): ReactNode {
   if (listing.categories.length === 0) return null
   const isAll = listing.heading === null
   return (

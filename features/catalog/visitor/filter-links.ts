@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n'
 import type { ProductChoice } from '../contract/catalog-path.rules.ts'
-import type { ProductListing, StoreFacts } from '../contract/product-view.ts'
+import type { ProductListing, StoreSettings } from '../contract/product-view.ts'
 import { moneyText } from './price.tsx'
 import { shopMessages } from './shop.messages.ts'
 
@@ -20,7 +20,7 @@ export interface FilterGroup {
 /** Everything to narrow a list by. Each filter is an address: it works without a script, and can be sent to a friend. */
 export function filterGroups(
   { choice, facets }: ProductListing,
-  storeSettings: StoreFacts,
+  storeSettings: StoreSettings,
   language: Language,
 ): FilterGroup[] {
   const first = { ...choice, page: 1 }
@@ -73,7 +73,7 @@ export function filterGroups(
 function priceLinks(
   { minimumMinor, maximumMinor, ...rest }: ProductChoice,
   { lowestMinor, highestMinor }: ProductListing['facets'],
-  storeSettings: StoreFacts,
+  storeSettings: StoreSettings,
   language: Language,
 ): FilterLink[] {
   const steps = priceSteps(lowestMinor, highestMinor)
@@ -102,7 +102,7 @@ function priceLinks(
 function rangeName(
   from: number | undefined,
   to: number | undefined,
-  storeSettings: StoreFacts,
+  storeSettings: StoreSettings,
   language: Language,
 ): string {
   const round = { ...storeSettings, format: { ...storeSettings.format, trimZeroCents: true } }

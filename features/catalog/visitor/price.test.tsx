@@ -7,7 +7,7 @@ const price = (minor: number, currency: string) =>
   renderView(
     <Price
       price={{ startingMinor: minor, varies: false, isOnSale: false, originalMinor: null }}
-      facts={{ ...exampleFacts, currency, format: { ...exampleFacts.format, grouping: false } }}
+      storeSettings={{ ...exampleFacts, currency, format: { ...exampleFacts.format, grouping: false } }}
       language="en"
     />,
   ).html

@@ -3,25 +3,25 @@ import { formatMoney } from '#platform/money'
 import type { ReactNode } from 'react'
 import type { PriceState } from '../contract/price.rules.ts'
 import { priceText } from '../contract/product-texts.ts'
-import type { StoreFacts } from '../contract/product-view.ts'
+import type { StoreSettings } from '../contract/product-view.ts'
 import { shopMessages } from './shop.messages.ts'
 
-export function moneyText(minor: number, { currency, format }: StoreFacts): string {
+export function moneyText(minor: number, { currency, format }: StoreSettings): string {
   return formatMoney({ minor, currency }, format)
 }
 
 /** What it costs; beside it, struck through, what it cost before the sale (A4.28, A4.29). */
 export function Price({
   price,
-  facts,
+  storeSettings,
   language,
 }: {
   price: PriceState
-  facts: StoreFacts
+  storeSettings: StoreSettings
   language: Language
 }): ReactNode {
-  const now = priceText(price, language, (minor) => moneyText(minor, facts))
-  const was = price.originalMinor === null ? null : moneyText(price.originalMinor, facts)
+  const now = priceText(price, language, (minor) => moneyText(minor, storeSettings))
+  const was = price.originalMinor === null ? null : moneyText(price.originalMinor, storeSettings)
   return <PriceWords now={now} was={was} language={language} />
 }
 

@@ -1,10 +1,10 @@
 import { Picture } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
-import { type PageFacts, Wake } from '#platform/render'
+import { type PageContext, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { ratioOf, type PictureRatio } from '../blocks/look.rules.ts'
 import { periodText } from '../contract/product-texts.ts'
-import type { ProductCard as Card, ProductPicture, StoreFacts } from '../contract/product-view.ts'
+import type { ProductCard as Card, ProductPicture, StoreSettings } from '../contract/product-view.ts'
 import { eachPayment } from '../contract/each-payment.ts'
 import { Price } from './price.tsx'
 import { quickView } from './quick-view.behaviour.ts'
@@ -20,13 +20,22 @@ export interface CardLook {
 
 interface Props extends CardLook {
   card: Card
-  facts: StoreFacts
-  page: PageFacts
+  storeSettings: StoreSettings
+  page: PageContext
   isEager?: boolean
 }
 
 /** A product in a list: one link over the whole of it, a picture, what it is, what it costs. */
-export function ProductCard({ card, facts, page, parts, ratio, sizes, level, isEager = false }: Props): ReactNode {
+export function ProductCard({
+  card,
+  storeSettings,
+  page,
+  parts,
+  ratio,
+  sizes,
+  level,
+  isEager = false,
+}: Props): ReactNode {
   const Heading = `h${level}` as const
   const isGone = card.stock === 0 || !card.isForSale
   return (
@@ -42,7 +51,7 @@ export function ProductCard({ card, facts, page, parts, ratio, sizes, level, isE
           <a href={hrefOf(card.path)}>{card.title}</a>
         </Heading>
         {parts.excerpt && card.excerpt && <p className="product-note">{card.excerpt}</p>}
-        {parts.price && <Price price={priceOfCard(card)} facts={facts} language={page.language} />}
+        {parts.price && <Price price={priceOfCard(card)} storeSettings={storeSettings} language={page.language} />}
         {parts.price && card.plan && <p className="product-note">{periodText(card.plan, page.language)}</p>}
       </div>
       {parts.quick && !page.editing && <QuickLink card={card} page={page} />}
@@ -87,7 +96,7 @@ function CardPicture({
   )
 }
 
-function Mark({ card, page }: { card: Card; page: PageFacts }): ReactNode {
+function Mark({ card, page }: { card: Card; page: PageContext }): ReactNode {
   if (card.stock === 0) return <span className="product-card-mark">{shopMessages(page.language, 'soldOut')}</span>
   if (!card.isForSale) return <span className="product-card-mark">{shopMessages(page.language, 'notForSale')}</span>
   if (!card.price.isOnSale) return null
@@ -99,7 +108,7 @@ function Mark({ card, page }: { card: Card; page: PageFacts }): ReactNode {
 }
 
 /** Leads to the product; with scripts it opens over the list. */
-function QuickLink({ card, page }: { card: Card; page: PageFacts }): ReactNode {
+function QuickLink({ card, page }: { card: Card; page: PageContext }): ReactNode {
   const say = (name: 'close' | 'toProduct') => shopMessages(page.language, name)
   return (
     <Wake island={quickView} when="touch" props={{ close: say('close'), whole: say('toProduct') }}>

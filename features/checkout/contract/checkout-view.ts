@@ -1,9 +1,10 @@
 import type { AddressField, AddressRules, PostalAddress } from '#platform/contract'
 import type { PaymentOption } from '#features/payments/contract'
 import type { MoneyFormat } from '#platform/money'
+import type { CardField } from './card-fields.rules.ts'
 import type { Cart } from './cart.schema.ts'
 import type { EditField } from './cart-view.ts'
-import type { StripeFieldsFacts } from './stripe-fields.ts'
+import type { StripeFieldsSettings } from './stripe-fields.ts'
 
 /** Nothing is there to buy. */
 export interface CheckoutShut {
@@ -18,7 +19,8 @@ export interface CheckoutView {
   giftCardMinor: number
   giftCards: readonly { giftCardId: string; last4: string; amountMinor: number }[]
   dueMinor: number
-  reverseCharge: boolean
+  /** Why no tax is due, where none is, and what else is to be known of it. */
+  taxNotes: readonly string[]
   step: 'details' | 'payment'
   email: string
   address: PostalAddress
@@ -43,7 +45,7 @@ export interface CheckoutView {
   asksVat: boolean
   options: readonly PaymentOption[]
   /** Of the provider whose own fields stand in the page. */
-  stripe: StripeFieldsFacts | null
+  stripe: StripeFieldsSettings | null
   /** The shop wants wallets before all other ways to pay. */
   isExpress: boolean
   /** A wallet of the test gateway: offered, or chosen and about to pay. */
@@ -51,5 +53,5 @@ export interface CheckoutView {
   fingerprint: string
   said: string
   /** The field of the card that it is about. */
-  wrongCardField: 'number' | 'expiry' | 'cvc' | null
+  wrongCardField: CardField | null
 }

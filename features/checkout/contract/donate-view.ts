@@ -1,11 +1,12 @@
-import type { Donation, StoreFacts } from '#features/catalog/contract'
+import type { Donation, StoreSettings } from '#features/catalog/contract'
 import type { PaymentOption } from '#features/payments/contract'
+import type { CardField } from './card-fields.rules.ts'
 import type { GiftTyped } from './gift.schema.ts'
 
 /** What the donation page shows: what is asked, and what was typed so far. */
 export interface DonateView {
   donation: Donation
-  facts: StoreFacts
+  storeSettings: StoreSettings
   /** How often it may be given again, in words. */
   repeats: readonly { unit: string; text: string }[]
   typed: GiftTyped
@@ -15,4 +16,6 @@ export interface DonateView {
   faults: Readonly<Record<string, string>>
   options: readonly PaymentOption[]
   said: string
+  /** The field of the card that it is about. */
+  wrongCardField: CardField | null
 }

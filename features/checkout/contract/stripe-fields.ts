@@ -1,5 +1,5 @@
 /** What Stripe's fields need to know before anything was begun at Stripe; it has to be what the payment is begun with. */
-export interface StripeFieldsFacts {
+export interface StripeFieldsSettings {
   publishableKey: string
   locale: string
   amountMinor: number
@@ -11,7 +11,7 @@ export interface StripeFieldsFacts {
 }
 
 /** What its wallets beside the cart need to know too. */
-export interface StripeExpressFacts extends StripeFieldsFacts {
+export interface StripeExpressSettings extends StripeFieldsSettings {
   /** To which the shop sends; null: everywhere. */
   countries: readonly string[] | null
   /** Said of shipping until the wallet has told where it goes. */

@@ -17,14 +17,14 @@ export interface PageRow extends TreeEntry {
   children: PageRow[]
 }
 
-export interface PageFacts {
+export interface PageContext {
   navigation: NavigationSettings
   pages: readonly DocumentSummary[]
   collections: readonly Collection[]
 }
 
 /** The menus as trees, and under the last one every page and collection that no menu leads to. */
-export function pageRows(siteContent: PageFacts, nameOf: (tree: TreeName) => string, folder: string): PageRow[] {
+export function pageRows(siteContent: PageContext, nameOf: (tree: TreeName) => string, folder: string): PageRow[] {
   const reached = new Set(
     Object.values(siteContent.navigation.nodes).flatMap(({ target }) => ('id' in target ? [target.id] : [])),
   )
@@ -47,7 +47,7 @@ export function foundRows(rows: readonly PageRow[], query: string): PageRow[] {
 
 const blank = { target: 'folder' as const, page: null, collection: null, href: '' }
 
-function rowOf(branch: NavigationBranch, tree: TreeName, siteContent: PageFacts, folder: string): PageRow {
+function rowOf(branch: NavigationBranch, tree: TreeName, siteContent: PageContext, folder: string): PageRow {
   const { target } = branch
   const page = target.kind === 'document' ? (siteContent.pages.find(({ id }) => id === target.id) ?? null) : null
   const collection =
@@ -58,7 +58,7 @@ function rowOf(branch: NavigationBranch, tree: TreeName, siteContent: PageFacts,
   return { id: branch.id, kind: 'entry', tree, label, target: target.kind, page, collection, href, children }
 }
 
-function looseRows({ pages, collections }: PageFacts, reached: ReadonlySet<string>): PageRow[] {
+function looseRows({ pages, collections }: PageContext, reached: ReadonlySet<string>): PageRow[] {
   const loose = { kind: 'loose' as const, tree: '_hidden' as const, href: '', children: [] }
   return [
     ...pages

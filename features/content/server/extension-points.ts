@@ -1,6 +1,6 @@
 import { type HeadParts, keyedPoint, type SiteContext, type VisitorContext } from '#platform/context'
 import type { Document } from '#platform/document'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 
 /** A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself. */
@@ -11,7 +11,7 @@ export interface CollectionType {
   head: (
     ctx: VisitorContext,
     document: Document,
-    page: PageFacts & { query?: Readonly<Record<string, string>> },
+    page: PageContext & { query?: Readonly<Record<string, string>> },
   ) => Promise<Loaded<HeadParts>>
 }
 

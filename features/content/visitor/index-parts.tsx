@@ -1,4 +1,4 @@
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
 import { contentMessages } from '../contract/content.messages.ts'
 import type { IndexData } from '../contract/item-card.ts'
@@ -11,7 +11,7 @@ export function IndexHeading({
   heading,
 }: {
   data: IndexData
-  page: PageFacts
+  page: PageContext
   heading: boolean
 }): ReactNode {
   const { choice } = data
@@ -28,11 +28,11 @@ export function IndexHeading({
   )
 }
 
-export function IndexEmpty({ data, page }: { data: IndexData; page: PageFacts }): ReactNode {
+export function IndexEmpty({ data, page }: { data: IndexData; page: PageContext }): ReactNode {
   return <p className="index-empty">{contentMessages(page.language, data.choice ? 'noneFound' : 'empty')}</p>
 }
 
-export function Pager({ data, page }: { data: IndexData; page: PageFacts }): ReactNode {
+export function Pager({ data, page }: { data: IndexData; page: PageContext }): ReactNode {
   if (data.pages <= 1) return null
   return (
     <nav className="pager" aria-label={contentMessages(page.language, 'pages')}>

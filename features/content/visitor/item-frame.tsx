@@ -1,6 +1,6 @@
 import { Picture } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
-import { type PageFacts, relOf } from '#platform/render'
+import { type PageContext, relOf } from '#platform/render'
 import type { ReactNode } from 'react'
 import { contentMessages } from '../contract/content.messages.ts'
 import type { LabelLink } from '../contract/item-card.ts'
@@ -9,7 +9,7 @@ import { ItemDate, LabelAnchor } from './item-parts.tsx'
 
 interface Props {
   data: ItemFrameData
-  page: PageFacts
+  page: PageContext
   blocks?: Readonly<Record<string, ReactNode>>
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function ItemFrame({ data, page, blocks, children }: Props): ReactNode {
   )
 }
 
-function ItemHead({ data, page }: { data: ItemFrameData; page: PageFacts }): ReactNode {
+function ItemHead({ data, page }: { data: ItemFrameData; page: PageContext }): ReactNode {
   const isPost = data.kind === 'post'
   return (
     <header className="post-head post-part">
@@ -51,7 +51,7 @@ function ItemHead({ data, page }: { data: ItemFrameData; page: PageFacts }): Rea
   )
 }
 
-function ItemFoot({ data, page }: { data: ItemFrameData; page: PageFacts }): ReactNode {
+function ItemFoot({ data, page }: { data: ItemFrameData; page: PageContext }): ReactNode {
   const { tags, author, source } = data
   if (tags.length === 0 && !author?.about && !source) return null
   return (
@@ -68,7 +68,7 @@ function ItemFoot({ data, page }: { data: ItemFrameData; page: PageFacts }): Rea
   )
 }
 
-function AuthorBox({ author, page }: { author: NonNullable<ItemFrameData['author']>; page: PageFacts }): ReactNode {
+function AuthorBox({ author, page }: { author: NonNullable<ItemFrameData['author']>; page: PageContext }): ReactNode {
   return (
     <div className="post-author">
       {author.image && <Picture asset={author.image} alt="" sizes="72px" ratio={1} />}
@@ -90,7 +90,7 @@ function AuthorBox({ author, page }: { author: NonNullable<ItemFrameData['author
   )
 }
 
-function Source({ source, page }: { source: NonNullable<ItemFrameData['source']>; page: PageFacts }): ReactNode {
+function Source({ source, page }: { source: NonNullable<ItemFrameData['source']>; page: PageContext }): ReactNode {
   return (
     <p className="post-source">
       <a href={source.href}>{contentMessages(page.language, 'source', { place: source.place })}</a>
@@ -98,7 +98,7 @@ function Source({ source, page }: { source: NonNullable<ItemFrameData['source']>
   )
 }
 
-function Neighbours({ data, page }: { data: ItemFrameData; page: PageFacts }): ReactNode {
+function Neighbours({ data, page }: { data: ItemFrameData; page: PageContext }): ReactNode {
   if (!data.previous && !data.next) return null
   return (
     <nav

@@ -1,6 +1,6 @@
 import { Picture } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
 import { contentMessages } from '../contract/content.messages.ts'
 import type { ItemCard, LabelLink } from '../contract/item-card.ts'
@@ -31,7 +31,7 @@ export function ItemPicture({ item, ratio, sizes, eager = false }: PictureProps)
   )
 }
 
-export function ItemTitle({ item, level = 2, page }: { item: ItemCard; level?: 2 | 3; page: PageFacts }): ReactNode {
+export function ItemTitle({ item, level = 2, page }: { item: ItemCard; level?: 2 | 3; page: PageContext }): ReactNode {
   const Heading = `h${level}` as const
   return (
     <Heading className="item-title">
@@ -41,7 +41,7 @@ export function ItemTitle({ item, level = 2, page }: { item: ItemCard; level?: 2
 }
 
 /** Date, author, time to read, labels: what the list was asked to show, in one line. */
-export function ItemFacts({ item, parts, page }: { item: ItemCard; parts: ListParts; page: PageFacts }): ReactNode {
+export function ItemFacts({ item, parts, page }: { item: ItemCard; parts: ListParts; page: PageContext }): ReactNode {
   const labels = [...(parts.categories ? item.categories : []), ...(parts.tags ? item.tags : [])]
   const details: ReactNode[] = []
   if (parts.date) details.push(<ItemDate key="date" item={item} />)

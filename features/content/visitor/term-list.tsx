@@ -1,4 +1,4 @@
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
 import { contentMessages } from '../contract/content.messages.ts'
 import type { Term, TermsData, TermsProps } from '../contract/terms.schema.ts'
@@ -7,7 +7,7 @@ import { hrefWithQuery } from './item-parts.tsx'
 interface Props {
   props: TermsProps
   data: TermsData
-  page: PageFacts
+  page: PageContext
   /** What the list is of, for people who cannot see its heading. */
   label: string
 }
@@ -43,6 +43,6 @@ export function TermLink({ term, counts }: { term: Term; counts: boolean }): Rea
   )
 }
 
-export function TermsEmpty({ data, page }: { data: TermsData; page: PageFacts }): ReactNode {
+export function TermsEmpty({ data, page }: { data: TermsData; page: PageContext }): ReactNode {
   return <p className="terms-empty">{contentMessages(page.language, data.isChosen ? 'empty' : 'chooseCollection')}</p>
 }

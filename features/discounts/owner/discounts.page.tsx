@@ -22,7 +22,7 @@ import { discountsOwnerMessages } from './discounts-owner.messages.ts'
 export function DiscountsScreen() {
   const t = useWords(discountsOwnerMessages)
   const found = useCall(discountsApi.discounts, {})
-  const { facts } = useStore()
+  const { storeSettings } = useStore()
   const [open, setOpen] = useState<Discount | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Discount | null>(null)
   const discounts = found.data?.discounts
@@ -42,7 +42,7 @@ export function DiscountsScreen() {
           </EmptyState>
         }
       >
-        {(shown) => facts && <Discounts discounts={shown} onOpen={setOpen} onDelete={setLeaving} />}
+        {(shown) => storeSettings && <Discounts discounts={shown} onOpen={setOpen} onDelete={setLeaving} />}
       </Found>
       {open && <DiscountDialog discount={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {leaving && (

@@ -11,14 +11,14 @@ import {
 } from '#features/content/server'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import { gallerySize } from '../contract/gallery.rules.ts'
 import type { GalleryData, GallerySlide } from '../contract/slide.ts'
 
 type Wanted = Pick<GalleryProps, 'collection' | 'tag' | 'source'>
-type Page = PageFacts & { query: Readonly<Record<string, string>> }
+type Page = PageContext & { query: Readonly<Record<string, string>> }
 
 /** The items of a collection that have a picture, in its order, each leading to its own page. */
 export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, page: Page): Promise<Loaded<GalleryData>> {

@@ -1,6 +1,6 @@
 import { assetsByIds } from '#features/media/server'
 import { provided, type SiteContext } from '#platform/context'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import { gallerySize } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
@@ -13,7 +13,7 @@ const nothing: GalleryData = { slides: [], collectionUrl: '', state: 'gone', mor
 export async function slidesOfProducts(
   ctx: SiteContext,
   { products }: Pick<GalleryProps, 'products'>,
-  { locks: opened }: Pick<PageFacts, 'locks'>,
+  { locks: opened }: Pick<PageContext, 'locks'>,
 ): Promise<Loaded<GalleryData>> {
   const { source, products: ids, collection: collectionId, category: categoryId, tag } = products
   if (source === 'chosen' && ids.length === 0) return { data: { ...nothing, state: 'unchosen' }, tags: [] }

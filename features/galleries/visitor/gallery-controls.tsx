@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { galleryMessages } from '../contract/gallery.messages.ts'
 import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
 import type { GallerySlide } from '../contract/slide.ts'
@@ -7,7 +7,7 @@ import type { GallerySlide } from '../contract/slide.ts'
 const signs = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', pause: 'M8.5 6v12M15.5 6v12' }
 
 interface ControlsProps {
-  page: PageFacts
+  page: PageContext
   options: GalleryOptions
   count: number
   /** The id of what the buttons move. */
@@ -33,7 +33,7 @@ export function GalleryControls({ page, options, count, track }: ControlsProps):
 
 interface ControlProps {
   name: keyof typeof signs
-  page: PageFacts
+  page: PageContext
   track?: string
   hidden?: boolean
   /** Everything is in sight where there is room for as many as were set. */
@@ -67,7 +67,7 @@ function Control({ name, page, track, hidden = false, fits = false, off = false 
 }
 
 /** One button for each tag that the pictures carry. */
-export function GalleryFilters({ slides, page }: { slides: readonly GallerySlide[]; page: PageFacts }): ReactNode {
+export function GalleryFilters({ slides, page }: { slides: readonly GallerySlide[]; page: PageContext }): ReactNode {
   const tags = [...new Set(slides.flatMap(({ tags: own }) => own))].sort((a, b) => a.localeCompare(b, page.locale))
   if (tags.length < 2) return null
   return (

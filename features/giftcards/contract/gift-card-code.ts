@@ -1,4 +1,4 @@
-/** Without emails and figures that look alike. */
+/** Without letters and figures that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 16
 
@@ -6,8 +6,8 @@ const length = 16
 export function giftCardCode(bytes: Uint8Array): string {
   let bits = 0n
   for (const byte of bytes.subarray(0, 10)) bits = (bits << 8n) | BigInt(byte)
-  const emails = Array.from({ length }, (_, at) => alphabet[Number((bits >> BigInt(5 * at)) & 31n)] ?? '')
-  return (emails.join('').match(/.{4}/g) ?? []).join('-')
+  const letters = Array.from({ length }, (_, at) => alphabet[Number((bits >> BigInt(5 * at)) & 31n)] ?? '')
+  return (letters.join('').match(/.{4}/g) ?? []).join('-')
 }
 
 /** A code as people type it; null when it cannot be one. */

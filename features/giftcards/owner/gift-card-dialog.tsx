@@ -29,7 +29,7 @@ const refreshes = [giftCardsApi.giftCards, giftCardsApi.giftCard]
 export function GiftCardDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useWords(giftCardsOwnerMessages)
   const found = useCall(giftCardsApi.giftCard, { id })
-  const { facts, money } = useStore()
+  const { storeSettings, money } = useStore()
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const card = found.data?.giftCard
   return (
@@ -42,7 +42,7 @@ export function GiftCardDialog({ id, onClose }: { id: string; onClose: () => voi
     >
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={4} height={32} />}
-      {card && facts && (
+      {card && storeSettings && (
         <Group>
           <p>
             <strong>{t('of', { balance: money(card.balanceMinor), initial: money(card.initialMinor) })}</strong>{' '}

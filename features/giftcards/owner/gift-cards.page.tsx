@@ -33,7 +33,7 @@ export function GiftCardsScreen() {
   const [isIssuing, setIssuing] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const found = useCallPages(giftCardsApi.giftCards, { search, limit: 50 })
-  const { facts } = useStore()
+  const { storeSettings } = useStore()
   const cards = found.data?.pages.flatMap(({ giftCards }) => giftCards)
   const isEmpty = search === '' && cards?.length === 0
   const add = (
@@ -61,7 +61,7 @@ export function GiftCardsScreen() {
           )
         }
       >
-        {(shown) => facts && <Cards cards={shown} onOpen={setOpen} />}
+        {(shown) => storeSettings && <Cards cards={shown} onOpen={setOpen} />}
       </Found>
       {isIssuing && <IssueDialog onClose={() => setIssuing(false)} />}
       {open && <GiftCardDialog id={open} onClose={() => setOpen(null)} />}

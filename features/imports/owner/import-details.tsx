@@ -91,7 +91,7 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
         </>
       }
     >
-      {details ? <Course one={details} isBusy={isBusy(details)} /> : <Skeleton lines={6} height={28} />}
+      {details ? <Course running={details} isBusy={isBusy(details)} /> : <Skeleton lines={6} height={28} />}
     </Page>
   )
 }
@@ -108,27 +108,29 @@ export function sourceName({ source, sourceTitle }: Pick<Import, 'source' | 'sou
 }
 
 /** How far an import is, what it counted, and its rows. */
-function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
+function Course({ running, isBusy }: { running: Import; isBusy: boolean }) {
   const t = useWords(importsOwnerMessages)
   const words = useWords(importMessages)
   const language = useLanguage()
   return (
     <>
-      <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(one)} />
+      <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(running)} />
       <div className="import-state">
-        {one.state === 'undone' && (
-          <Banner>{[t('undone'), ...undoneNotes(one.counts).map((note) => t(`undone.${note}`))].join(' ')}</Banner>
+        {running.state === 'undone' && (
+          <Banner>{[t('undone'), ...undoneNotes(running.counts).map((note) => t(`undone.${note}`))].join(' ')}</Banner>
         )}
-        {one.problem && (
-          <Banner tone={one.state === 'failed' ? 'danger' : 'attention'}>
-            {sentenceOf(new CallFailure(one.problem, 0), language)}
+        {running.problem && (
+          <Banner tone={running.state === 'failed' ? 'danger' : 'attention'}>
+            {sentenceOf(new CallFailure(running.problem, 0), language)}
           </Banner>
         )}
-        {isBusy && <Progress label={words(`state.${one.state}`)} value={one.part === null ? null : one.part * 100} />}
-        <Counts counts={one.counts} />
-        {one.state === 'ready' && <Planned one={one} />}
+        {isBusy && (
+          <Progress label={words(`state.${running.state}`)} value={running.part === null ? null : running.part * 100} />
+        )}
+        <Counts counts={running.counts} />
+        {running.state === 'ready' && <Planned one={running} />}
       </div>
-      {!isBusy && (one.state !== 'failed' || wasStopped(one)) && <Rows one={one} />}
+      {!isBusy && (running.state !== 'failed' || wasStopped(running)) && <Rows one={running} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { FocalPoint } from '../contract/media.rules.ts'
 import { VideoLoop } from './video-loop.tsx'
 import { Picture, type PictureAsset } from './picture.tsx'
@@ -9,7 +9,7 @@ interface Props {
   video: PictureAsset | null
   focalPoint: FocalPoint | null
   eager: boolean
-  page: Pick<PageFacts, 'language' | 'editing'>
+  page: Pick<PageContext, 'language' | 'editing'>
 }
 
 /** Behind a section: a picture, a silent video, or the picture until the video plays. On the canvas a video stands still. */

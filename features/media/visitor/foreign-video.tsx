@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type PageFacts, Wake, safeHref } from '#platform/render'
+import { type PageContext, Wake, safeHref } from '#platform/render'
 import type { VideoMode, VideoType } from '#platform/visitor'
 import { type Embeddable, embeddableOf, isWebAddress } from '../contract/embed-providers.rules.ts'
 import { mediaMessages } from '../contract/media.messages.ts'
@@ -17,7 +17,7 @@ interface Props {
   mode: VideoMode
   sizes: string
   eager: boolean
-  page: Pick<PageFacts, 'language'>
+  page: Pick<PageContext, 'language'>
 }
 
 /** A video of another site behind its stand-in: nothing is fetched from there before the visitor asks for it. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { PageFacts, ViewProps } from '#platform/render'
+import type { PageContext, ViewProps } from '#platform/render'
 import {
   type FocalPoint,
   type Rendition,
@@ -93,7 +93,7 @@ export function pictureSizes(
 }
 
 /** True in the first section of a page: its pictures are what the visitor waits for. */
-export function isFirstScreen(section: { id: string }, page: PageFacts): boolean {
+export function isFirstScreen(section: { id: string }, page: PageContext): boolean {
   return page.firstSection === section.id
 }
 

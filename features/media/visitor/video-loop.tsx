@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type PageFacts, Wake } from '#platform/render'
+import { type PageContext, Wake } from '#platform/render'
 import { mediaMessages } from '../contract/media.messages.ts'
 import { assetUrl } from '../contract/media.rules.ts'
 import { videoLoop } from './video-loop.behaviour.ts'
@@ -10,7 +10,7 @@ interface Props {
   poster: PictureAsset | null
   /** Empty: it only decorates. */
   title: string
-  page: Pick<PageFacts, 'language'>
+  page: Pick<PageContext, 'language'>
   style?: CSSProperties
 }
 

@@ -44,7 +44,7 @@ export const siteTitleMax = 120
 export const removedSitesKeptDays = 30
 export const invitationDays = 7
 
-/** A site's name is one label of a host: emails a–z, digits and dashes, no dash at either end, no `xn--`. */
+/** A site's name is one label of a host: letters a–z, digits and dashes, no dash at either end, no `xn--`. */
 export function isSiteName(name: string): boolean {
   return (
     name.length >= siteNameMin &&

@@ -20,8 +20,8 @@ export async function rolesOn(ctx: PlatformContext, accountId: string, websiteId
     .executeTakeFirst()
   if (!row) return []
   const isOver = row.expires_at !== null && row.expires_at <= ctx.now()
-  const held = isOver ? [] : (row.roles ?? [])
-  const roles = row.owner_id === accountId ? [...new Set<Role>(['admin', ...held])] : held
+  const assigned = isOver ? [] : (row.roles ?? [])
+  const roles = row.owner_id === accountId ? [...new Set<Role>(['admin', ...assigned])] : assigned
   const isAsked = row.requires_second_factor && roles.length > 0
   if (isAsked && !(await accountsWithSecondFactor(ctx, [accountId])).has(accountId))
     throw siteProblems.secondFactorFirst({ site: row.name })

@@ -46,13 +46,13 @@ export async function sendInvitation(
   }
 }
 
-interface SheetFacts {
+interface SheetContext {
   name?: string
   problem?: string
   status?: number
 }
 
-async function invitationSheet(ctx: AnyoneContext, token: string, { name = '', ...told }: SheetFacts): Page {
+async function invitationSheet(ctx: AnyoneContext, token: string, { name = '', ...told }: SheetContext): Page {
   const t = (message: Parameters<typeof say>[1], values?: Record<string, string>) => say(ctx.locale, message, values)
   const found = await readInvitation(ctx, { token }).catch((error: unknown) => toldOf(error, ctx.locale))
   if ('problem' in found)

@@ -46,7 +46,7 @@ function brotliFor(length: number): Record<number, number> {
   }
 }
 
-/** `known`: the tag under which browsers already hold these bytes. */
+/** `knownEtag`: the tag under which browsers already hold these bytes. */
 export function entryOf(
   page: Omit<FinishedPage, 'body'>,
   websiteId: string,

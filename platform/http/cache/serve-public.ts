@@ -3,15 +3,15 @@ import { type FinishedPage, encodePage, isSamePage } from './encode-page.ts'
 import { sendEntry } from '../fast-path.ts'
 import { type Outcome, outcomeOf } from '../response/outcome.ts'
 import type { PageCache, PageEntry } from './page-cache.ts'
-import type { PublicVisit, Served } from './public-visit.ts'
+import type { PageRequest } from './page-request.ts'
 import type { Visit } from '../request/visit.ts'
 import type { WebParts } from '../web-parts.ts'
 
-type AskedVisit = PublicVisit & { readonly visit: Visit }
+type WholePageRequest = PageRequest & { readonly visit: Visit }
 
 export interface PublicPages {
   answer: (
-    visit: Omit<AskedVisit, 'before' | 'aside'>,
+    page: Omit<WholePageRequest, 'staleEntry' | 'privateEntry'>,
     request: IncomingMessage,
     response: ServerResponse,
   ) => Promise<Outcome | 'sent'>
@@ -43,36 +43,34 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     return entry
   }
 
-  const render = async (visit: AskedVisit, url: string): Promise<PageEntry | Outcome> => {
-    const served: Served = await servePage(visit)
-    if (served.entry) return served.entry
-    if (served.keep === null) return outcomeOf(visit.visit, served.answer)
-    const plain = plainPage(cache, visit.host, url)
-    if (plain && cache.isFresh(plain, now()) && isSamePage(served.keep, plain)) {
-      cache.alias(visit.host, url)
+  const render = async (pageRequest: WholePageRequest, url: string): Promise<PageEntry | Outcome> => {
+    const result = await servePage(pageRequest)
+    if (result.kind === 'entry') return result.entry
+    if (result.kind === 'answer') return outcomeOf(pageRequest.visit, result.answer)
+    const { page, queryNames } = result
+    const plain = plainPage(cache, pageRequest.host, url)
+    if (plain && cache.isFresh(plain, now()) && isSamePage(page, plain)) {
+      cache.alias(pageRequest.host, url)
       return plain
     }
-    const entry = await keep(visit.host, url, served.keep, served.queryNames, visit.site.id, served.epoch)
-    store?.put(visit.host, url, served.queryNames, served.keep, entry)
+    const entry = await keep(pageRequest.host, url, page, queryNames, pageRequest.site.id, result.epoch)
+    store?.put(pageRequest.host, url, queryNames, page, entry)
     return entry
   }
 
-  const recallOrRender = async (visit: AskedVisit, url: string): Promise<PageEntry | Outcome> => {
+  const recallOrRender = async (pageRequest: WholePageRequest, url: string): Promise<PageEntry | Outcome> => {
     // What was rendered here is joined anew faster than anything is fetched.
-    const kept =
-      visit.before?.parts !== undefined || url.includes('?')
-        ? null
-        : await store?.recall(visit.site.id, visit.host, url)
-    return kept ?? render(visit, url)
+    if (pageRequest.staleEntry?.parts !== undefined || url.includes('?')) return render(pageRequest, url)
+    return (await store?.recall(pageRequest.site.id, pageRequest.host, url)) ?? render(pageRequest, url)
   }
 
   /** Whoever asks after a change does not join a flight that took off before it. */
-  const fly = (visit: AskedVisit, url: string): Flight => {
-    const key = `${visit.host}${url}`
-    const epoch = cache.epochs.epochOf(visit.site.id)
+  const fly = (pageRequest: WholePageRequest, url: string): Flight => {
+    const key = `${pageRequest.host}${url}`
+    const epoch = cache.epochs.epochOf(pageRequest.site.id)
     const under = flights.get(key)
     if (under && under.epoch === epoch) return under
-    const result = recallOrRender(visit, url).finally(() => {
+    const result = recallOrRender(pageRequest, url).finally(() => {
       if (flights.get(key) === flight) flights.delete(key)
     })
     const flight: Flight = { epoch, result }
@@ -80,22 +78,24 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     return flight
   }
 
+  const shared = async (pageRequest: WholePageRequest, url: string): Promise<PageEntry | Outcome> => {
+    const isJoined = flights.has(`${pageRequest.host}${url}`)
+    const result = await fly(pageRequest, url).result
+    // An answer that is in no cache is for whoever asked first: those who waited with them get one of their own.
+    return isJoined && !('variants' in result) ? render(pageRequest, url) : result
+  }
+
   return {
     keep,
-    answer: async (publicVisit, request, response) => {
+    answer: async (page, request, response) => {
       const url = request.url ?? '/'
-      const before = cache.find(publicVisit.host, url)
-      const visit: AskedVisit = { ...publicVisit, before, aside: asideOf(parts, keep, publicVisit) }
-      if (mustBeAlone(visit)) return send(await render({ ...visit, before: undefined }, url), request, response)
-      if (before && cache.isFresh(before, now())) {
-        sendEntry(before, request, response)
-        return 'sent'
-      }
-      if (visit.visit.cookies.has('__Host-member')) return send(await render(visit, url), request, response)
-      const isJoined = flights.has(`${visit.host}${url}`)
-      const result = await fly(visit, url).result
-      // What nobody keeps is for whoever asked for it: a cart, a search. Those who waited for a page get an answer of their own.
-      return send(isJoined && !('variants' in result) ? await render(visit, url) : result, request, response)
+      const entry = cache.find(page.host, url)
+      const pageRequest = { ...page, staleEntry: entry, privateEntry: privateEntries(parts, keep, page) }
+      if (mustBeAlone(page))
+        return send(await render({ ...pageRequest, staleEntry: undefined }, url), request, response)
+      if (entry && cache.isFresh(entry, now())) return send(entry, request, response)
+      const result = page.visit.cookies.has('__Host-member') ? render(pageRequest, url) : shared(pageRequest, url)
+      return send(await result, request, response)
     },
   }
 }
@@ -106,25 +106,25 @@ function plainPage(cache: PageCache, host: string, url: string): PageEntry | und
   return at < 0 ? undefined : cache.find(host, url.slice(0, at))
 }
 
-/** Keeps what belongs to a host and is no page of it. */
-function asideOf(
+/** Entries of a host that no address leads to. */
+function privateEntries(
   { cache, ctx }: Pick<WebParts, 'cache' | 'ctx'>,
   keep: PublicPages['keep'],
-  visit: Pick<PublicVisit, 'host' | 'site'>,
-): PublicVisit['aside'] {
-  return async (name, make) => {
+  { host, site }: Pick<PageRequest, 'host' | 'site'>,
+): PageRequest['privateEntry'] {
+  return async (name, render) => {
     // No host has a space in its name: nobody can ask for what is kept here.
-    const shelf = `${visit.host} ${name}`
-    const before = cache.find(shelf, '/')
-    if (before && cache.isFresh(before, ctx.now().getTime())) return before
-    const epoch = cache.epochs.epochOf(visit.site.id)
-    return keep(shelf, '/', await make(), [], visit.site.id, epoch)
+    const privateHost = `${host} ${name}`
+    const entry = cache.find(privateHost, '/')
+    if (entry && cache.isFresh(entry, ctx.now().getTime())) return entry
+    const epoch = cache.epochs.epochOf(site.id)
+    return keep(privateHost, '/', await render(), [], site.id, epoch)
   }
 }
 
 /** What these browsers are shown depends on more than the address: nobody waits for their page or is given it. */
-function mustBeAlone({ visit }: PublicVisit): boolean {
-  return visit.cookies.has('ss_preview') || visit.cookies.has('__Host-access')
+function mustBeAlone({ visit }: Pick<PageRequest, 'visit'>): boolean {
+  return visit.cookies.has('__Host-preview') || visit.cookies.has('__Host-access')
 }
 
 function send(result: PageEntry | Outcome, request: IncomingMessage, response: ServerResponse): Outcome | 'sent' {

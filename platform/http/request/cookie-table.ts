@@ -1,4 +1,7 @@
-/** Every cookie of the product. Nothing else is ever set; of the named ones a request may carry each once. */
+/**
+ * Every cookie of the product. Nothing else is ever set; of the named ones a request may carry each once. Names that are ours to choose begin
+ * with `__Host-`, so that no neighbour on the same domain can set them; the others are those of the written contract (decision 25).
+ */
 export const cookieTable = {
   /** Owner's session, on platform and admin hosts only. */
   '__Host-quoin': { httpOnly: true, hosts: ['platform', 'admin'] },
@@ -14,10 +17,10 @@ export const cookieTable = {
   '__Host-access': { httpOnly: true, hosts: ['public'] },
   '__Host-cart': { httpOnly: true, hosts: ['public'] },
   '__Host-member': { httpOnly: true, hosts: ['public'] },
-  ss_preview: { httpOnly: true, hosts: ['public'] },
+  '__Host-preview': { httpOnly: true, hosts: ['public'] },
   ss_lastid: { httpOnly: false, hosts: ['public'] },
-  ss_cartCount: { httpOnly: false, hosts: ['public'] },
-  ss_member: { httpOnly: false, hosts: ['public'] },
+  '__Host-cartCount': { httpOnly: false, hosts: ['public'] },
+  '__Host-isMember': { httpOnly: false, hosts: ['public'] },
   ss_cvr: { httpOnly: false, hosts: ['public'] },
   ss_cvt: { httpOnly: false, hosts: ['public'] },
   ss_cookieAllowed: { httpOnly: false, hosts: ['public'] },

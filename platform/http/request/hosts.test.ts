@@ -2,14 +2,15 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { testContext } from '#support/context'
 import { hostsOf, siteNamed, testWeb } from '#support/web'
-import { type Served, sitePageHeaders } from '../index.ts'
+import { type PageResult, sitePageHeaders } from '../index.ts'
 
 const [bakker, alpen] = [siteNamed('bakker'), siteNamed('alpen')]
 const ctx = await testContext()
 const web = await testWeb(ctx, {
   siteOfHost: hostsOf([bakker, alpen]),
-  servePage: async ({ site, path }): Promise<Served> => ({
-    keep: {
+  servePage: async ({ site, path }): Promise<PageResult> => ({
+    kind: 'page',
+    page: {
       status: 200,
       type: 'text/html; charset=utf-8',
       body: `${site.name} ${path}`,

@@ -16,7 +16,7 @@ const web = await openWeb({
   rolesOn: async () => [],
   notAllowed: () => new Error('not allowed') as never,
   cache: makePageCache(feed, 1_000_000),
-  servePage: async () => ({ keep: null, answer: answer({ type: 'text/html; charset=utf-8', body: 'here' }) }),
+  servePage: async () => ({ kind: 'answer', answer: answer({ type: 'text/html; charset=utf-8', body: 'here' }) }),
   ownerShell: () => '',
   assetFolders: [],
 })

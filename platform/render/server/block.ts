@@ -4,7 +4,7 @@ import type { Block } from '../../document/document.ts'
 import type { BlockContract } from '../../block/block-contract.ts'
 import type { VisitorContext } from '../../context/index.ts'
 import type { BlockStyles } from '../style-parts.ts'
-import type { PageFacts, ViewProps } from '../view.ts'
+import type { PageContext, ViewProps } from '../view.ts'
 
 export interface Loaded<Data> {
   data: Data
@@ -18,7 +18,7 @@ export interface Loaded<Data> {
 export type BlockLoader<Props, Data> = (
   ctx: VisitorContext,
   blocks: readonly (Omit<Block, 'props'> & { props: Props })[],
-  page: PageFacts & { query: Readonly<Record<string, string>> },
+  page: PageContext & { query: Readonly<Record<string, string>> },
 ) => Promise<ReadonlyMap<string, Loaded<Data>>>
 
 export interface ServerBlock {

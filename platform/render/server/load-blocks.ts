@@ -1,7 +1,7 @@
 import type { Block, Document } from '../../document/document.ts'
 import type { VisitorContext } from '../../context/index.ts'
 import type { RenderableBlock } from '../sections.tsx'
-import type { PageFacts } from '../view.ts'
+import type { PageContext } from '../view.ts'
 import type { Loaded, ServerBlock } from './block.ts'
 
 export interface LoadedBlocks {
@@ -12,7 +12,7 @@ export interface LoadedBlocks {
   until: Date | null
 }
 
-type PageQuery = PageFacts & { query: Readonly<Record<string, string>> }
+type PageQuery = PageContext & { query: Readonly<Record<string, string>> }
 
 /** One loader call for each type of block on the page, all at once. A block that is unknown or broken is left out. */
 export async function loadBlocks(

@@ -50,14 +50,14 @@ export async function sendSignOut(ctx: Writable<AnyoneContext>): Page {
   return redirect('/sign-in', { cookies: [endedSessionCookie] })
 }
 
-interface SheetFacts {
+interface SheetContext {
   returnTo: string
   email?: string
   problem?: string
   status?: number
 }
 
-export async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ...told }: SheetFacts): Page {
+export async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ...told }: SheetContext): Page {
   const t = translated(ctx)
   const target = localPath(returnTo, '/')
   return accountPage({

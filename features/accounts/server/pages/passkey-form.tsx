@@ -24,10 +24,18 @@ export function PasskeyForm({
   returnTo: string
   words: PasskeyWords
 }): ReactNode {
-  const asked =
+  const attributes =
     'asked' in question ? { 'data-question': JSON.stringify(question.asked) } : { 'data-fetch': question.fetch }
   return (
-    <form className="passkey" method="post" action={action} data-passkey data-failed={words.failed} {...asked} hidden>
+    <form
+      className="passkey"
+      method="post"
+      action={action}
+      data-passkey
+      data-failed={words.failed}
+      {...attributes}
+      hidden
+    >
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="answer" />
       <button type="button" className="quiet">

@@ -12,7 +12,7 @@ const { question, fetch: address, failed } = form.dataset
 const note = form.querySelector('[role=alert]')
 const button = form.querySelector('button')
 let waiting
-const asked = async () => {
+const readOptions = async () => {
   if (question) return JSON.parse(question)
   const send = () => fetch(address, { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json', crumb: (/(?:^|; )crumb=([^;]*)/.exec(document.cookie) || [])[1] || '' }, body: '{}' })
   let answer = await send()
@@ -23,7 +23,7 @@ const asked = async () => {
 const get = async (mediation) => {
   if (waiting) waiting.abort()
   const mine = waiting = new AbortController()
-  const publicKey = kind.parseRequestOptionsFromJSON(await asked())
+  const publicKey = kind.parseRequestOptionsFromJSON(await readOptions())
   const credential = await navigator.credentials.get({ publicKey, mediation, signal: mine.signal })
   if (!credential) return
   form.elements.answer.value = JSON.stringify(credential)

@@ -21,11 +21,11 @@ test('a passkey signs in without a password, in a session that counts as confirm
   const { account, device } = await withPasskey()
   const ctx = anyone()
   const { cookies } = await signInByPasskey(ctx, { response: device.get(await askSignIn(ctx), { origin }) })
-  const held = kept(cookies)
-  expect(await authenticate(base, { token: held['__Host-quoin'] ?? '', websiteId: null })).toMatchObject({
+  const jar = kept(cookies)
+  expect(await authenticate(base, { token: jar['__Host-quoin'] ?? '', websiteId: null })).toMatchObject({
     account: { id: account.id },
   })
-  await requireStepUp(anyone(held))
+  await requireStepUp(anyone(jar))
 })
 
 test('an answer of a passkey is good once, within ten minutes, on the platform’s own page, by an unlocked device', async () => {
@@ -99,8 +99,8 @@ test('a passkey that does not count, as those that are synced, works again and a
 test('a passkey finishes the second step of its own account alone, asked for that alone', async () => {
   const mine = await withPasskey()
   const theirs = await withPasskey()
-  const { held } = await afterPassword(mine.email)
-  const ctx = anyone(held)
+  const { jar } = await afterPassword(mine.email)
+  const ctx = anyone(jar)
   const account = (await awaitedAccount(ctx)) ?? expect.fail()
   const foreign = theirs.device.get(await askSecondStep(ctx, account), { origin })
   await expect(secondStepByPasskey(ctx, { response: foreign })).rejects.toMatchObject(problem('passkey_unknown'))

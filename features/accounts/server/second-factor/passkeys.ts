@@ -36,8 +36,8 @@ export async function newPasskeyQuestion(
   person: { id: string; email: string; name: string },
   challenge: string,
 ): Promise<PasskeyQuestion> {
-  const held = await store.passkeys()
-  if (held.length >= mostPasskeys) throw accountProblems.tooManyPasskeys({ most: mostPasskeys })
+  const existing = await store.passkeys()
+  if (existing.length >= mostPasskeys) throw accountProblems.tooManyPasskeys({ most: mostPasskeys })
   const question = await generateRegistrationOptions({
     rpID: id,
     rpName: name,
@@ -47,7 +47,7 @@ export async function newPasskeyQuestion(
     challenge: bytesOf(challenge),
     timeout,
     supportedAlgorithmIDs,
-    excludeCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   })
   return { ...question }

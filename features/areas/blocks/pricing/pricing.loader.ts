@@ -7,7 +7,7 @@ import {
   subscriptionText,
   variantPrice,
 } from '#features/catalog/contract'
-import { productViews, storeFacts } from '#features/catalog/server'
+import { productViews, readStoreSettings } from '#features/catalog/server'
 import type { VisitorContext } from '#platform/context'
 import type { BlockLoader } from '#platform/render/server'
 import { formatMoney } from '#platform/money'
@@ -31,7 +31,7 @@ async function pricingOf(ctx: VisitorContext, areaIds: readonly string[]): Promi
   const areas = await areasOf(ctx, areaIds)
   const wanted = areas.flatMap(({ productIds }) => productIds)
   const { data: products } = await productViews(ctx, wanted, { opened: everybody })
-  const { currency, format } = await storeFacts(ctx)
+  const { currency, format } = await readStoreSettings(ctx)
   const money = (minor: number) => formatMoney({ minor, currency }, format)
   const shown = areas.map((area) => {
     const sold = area.productIds

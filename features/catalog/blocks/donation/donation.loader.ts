@@ -1,11 +1,11 @@
 import type { BlockLoader } from '#platform/render/server'
 import { donationById } from '../../server/donations/donations.ts'
-import { storeFacts, storeTags } from '../../server/store-facts.ts'
+import { readStoreSettings, storeTags } from '../../server/store-settings.ts'
 import type { DonationProps } from './donation.contract.ts'
 import type { DonationData } from './donation.view.tsx'
 
 export const loadDonations: BlockLoader<DonationProps, DonationData> = async (ctx, blocks) => {
-  const storeSettings = await storeFacts(ctx)
+  const storeSettings = await readStoreSettings(ctx)
   const loaded = new Map()
   for (const { id, props } of blocks) {
     const donation = props.donation ? await donationById(ctx, props.donation) : null

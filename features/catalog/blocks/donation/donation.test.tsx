@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
 import { donation as behaviour } from './donation.behaviour.ts'
 import { donationBlockContract } from './donation.contract.ts'
 import { type DonationData, DonationView } from './donation.view.tsx'
 
-const page: PageFacts = {
+const page: PageContext = {
   locale: 'en-GB',
   language: 'en',
   path: '/',
@@ -19,13 +19,13 @@ const { form, empty } = donationBlockContract.examples
 
 function render(example: typeof form, amountsMinor?: readonly number[]) {
   if (!example) throw new Error('The block has no such example.')
-  const { donation, facts } = example.data as DonationData
+  const { donation, storeSettings } = example.data as DonationData
   return renderView(
     <DonationView
       id="b"
       props={example?.props ?? donationBlockContract.starts}
       data={{
-        facts,
+        storeSettings,
         donation: donation && { ...donation, amountsMinor: [...(amountsMinor ?? donation.amountsMinor)] },
       }}
       place={{ desktop: { x: 0, y: 0, w: 10, h: 6, z: 0 }, mobile: null }}

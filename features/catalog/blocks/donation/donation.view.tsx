@@ -1,7 +1,7 @@
 import { type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import type { Donation } from '../../contract/donation.schema.ts'
-import type { StoreFacts } from '../../contract/product-view.ts'
+import type { StoreSettings } from '../../contract/product-view.ts'
 import { periodText } from '../../contract/product-texts.ts'
 import { moneyText } from '../../visitor/price.tsx'
 import { shopMessages } from '../../visitor/shop.messages.ts'
@@ -11,7 +11,7 @@ import type { DonationProps } from './donation.contract.ts'
 export interface DonationData {
   /** null: gone, or switched off. */
   donation: Donation | null
-  facts: StoreFacts
+  storeSettings: StoreSettings
 }
 type View = ViewProps<DonationProps, DonationData>
 
@@ -41,8 +41,8 @@ export function DonationView(view: View): ReactNode {
 
 function Amounts({ view, donation }: { view: View; donation: Donation }): ReactNode {
   const { id, page, data } = view
-  const { facts } = data
-  const round = { ...facts, format: { ...facts.format, trimZeroCents: true } }
+  const { storeSettings } = data
+  const round = { ...storeSettings, format: { ...storeSettings.format, trimZeroCents: true } }
   return (
     <>
       {donation.amountsMinor.length > 0 && (

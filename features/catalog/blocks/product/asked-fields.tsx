@@ -1,6 +1,6 @@
 import { type Form, type FormField, fieldParts, likertLabel, likertScale } from '#features/forms/contract'
 import type { TypedForm } from '../../contract/typed-form.ts'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import { partNames } from './part-names.messages.ts'
@@ -13,7 +13,7 @@ export function AskedFields({
   typed,
 }: {
   form: Form
-  page: PageFacts
+  page: PageContext
   id: string
   typed: Typed
 }): ReactNode {
@@ -33,7 +33,7 @@ interface Props<F = FormField> {
   field: F
   /** What was answered before, in a form that was refused. */
   typed: Typed
-  page: PageFacts
+  page: PageContext
   id: string
 }
 
@@ -184,7 +184,7 @@ function Group({ field, page, id, typed }: Props): ReactNode {
 
 interface ScaleProps {
   question: string
-  page: PageFacts
+  page: PageContext
   name: string
   required: boolean
   chosen: string | undefined

@@ -57,7 +57,7 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
 function Stock({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
   return (
     <p className="product-stock" data-gone={shown.variant.available === 0 || undefined}>
-      {stockWords(shown.variant, shown.facts, view.page.language)}
+      {stockWords(shown.variant, shown.storeSettings, view.page.language)}
     </p>
   )
 }

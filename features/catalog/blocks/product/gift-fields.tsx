@@ -1,12 +1,12 @@
 import type { MessageName } from '#platform/i18n'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
 import { moneyText } from '../../visitor/price.tsx'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { ShownProduct } from './product-page.ts'
 
 /** For whom the card is. Without a recipient the buyer gets it. */
-export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: PageFacts; id: string }): ReactNode {
+export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: PageContext; id: string }): ReactNode {
   const { giftCard } = shown.product
   if (!giftCard) return null
   const typed = shown.refused?.typed
@@ -102,8 +102,8 @@ function Amount({ shown, page, id }: Parameters<typeof GiftFields>[0]): ReactNod
       />
       <p className="product-note" id={`gift-range-${id}`}>
         {shopMessages(page.language, 'otherAmountRange', {
-          low: moneyText(giftCard.minimumMinor, shown.facts),
-          high: moneyText(giftCard.maximumMinor, shown.facts),
+          low: moneyText(giftCard.minimumMinor, shown.storeSettings),
+          high: moneyText(giftCard.maximumMinor, shown.storeSettings),
         })}
       </p>
     </div>

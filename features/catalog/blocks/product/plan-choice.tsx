@@ -1,4 +1,4 @@
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { ReactNode } from 'react'
 import { productTypes } from '../../contract/product-type.rules.ts'
 import { variantPrice } from '../../contract/price.rules.ts'
@@ -11,8 +11,8 @@ import type { ShownProduct } from './product-page.ts'
 const million = 1_000_000
 
 /** Again and again, for less where the plan says so, or once: access that is paid each period is not had for one payment. */
-export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageFacts }): ReactNode {
-  const { product, variant, facts } = shown
+export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageContext }): ReactNode {
+  const { product, variant, storeSettings } = shown
   const { plan } = product
   if (!plan) return null
   const once = variantPrice(variant)
@@ -31,7 +31,7 @@ export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageFac
           {off > 0
             ? shopMessages(page.language, 'subscribeSave', { percent })
             : shopMessages(page.language, 'subscribe')}
-          <small>{`${moneyText(each, facts)} ${periodText(plan, page.language)} · ${subscriptionText(plan, page.language)}`}</small>
+          <small>{`${moneyText(each, storeSettings)} ${periodText(plan, page.language)} · ${subscriptionText(plan, page.language)}`}</small>
         </span>
       </label>
       {product.type !== productTypes.PAYWALL && (
@@ -39,7 +39,7 @@ export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageFac
           <input type="radio" name="subscribe" value="no" defaultChecked={isOnce} />
           <span>
             {shopMessages(page.language, 'buyOnce')}
-            <small>{moneyText(once, facts)}</small>
+            <small>{moneyText(once, storeSettings)}</small>
           </span>
         </label>
       )}

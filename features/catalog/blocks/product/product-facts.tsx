@@ -13,8 +13,8 @@ export function ProductFacts({
   shown: ShownProduct
   view: ViewProps<ProductProps, ProductData>
 }): ReactNode {
-  const { variant, facts } = shown
-  const { measurementStandard, format } = facts
+  const { variant, storeSettings } = shown
+  const { measurementStandard, format } = storeSettings
   const lines = [
     ['size', sizeText(variant, measurementStandard, format.decimalSeparator)],
     ['weight', weightText(variant.weightGrams, measurementStandard, format.decimalSeparator)],

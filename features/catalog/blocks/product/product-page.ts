@@ -1,9 +1,9 @@
 import type { TypedForm } from '../../contract/typed-form.ts'
-import type { ProductCard, ProductView, StoreFacts, VariantView } from '../../contract/product-view.ts'
+import type { ProductCard, ProductView, StoreSettings, VariantView } from '../../contract/product-view.ts'
 
 export interface ProductData {
   product: ProductView | null
-  facts: StoreFacts
+  storeSettings: StoreSettings
   /** Place in the product's variants. */
   chosenAt: number
   related: readonly ProductCard[]

@@ -2,12 +2,12 @@ import type { VisitorContext } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import { optionWord } from '../../contract/catalog-path.rules.ts'
-import type { ProductView, StoreFacts } from '../../contract/product-view.ts'
+import type { ProductView, StoreSettings } from '../../contract/product-view.ts'
 import { productOfLayout } from '../../server/products/product-of-layout.ts'
 import { productIdOfPath, productViews } from '../../server/products/product-views.ts'
 import { formDraft } from '../../server/products/product-form-drafts.queries.ts'
 import { relatedProducts } from '../../server/products/related-products.ts'
-import { storeFacts } from '../../server/store-facts.ts'
+import { readStoreSettings } from '../../server/store-settings.ts'
 import { moneyText } from '../../visitor/price.tsx'
 import { chosenVariant } from './choose-variant.rules.ts'
 import type { ProductData } from './product-page.ts'
@@ -22,7 +22,7 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
   const own = needsOwn ? await ownProduct(ctx, page) : null
   const ids = [...new Set(blocks.flatMap(({ props }) => props.product ?? own ?? []))]
   const views = await productViews(ctx, ids, { hidden: ctx.preview || page.editing, opened: page.locks })
-  const storeSettings = await storeFacts(ctx)
+  const storeSettings = await readStoreSettings(ctx)
   const loaded = new Map<string, Loaded<ProductData>>()
   for (const { id, props } of blocks) {
     const product = views.data.get(props.product ?? own ?? '') ?? null
@@ -37,7 +37,7 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
     loaded.set(id, {
       data: {
         product,
-        facts: storeSettings,
+        storeSettings: storeSettings,
         chosenAt: product ? chosenAt(product, isPage ? page.query : {}) : 0,
         related: related.data,
         isPage,
@@ -55,7 +55,7 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
 async function refusalOf(
   ctx: VisitorContext,
   { id, giftCard }: ProductView,
-  storeSettings: StoreFacts,
+  storeSettings: StoreSettings,
   { refused = '', n = '', quantity = '' }: Readonly<Record<string, string>>,
 ): Promise<ProductData['refused']> {
   if (!/^checkout\.[a-z_]{1,60}$/.test(refused)) return null

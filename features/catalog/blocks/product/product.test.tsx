@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
 import type { ProductView } from '../../contract/product-view.ts'
 import { exampleFacts, exampleProduct } from '../example-products.contract.ts'
@@ -8,7 +8,7 @@ import { type ProductProps, productBlockContract } from './product.contract.ts'
 import type { ProductData } from './product-page.ts'
 import { ProductBlockView } from './product.view.tsx'
 
-const page: PageFacts = {
+const page: PageContext = {
   locale: 'en-GB',
   language: 'en',
   path: '/shop/tray-9',
@@ -23,13 +23,13 @@ interface Shown {
   product?: Partial<ProductView>
   data?: Partial<ProductData>
   props?: Partial<ProductProps>
-  facts?: Partial<PageFacts>
+  facts?: Partial<PageContext>
 }
 
 function render({ product = {}, data = {}, props = {}, facts = {} }: Shown = {}): string {
   const all: ProductData = {
     product: { ...exampleProduct, ...product },
-    facts: exampleFacts,
+    storeSettings: exampleFacts,
     chosenAt: 0,
     related: [],
     isPage: true,
@@ -91,7 +91,7 @@ test('A1.12 a subscription says how often it renews, and what one saves', () => 
 })
 
 test('A3.27 A3.28 weight and size are in the units of the site', () => {
-  const imperial = render({ data: { facts: { ...exampleFacts, measurementStandard: 'imperial' } } })
+  const imperial = render({ data: { storeSettings: { ...exampleFacts, measurementStandard: 'imperial' } } })
   expect([render(), imperial].map((html) => />([\d.]+ (?:kg|lbs))</.exec(html)?.[1])).toEqual(['0.64 kg', '1.411 lbs'])
 })
 

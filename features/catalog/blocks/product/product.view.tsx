@@ -69,9 +69,9 @@ function Breadcrumbs({ shown: { product }, view: { page } }: { shown: ShownProdu
 
 /** On its own page the product's name heads the page; elsewhere it leads there. */
 function Head({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
-  const { product, facts, isPage, variant } = shown
+  const { product, storeSettings, isPage, variant } = shown
   const { props, page } = view
-  const price = variantPrice(variant, facts, product.plan)
+  const price = variantPrice(variant, storeSettings, product.plan)
   return (
     <header className="product-head">
       {product.brand && <p className="product-note">{product.brand}</p>}
@@ -91,10 +91,10 @@ function Head({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
 }
 
 /** B9.78, B9.79: where the store lets people pay in parts. */
-function Installments({ shown: { facts }, view: { page } }: { shown: ShownProduct; view: View }): ReactNode {
-  const { installments } = facts
+function Installments({ shown: { storeSettings }, view: { page } }: { shown: ShownProduct; view: View }): ReactNode {
+  const { installments } = storeSettings
   if (!installments) return null
-  const range = installmentRangeText(installments, page.language, (minor) => moneyText(minor, facts))
+  const range = installmentRangeText(installments, page.language, (minor) => moneyText(minor, storeSettings))
   return (
     <p className="product-note">
       {installmentText(installments.payments, page.language)}
@@ -113,7 +113,7 @@ function Related({ view }: { view: View }): ReactNode {
           <li key={card.id}>
             <ProductCard
               card={card}
-              facts={data.facts}
+              storeSettings={data.storeSettings}
               page={page}
               ratio={props.ratio}
               level={3}

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n'
 import { priceOfVariants } from '../../contract/price.rules.ts'
-import type { StoreFacts, VariantView } from '../../contract/product-view.ts'
+import type { StoreSettings, VariantView } from '../../contract/product-view.ts'
 import { stockText } from '../../contract/product-texts.ts'
 import { stockState } from '../../contract/stock.rules.ts'
 import type { SubscriptionPlan } from '../../contract/subscription.rules.ts'
@@ -14,7 +14,7 @@ export function quantityOf({ available }: VariantView): number {
 /** What one variant costs, with a plan each time, and what it cost before the sale or without the plan. */
 export function variantPrice(
   variant: VariantView,
-  storeSettings: StoreFacts,
+  storeSettings: StoreSettings,
   plan: SubscriptionPlan | null,
 ): { now: string; was: string | null } {
   const { priceMinor, saleMinor, isOnSale } = variant
@@ -27,7 +27,7 @@ export function variantPrice(
 }
 
 /** Said only where it helps: few are left, or none. */
-export function stockWords(variant: VariantView, storeSettings: StoreFacts, language: Language): string {
+export function stockWords(variant: VariantView, storeSettings: StoreSettings, language: Language): string {
   const state = stockState(quantityOf(variant), storeSettings.lowStockAt)
   return state === 'unlimited' ? '' : stockText(quantityOf(variant), storeSettings.lowStockAt, language)
 }

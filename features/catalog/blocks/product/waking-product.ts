@@ -1,5 +1,5 @@
 import { hrefOf } from '#features/pages/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { optionWord } from '../../contract/catalog-path.rules.ts'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { WakingProduct } from './product.behaviour.ts'
@@ -8,8 +8,8 @@ import { quantityOf, stockWords, variantPrice } from './variant-words.ts'
 
 /** Everything that changes with a variant, in words that are ready to be shown. */
 export function wakingProduct(
-  { product, variant, facts }: ShownProduct,
-  page: PageFacts,
+  { product, variant, storeSettings }: ShownProduct,
+  page: PageContext,
   button: string,
 ): WakingProduct {
   const { language } = page
@@ -24,7 +24,7 @@ export function wakingProduct(
       product.options.length === 0
         ? []
         : product.variants.map((variantView, at) => {
-            const price = variantPrice(variantView, facts, product.plan)
+            const price = variantPrice(variantView, storeSettings, product.plan)
             const values = variantView.values.map(
               (value, optionAt) => product.options[optionAt]?.values.indexOf(value) ?? -1,
             )
@@ -34,7 +34,7 @@ export function wakingProduct(
               values,
               price.now,
               price.was ?? '',
-              stockWords(variantView, facts, language),
+              stockWords(variantView, storeSettings, language),
               most(at),
               picture,
               variantView.sku,

@@ -1,10 +1,10 @@
-import type { ProductCard, ProductListing, StoreFacts } from '../../contract/product-view.ts'
+import type { ProductCard, ProductListing, StoreSettings } from '../../contract/product-view.ts'
 
 export interface ProductListData {
   cards: readonly ProductCard[]
   /** What the address of a products page asks for; null elsewhere. */
   listing: ProductListing | null
-  facts: StoreFacts
+  storeSettings: StoreSettings
   /** Address of the whole products page. */
   path: string | null
   /** Whether the owner said which products. */

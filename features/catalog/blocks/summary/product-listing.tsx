@@ -1,5 +1,5 @@
 import { hrefOf } from '#features/pages/contract'
-import { type PageFacts, type ViewProps, Wake } from '#platform/render'
+import { type PageContext, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { type ProductChoice, productChoicePath, productSorts } from '../../contract/catalog-path.rules.ts'
 import type { ProductListing as Listing } from '../../contract/product-view.ts'
@@ -23,7 +23,7 @@ export function ProductListing({
   children: ReactNode
 }): ReactNode {
   const { props, page, data } = view
-  const groups = filterGroups(listing, data.facts, page.language)
+  const groups = filterGroups(listing, data.storeSettings, page.language)
   const isFiltered = chosenFilters(groups).length > 0 || Boolean(listing.choice.query)
   // A place without anything says so in a sentence; there is nothing to count or to put in order.
   const isEmpty = listing.count === 0 && !isFiltered
@@ -54,7 +54,7 @@ export function ProductListing({
 
 interface Part {
   listing: Listing
-  page: PageFacts
+  page: PageContext
 }
 
 function Heading({ listing, page }: Part): ReactNode {
@@ -201,7 +201,7 @@ function choiceHref(listing: Listing, choice: ProductChoice): string {
   return pageHref(productChoicePath(listing.path.replace(/^\//, ''), choice))
 }
 
-/** Emails beyond ASCII are encoded; the query already is. */
+/** Letters beyond ASCII are encoded; the query already is. */
 function pageHref(path: string): string {
   const at = path.indexOf('?')
   return at < 0 ? hrefOf(path) : hrefOf(path.slice(0, at)) + path.slice(at)

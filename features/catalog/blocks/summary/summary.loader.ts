@@ -2,17 +2,17 @@ import type { VisitorContext } from '#platform/context'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import { collectionPath } from '#features/content/contract'
 import { collectionById } from '#features/content/server'
-import type { StoreFacts } from '../../contract/product-view.ts'
+import type { StoreSettings } from '../../contract/product-view.ts'
 import { productCards } from '../../server/listing/product-cards.ts'
 import { listProducts, productListing } from '../../server/listing/product-listing.ts'
-import { storeFacts } from '../../server/store-facts.ts'
+import { readStoreSettings } from '../../server/store-settings.ts'
 import type { ProductListData } from './product-list-data.ts'
 import type { ProductListProps } from './summary.contract.ts'
 
 type Page = Parameters<BlockLoader<ProductListProps, ProductListData>>[2]
 
 export const loadProductLists: BlockLoader<ProductListProps, ProductListData> = async (ctx, blocks, page) => {
-  const storeSettings = await storeFacts(ctx)
+  const storeSettings = await readStoreSettings(ctx)
   const loaded = new Map<string, Loaded<ProductListData>>()
   for (const { id, props } of blocks) loaded.set(id, await listOf(ctx, props, page, storeSettings))
   return loaded
@@ -22,7 +22,7 @@ async function listOf(
   ctx: VisitorContext,
   props: ProductListProps,
   page: Page,
-  storeSettings: StoreFacts,
+  storeSettings: StoreSettings,
 ): Promise<Loaded<ProductListData>> {
   if (props.source === 'page') {
     const listing = await productListing(ctx, page)
@@ -31,7 +31,7 @@ async function listOf(
       data: {
         cards: listing.data?.cards ?? [],
         listing: listing.data,
-        facts: storeSettings,
+        storeSettings: storeSettings,
         path: null,
         isChosen: listing.data !== null,
       },
@@ -41,7 +41,13 @@ async function listOf(
     const cards = await productCards(ctx, props.products, { opened: page.locks })
     return {
       ...cards,
-      data: { cards: cards.data, listing: null, facts: storeSettings, path: null, isChosen: props.products.length > 0 },
+      data: {
+        cards: cards.data,
+        listing: null,
+        storeSettings: storeSettings,
+        path: null,
+        isChosen: props.products.length > 0,
+      },
     }
   }
   const { collection, category, tag, sort, onSale, count } = props
@@ -60,7 +66,7 @@ async function listOf(
     data: {
       cards: cards.data,
       listing: null,
-      facts: storeSettings,
+      storeSettings: storeSettings,
       path: shop ? collectionPath(shop.slug) : null,
       isChosen: true,
     },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
 import { exampleCards, exampleFacts, exampleListing } from '../example-products.contract.ts'
 import type { ProductListData } from './product-list-data.ts'
 import { type ProductListProps, productListBlockContract } from './summary.contract.ts'
 import { ProductListView } from './summary.view.tsx'
 
-const page: PageFacts = {
+const page: PageContext = {
   locale: 'en-GB',
   language: 'en',
   path: '/shop',
@@ -19,7 +19,7 @@ const page: PageFacts = {
 const listed: ProductListData = {
   cards: exampleCards,
   listing: exampleListing,
-  facts: exampleFacts,
+  storeSettings: exampleFacts,
   path: '/shop',
   isChosen: true,
 }
@@ -27,7 +27,7 @@ const listed: ProductListData = {
 function render(
   props: Partial<ProductListProps>,
   data: ProductListData = listed,
-  pageContext: Partial<PageFacts> = {},
+  pageContext: Partial<PageContext> = {},
 ): string {
   return renderView(
     <ProductListView
@@ -105,7 +105,7 @@ test('a products page without any product says so in a sentence, and counts noth
 })
 
 test('visitors see nothing of a list without products, owners see why', () => {
-  const none: ProductListData = { cards: [], listing: null, facts: exampleFacts, path: null, isChosen: false }
+  const none: ProductListData = { cards: [], listing: null, storeSettings: exampleFacts, path: null, isChosen: false }
   expect(render({}, none)).toBe('')
   expect(render({}, none, { editing: true })).toContain('Choose which products')
 })

@@ -47,7 +47,7 @@ function Cards({ view, cards, level }: { view: View; cards: readonly Card[]; lev
         <li key={card.id}>
           <ProductCard
             card={card}
-            facts={data.facts}
+            storeSettings={data.storeSettings}
             page={page}
             ratio={props.ratio}
             parts={props.parts}

@@ -94,20 +94,32 @@ const mostAmounts = 12
 /** Amounts as one writes them: with spaces between them. */
 function AmountsField({ value, onChange, error }: FieldProps<number[]>) {
   const t = useWords(donationsMessages)
-  const { facts } = useStore()
-  if (!facts) return null
+  const { storeSettings } = useStore()
+  if (!storeSettings) return null
   const shown = value
     .map((minor) =>
-      formatAmount({ minor, currency: facts.currency }, { ...facts.format, grouping: false, trimZeroCents: true }),
+      formatAmount(
+        { minor, currency: storeSettings.currency },
+        { ...storeSettings.format, grouping: false, trimZeroCents: true },
+      ),
     )
     .join(' ')
   const read = (text: string): number[] | undefined => {
     const parts = text.split(/\s+/).filter(Boolean)
     const amounts = parts
-      .map((part) => parseMoney(part, facts.currency))
+      .map((part) => parseMoney(part, storeSettings.currency))
       .filter((minor): minor is number => minor !== null && minor > 0)
     return amounts.length < parts.length ? undefined : [...new Set(amounts)].slice(0, mostAmounts)
   }
   const words = { label: t('amounts'), hint: t('amountsHint'), unreadable: t('amountsWrong') }
-  return <TypedField {...words} shown={shown} read={read} onChange={onChange} error={error} suffix={facts.currency} />
+  return (
+    <TypedField
+      {...words}
+      shown={shown}
+      read={read}
+      onChange={onChange}
+      error={error}
+      suffix={storeSettings.currency}
+    />
+  )
 }

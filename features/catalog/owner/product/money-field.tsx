@@ -15,17 +15,17 @@ interface Props {
 
 /** An amount as people write it; null is an empty field. */
 export function MoneyField({ value, ...rest }: Props) {
-  const { facts } = useStore()
+  const { storeSettings } = useStore()
   const t = useWords(productMessages)
-  if (!facts) return null
+  if (!storeSettings) return null
   const write = (minor: number) =>
-    formatAmount({ minor, currency: facts.currency }, { ...facts.format, grouping: false })
+    formatAmount({ minor, currency: storeSettings.currency }, { ...storeSettings.format, grouping: false })
   const read = (text: string): number | null | undefined => {
     if (text.trim() === '') return null
-    const minor = parseMoney(text, facts.currency)
+    const minor = parseMoney(text, storeSettings.currency)
     return minor !== null && minor >= 0 && minor <= maximumPriceMinor ? minor : undefined
   }
-  const unreadable = t('amountWrong', { example: write(exampleIn(facts.currency)) })
+  const unreadable = t('amountWrong', { example: write(exampleIn(storeSettings.currency)) })
   const shown = value === null ? '' : write(value)
   return (
     <TypedField
@@ -34,7 +34,7 @@ export function MoneyField({ value, ...rest }: Props) {
       read={read}
       unreadable={unreadable}
       inputMode="decimal"
-      suffix={facts.currency}
+      suffix={storeSettings.currency}
     />
   )
 }

@@ -149,7 +149,7 @@ function Names({ variant, set, error }: PartProps) {
 
 function Sizes({ variant, set }: Omit<PartProps, 'error'>) {
   const t = useWords(productMessages)
-  const standard = useStore().facts?.measurementStandard ?? 'metric'
+  const standard = useStore().storeSettings?.measurementStandard ?? 'metric'
   const units = unitsOf(standard)
   const length = (label: string, value: number | null, act: (mm: number | null) => void) => (
     <NumberField

@@ -32,25 +32,7 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
             id: 'title',
             label: t('product'),
             isRowHeader: true,
-            cell: (product) => (
-              <span className="catalog-product">
-                <Thumbnail asset={product.image} />
-                <span className="catalog-words">
-                  <span className="catalog-name">{product.title}</span>
-                  <span className="q-quiet catalog-under">
-                    {[
-                      product.variants > 1 ? t('variants', { n: product.variants }) : product.skus[0],
-                      product.type === productTypes.PHYSICAL ? '' : t(productTypeName(product.type)),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                  <span className="q-beneath">
-                    <Status product={product} /> <Stock product={product} />
-                  </span>
-                </span>
-              </span>
-            ),
+            cell: (product) => <Named product={product} />,
           },
           {
             id: 'status',
@@ -76,6 +58,29 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
         ]}
       />
     </Pictures>
+  )
+}
+
+function Named({ product }: { product: ListedProduct }) {
+  const t = useWords(productsMessages)
+  return (
+    <span className="catalog-product">
+      <Thumbnail asset={product.image} />
+      <span className="catalog-words">
+        <span className="catalog-name">{product.title}</span>
+        <span className="q-quiet catalog-under">
+          {[
+            product.variants > 1 ? t('variants', { n: product.variants }) : product.skus[0],
+            product.type === productTypes.PHYSICAL ? '' : t(productTypeName(product.type)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <span className="q-beneath">
+          <Status product={product} /> <Stock product={product} />
+        </span>
+      </span>
+    </span>
   )
 }
 

@@ -75,7 +75,7 @@ const shown: readonly ColumnName[] = [
 const ofProduct = new Set<string>(productColumns)
 const statuses = [1, 2, 4]
 
-interface SheetFacts {
+interface SheetContext {
   currency: string
   standard: string
   mayEdit: boolean
@@ -86,7 +86,7 @@ interface SheetFacts {
 /** The name, the variant, and every column that the server keeps. What belongs to the product is changed on its first row. */
 export function sheetColumnsOf(
   language: Language,
-  { currency, standard, mayEdit, isNarrow, taxClasses }: SheetFacts,
+  { currency, standard, mayEdit, isNarrow, taxClasses }: SheetContext,
 ): Column[] {
   const say = (name: ColumnName | 'variant' | 'yes' | 'no') => sheetMessages(language, name)
   const units = unitsOf(standard)
@@ -134,7 +134,7 @@ export function sheetColumnsOf(
 }
 
 /** Of a column in which one chooses. */
-function choicesOf(name: ColumnName, language: Language, taxClasses: SheetFacts['taxClasses']): Partial<Column> {
+function choicesOf(name: ColumnName, language: Language, taxClasses: SheetContext['taxClasses']): Partial<Column> {
   const say = (word: 'yes' | 'no') => sheetMessages(language, word)
   return {
     ...(yesOrNo.has(name) && {

@@ -1,7 +1,7 @@
 import type { OwnerTransaction } from '#platform/context'
 import { productColumns, type SheetColumn, sheetColumns, type SheetRow } from '../../contract/index.ts'
 import { recordImported } from '../sheet/changes.ts'
-import { sheetFacts } from '../sheet/sheet-facts.ts'
+import { readSheetContext } from '../sheet/sheet-context.ts'
 import { sheetRowsByIds } from '../sheet/sheet-rows.ts'
 
 const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
@@ -13,11 +13,11 @@ export async function recordingChanges(
   variantIds: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const before = await sheetRowsByIds(ctx, variantIds, await sheetFacts(ctx))
+  const before = await sheetRowsByIds(ctx, variantIds, await readSheetContext(ctx))
   await work()
   if (before.length === 0) return
   const after = new Map(
-    (await sheetRowsByIds(ctx, variantIds, await sheetFacts(ctx))).map((row) => [row.variantId, row]),
+    (await sheetRowsByIds(ctx, variantIds, await readSheetContext(ctx))).map((row) => [row.variantId, row]),
   )
   const seen = new Set<string>()
   await recordImported(

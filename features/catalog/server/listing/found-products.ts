@@ -6,14 +6,17 @@ import { periodText, priceText } from '../../contract/index.ts'
 import { eachPayment } from '../../contract/each-payment.ts'
 import { moneyText } from '../../visitor/price.tsx'
 import { productCards } from './product-cards.ts'
-import { storeFacts } from '../store-facts.ts'
+import { readStoreSettings } from '../store-settings.ts'
 
 /** What a list of search results shows of products: the picture, and what they cost. */
 export async function foundProducts(
   ctx: SiteContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, FoundSubject>> {
-  const [{ data: cards }, storeSettings] = [await productCards(ctx, ids, { opened: everybody }), await storeFacts(ctx)]
+  const [{ data: cards }, storeSettings] = [
+    await productCards(ctx, ids, { opened: everybody }),
+    await readStoreSettings(ctx),
+  ]
   const language = languageOf(ctx.locale)
   return new Map(
     cards.map(({ id, image, price, plan }) => {

@@ -15,7 +15,7 @@ import {
   variantRowsOf,
 } from '../products/products.queries.ts'
 import { earliestAfter, nextSaleMoment, type VariantRow } from '../variants/sale.ts'
-import { storeTags } from '../store-facts.ts'
+import { storeTags } from '../store-settings.ts'
 
 /** Products as lists show them, in the order of their ids given here. What visitors may not see is left out, and what asks for more than they have `opened`. */
 export async function productCards(

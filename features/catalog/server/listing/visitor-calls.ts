@@ -6,7 +6,7 @@ import { type Answer, type CalledBy, answer, isOwnPath, redirect, networkPrefix 
 import { catalogProblems, type shopApi } from '../../contract/index.ts'
 import { productViews } from '../products/product-views.ts'
 import { sellables } from '../variants/sellables.ts'
-import { storeCurrency } from '../store-facts.ts'
+import { storeCurrency } from '../store-settings.ts'
 
 const asks: Limit = { name: 'back-in-stock', capacity: 20, refillSeconds: 60, slowAfter: 15 }
 /** More than these nobody waits for: addresses of people are kept no longer than needed. */

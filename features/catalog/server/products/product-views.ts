@@ -25,7 +25,7 @@ import {
   variantRowsOf,
 } from './products.queries.ts'
 import { earliestAfter, isOnSale, nextSaleMoment, type VariantRow } from '../variants/sale.ts'
-import { storeTags } from '../store-facts.ts'
+import { storeTags } from '../store-settings.ts'
 
 /** The product whose page stands at a path; null when none does. */
 export async function productIdOfPath(ctx: SiteContext, path: string): Promise<string | null> {

@@ -1,12 +1,12 @@
 import { productIdOfPath, productViews } from './product-views.ts'
 import type { DocumentKindDefinition, HeadParts, VisitorContext } from '#platform/context'
 import { enumerations, idSchema } from '#platform/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import { z } from 'zod'
 import { productRowsByIds } from './products.queries.ts'
 import { productJsonLd } from './product-json-ld.ts'
-import { storeFacts } from '../store-facts.ts'
+import { readStoreSettings } from '../store-settings.ts'
 
 const settings = z.object({
   title: z.string().max(300).default(''),
@@ -25,14 +25,14 @@ export const productKind: DocumentKindDefinition<z.infer<typeof settings>> = {
 }
 
 /** What the page's head says is the product's. */
-async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageFacts): Promise<Loaded<HeadParts>> {
+async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageContext): Promise<Loaded<HeadParts>> {
   const id = page.pageType === enumerations.pageTypes.item ? await productIdOfPath(ctx, page.path) : null
   if (id === null) return { data: {}, tags: [] }
   const views = await productViews(ctx, [id], { opened: page.locks })
   const view = views.data.get(id)
   const [row] = await productRowsByIds(ctx, [id])
   if (!view || !row) return { ...views, data: { noindex: true } }
-  const storeSettings = await storeFacts(ctx)
+  const storeSettings = await readStoreSettings(ctx)
   return {
     ...views,
     data: {

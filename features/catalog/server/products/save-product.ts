@@ -4,7 +4,7 @@ import { atField, type Input, type Output } from '#platform/contract'
 import { type catalogApi, productColumns, type ProductPatch, variantColumns } from '../../contract/index.ts'
 import { recordChange } from '../sheet/changes.ts'
 import { cellText } from '../sheet/sheet-cells.ts'
-import { type SheetFacts, sheetFacts } from '../sheet/sheet-facts.ts'
+import { type SheetContext, readSheetContext } from '../sheet/sheet-context.ts'
 import { sourcesOf } from '../sheet/sheet-rows.ts'
 import type { CellsOutcome } from '../sheet/write-cells.ts'
 import { writeVariants } from '../variants/change-variant.ts'
@@ -24,7 +24,7 @@ export async function saveProduct(
 ): Promise<Output<typeof catalogApi.save>> {
   ctx.require('commerce.inventory')
   const product = await productRowById(ctx, id)
-  const sheetContext = await sheetFacts(ctx)
+  const sheetContext = await readSheetContext(ctx)
   const before = await cellsOf(ctx, id, sheetContext)
   if (Object.keys(values).length > 0)
     await atField(
@@ -63,7 +63,7 @@ const fieldsOfProblems: Readonly<Record<string, keyof ProductPatch>> = {
 type Cell = CellsOutcome['changed'][number]
 
 /** What the sheet shows of a product: its own cells on the row of its first variant. */
-async function cellsOf(ctx: OwnerTransaction, id: string, sheetContext: SheetFacts): Promise<Omit<Cell, 'before'>[]> {
+async function cellsOf(ctx: OwnerTransaction, id: string, sheetContext: SheetContext): Promise<Omit<Cell, 'before'>[]> {
   const rows = (await variantRowsOf(ctx, [id])).get(id) ?? []
   return (await sourcesOf(ctx, rows)).flatMap((source, at) =>
     [...(at === 0 ? productColumns : []), ...variantColumns].map((column) => ({

@@ -1,12 +1,12 @@
 import { formatAmount, percentOf } from '#platform/money'
 import { type BulkEdit, type CellChange, type SheetColumn, unlimited } from '../../contract/index.ts'
 import { type SheetSource, unitOf } from './sheet-cells.ts'
-import type { SheetFacts } from './sheet-facts.ts'
+import type { SheetContext } from './sheet-context.ts'
 
 type Rounding = Extract<BulkEdit, { kind: 'changePrice' }>['rounding']
 
 /** The cells that an edit writes on one row. */
-export function cellsOfEdit(edit: BulkEdit, source: SheetSource, sheetContext: SheetFacts): CellChange[] {
+export function cellsOfEdit(edit: BulkEdit, source: SheetSource, sheetContext: SheetContext): CellChange[] {
   const { product, variant, categoryIds } = source
   const cell = (column: SheetColumn, value: string): CellChange => ({ variantId: variant.id, column, value })
   const amount = (minor: number): string =>
@@ -74,7 +74,7 @@ function changedPrice(
 }
 
 /** In the unit in which the sheet shows it. */
-function weightText(grams: number, standard: SheetFacts['standard']): string {
+function weightText(grams: number, standard: SheetContext['standard']): string {
   return String(Number((grams / (standard === 'imperial' ? 453.59237 : 1000)).toFixed(6)))
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { BulkEdit, CellChange, Selection, sheetApi } from '../../contract/index.ts'
 import { cellsOfEdit } from './bulk-cells.ts'
 import { recordChange } from './changes.ts'
-import { sheetFacts, type SheetFacts } from './sheet-facts.ts'
+import { readSheetContext, type SheetContext } from './sheet-context.ts'
 import { filteredVariants, sourcesOf } from './sheet-rows.ts'
 import { writeCells } from './write-cells.ts'
 
@@ -17,7 +17,7 @@ export async function previewBulk(
   { selection, edit }: Input<typeof sheetApi.preview>,
 ): Promise<Output<typeof sheetApi.preview>> {
   ctx.require('commerce.inventory')
-  const sheetContext = await sheetFacts(ctx)
+  const sheetContext = await readSheetContext(ctx)
   const { cells, titles } = await planned(ctx, selection, edit, sheetContext)
   const { changed, refused } = await writeCells(ctx, cells, sheetContext, { dryRun: true })
   return {
@@ -36,7 +36,7 @@ export async function applyBulk(
   { selection, edit }: Input<typeof sheetApi.apply>,
 ): Promise<Output<typeof sheetApi.apply>> {
   ctx.require('commerce.inventory')
-  const sheetContext = await sheetFacts(ctx)
+  const sheetContext = await readSheetContext(ctx)
   const { cells } = await planned(ctx, selection, edit, sheetContext)
   const { changed, refused } = await writeCells(ctx, cells, sheetContext)
   const changeId = await recordChange(ctx, { kind: 'bulk', edit, changed })
@@ -53,7 +53,7 @@ async function planned(
   ctx: OwnerContext,
   selection: Selection,
   edit: BulkEdit,
-  sheetContext: SheetFacts,
+  sheetContext: SheetContext,
 ): Promise<{ cells: CellChange[]; titles: ReadonlyMap<string, string> }> {
   const wanted = filteredVariants(ctx, 'filter' in selection ? selection.filter : {})
   const chosen =

@@ -2,7 +2,7 @@ import type { OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { sheetApi } from '../../contract/index.ts'
 import { recordChange } from './changes.ts'
-import { sheetFacts } from './sheet-facts.ts'
+import { readSheetContext } from './sheet-context.ts'
 import { sheetRowsByIds } from './sheet-rows.ts'
 import { writeCells } from './write-cells.ts'
 
@@ -12,12 +12,12 @@ export async function changeCells(
   { cells }: Input<typeof sheetApi.change>,
 ): Promise<Output<typeof sheetApi.change>> {
   ctx.require('commerce.inventory')
-  const { changed, refused } = await writeCells(ctx, cells, await sheetFacts(ctx))
+  const { changed, refused } = await writeCells(ctx, cells, await readSheetContext(ctx))
   const changeId = await recordChange(ctx, { kind: 'cells', edit: null, changed })
   const rows = await sheetRowsByIds(
     ctx,
     [...new Set(cells.map(({ variantId }) => variantId))].slice(0, 2000),
-    await sheetFacts(ctx),
+    await readSheetContext(ctx),
   )
   return { changeId, rows, refused }
 }
@@ -27,6 +27,6 @@ export async function checkCells(
   { cells }: Input<typeof sheetApi.check>,
 ): Promise<Output<typeof sheetApi.check>> {
   ctx.require('commerce.inventory')
-  const { refused } = await writeCells(ctx, cells, await sheetFacts(ctx), { dryRun: true })
+  const { refused } = await writeCells(ctx, cells, await readSheetContext(ctx), { dryRun: true })
   return { refused }
 }

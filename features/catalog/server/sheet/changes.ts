@@ -9,7 +9,7 @@ import {
   type SheetColumn,
   type sheetApi,
 } from '../../contract/index.ts'
-import { sheetFacts } from './sheet-facts.ts'
+import { readSheetContext } from './sheet-context.ts'
 import { type CellsOutcome, writeCells } from './write-cells.ts'
 import { inBatches } from '../products/write-products.ts'
 
@@ -141,7 +141,7 @@ export async function undoChange(
       before: cell.after,
     }),
   )
-  const { changed, refused } = await writeCells(ctx, back, await sheetFacts(ctx))
+  const { changed, refused } = await writeCells(ctx, back, await readSheetContext(ctx))
   await siteTables(ctx).updateTable('catalog_changes').set({ undone_at: ctx.now() }).where('id', '=', id).execute()
   return {
     cells: changed.length,

@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts'
 import type { ProductRow } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'
-import { categoryKey, type SheetFacts } from './sheet-facts.ts'
+import { categoryKey, type SheetContext } from './sheet-context.ts'
 
 export interface SheetSource {
   product: ProductRow
@@ -60,7 +60,7 @@ const millimetresPerUnit = { metric: 10, imperial: 25.4 }
 export function cellText(
   column: SheetColumn,
   { product, variant, categoryIds }: SheetSource,
-  sheetContext: SheetFacts,
+  sheetContext: SheetContext,
 ): string {
   const amount = (minor: number | null): string =>
     minor === null ? '' : formatAmount({ minor, currency: sheetContext.currency }, { grouping: false })
@@ -109,7 +109,7 @@ export function cellText(
 export function cellValue(
   column: SheetColumn,
   written: string,
-  sheetContext: SheetFacts,
+  sheetContext: SheetContext,
 ): Exclude<ReadCell, { fault: CellFault }> {
   const read = readCell(column, written, sheetContext)
   if (!('fault' in read)) return read
@@ -118,7 +118,7 @@ export function cellValue(
   throw fault.why === 'priceTooHigh' ? catalogProblems.priceTooHigh(fault) : catalogProblems.cellUnfit(fault)
 }
 
-export function categoryIdsOf(text: string, collectionId: string, sheetContext: SheetFacts): string[] {
+export function categoryIdsOf(text: string, collectionId: string, sheetContext: SheetContext): string[] {
   const names = text
     .split(',')
     .map((name) => name.trim())

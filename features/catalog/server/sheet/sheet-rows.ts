@@ -9,7 +9,7 @@ import { productRowsByIds } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'
 import { variantTitle } from '../variants/sellables.ts'
 import { cellText, type SheetSource } from './sheet-cells.ts'
-import { type SheetFacts, sheetFacts } from './sheet-facts.ts'
+import { type SheetContext, readSheetContext } from './sheet-context.ts'
 
 /** A window of the spreadsheet: so many variants from one on. */
 export async function sheetRows(
@@ -38,13 +38,13 @@ export async function sheetRows(
     .limit(query.limit)
     .offset(query.offset)
     .execute()
-  return { rows: await shownRows(ctx, rows, await sheetFacts(ctx)), count: n }
+  return { rows: await shownRows(ctx, rows, await readSheetContext(ctx)), count: n }
 }
 
 export async function sheetRowsByIds(
   ctx: SiteContext,
   ids: readonly string[],
-  sheetContext: SheetFacts,
+  sheetContext: SheetContext,
 ): Promise<SheetRow[]> {
   if (ids.length === 0) return []
   const rows = await siteTables(ctx)
@@ -58,7 +58,7 @@ export async function sheetRowsByIds(
 async function shownRows(
   ctx: SiteContext,
   variants: readonly VariantRow[],
-  sheetContext: SheetFacts,
+  sheetContext: SheetContext,
 ): Promise<SheetRow[]> {
   const sources = await sourcesOf(ctx, variants)
   const pages = await collectionsByIds(ctx, [...new Set(sources.map(({ product }) => product.collection_id))])

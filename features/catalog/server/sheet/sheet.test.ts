@@ -11,7 +11,7 @@ import { createCategory } from '../categories/change-categories.ts'
 import { setOptions } from '../variants/set-options.ts'
 import { sheetRows } from './sheet-rows.ts'
 import { readCell, type SheetColumn } from '../../contract/index.ts'
-import { sheetFacts } from './sheet-facts.ts'
+import { readSheetContext } from './sheet-context.ts'
 
 const ctx = await testContext({ features: shopFeatures })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', locale: 'nl-NL' }))
@@ -111,7 +111,7 @@ test('what is looked at before it is saved is judged as it will be when it is sa
     'tags',
   ])
   // The sheet marks while somebody types what the cell alone tells.
-  const sheetContext = await shop.as(sheetFacts)
+  const sheetContext = await shop.as(readSheetContext)
   const marked = cells
     .filter(({ column, value }) => 'fault' in readCell(column, value, sheetContext))
     .map(({ column }) => column)

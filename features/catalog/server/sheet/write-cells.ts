@@ -2,6 +2,7 @@ import { siteTables } from '#platform/database'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
+import { turnEvery } from '#platform/threads'
 import { sql } from 'kysely'
 import {
   type CellChange,
@@ -17,7 +18,7 @@ import { placeTags } from '../categories/tag-addresses.ts'
 import { requireProductsPage } from '../listing/products-pages.ts'
 import { mayBecome, slugOf } from '#features/pages/contract'
 import { categoryIdsOf, cellTargets, cellText, cellValue, type SheetSource } from './sheet-cells.ts'
-import type { SheetFacts } from './sheet-facts.ts'
+import type { SheetContext } from './sheet-context.ts'
 import { sourcesOf } from './sheet-rows.ts'
 import { writeCellValues, type WrittenCell } from './write-cell-values.ts'
 
@@ -36,7 +37,7 @@ const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 export async function writeCells(
   ctx: OwnerTransaction,
   cells: readonly CellChange[],
-  sheetContext: SheetFacts,
+  sheetContext: SheetContext,
   { dryRun = false } = {},
 ): Promise<CellsOutcome> {
   const sources = await lockedSources(ctx, [...new Set(cells.map(({ variantId }) => variantId))], dryRun)
@@ -44,7 +45,9 @@ export async function writeCells(
   const written: WrittenCell[] = []
   const seen = new Set<string>()
   const skus = new Map<string, string>()
+  const turn = turnEvery()
   for (const cell of cells) {
+    await turn()
     const source = sources.get(cell.variantId)
     try {
       if (!source) throw catalogProblems.variantMissing()
@@ -117,7 +120,7 @@ async function checked(
   ctx: OwnerContext,
   { column, value, variantId }: CellChange,
   source: SheetSource,
-  sheetContext: SheetFacts,
+  sheetContext: SheetContext,
   skus: Map<string, string>,
 ): Promise<WrittenCell> {
   const base = { column, source, ...cellValue(column, value, sheetContext) }

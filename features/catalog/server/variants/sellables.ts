@@ -13,7 +13,7 @@ import {
 import { locksOfProduct } from '../listing/covered-products.queries.ts'
 import { isVisibleRow, type ProductRow } from '../products/products.queries.ts'
 import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
-import { storeCurrency } from '../store-facts.ts'
+import { storeCurrency } from '../store-settings.ts'
 
 /** A variant as carts, checkouts and orders need it, at this moment. */
 export interface Sellable {

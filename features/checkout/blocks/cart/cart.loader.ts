@@ -7,7 +7,7 @@ import {
   relatedProducts,
   sellables,
   shopPath,
-  storeFacts,
+  readStoreSettings,
   storeCurrency,
 } from '#features/catalog/server'
 import { assetUrl, sourceSet } from '#features/media/contract'
@@ -28,7 +28,7 @@ import { editFieldsOf } from '../../server/cart/edit-fields.ts'
 import { namedCart } from '../../server/cart/named-cart.ts'
 import { namedCountries } from '../../server/checkout/named-countries.ts'
 import { priceCart } from '../../server/pricing/price-cart.ts'
-import { stripeExpress } from '../../server/checkout/stripe-facts.ts'
+import { stripeExpress } from '../../server/checkout/stripe-settings.ts'
 import { offersTestWallet } from '../../server/checkout/test-wallet.ts'
 import type { CartProps } from './cart.contract.ts'
 import type { CartBlockData } from './cart.view.tsx'
@@ -48,7 +48,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const { minimumSubtotalMinor } = await settingsOf(ctx, checkoutSettings)
   const priced = whole && (await priceCart(ctx, whole))
   const cart = whole && priced ? clientCart(ctx, whole.cart, priced) : emptyClientCart(ctx, await storeCurrency(ctx))
-  const storeSettings = await storeFacts(ctx)
+  const storeSettings = await readStoreSettings(ctx)
   const { settings } = await taxSettings(ctx)
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
   const view: CartBlockData['view'] = {
@@ -59,7 +59,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     minimumMinor: minimumSubtotalMinor,
     countries,
     regions: regionsFor(countries, cart),
-    said: saidOf(ctx, query) ?? (await movedOf(ctx, whole, query)),
+    said: saidOf(ctx, query) ?? lockedOf(ctx, cart, query) ?? (await movedOf(ctx, whole, query)),
     edit: whole ? await editOf(ctx, whole, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
@@ -102,7 +102,7 @@ async function isNamed(ctx: VisitorContext, { locks, path }: Sellable): Promise<
 async function alsoBought(
   ctx: VisitorContext,
   cart: Cart,
-  storeSettings: Awaited<ReturnType<typeof storeFacts>>,
+  storeSettings: Awaited<ReturnType<typeof readStoreSettings>>,
 ): Promise<CartBlockData['alsoBought']> {
   if (cart.entries.length === 0) return null
   const productIds = new Set(cart.entries.map(({ productId }) => productId))
@@ -114,7 +114,7 @@ async function alsoBought(
     found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + productIds.size, { opened })).data.filter(canBeHad))
   }
   const cards = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, alsoBoughtCount)
-  return cards.length === 0 ? null : { cards, facts: storeSettings }
+  return cards.length === 0 ? null : { cards, storeSettings: storeSettings }
 }
 
 async function picturesOf(ctx: VisitorContext, { entries }: Cart): Promise<Record<string, CartPicture>> {
@@ -173,6 +173,13 @@ function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', t
     isFailure: true,
     typed: typed.slice(0, 20),
   }
+}
+
+/** A product that was locked since it was put into the cart: only whoever may see it can buy it. */
+function lockedOf(ctx: VisitorContext, { entries }: Cart, { said, line }: Query): CartView['said'] {
+  const entry = said === 'locked' ? entries.find(({ id }) => id === line) : undefined
+  if (!entry) return null
+  return { text: cartMessages(ctx.locale, 'locked', { title: entry.title }), line: entry.id, isFailure: true }
 }
 
 /** What a form without scripts took out, which can be put back; or what it put back. */

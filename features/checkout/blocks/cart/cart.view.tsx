@@ -1,11 +1,11 @@
-import type { ProductCard, StoreFacts } from '#features/catalog/contract'
+import type { ProductCard, StoreSettings } from '#features/catalog/contract'
 import { ProductCard as Card } from '#features/catalog/visitor'
-import { type PageFacts, type ViewProps, Wake } from '#platform/render'
+import { type PageContext, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { cartMessages } from '../../contract/cart.messages.ts'
 import { cartWords } from '../../contract/cart-words.ts'
 import type { CartView as CartData } from '../../contract/cart-view.ts'
-import type { StripeExpressFacts } from '../../contract/stripe-fields.ts'
+import type { StripeExpressSettings } from '../../contract/stripe-fields.ts'
 import cart from './cart.island.tsx'
 import type { CartProps } from './cart.contract.ts'
 import { cartAlert } from './cart-alert.behaviour.ts'
@@ -15,13 +15,13 @@ import { cartPictures } from './cart-pictures.behaviour.ts'
 export interface CartBlockData {
   view: Omit<CartData, 'words'>
   /** Of the provider whose wallets stand beside the cart. */
-  express: StripeExpressFacts | null
+  express: StripeExpressSettings | null
   /** Another cart, that a link names. */
   waiting: { token: string; titles: readonly string[] } | null
   /** Of an email, whose reader wants no more of them. */
   stop: string
   /** C2.55 */
-  alsoBought: { cards: readonly ProductCard[]; facts: StoreFacts } | null
+  alsoBought: { cards: readonly ProductCard[]; storeSettings: StoreSettings } | null
 }
 
 export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): ReactNode {
@@ -52,7 +52,7 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
 }
 
 /** A2.03: a link led here. Taking up what it holds is the shopper's own act. */
-function Waiting({ token, titles, page }: NonNullable<CartBlockData['waiting']> & { page: PageFacts }): ReactNode {
+function Waiting({ token, titles, page }: NonNullable<CartBlockData['waiting']> & { page: PageContext }): ReactNode {
   return (
     <form className="cart-waiting" method="post" action="/checkout/subscribe" aria-labelledby="cart-waiting">
       <p className="cart-waiting-title" id="cart-waiting">
@@ -69,7 +69,7 @@ function Waiting({ token, titles, page }: NonNullable<CartBlockData['waiting']> 
   )
 }
 
-function Stop({ token, page }: { token: string; page: PageFacts }): ReactNode {
+function Stop({ token, page }: { token: string; page: PageContext }): ReactNode {
   return (
     <form className="cart-waiting" method="post" action="/commerce/unsubscribe-cart-emails" aria-labelledby="cart-stop">
       <p className="cart-waiting-title" id="cart-stop">
@@ -81,7 +81,11 @@ function Stop({ token, page }: { token: string; page: PageFacts }): ReactNode {
   )
 }
 
-function AlsoBought({ cards, facts, page }: NonNullable<CartBlockData['alsoBought']> & { page: PageFacts }): ReactNode {
+function AlsoBought({
+  cards,
+  storeSettings,
+  page,
+}: NonNullable<CartBlockData['alsoBought']> & { page: PageContext }): ReactNode {
   return (
     <section className="cart-also" aria-labelledby="cart-also">
       <h2 id="cart-also">{cartMessages(page.language, 'alsoBought')}</h2>
@@ -90,7 +94,7 @@ function AlsoBought({ cards, facts, page }: NonNullable<CartBlockData['alsoBough
           <li key={card.id}>
             <Card
               card={card}
-              facts={facts}
+              storeSettings={storeSettings}
               page={page}
               ratio="square"
               level={3}

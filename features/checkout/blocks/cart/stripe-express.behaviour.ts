@@ -1,17 +1,17 @@
 import { behaviour } from '#platform/islands'
 import type { Cart } from '../../contract/cart.schema.ts'
-import type { StripeExpressFacts } from '../../contract/stripe-fields.ts'
+import type { StripeExpressSettings } from '../../contract/stripe-fields.ts'
 import { leaveFor, payByStripe } from '../checkout/stripe-pay.dom.ts'
 import { openStripe, type StripeOpened, type WalletDetails, type WalletEvent } from '../checkout/stripe-script.dom.ts'
 import { type Answered, callCart, callShop } from './cart-calls.dom.ts'
 
 /** Stripe's wallets beside the cart: what is paid follows the address and the way of sending that the wallet says. None: nothing is shown. */
-export const stripeExpress = behaviour<StripeExpressFacts>('stripe-express', (root, stripeSettings) => {
+export const stripeExpress = behaviour<StripeExpressSettings>('stripe-express', (root, stripeSettings) => {
   const place = root.querySelector<HTMLElement>('.cart-wallets')
   if (place) void openStripe(place, stripeSettings).then((opened) => opened && offer(place, opened, stripeSettings))
 })
 
-function offer(place: HTMLElement, opened: StripeOpened, stripeSettings: StripeExpressFacts): void {
+function offer(place: HTMLElement, opened: StripeOpened, stripeSettings: StripeExpressSettings): void {
   const mount = place.querySelector<HTMLElement>('[data-mount]')
   if (!mount) return
   let shownMinor = stripeSettings.amountMinor
@@ -60,7 +60,7 @@ function offer(place: HTMLElement, opened: StripeOpened, stripeSettings: StripeE
 }
 
 /** What the wallet is to ask of the shopper. */
-function asksOf(cart: Cart, stripeSettings: StripeExpressFacts): object {
+function asksOf(cart: Cart, stripeSettings: StripeExpressSettings): object {
   const asks = { emailRequired: true, billingAddressRequired: true }
   if (!cart.requiresShipping) return asks
   const { countries } = stripeSettings
@@ -73,7 +73,7 @@ function asksOf(cart: Cart, stripeSettings: StripeExpressFacts): object {
 }
 
 /** The way that is chosen stands first, as wallets take the first for granted. */
-function ratesOf({ shippingOptions, selectedShippingOption }: Cart, { later }: StripeExpressFacts): object[] {
+function ratesOf({ shippingOptions, selectedShippingOption }: Cart, { later }: StripeExpressSettings): object[] {
   if (shippingOptions.length === 0) return [{ id: 'later', amount: 0, displayName: later }]
   const chosenFirst = shippingOptions.toSorted(
     (a, b) => Number(b.id === selectedShippingOption.id) - Number(a.id === selectedShippingOption.id),

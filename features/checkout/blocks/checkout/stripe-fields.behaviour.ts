@@ -1,5 +1,5 @@
 import { behaviour } from '#platform/islands'
-import type { StripeFieldsFacts } from '../../contract/stripe-fields.ts'
+import type { StripeFieldsSettings } from '../../contract/stripe-fields.ts'
 import { payByStripe } from './stripe-pay.dom.ts'
 import { openStripe, type StripeOpened } from './stripe-script.dom.ts'
 
@@ -7,7 +7,7 @@ import { openStripe, type StripeOpened } from './stripe-script.dom.ts'
  * Stripe's own fields in our page, once that way to pay is chosen, and above all ways its wallets, where the shop wants them. Without them (no script,
  * a script that did not come) the form leads to Stripe's own page. A refusal is said here: nothing that was typed is lost.
  */
-export const stripeFields = behaviour<StripeFieldsFacts>('stripe-fields', (root, stripeSettings) => {
+export const stripeFields = behaviour<StripeFieldsSettings>('stripe-fields', (root, stripeSettings) => {
   const form = root.querySelector('form')
   const place = root.querySelector<HTMLElement>('[data-stripe-fields]')
   const button = form?.querySelector<HTMLButtonElement>('button.button')

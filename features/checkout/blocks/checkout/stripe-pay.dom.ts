@@ -1,4 +1,4 @@
-import type { StripeFieldsFacts } from '../../contract/stripe-fields.ts'
+import type { StripeFieldsSettings } from '../../contract/stripe-fields.ts'
 import { callShop } from '../cart/cart-calls.dom.ts'
 import { sentenceOf, type StripeOpened } from './stripe-script.dom.ts'
 
@@ -9,7 +9,7 @@ const returnPath = '/commerce/checkout-return'
 export async function payByStripe(
   { stripe, elements }: StripeOpened,
   fingerprint: string,
-  { words }: Pick<StripeFieldsFacts, 'words'>,
+  { words }: Pick<StripeFieldsSettings, 'words'>,
 ): Promise<string> {
   const checked = await elements.submit()
   if (checked.error) return sentenceOf(checked.error, words.failed)

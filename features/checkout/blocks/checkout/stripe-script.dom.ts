@@ -1,4 +1,4 @@
-import type { StripeFieldsFacts } from '../../contract/stripe-fields.ts'
+import type { StripeFieldsSettings } from '../../contract/stripe-fields.ts'
 
 /** As much of Stripe.js as we use. */
 interface StripeElement {
@@ -88,7 +88,10 @@ export interface StripeOpened {
 }
 
 /** Its fields and wallets, for what the payment will be begun with; null when Stripe.js does not come. */
-export async function openStripe(place: HTMLElement, stripeSettings: StripeFieldsFacts): Promise<StripeOpened | null> {
+export async function openStripe(
+  place: HTMLElement,
+  stripeSettings: StripeFieldsSettings,
+): Promise<StripeOpened | null> {
   const { publishableKey, locale, amountMinor, currency, capture, isKept } = stripeSettings
   try {
     const stripe = await stripeClient(publishableKey, locale)

@@ -18,7 +18,7 @@ const example: DonateView = {
     recurring: ['MONTH', 'YEAR'],
     isActive: true,
   },
-  facts: {
+  storeSettings: {
     currency: 'EUR',
     format: moneyFormatOf('en-GB'),
     measurementStandard: 'metric',
@@ -51,6 +51,7 @@ const example: DonateView = {
     },
   ],
   said: '',
+  wrongCardField: null,
 }
 const wrong: DonateView = {
   ...example,

@@ -1,9 +1,10 @@
-import { donationById, storeFacts } from '#features/catalog/server'
+import { donationById, readStoreSettings } from '#features/catalog/server'
 import { paymentOptions } from '#features/payments/server'
 import type { VisitorContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { formatMoney } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
+import { wrongCardField } from '../../contract/card-fields.rules.ts'
 import { donateMessages } from '../../contract/donate.messages.ts'
 import type { DonateView } from '../../contract/donate-view.ts'
 import { giftTypedSchema } from '../../contract/gift.schema.ts'
@@ -23,7 +24,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
   const id = idSchema.safeParse(query.donatePageId)
   const donation = id.success ? await donationById(ctx, id.data) : null
   if (!donation?.isActive) return null
-  const storeSettings = await storeFacts(ctx)
+  const storeSettings = await readStoreSettings(ctx)
   const sent = query.gift ? await giftByToken(ctx, query.gift) : null
   const isOpen = sent !== null && sent.order_id === null && sent.donation_id === donation.id
   const chosen = giftTypedSchema.safeParse({ amount: query.amount, otherAmount: query.otherAmount, every: query.every })
@@ -34,7 +35,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
   if (isOpen && (query.said === 'provider' || query.said === 'repeat')) found.provider = query.said
   return {
     donation,
-    facts: storeSettings,
+    storeSettings: storeSettings,
     repeats: donation.recurring.map((unit) => ({ unit, text: donateMessages(ctx.locale, `every.${unit}`) })),
     typed,
     gift: isOpen ? (query.gift ?? '') : Buffer.from(ctx.random(32)).toString('base64url'),
@@ -46,10 +47,22 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
     ),
     options: await paymentOptions(ctx),
     said: saidOf(ctx, query),
+    wrongCardField: wrongCardField(query.said),
   }
 }
 
-const sayings = ['changed', 'declined', 'declined-often', 'left', 'waiting', 'failed'] as const
+const sayings = [
+  'changed',
+  'declined',
+  'declined-often',
+  'expiry-past',
+  'unfit-cvc',
+  'unfit-expiry',
+  'unfit-number',
+  'left',
+  'waiting',
+  'failed',
+] as const
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((saying) => saying === said)

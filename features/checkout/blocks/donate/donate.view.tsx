@@ -27,7 +27,7 @@ export function DonateView({ data, page }: ViewProps<DonateProps, Data | null>):
       </div>
     )
   }
-  const { donation, said, facts, gift } = data
+  const { donation, said, storeSettings, gift } = data
   return (
     <div className="checkout donate">
       <h1>{donation.title}</h1>
@@ -40,7 +40,7 @@ export function DonateView({ data, page }: ViewProps<DonateProps, Data | null>):
       <form className="checkout-form" method="post" action="/api/commerce/donate">
         <input type="hidden" name="donatePageId" value={donation.id} />
         <input type="hidden" name="gift" value={gift} />
-        <input type="hidden" name="currency" value={facts.currency} />
+        <input type="hidden" name="currency" value={storeSettings.currency} />
         <Amounts data={data} language={language} />
         {donation.recurring.length > 0 && <HowOften data={data} language={language} />}
         <Giver data={data} language={language} />
@@ -59,9 +59,9 @@ export function DonateView({ data, page }: ViewProps<DonateProps, Data | null>):
 }
 
 function Amounts({ data, language }: PartProps): ReactNode {
-  const { donation, facts, typed, faults } = data
+  const { donation, storeSettings, typed, faults } = data
   const money = (minor: number) =>
-    formatMoney({ minor, currency: facts.currency }, { ...facts.format, trimZeroCents: true })
+    formatMoney({ minor, currency: storeSettings.currency }, { ...storeSettings.format, trimZeroCents: true })
   const chosen = typed.amount || String(donation.amountsMinor[0] ?? '')
   const range = { low: money(donation.minimumMinor), high: money(donation.maximumMinor) }
   return (
@@ -155,7 +155,8 @@ function Payment({ data, language }: PartProps): ReactNode {
         <Way
           key={option.provider}
           option={option}
-          isFirst={at === 0}
+          isFirst={data.wrongCardField === null ? at === 0 : option.provider === 'test'}
+          wrong={data.wrongCardField}
           say={(name, values) => checkoutMessages(language, name, values)}
         />
       ))}

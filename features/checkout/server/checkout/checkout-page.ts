@@ -5,7 +5,7 @@ import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { checkoutBlockContract } from '../../blocks/checkout/checkout.contract.ts'
 import { checkoutMessages } from '../../contract/index.ts'
-import { stripeOrigins } from './stripe-facts.ts'
+import { stripeOrigins } from './stripe-settings.ts'
 
 const id = '000000000000000000000201'
 const section = '000000000000000000001201'

@@ -1,6 +1,7 @@
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
 import type { checkoutApi } from '../../contract/index.ts'
-import type { CartTransaction } from '../cart/answer-cart.ts'
+import { cartPath, type CartTransaction } from '../cart/answer-cart.ts'
+import { lockedLine } from '../cart/may-buy.ts'
 import { touchCart } from '../cart/carts.queries.ts'
 import { keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
@@ -10,9 +11,9 @@ export async function takeWallet(
   ctx: CartTransaction,
   { email, option, ...given }: Input<typeof checkoutApi.wallet>,
 ): Promise<{ go: string } | { fingerprint: string; dueMinor: number }> {
-  const { whole, known, goods } = await lockedCheckout(ctx)
+  const { whole, stored, goods } = await lockedCheckout(ctx)
   const address = tidyAddress(postalAddressSchema.parse(given))
-  const row = { ...(known ?? startOf(ctx, whole)), email, address, keeps_address: false }
+  const row = { ...(stored ?? startOf(ctx, whole)), email, address, keeps_address: false }
   keepCheckout(ctx, row)
   const { country, region, postalCode } = address
   const changes = {
@@ -24,8 +25,10 @@ export async function takeWallet(
   const { priced, faults } = await pricedCheckout(
     ctx,
     { ...whole, cart: { ...whole.cart, ...changes } },
-    { known: row, goods },
+    { stored: row, goods },
   )
+  const locked = await lockedLine(ctx, whole.lines, goods)
+  if (locked !== null) return { go: cartPath({ said: 'locked', line: locked }) }
   if (!priced.canCheckOut) return { go: '/cart' }
   if (Object.keys(faults).length > 0) return { go: '/checkout?step=details&said=wrong' }
   if (priced.requiresShipping && !priced.shipping.selected) return { go: '/checkout' }

@@ -19,9 +19,9 @@ export async function offersTestWallet(ctx: SiteContext): Promise<boolean> {
 
 /** What a wallet does elsewhere: it knows who pays and where it goes. What the shopper has typed themselves stands. */
 export async function takeTestWallet(ctx: CartTransaction): Promise<Answer> {
-  const { whole, known } = await lockedCheckout(ctx)
+  const { whole, stored } = await lockedCheckout(ctx)
   if (!(await offersTestWallet(ctx))) return redirect('/checkout')
-  const row = known ?? startOf(ctx, whole)
+  const row = stored ?? startOf(ctx, whole)
   if (
     row.email === '' ||
     Object.keys(faultsOf(row, { requiresShipping: true, form: null, vatCheck: null })).length > 0

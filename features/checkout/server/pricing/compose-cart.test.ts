@@ -10,9 +10,9 @@ import {
   cartLine as line,
   pricedAt as at,
   vatRate as rate,
-} from '#support/cart-facts'
+} from '#support/cart-input'
 import { documentedCurrencies } from '#support/currencies'
-import { type CartFacts, composeCart } from './compose-cart.ts'
+import { type CartInput, composeCart } from './compose-cart.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 /** The sums as an order checks them. */
@@ -41,7 +41,7 @@ test('a business elsewhere in the EU pays the prices without tax, shipping too',
     facts({ lines, location: { country: 'BE', region: '', postalCode: '' }, vatNumber: 'BE0428759497' }),
   )
   expect(priced.totals).toMatchObject({ subtotalMinor: 20_000, shippingMinor: 500, taxMinor: 0, totalMinor: 20_500 })
-  expect([priced.reverseCharge, priced.pricesIncludeTax, faultIn(priced)]).toEqual([true, false, null])
+  expect([priced.taxTreatment, priced.pricesIncludeTax, faultIn(priced)]).toEqual(['reverse-charge', false, null])
 })
 
 test('a gift card that is bought bears no tax, and one that pays takes what is left, to the last cent', () => {
@@ -84,7 +84,7 @@ test('a gift card of an amount of one’s own is named without the amount that w
   const options = [{ name: 'Amount', value: '€ 25' }]
   const giftCard = { otherAmounts: true, minimumMinor: 500, maximumMinor: 50_000 }
   const chosen = line(1, 1, { productType: 4, priceMinor: 2500, variantTitle: '€ 25', options, giftCard })
-  const titleOf = (cartLine: CartFacts['lines'][number]) =>
+  const titleOf = (cartLine: CartInput['lines'][number]) =>
     composeCart(facts({ lines: [cartLine] })).lines[0]?.sellable?.variantTitle
   expect([titleOf(chosen), titleOf({ ...chosen, row: { ...chosen.row, amount_minor: 3750 } })]).toEqual(['€ 25', ''])
 })

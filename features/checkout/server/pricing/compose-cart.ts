@@ -22,7 +22,7 @@ import { lineBefore } from '../cart/line-before.ts'
 import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts'
 
 /** Everything that a cart's amounts depend on, read at one moment. */
-export interface CartFacts {
+export interface CartInput {
   cartId: string
   lines: readonly { row: CartLineRow; sellable: Sellable | null }[]
   currency: string
@@ -42,7 +42,7 @@ export interface CartFacts {
 }
 
 /** Discounts on the goods, then shipping and its discount, then tax on what is left, then gift cards: the one order in which all is worked out. */
-export function composeCart(cartInput: CartFacts): PricedCart {
+export function composeCart(cartInput: CartInput): PricedCart {
   const before = cartInput.lines.map(({ row, sellable }) => lineBefore(row, sellable))
   const free = taxFree(cartInput)
   const lines = free ? before.map((line) => withoutTax(line, cartInput.tax)) : before
@@ -72,7 +72,8 @@ export function composeCart(cartInput: CartFacts): PricedCart {
     shipping,
     pricesIncludeTax,
     taxes: taxed.taxes,
-    reverseCharge: taxed.reverseCharge,
+    taxTreatment: taxed.treatment,
+    taxReasons: taxed.reasons,
     discounts: all.applied,
     refused: all.refused,
   })
@@ -93,11 +94,11 @@ const classOf = ({ sellable }: PricedLine): string => taxClassSchema.parse(sella
 function addressOf({
   location,
   city,
-}: CartFacts): Pick<PostalAddress, 'country' | 'region' | 'postalCode' | 'city'> | null {
+}: CartInput): Pick<PostalAddress, 'country' | 'region' | 'postalCode' | 'city'> | null {
   return location && { ...location, city }
 }
 
-function taxFree(cartInput: CartFacts): boolean {
+function taxFree(cartInput: CartInput): boolean {
   if (!cartInput.tax.settings.pricesIncludeTax) return false
   const customer = { vatNumber: cartInput.vatNumber, isExempt: cartInput.tax.isExempt }
   return owesNoTax({ address: addressOf(cartInput), customer }, cartInput.tax)
@@ -109,7 +110,7 @@ function withoutTax(line: PricedLine, tax: TaxRules): PricedLine {
 }
 
 function questionOf(
-  cartInput: CartFacts,
+  cartInput: CartInput,
   counted: readonly PricedLine[],
   needsShipping: boolean,
   shippingMinor: number | null,
@@ -126,7 +127,7 @@ function questionOf(
   return { lines, codes, customer, now, shippingMinor, shippingCountry: location?.country ?? null, needsShipping }
 }
 
-function shippingFor(cartInput: CartFacts, lines: readonly PricedLine[], free: boolean): ShippingOption[] {
+function shippingFor(cartInput: CartInput, lines: readonly PricedLine[], free: boolean): ShippingOption[] {
   const { location } = cartInput
   const sent = lines.filter(isSent)
   if (!location || sent.length === 0) return []
@@ -151,7 +152,7 @@ function shippingFor(cartInput: CartFacts, lines: readonly PricedLine[], free: b
 }
 
 function withTax(
-  cartInput: CartFacts,
+  cartInput: CartInput,
   lines: readonly PricedLine[],
   { amountMinor, free }: { amountMinor: number | null; free: boolean },
 ) {
@@ -179,10 +180,10 @@ function withTax(
 
 type Composed = Pick<
   PricedCart,
-  'lines' | 'shipping' | 'pricesIncludeTax' | 'taxes' | 'reverseCharge' | 'discounts' | 'refused'
+  'lines' | 'shipping' | 'pricesIncludeTax' | 'taxes' | 'taxTreatment' | 'taxReasons' | 'discounts' | 'refused'
 >
 
-function summedUp(cartInput: CartFacts, composed: Composed): PricedCart {
+function summedUp(cartInput: CartInput, composed: Composed): PricedCart {
   const { lines, shipping, pricesIncludeTax } = composed
   const counted = lines.filter(({ isCounted }) => isCounted)
   const summed = {
@@ -220,7 +221,7 @@ function summedUp(cartInput: CartFacts, composed: Composed): PricedCart {
 }
 
 /** Cards pay in the order in which they were named, each as much as it holds. */
-function takenFrom({ giftCards, currency }: CartFacts, totalMinor: number): PricedCart['giftCards'] {
+function takenFrom({ giftCards, currency }: CartInput, totalMinor: number): PricedCart['giftCards'] {
   let left = totalMinor
   return giftCards.flatMap(({ id, last4, balanceMinor, state, currency: own }) => {
     const amountMinor = Math.min(left, balanceMinor)

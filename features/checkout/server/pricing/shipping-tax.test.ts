@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { taxSettingsSchema } from '#features/tax/contract'
 import { taxRateSchema } from '#support/internals'
-import { cartFacts as facts, cartLine as line, vatRate as rate } from '#support/cart-facts'
+import { cartFacts as facts, cartLine as line, vatRate as rate } from '#support/cart-input'
 import { composeCart } from './compose-cart.ts'
 
 const mixedRates = [rate('NL', 210_000), taxRateSchema.parse({ ...rate('NL', 90_000), taxClass: 'reduced-rate' })]

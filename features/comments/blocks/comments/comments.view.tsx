@@ -1,4 +1,4 @@
-import { type PageFacts, RichText, safeHref, type ViewProps, Wake } from '#platform/render'
+import { type PageContext, RichText, safeHref, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { commentsMessages } from '../../contract/comments.messages.ts'
 import { commentTimes } from './comment-times.behaviour.ts'
@@ -44,7 +44,7 @@ function CommentList({
   label,
 }: {
   comments: readonly ShownComment[]
-  page: PageFacts
+  page: PageContext
   label?: string
 }): ReactNode {
   return (
@@ -58,7 +58,7 @@ function CommentList({
   )
 }
 
-function OneComment({ comment, page }: { comment: ShownComment; page: PageFacts }): ReactNode {
+function OneComment({ comment, page }: { comment: ShownComment; page: PageContext }): ReactNode {
   const name = comment.name || commentsMessages(page.language, 'anonymous')
   const website = comment.website ? safeHref(comment.website) : null
   return (

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#platform/context'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import type { Collection } from '../../contract/collection.schema.ts'
 import { collectionPath } from '../../contract/path.rules.ts'
@@ -21,7 +21,7 @@ async function summaryOf(
   ctx: SiteContext,
   props: SummaryProps,
   collections: ReadonlyMap<string, Collection>,
-  { documentId, locks: opened }: Pick<PageFacts, 'documentId' | 'locks'>,
+  { documentId, locks: opened }: Pick<PageContext, 'documentId' | 'locks'>,
 ): Promise<Loaded<SummaryData>> {
   const collection = collections.get(props.collection ?? '')
   const tag = props.collection ? [`collection:${props.collection}`] : []

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
 import { exampleItems } from '../../contract/example-items.ts'
 import { type SummaryProps, summaryBlockContract } from './summary-v2.contract.ts'
 import { summaryVariants } from './summary-v2.rules.ts'
 import { type SummaryData, SummaryView } from './summary-v2.view.tsx'
 
-const page: PageFacts = {
+const page: PageContext = {
   locale: 'nl-NL',
   language: 'nl',
   path: '/',
@@ -23,7 +23,11 @@ const page: PageFacts = {
 const place = { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null }
 const data: SummaryData = { items: exampleItems, path: '/news', isChosen: true }
 
-function render(props: Partial<SummaryProps>, shown: SummaryData = data, pageContext: Partial<PageFacts> = {}): string {
+function render(
+  props: Partial<SummaryProps>,
+  shown: SummaryData = data,
+  pageContext: Partial<PageContext> = {},
+): string {
   const section = { id: '65a1f0c2e4b0a1b2c3d4e5f8', theme: 'lightest', width: 'site' } as const
   const all = { ...summaryBlockContract.starts, ...props }
   return renderView(

@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
 import { type DocumentKindDefinition, type HeadParts, provided, type VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import {
   type CollectionIndexSettings,
@@ -50,7 +50,7 @@ export const collectionKind: DocumentKindDefinition<CollectionIndexSettings> = {
 async function loadFrame(
   ctx: VisitorContext,
   document: Document,
-  page: PageFacts & { query?: Readonly<Record<string, string>> },
+  page: PageContext & { query?: Readonly<Record<string, string>> },
 ): Promise<Loaded<IndexFrameData>> {
   const collection = await collectionOfIndex(ctx, document.id)
   const own = collection && provided(ctx.product, collectionTypes).get(String(collection.type))
@@ -74,7 +74,7 @@ async function loadFrame(
 }
 
 /** A part of the index names itself; every page of it stands for itself in search engines. */
-function indexHead({ index, feed, head }: IndexFrameData, page: PageFacts): HeadParts {
+function indexHead({ index, feed, head }: IndexFrameData, page: PageContext): HeadParts {
   if (head) return head
   if (!index) return {}
   const title = [index.choice?.name, index.title].filter(Boolean).join(' · ')

@@ -1,6 +1,6 @@
 import type { VisitorContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import {
   type Collection,
@@ -19,7 +19,7 @@ import { labelBySlug } from '../labels/labels.queries.ts'
 /** What the index shows at this address: the whole collection, or a tag, category, author or month of it. */
 export async function loadIndex(
   ctx: VisitorContext,
-  page: PageFacts & { query?: Readonly<Record<string, string>> },
+  page: PageContext & { query?: Readonly<Record<string, string>> },
 ): Promise<Loaded<IndexData | null>> {
   const collection = await collectionOfIndex(ctx, page.documentId)
   if (!collection) return { data: null, tags: [] }

@@ -2,7 +2,7 @@ import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import { DocumentSections, type PageFacts } from '#platform/render'
+import { DocumentSections, type PageContext } from '#platform/render'
 import { loadBlocks, renderMarkup } from '#platform/render/server'
 import { inThread, TooMuchWork } from '#platform/threads'
 import type { FeedBody } from './plain-html.worker.ts'
@@ -18,7 +18,7 @@ export async function feedHtml(
   path: string,
 ): Promise<{ html: string; tags: readonly string[] }> {
   const { site } = ctx
-  const page: PageFacts = {
+  const page: PageContext = {
     locale: site.locale,
     language: languageOf(site.locale),
     path,

@@ -1,12 +1,12 @@
 import type { HeadParts } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { BlogPosting, BreadcrumbList, CreativeWork, WithContext } from 'schema-dts'
 import type { ItemFrameData } from '../../contract/item-frame.ts'
 import { absoluteImage } from './load-item-frame.ts'
 
 /** What the head of an item's page says: description, picture, feed, and what search engines read. */
-export function itemHead(data: ItemFrameData, page: PageFacts): HeadParts {
+export function itemHead(data: ItemFrameData, page: PageContext): HeadParts {
   const { collection } = data
   return {
     description: data.description,
@@ -19,7 +19,7 @@ export function itemHead(data: ItemFrameData, page: PageFacts): HeadParts {
 
 function workOf(
   data: ItemFrameData,
-  { site, locale, path }: PageFacts,
+  { site, locale, path }: PageContext,
 ): WithContext<BlogPosting> | WithContext<CreativeWork> {
   const common = {
     '@context': 'https://schema.org',
@@ -38,7 +38,7 @@ function workOf(
   return { ...common, '@type': 'BlogPosting', wordCount: data.words, mainEntityOfPage: site.baseUrl + encodeURI(path) }
 }
 
-function breadcrumbsOf({ title, collection, path }: ItemFrameData, { site }: PageFacts): WithContext<BreadcrumbList> {
+function breadcrumbsOf({ title, collection, path }: ItemFrameData, { site }: PageContext): WithContext<BreadcrumbList> {
   const steps = [
     { name: site.title, path: '/' },
     ...(collection && collection.path !== '/' ? [{ name: collection.title, path: collection.path }] : []),

@@ -5,7 +5,7 @@ import { assetsByIds } from '#features/media/server'
 import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import { enumerations, type Locks } from '#platform/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import {
   type Author,
@@ -32,7 +32,7 @@ import { neighboursOf } from './items.queries.ts'
 export async function loadItemFrame(
   ctx: VisitorContext,
   document: Document,
-  page: PageFacts,
+  page: PageContext,
 ): Promise<Loaded<ItemFrameData>> {
   const settings = itemSettingsSchema.parse(document.settings)
   const [collection, author, labels, row] = [

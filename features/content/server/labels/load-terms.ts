@@ -1,5 +1,5 @@
 import type { VisitorContext } from '#platform/context'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import type { Collection } from '../../contract/index.ts'
 import type { Term, TermKind, TermsData, TermsProps } from '../../contract/terms.schema.ts'
@@ -13,7 +13,7 @@ type Wanted<P> = { id: string; props: P }
 export async function loadTerms<P extends TermsProps>(
   ctx: VisitorContext,
   blocks: readonly Wanted<P>[],
-  { locks: opened }: Pick<PageFacts, 'locks'>,
+  { locks: opened }: Pick<PageContext, 'locks'>,
   kindOf: (props: P) => TermKind,
 ): Promise<Map<string, Loaded<TermsData>>> {
   const collections = await collectionsByIds(ctx, [...new Set(blocks.flatMap(({ props }) => props.collection ?? []))])

@@ -6,7 +6,7 @@ import { changeDocument, createDocument, pagesFeature, publish, trashDocument } 
 import { sitesFeature } from '#features/sites/server'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { ownerBrowser } from '#support/owner-browser'
@@ -26,7 +26,7 @@ const body = await sharp({ create: { width: 60, height: 40, channels: 3, backgro
   .png()
   .toBuffer()
 const picture = (name: string) => as((tx) => storeAsset(tx, { body, name, alt: `What ${name} shows` }))
-const page: PageFacts & { query: Record<string, string> } = {
+const page: PageContext & { query: Record<string, string> } = {
   locale: 'en-GB',
   language: 'en',
   path: '/',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stylesFor } from '#platform/render'
-import { pageFacts } from '#support/page-facts'
+import { pageContextOf } from '#support/page-context'
 import { renderView } from '#support/render-view'
 import { galleryDesigns } from '../../contract/gallery.rules.ts'
 import { galleryPropsSchema } from '../../contract/gallery.schema.ts'
@@ -16,7 +16,7 @@ function html(settings: object): string {
   const view = {
     id: 'b',
     slots: {},
-    page: pageFacts,
+    page: pageContextOf,
     data,
     props: galleryPropsSchema.parse(settings),
     place: { desktop: { x: 0, y: 0, w: 24, h: 12, z: 0 }, mobile: null },

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
 import { embed } from './embed.behaviour.ts'
 import { type EmbedProps, embedBlockContract } from './embed.contract.ts'
 import { EmbedView } from './embed.view.tsx'
 
-const page: PageFacts = {
+const page: PageContext = {
   locale: 'nl-NL',
   language: 'nl',
   path: '/',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { PageFacts, ViewProps } from '#platform/render'
+import type { PageContext, ViewProps } from '#platform/render'
 import { renderView } from '#support/render-view'
 import { exampleAsset } from '../../contract/example-assets.ts'
 import { type ImageProps, imageBlockContract } from './image.contract.ts'
 import { imageVariants } from './image.rules.ts'
 import { type ImageData, ImageView } from './image.view.tsx'
 
-const page: PageFacts = {
+const page: PageContext = {
   locale: 'en-GB',
   language: 'en',
   path: '/',

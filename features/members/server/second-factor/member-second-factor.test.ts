@@ -153,8 +153,8 @@ test('a passkey of a member is unknown on another site, and its challenge too', 
   expect(codeOf(await elsewhere.send('POST', `${api}/session/passkey`, { answer: JSON.stringify(own) }))).toBe(
     'accounts.passkey_unknown',
   )
-  const asked = await question(visitor())
-  const crossed = JSON.stringify(device.get(asked, { origin: there }))
+  const request = await question(visitor())
+  const crossed = JSON.stringify(device.get(request, { origin: there }))
   expect(codeOf(await elsewhere.send('POST', `${api}/session/passkey`, { answer: crossed }))).toBe(
     'accounts.passkey_too_late',
   )

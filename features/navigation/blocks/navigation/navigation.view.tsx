@@ -1,5 +1,5 @@
 import { hrefOf } from '#features/pages/contract'
-import { type PageFacts, relOf, safeHref, type ViewProps } from '#platform/render'
+import { type PageContext, relOf, safeHref, type ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import { navigationMessages } from '../../contract/navigation.messages.ts'
 import type { NavigationLink } from '../../contract/navigation-link.ts'
@@ -55,7 +55,7 @@ interface EntriesProps {
   links: readonly NavigationLink[]
   /** Of folders with one name only one is open. */
   group: string
-  page: PageFacts
+  page: PageContext
 }
 
 function Entries({ links, group, page }: EntriesProps): ReactNode {
@@ -70,7 +70,7 @@ function Entries({ links, group, page }: EntriesProps): ReactNode {
   )
 }
 
-function Entry({ link, group, page }: { link: NavigationLink; group: string; page: PageFacts }): ReactNode {
+function Entry({ link, group, page }: { link: NavigationLink; group: string; page: PageContext }): ReactNode {
   const label = link.label || navigationMessages(page.language, 'untitled')
   if (link.children.length === 0) return <Anchor link={link} label={label} page={page} />
   return (
@@ -84,7 +84,7 @@ function Entry({ link, group, page }: { link: NavigationLink; group: string; pag
   )
 }
 
-function Anchor({ link, label, page }: { link: NavigationLink; label: string; page: PageFacts }): ReactNode {
+function Anchor({ link, label, page }: { link: NavigationLink; label: string; page: PageContext }): ReactNode {
   const href = link.href === null ? null : link.href.startsWith('/') ? hrefWithRest(link.href) : safeHref(link.href)
   if (!href) return <span>{label}</span>
   const target = link.newWindow ? '_blank' : undefined

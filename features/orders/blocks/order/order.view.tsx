@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#features/media/visitor'
-import type { PageFacts, ViewProps } from '#platform/render'
+import type { PageContext, ViewProps } from '#platform/render'
 import { orderPageMessages } from '../../contract/order-page.messages.ts'
 import type { OrderProps } from './order.contract.ts'
 import { Account, ReturnPart } from './order-forms.tsx'
@@ -141,7 +141,7 @@ function Progress({ data, t }: PartProps): ReactNode {
   )
 }
 
-function Lines({ data, t, page }: PartProps & { page: PageFacts }): ReactNode {
+function Lines({ data, t, page }: PartProps & { page: PageContext }): ReactNode {
   return (
     <section>
       <h2>{t(data.isDonation ? 'lines.donation' : 'lines')}</h2>
@@ -193,6 +193,11 @@ function Sums({ data, t }: PartProps): ReactNode {
           </div>
         ))}
       </dl>
+      {data.taxNotes.map((note) => (
+        <p key={note} className="order-quiet">
+          {note}
+        </p>
+      ))}
       {data.invoices.length > 0 && (
         <ul className="order-plain">
           {data.invoices.map(({ label, href }) => (

@@ -14,11 +14,14 @@ interface Props {
 /** Finds what the shop sells by its name or its number, and puts it into an order. */
 export function ItemFinder({ taken, onAdd }: Props) {
   const t = useWords(orderFormsMessages)
-  const { money } = useStore()
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const found = useCall(ordersApi.orderables, { search }, { enabled: search !== '' })
   const shown = found.data?.filter(({ variantId }) => !taken.includes(variantId))
+  const add: Props['onAdd'] = (orderable) => {
+    onAdd(orderable)
+    setTyped('')
+  }
   return (
     <div className="order-finder">
       <SearchField label={t('addItem')} placeholder={t('findItem')} value={typed} onChange={setTyped} />
@@ -33,34 +36,7 @@ export function ItemFinder({ taken, onAdd }: Props) {
             <Pictures ids={orderables.map(({ image }) => image)}>
               <ul className="order-quantities">
                 {orderables.map((orderable) => (
-                  <li key={orderable.variantId}>
-                    <Thumbnail asset={orderable.image} />
-                    <span>
-                      {orderable.title}
-                      <span className="q-hint">
-                        {[orderable.variantTitle, orderable.sku].filter(Boolean).join(' · ')}
-                      </span>
-                    </span>
-                    <span className="order-finder-aside">
-                      {orderable.available !== null && (
-                        <Badge tone={orderable.available === 0 ? 'danger' : 'plain'}>
-                          {t('stock', { n: orderable.available })}
-                        </Badge>
-                      )}
-                      {money(orderable.priceMinor)}
-                      <IconButton
-                        icon={Plus}
-                        size="small"
-                        label={t('add', {
-                          title: [orderable.title, orderable.variantTitle].filter(Boolean).join(' · '),
-                        })}
-                        onPress={() => {
-                          onAdd(orderable)
-                          setTyped('')
-                        }}
-                      />
-                    </span>
-                  </li>
+                  <OrderableRow key={orderable.variantId} orderable={orderable} onAdd={add} />
                 ))}
               </ul>
             </Pictures>
@@ -71,5 +47,33 @@ export function ItemFinder({ taken, onAdd }: Props) {
         <p className="q-hint">{t('firstFound', { n: mostOrderables })}</p>
       )}
     </div>
+  )
+}
+
+function OrderableRow({ orderable, onAdd }: { orderable: Orderable; onAdd: Props['onAdd'] }) {
+  const t = useWords(orderFormsMessages)
+  const { money } = useStore()
+  return (
+    <li>
+      <Thumbnail asset={orderable.image} />
+      <span>
+        {orderable.title}
+        <span className="q-hint">{[orderable.variantTitle, orderable.sku].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="order-finder-aside">
+        {orderable.available !== null && (
+          <Badge tone={orderable.available === 0 ? 'danger' : 'plain'}>{t('stock', { n: orderable.available })}</Badge>
+        )}
+        {money(orderable.priceMinor)}
+        <IconButton
+          icon={Plus}
+          size="small"
+          label={t('add', {
+            title: [orderable.title, orderable.variantTitle].filter(Boolean).join(' · '),
+          })}
+          onPress={() => onAdd(orderable)}
+        />
+      </span>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PageFacts, type ViewProps, Wake, relOf, safeHref } from '#platform/render'
+import { type PageContext, type ViewProps, Wake, relOf, safeHref } from '#platform/render'
 import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
 import { type AskFirstStart, askFirst } from './ask-first.behaviour.ts'
 import type { ButtonProps } from './button.contract.ts'
@@ -37,7 +37,7 @@ export function ButtonView({ props, page }: ViewProps<ButtonProps>): ReactNode {
 
 function wordsOf(
   { style, title, message, confirm, reject, otherwise }: NonNullable<ButtonProps['ask']>,
-  { language }: PageFacts,
+  { language }: PageContext,
 ): AskFirstStart {
   const say = (name: 'confirm' | 'ok' | 'reject' | 'cancel') => pagesBlockMessages(language, `ask.${name}`)
   return {

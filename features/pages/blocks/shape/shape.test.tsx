@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enumerations } from '#platform/contract'
 import type { ViewProps } from '#platform/render'
-import { pageFacts } from '#support/page-facts'
+import { pageContextOf } from '#support/page-context'
 import { renderView } from '#support/render-view'
 import { type ShapeProps, shapeBlockContract } from './shape.contract.ts'
 import { shapeHeights, shapeNames, shapeOutlines, turnedScale } from './shape.rules.ts'
@@ -12,7 +12,7 @@ const viewProps = {
   data: undefined,
   place: { desktop: { x: 0, y: 0, w: 6, h: 8, z: 0 }, mobile: null },
   section: { id: 's1', theme: 'lightest', width: 'site' },
-  page: pageFacts,
+  page: pageContextOf,
   slots: {},
 } as const satisfies Omit<ViewProps<ShapeProps>, 'props'>
 const render = (props: Partial<ShapeProps>) =>

@@ -1,6 +1,6 @@
 import { provided, recognised, type VisitorContext, type VisitorTransaction } from '#platform/context'
 import { type Locks, membersIn, passwordsIn } from '#platform/contract'
-import type { CalledBy, PublicVisit } from '#platform/http'
+import type { CalledBy, PageRequest } from '#platform/http'
 import { hasAccess } from './access-ticket.ts'
 import { passwordsSince } from './passwords.ts'
 import { type Admits, memberAdmission, type SystemPage } from '../extension-points.ts'
@@ -14,10 +14,10 @@ export interface Admission {
 /** Whether the visitor is admitted wherever these locks ask for members. */
 export async function admission(
   visitorCtx: VisitorTransaction,
-  visit: PublicVisit,
+  request: PageRequest,
   page: { locks: Locks; path: string },
 ): Promise<Admission & { ctx: VisitorContext }> {
-  const ctx = await recognised(visitorCtx, (name) => visit.visit.cookies.get(name))
+  const ctx = await recognised(visitorCtx, (name) => request.visit.cookies.get(name))
   return { ...(await admittedTo(ctx, page)), ctx }
 }
 

@@ -22,7 +22,7 @@ export type Address =
 
 /**
  * What a path answers with: one lookup for pages, items, subjects of later features and redirects. `search` (with its `?`) finds old
- * addresses that were told apart by their query. Paths are also found when their emails were typed as capitals.
+ * addresses that were told apart by their query. Paths are also found when their letters were typed as capitals.
  */
 export async function addressOf(
   ctx: SiteContext,

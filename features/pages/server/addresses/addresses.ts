@@ -12,7 +12,7 @@ export type NewAddress = AddressOwner & { path: string; pageType: number }
 
 /**
  * Gives a document or subject its address, in the caller's transaction. The former one redirects, and so does everything that
- * redirected to it; a path with emails beyond ASCII is also reached by its plain spelling. Throws `pages.path_in_use`.
+ * redirected to it; a path with letters beyond ASCII is also reached by its plain spelling. Throws `pages.path_in_use`.
  */
 export async function registerAddress(ctx: SiteTransaction, address: NewAddress): Promise<void> {
   const tags = await placeAddress(ctx, address)

@@ -3,7 +3,7 @@ import type { Input } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import { type Redirect, normalPath, type pagesApi, pagesProblems, runsCode } from '../../contract/index.ts'
 import { tagOfPath, writeRedirect } from './addresses.ts'
-import { systemPageAt } from '../serve/own-page.ts'
+import { systemPageAt } from '../serve/system-page.ts'
 
 /** An old address that leads on, as imports write them. False when something is shown at the path: that stays. */
 export async function registerRedirect(

@@ -101,7 +101,7 @@ test('a slug that goes back to what it was leaves no loop', async () => {
   expect(await at('/elsewhere')).toMatchObject({ kind: 'redirect', to: '/there' })
 })
 
-test('a slug with emails beyond ASCII is reached by its plain spelling', async () => {
+test('a slug with letters beyond ASCII is reached by its plain spelling', async () => {
   const { page } = await newPage('', 'We bake.', { title: 'Crème brûlée' })
   await publishing(page.id)
   expect(await at('/cr%C3%A8me-br%C3%BBl%C3%A9e')).toMatchObject({ documentId: page.id })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SiteSettings } from '#features/sites/contract'
 import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { type BundleOf, type RenderedPart, jsonForHtml, nonceMark, renderMarkup } from '#platform/render/server'
 import { announcementSettingsSchema } from '../../contract/index.ts'
 import { servingMessages } from '../../contract/serving.messages.ts'
@@ -14,7 +14,7 @@ interface Given {
   /** The published announcement; null: the site has none. */
   document: Document | null
   settings: SiteSettings['announcement']
-  facts: PageFacts
+  pageContext: PageContext
   bundleOf: BundleOf
   runsOwnerCode: boolean
 }
@@ -32,7 +32,7 @@ async function laidOut(
   {
     document,
     own,
-    facts,
+    pageContext,
     ...options
   }: Given & { document: Document; own: ReturnType<typeof announcementSettingsSchema.parse> },
 ): Promise<RenderedPart> {
@@ -53,7 +53,7 @@ async function laidOut(
   )
   const part = await renderSections(ctx, {
     document,
-    facts: { ...facts, documentId: document.id },
+    pageContext: { ...pageContext, documentId: document.id },
     around,
     prefix: 'announcement',
     ...options,

@@ -4,7 +4,7 @@ import { loadBlocks } from '#platform/render/server'
 import type { servingApi } from '../../contract/serving.api.ts'
 import { locksOfDocument } from '../access/locks-of-document.ts'
 import { asVisitor } from './canvas-page.ts'
-import { pageFacts } from '../serve/page-facts.ts'
+import { pageContextOf } from '../serve/page-context.ts'
 
 /** What the loaders give for blocks as they stand on the canvas, saved or not. */
 export async function blockData(
@@ -13,7 +13,7 @@ export async function blockData(
 ): Promise<Output<typeof servingApi.blockData>> {
   ctx.require('content.edit')
   const locks = await locksOfDocument(ctx, document)
-  const pageContext = pageFacts(ctx, { documentId: document, path: '/', pageType: 2, locks, editing: true })
+  const pageContext = pageContextOf(ctx, { documentId: document, path: '/', pageType: 2, locks, editing: true })
   const loaded = await loadBlocks(
     asVisitor(ctx),
     { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) },

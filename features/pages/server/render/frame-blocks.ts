@@ -1,7 +1,7 @@
 import { type ReactNode, createElement } from 'react'
 import type { Document } from '#platform/document'
 import type { DocumentKindDefinition, VisitorContext } from '#platform/context'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { type LoadedBlocks, loadBlocks } from '#platform/render/server'
 
 /** The blocks of a kind's frame, ready to stand in it, by type. Types whose feature is not there are left out. */
@@ -9,7 +9,7 @@ export async function frameBlocks(
   ctx: VisitorContext,
   kind: DocumentKindDefinition | undefined,
   document: Document,
-  page: PageFacts & { query: Readonly<Record<string, string>> },
+  page: PageContext & { query: Readonly<Record<string, string>> },
   data: unknown,
 ): Promise<Pick<LoadedBlocks, 'types' | 'tags' | 'until'> & { elements: Readonly<Record<string, ReactNode>> }> {
   const blocks = kind?.frame?.blocks?.(document, data) ?? []

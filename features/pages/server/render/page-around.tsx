@@ -1,7 +1,7 @@
 import type { Document } from '#platform/document'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { enumerations, type Input, type Output } from '#platform/contract'
-import { type PageFacts, stylesFor } from '#platform/render'
+import { type PageContext, stylesFor } from '#platform/render'
 import { renderMarkup } from '#platform/render/server'
 import { pagesProblems } from '../../contract/index.ts'
 import type { servingApi } from '../../contract/serving.api.ts'
@@ -10,7 +10,7 @@ import { asVisitor } from './canvas-page.ts'
 import { draftById, draftPlace } from '../documents/drafts.queries.ts'
 import { frameBlocks } from './frame-blocks.ts'
 import { frameDocuments } from '../serve/page-at.queries.ts'
-import { pageFacts } from '../serve/page-facts.ts'
+import { pageContextOf } from '../serve/page-context.ts'
 import { siteFrame } from './site-frame.tsx'
 
 const still = { bundleOf: () => null, runsOwnerCode: false } as const
@@ -48,11 +48,11 @@ export async function pageAround(
 async function kindFrame(
   ctx: VisitorContext,
   document: Document,
-  place: Pick<PageFacts, 'path' | 'pageType' | 'locks' | 'siteWidth'>,
+  place: Pick<PageContext, 'path' | 'pageType' | 'locks' | 'siteWidth'>,
 ): Promise<{ html: string; css: string } | null> {
   const kind = ctx.product.kinds.get(document.kind)
   if (!kind?.frame) return null
-  const page = { ...pageFacts(ctx, { documentId: document.id, editing: true, ...place }), query: {} }
+  const page = { ...pageContextOf(ctx, { documentId: document.id, editing: true, ...place }), query: {} }
   const { data } = await kind.frame.load(ctx, document, page)
   const blocks = await frameBlocks(ctx, kind, document, page, data)
   const View = kind.frame.view

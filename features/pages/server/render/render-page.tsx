@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Document } from '#platform/document'
 import type { HeadParts, VisitorContext } from '#platform/context'
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 import { type BundleOf, type RenderedPart, earliest } from '#platform/render/server'
 import { type PageSettings, pageSettingsSchema } from '../../contract/index.ts'
 import { frameBlocks } from './frame-blocks.ts'
 import type { PublishedPage } from '../serve/page-at.queries.ts'
-import { pageFacts } from '../serve/page-facts.ts'
+import { pageContextOf } from '../serve/page-context.ts'
 import { renderSections } from './render-sections.tsx'
 import type { SiteFrame } from './site-frame.tsx'
 
 /** A page's own part, apart from the frame around it: what is kept when only the frame changes. */
 export interface RenderedPage {
   readonly part: RenderedPart
-  readonly facts: PageFacts
+  readonly pageContext: PageContext
   readonly kind: Document['kind']
   readonly settings: PageSettings
   readonly head: HeadParts
@@ -38,7 +38,7 @@ export async function renderPage(
   { page, frame, query, bundleOf, runsOwnerCode, editing = false }: PageToRender,
 ): Promise<RenderedPage> {
   const { document, path, pageType, locks } = page
-  const pageContext = pageFacts(ctx, {
+  const pageContext = pageContextOf(ctx, {
     documentId: document.id,
     path,
     pageType,
@@ -60,7 +60,7 @@ export async function renderPage(
       : undefined
   const part = await renderSections(ctx, {
     document,
-    facts: pageContext,
+    pageContext: pageContext,
     query,
     prefix: 'p',
     bundleOf,
@@ -74,7 +74,7 @@ export async function renderPage(
       tags: [...new Set([...part.tags, ...(loaded?.tags ?? []), ...framed.tags])],
       until: earliest([part.until, loaded?.until ?? null, framed.until].filter((moment) => moment !== null)),
     },
-    facts: pageContext,
+    pageContext: pageContext,
     kind: document.kind,
     settings: settingsOf(document),
     head: (loaded && kind?.frame?.head?.(loaded.data, pageContext)) ?? {},

@@ -4,7 +4,7 @@ import { Background } from '#features/media/visitor'
 import type { Contracts } from '#platform/block'
 import type { Block, Document, Section } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
-import { DocumentSections, type PageFacts } from '#platform/render'
+import { DocumentSections, type PageContext } from '#platform/render'
 import {
   type BundleOf,
   type LoadedBlocks,
@@ -18,7 +18,7 @@ import { contractsOf } from './contracts.ts'
 
 export interface SectionsToRender {
   document: Document
-  facts: PageFacts
+  pageContext: PageContext
   query?: Readonly<Record<string, string>>
   /** What the sections stand in. */
   around?: 'header' | 'footer' | ((sections: ReactNode) => ReactNode)
@@ -31,9 +31,9 @@ export interface SectionsToRender {
 /** A document's sections as HTML, with all that went into them. */
 export async function renderSections(ctx: VisitorContext, options: SectionsToRender): Promise<RenderedPart> {
   const { document, query = {}, prefix, bundleOf, runsOwnerCode } = options
-  const pageContext: PageFacts = {
-    ...options.facts,
-    firstSection: options.facts.firstSection ?? firstSection(document, contractsOf(ctx)),
+  const pageContext: PageContext = {
+    ...options.pageContext,
+    firstSection: options.pageContext.firstSection ?? firstSection(document, contractsOf(ctx)),
   }
   const [blocks, backgrounds] = await Promise.all([
     loadBlocks(ctx, document, { ...pageContext, query }),
@@ -67,7 +67,7 @@ function around({ around, document }: SectionsToRender, sections: ReactNode): Re
 
 export function sectionsProps(
   document: Document,
-  page: PageFacts,
+  page: PageContext,
   blocks: Pick<LoadedBlocks, 'renderable'>,
   assets: Assets,
 ) {

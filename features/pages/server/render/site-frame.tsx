@@ -11,7 +11,7 @@ import announcementCss from '../../visitor/announcement.css?inline'
 import { announcementPart } from './announcement.tsx'
 import { frameDocuments } from '../serve/page-at.queries.ts'
 import { motionPart } from './motion-part.tsx'
-import { pageFacts } from '../serve/page-facts.ts'
+import { pageContextOf } from '../serve/page-context.ts'
 import { renderSections } from './render-sections.tsx'
 
 type Asset = NonNullable<Awaited<ReturnType<typeof assetsByIds>> extends ReadonlyMap<string, infer A> ? A : never>
@@ -51,13 +51,8 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const of = (kind: string) => documents.find((entry) => entry.kind === kind)?.document ?? null
   const styles = stylesFrom(of('styles')?.settings, (missing) => reportMissingFont(ctx, missing))
   const fonts = fontFacesOf(styles)
-  const pageContext = pageFacts(ctx, {
-    documentId: '',
-    path: '/',
-    pageType: 2,
-    locks: everybody,
-    siteWidth: styles.width,
-  })
+  const place = { documentId: '', path: '/', pageType: 2, locks: everybody }
+  const pageContext = pageContextOf(ctx, { ...place, siteWidth: styles.width })
   const { faviconAssetId, socialImageAssetId } = settings.general
   const assets = await assetsByIds(
     ctx,
@@ -70,7 +65,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
         document &&
         renderSections(ctx, {
           document,
-          facts: { ...pageContext, documentId: document.id },
+          pageContext: { ...pageContext, documentId: document.id },
           around: kind,
           prefix: kind,
           ...options,
@@ -81,7 +76,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const announcement = await announcementPart(ctx, {
     document: of('announcement'),
     settings: settings.announcement,
-    facts: pageContext,
+    pageContext,
     ...options,
   })
   const parts = [announcement, header, footer].filter((part) => part !== null && part !== undefined)

@@ -6,7 +6,7 @@ import { type Input, type Output, enumerations, everybody, idSchema, mayDo } fro
 import { loadBlocks, renderMarkup } from '#platform/render/server'
 import { pagesProblems } from '../../contract/index.ts'
 import type { servingApi } from '../../contract/serving.api.ts'
-import { pageFacts } from '../serve/page-facts.ts'
+import { pageContextOf } from '../serve/page-context.ts'
 import { readPublishedBlock } from '../publish/published-block.queries.ts'
 
 const widgetSchema = z.object({
@@ -28,7 +28,7 @@ export async function widgetRendering(
   const block = isOwner ? draftOf(widget) : await readPublishedBlock(ctx, widget.id)
   if (!block) throw pagesProblems.notFound({ id: widget.id })
   const visitor: VisitorContext = { ...ctx, member: null, cart: null, consent: null, preview: isOwner }
-  const pageContext = pageFacts(ctx, {
+  const pageContext = pageContextOf(ctx, {
     documentId: '',
     path: '/',
     pageType: enumerations.pageTypes.page,

@@ -31,7 +31,7 @@ export interface PageToFinish {
 /** Head, frame and page become the answer, tagged with everything they were made from. */
 export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish): Promise<FinishedPage> {
   const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy, reaches } = pageToFinish
-  const isBare = rendered.facts.pageType === enumerations.pageTypes.splashPage
+  const isBare = rendered.pageContext.pageType === enumerations.pageTypes.splashPage
   const [header, footer] = isBare
     ? [null, null]
     : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
@@ -43,7 +43,7 @@ export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish
     body: rendered.part,
     header,
     footer,
-    path: rendered.facts.path,
+    path: rendered.pageContext.path,
     css: [frame.css, ...stylesOf(ctx, [header, rendered.part, footer]), rendered.css],
     bodyAttributes: bodyAttributes(rendered),
     skipLabel: servingMessages(ctx.locale, 'skip.link'),
@@ -79,17 +79,18 @@ function readsContext(parts: readonly (RenderedPart | null)[], injection: { head
 
 function contextOfPage(
   ctx: VisitorContext,
-  { facts, kind, collectionId }: RenderedPage,
+  { pageContext, kind, collectionId }: RenderedPage,
   { announcement, styles, settings }: SiteFrame,
   bootUrl: string | null,
 ) {
   const isItem = kind === 'post' || kind === 'item' || kind === 'project'
   const { typekitId } = settings.advanced
   return websiteContext(ctx, {
-    pageType: facts.pageType,
+    pageType: pageContext.pageType,
     showAnnouncementBar: announcement !== null,
-    collection: kind === 'collection' ? { id: facts.documentId } : collectionId === null ? null : { id: collectionId },
-    item: isItem ? { id: facts.documentId } : null,
+    collection:
+      kind === 'collection' ? { id: pageContext.documentId } : collectionId === null ? null : { id: collectionId },
+    item: isItem ? { id: pageContext.documentId } : null,
     googleFonts: [...new Set([styles.heading.family, styles.body.family])].map((family) => ({ includeName: family })),
     typekitFonts: typekitId ? [{ id: typekitId, variations: [] }] : [],
     rollups: { js: bootUrl ? [bootUrl] : [], css: [] },
@@ -104,10 +105,10 @@ function stylesOf(ctx: VisitorContext, parts: readonly (RenderedPart | null)[]):
 }
 
 /** C3.93: what kind of page it is, for styles and scripts. */
-function bodyAttributes({ facts, kind, collectionId }: RenderedPage): Record<string, string> {
+function bodyAttributes({ pageContext, kind, collectionId }: RenderedPage): Record<string, string> {
   return {
-    id: `page-${facts.documentId}`,
-    'data-page-type': String(facts.pageType),
+    id: `page-${pageContext.documentId}`,
+    'data-page-type': String(pageContext.pageType),
     'data-kind': kind,
     ...(collectionId ? { 'data-collection': collectionId } : {}),
   }
@@ -117,14 +118,14 @@ async function headOf(
   ctx: VisitorContext,
   { rendered, frame, noindex = false }: PageToFinish,
 ): Promise<{ head: HeadFacts; tags: string[] }> {
-  const { settings, head, facts, part } = rendered
+  const { settings, head, pageContext, part } = rendered
   const { site } = ctx
   const picture = head.image ?? settings.socialImage
   const asset = (picture ? await assetById(ctx, picture) : null) ?? frame.socialImage
-  const url = site.baseUrl + encodeURI(facts.path)
+  const url = site.baseUrl + encodeURI(pageContext.path)
   const canonical = absolute(site.baseUrl, head.canonical || settings.canonical) ?? url
   const name = head.title || settings.seoTitle || settings.title
-  const isHome = facts.path === '/'
+  const isHome = pageContext.path === '/'
   const title =
     settings.seoTitle || (isHome ? site.title || name : name === '' ? site.title : `${name} — ${site.title}`)
   const icon = frame.icon
@@ -169,10 +170,14 @@ async function headOf(
 }
 
 /** The card that the worker drew from the page's own words. */
-function drawnCard({ site }: VisitorContext, { facts, socialPicture }: RenderedPage, name: string): HeadFacts['image'] {
+function drawnCard(
+  { site }: VisitorContext,
+  { pageContext, socialPicture }: RenderedPage,
+  name: string,
+): HeadFacts['image'] {
   if (!socialPicture) return null
   return {
-    url: site.baseUrl + assetUrl(facts.documentId, socialPicture),
+    url: site.baseUrl + assetUrl(pageContext.documentId, socialPicture),
     ...socialPictureSize,
     alt: name === '' ? site.title : name,
   }

@@ -1,11 +1,12 @@
 import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import { everybody } from '#platform/contract'
-import { type PublicVisit, type Served, answer } from '#platform/http'
+import type { PageRequest, PageResult } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
 import { draftPlace, grantedDraft } from '../documents/drafts.queries.ts'
 import { finishPage } from './finish-page.ts'
 import { type PublishedPage, pageAt } from './page-at.queries.ts'
+import { answerOnce } from './page-server.ts'
 import type { PreviewGrant } from './preview-token.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { siteFrame } from '../render/site-frame.tsx'
@@ -14,22 +15,22 @@ const alone = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' 
 
 /**
  * The draft of one document in place of its revision, everything else as visitors see it: at its own address, or around every page
- * when it is a part of them. Made anew each time, kept nowhere. Null where the document is not to be seen.
+ * when it is a part of them. Rendered for each request, in no cache. Null where the document is not to be seen.
  */
 export async function previewPage(
   ctx: VisitorContext,
-  visit: PublicVisit,
+  request: PageRequest,
   { grant, bundles }: { grant: PreviewGrant; bundles: Bundles },
-): Promise<Served | null> {
+): Promise<PageResult | null> {
   const draft = await grantedDraft(ctx, grant)
-  const page = draft && (await pageWithDraft(ctx, draft, visit.path))
+  const page = draft && (await pageWithDraft(ctx, draft, request.path))
   if (!page) return null
   const { bundleOf, bootUrl } = bundles
   const frame = await siteFrame(ctx, { bundleOf, runsOwnerCode: true, draft })
   const rendered = await renderPage(ctx, {
     page,
     frame,
-    query: Object.fromEntries(visit.query),
+    query: Object.fromEntries(request.query),
     bundleOf,
     runsOwnerCode: true,
   })
@@ -44,10 +45,7 @@ export async function previewPage(
     framedBy,
     noindex: true,
   })
-  return {
-    keep: null,
-    answer: answer({ status: finished.status, type: finished.type, body: finished.body, headers: finished.headers }),
-  }
+  return answerOnce(finished)
 }
 
 async function pageWithDraft(ctx: VisitorContext, draft: Document, path: string): Promise<PublishedPage | null> {
@@ -66,8 +64,8 @@ async function pageWithDraft(ctx: VisitorContext, draft: Document, path: string)
         }
       : null
   }
-  const found = await pageAt(ctx, path)
-  if (found?.state !== 'page') return null
-  const { page } = found
+  const address = await pageAt(ctx, path)
+  if (address?.state !== 'page') return null
+  const { page } = address
   return page.locks.length === 0 ? page : null
 }

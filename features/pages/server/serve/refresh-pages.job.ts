@@ -5,10 +5,10 @@ import {
   type Epochs,
   type StoredPageAddress,
   type StoredPage,
-  type PublicVisit,
+  type PageRequest,
   askForCompression,
   committedEpoch,
-  type Served,
+  type PageResult,
   deleteStoredPages,
   storePages,
   rerendered,
@@ -128,12 +128,12 @@ async function rendered(
   batch: readonly StoredPageAddress[],
   epoch: number,
 ): Promise<Made[]> {
-  const addresses = new Map(batch.map((address) => [visitTo(site, address), address]))
+  const addresses = new Map(batch.map((address) => [requestFor(site, address), address]))
   const pending: Promise<Made>[] = []
   try {
-    await serve([...addresses.keys()], (visit, served) => {
-      const address = addresses.get(visit)
-      if (address) pending.push(kept(ctx, site, address, served, epoch))
+    await serve([...addresses.keys()], (request, result) => {
+      const address = addresses.get(request)
+      if (address) pending.push(stored(ctx, site, address, result, epoch))
     })
   } finally {
     await Promise.allSettled(pending)
@@ -141,22 +141,22 @@ async function rendered(
   return Promise.all(pending)
 }
 
-async function kept(
+async function stored(
   ctx: PlatformContext,
   site: Site,
   address: StoredPageAddress,
-  served: Served,
+  result: PageResult,
   epoch: number,
 ): Promise<Made> {
-  if (!served.keep) return { address, row: null }
+  if (result.kind !== 'page') return { address, row: null }
   return {
     address,
-    row: await rerendered(ctx, site.id, { ...address, queryNames: served.queryNames, page: served.keep, epoch }),
+    row: await rerendered(ctx, site.id, { ...address, queryNames: result.queryNames, page: result.page, epoch }),
   }
 }
 
 /** As somebody of whom nothing is known asks for it. */
-function visitTo(site: Site, { host, url }: StoredPageAddress): PublicVisit {
+function requestFor(site: Site, { host, url }: StoredPageAddress): PageRequest {
   const [path = '/', query = ''] = url.split('?', 2)
   return {
     site,
@@ -164,8 +164,8 @@ function visitTo(site: Site, { host, url }: StoredPageAddress): PublicVisit {
     visit: { cookies: new Map(), language: languageOf(site.locale) },
     path: decodeURIComponent(path),
     query: new URLSearchParams(query),
-    before: undefined,
-    aside: () => Promise.reject(new Error('What is kept apart is not made beforehand.')),
+    staleEntry: undefined,
+    privateEntry: () => Promise.reject(new Error('Private entries are not rendered beforehand.')),
   }
 }
 

@@ -25,7 +25,7 @@ const page = (slug: string) =>
     return id
   })
 
-/** Served once by a process that keeps it, before the job and after the change. */
+/** PageResult once by a process that keeps it, before the job and after the change. */
 async function afterRefresh(paths: readonly string[], change: () => Promise<unknown>) {
   const app = await runningApp(ctx.another())
   for (const path of paths) await app.ask(host, path)

@@ -6,7 +6,7 @@ import { enumerations, everybody } from '#platform/contract'
 import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { frameDocuments, systemPage } from '../serve/page-at.queries.ts'
-import { pageFacts } from '../serve/page-facts.ts'
+import { pageContextOf } from '../serve/page-context.ts'
 import { type RenderedPage, renderPage, settingsOf } from '../render/render-page.tsx'
 import { renderSections } from '../render/render-sections.tsx'
 import type { SiteFrame } from '../render/site-frame.tsx'
@@ -49,7 +49,7 @@ export async function errorPage(
 
 interface Lock extends Options {
   /** The document that asks for its password, and where somebody wants to see it. */
-  asked: { documentId: string; lockScreen: string | null; path: string }
+  lock: { documentId: string; lockScreen: string | null; path: string }
   returnTo: string
   isWrong: boolean
 }
@@ -57,10 +57,10 @@ interface Lock extends Options {
 /** C2.09: the site's lock screen around the one form that opens the page; nothing of the page itself. */
 export async function lockScreen(
   ctx: VisitorContext,
-  { frame, bundleOf, asked, returnTo, isWrong }: Lock,
+  { frame, bundleOf, lock, returnTo, isWrong }: Lock,
 ): Promise<RenderedPage> {
   const screens = await frameDocuments(ctx, ['lock-screen'])
-  const own = screens.find(({ document }) => document.id === asked.lockScreen)?.document ?? screens[0]?.document
+  const own = screens.find(({ document }) => document.id === lock.lockScreen)?.document ?? screens[0]?.document
   const words = own?.settings as { title?: string; message?: string } | undefined
   const title = words?.title || servingMessages(ctx.locale, 'lock.title')
   const form = (
@@ -68,15 +68,15 @@ export async function lockScreen(
       language={ctx.locale}
       title={title}
       text={words?.message ?? ''}
-      documentId={asked.documentId}
+      documentId={lock.documentId}
       returnTo={returnTo}
       isWrong={isWrong}
     />
   )
   if (!own) return plainPage(ctx, pageTypes.lockScreen, title, form)
-  const pageContext = pageFacts(ctx, {
+  const pageContext = pageContextOf(ctx, {
     documentId: own.id,
-    path: asked.path,
+    path: lock.path,
     pageType: pageTypes.lockScreen,
     locks: everybody,
     siteWidth: frame.styles.width,
@@ -84,7 +84,7 @@ export async function lockScreen(
   const around = (sections: ReactNode) => [<div key="sections">{sections}</div>, <div key="form">{form}</div>]
   const part = await renderSections(ctx, {
     document: own,
-    facts: pageContext,
+    pageContext: pageContext,
     prefix: 'p',
     bundleOf,
     runsOwnerCode: false,
@@ -92,7 +92,7 @@ export async function lockScreen(
   })
   return {
     part,
-    facts: pageContext,
+    pageContext: pageContext,
     kind: 'lock-screen',
     settings: settingsOf({ settings: { title } }),
     head: {},
@@ -107,7 +107,7 @@ function plainPage(ctx: VisitorContext, pageType: number, title: string, content
   const part: RenderedPart = { ...markup, types: new Set(), tags: ['site'], until: null }
   return {
     part,
-    facts: pageFacts(ctx, { documentId: '', path: '', pageType, locks: everybody }),
+    pageContext: pageContextOf(ctx, { documentId: '', path: '', pageType, locks: everybody }),
     kind: 'page',
     settings: settingsOf(document),
     head: {},

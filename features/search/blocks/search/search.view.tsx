@@ -1,6 +1,6 @@
 import { Picture, type PictureAsset } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
-import { type PageFacts, type ViewProps, Wake } from '#platform/render'
+import { type PageContext, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { searchMessages } from '../../contract/search.messages.ts'
 import type { Fragment } from '../../contract/search.rules.ts'
@@ -42,7 +42,7 @@ interface FormProps {
   id: string
   props: SearchProps
   query: string
-  page: PageFacts
+  page: PageContext
 }
 
 function SearchForm({ id, props, query, page }: FormProps): ReactNode {
@@ -77,7 +77,7 @@ function SearchForm({ id, props, query, page }: FormProps): ReactNode {
   )
 }
 
-function previewWords({ language }: PageFacts): PreviewWords {
+function previewWords({ language }: PageContext): PreviewWords {
   return {
     results: searchMessages(language, 'preview.results'),
     one: searchMessages(language, 'preview.one'),
@@ -87,7 +87,7 @@ function previewWords({ language }: PageFacts): PreviewWords {
   }
 }
 
-function Results({ data, page }: { data: SearchData; page: PageFacts }): ReactNode {
+function Results({ data, page }: { data: SearchData; page: PageContext }): ReactNode {
   const { query, count } = data
   if (query === '') return <p className="search-note">{searchMessages(page.language, 'start')}</p>
   if (count === 0) {
@@ -131,7 +131,7 @@ function ProductPicture({ product: { picture } }: { product: FoundProduct }): Re
   )
 }
 
-function ProductPrice({ product: { price, before }, page }: { product: FoundProduct; page: PageFacts }): ReactNode {
+function ProductPrice({ product: { price, before }, page }: { product: FoundProduct; page: PageContext }): ReactNode {
   return (
     <p className="search-price">
       {price}
@@ -145,7 +145,7 @@ function ProductPrice({ product: { price, before }, page }: { product: FoundProd
   )
 }
 
-function SearchPager({ data, page }: { data: SearchData; page: PageFacts }): ReactNode {
+function SearchPager({ data, page }: { data: SearchData; page: PageContext }): ReactNode {
   if (data.pages <= 1) return null
   const to = (at: number) => `/search?q=${encodeURIComponent(data.query)}${at > 1 ? `&page=${at}` : ''}`
   return (

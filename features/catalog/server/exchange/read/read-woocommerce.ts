@@ -19,7 +19,7 @@ import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
 import {
   giftCardColumn,
   idleSaleColumn,
-  known,
+  plainColumns,
   numbers,
   ofVariation,
   places,
@@ -114,7 +114,8 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   const attributes = attributesOf(line)
   reading.attributes.set(product, attributes)
   for (const [column, cell] of line.cells)
-    if (cell !== '' && (!known.has(column) || column === 'ID' || column === 'Parent')) product.extra[column] = cell
+    if (cell !== '' && (!plainColumns.has(column) || column === 'ID' || column === 'Parent'))
+      product.extra[column] = cell
   if (types.includes('variable') && sku !== '') product.extra.SKU = sku
   if (types.includes('variable')) product.options = attributes.map((attribute) => attribute.name)
   else product.variants.push(variantOf(reading, line, notes, product))
@@ -151,7 +152,7 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
   const notes: Note[] = []
   const variant = variantOf(reading, line, notes, parent)
   for (const [column, cell] of line.cells)
-    if (cell !== '' && ((!known.has(column) && !/^Attribute \d+ /.test(column)) || ofVariation.has(column)))
+    if (cell !== '' && ((!plainColumns.has(column) && !/^Attribute \d+ /.test(column)) || ofVariation.has(column)))
       variant.extra[column] = cell
   if (line.cell('ID') !== '') variant.extra.ID = line.cell('ID')
   const image = listOf(line.cell('Images'))[0] ?? ''

@@ -35,7 +35,7 @@ export const places: Places = {
   heightMm: ['Height'],
 }
 export const numbers = new Set(['Regular price', 'Sale price', 'Stock', 'Weight', 'Length', 'Width', 'Height'])
-export const known = new Set([
+export const plainColumns = new Set([
   'ID',
   'SKU',
   'Name',

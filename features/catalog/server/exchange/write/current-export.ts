@@ -1,7 +1,7 @@
 import type { SiteContext } from '#platform/context'
 import { isDeepStrictEqual } from 'node:util'
 import { fileOfProduct } from './export-products.ts'
-import { exportedProducts, exportFacts } from './export-source.ts'
+import { exportedProducts, readExportSettings } from './export-source.ts'
 import type { ExchangeFormat, ImportedProduct } from '../imported-product.ts'
 import { readFile } from '../read/read-file.ts'
 
@@ -11,7 +11,7 @@ export async function currentExport(
   format: ExchangeFormat,
   ids: readonly string[],
 ): Promise<Map<string, ImportedProduct>> {
-  const exportSettings = await exportFacts(ctx)
+  const exportSettings = await readExportSettings(ctx)
   const exportedById = new Map<string, ImportedProduct>()
   for await (const product of exportedProducts(ctx, ids)) {
     const [line] = await readFile(ctx, format, Buffer.from(fileOfProduct(format, product, exportSettings)))

@@ -2,7 +2,7 @@ import { collectionsByIds } from '#features/content/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
 import { type ExportLine, tableOf } from './export-lines.ts'
-import { type ExportedProduct, exportedProducts, type ExportFacts, exportFacts } from './export-source.ts'
+import { type ExportedProduct, exportedProducts, type ExportSettings, readExportSettings } from './export-source.ts'
 import { shopifyHead, shopifyLines } from './export-shopify.ts'
 import { squarespaceHead, squarespaceLines } from './export-squarespace.ts'
 import { wooHead, wooLines } from './export-woocommerce.ts'
@@ -10,7 +10,7 @@ import type { ExchangeFormat } from '../imported-product.ts'
 
 /** All products as the file that another system would write: what it said of them when they came from there is in it again. */
 export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): Promise<string> {
-  const exportSettings = await exportFacts(ctx)
+  const exportSettings = await readExportSettings(ctx)
   const lines: ExportLine[] = []
   const pages = new Map<string, string>()
   let options = 0
@@ -25,7 +25,11 @@ export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): 
 }
 
 /** The file that one product alone would make. */
-export function fileOfProduct(format: ExchangeFormat, product: ExportedProduct, exportSettings: ExportFacts): string {
+export function fileOfProduct(
+  format: ExchangeFormat,
+  product: ExportedProduct,
+  exportSettings: ExportSettings,
+): string {
   return tableOf(
     headOf(format, exportSettings, product.row.options.length),
     linesOf(format, product, exportSettings, ''),
@@ -35,14 +39,14 @@ export function fileOfProduct(format: ExchangeFormat, product: ExportedProduct, 
 function linesOf(
   format: ExchangeFormat,
   product: ExportedProduct,
-  exportSettings: ExportFacts,
+  exportSettings: ExportSettings,
   page: string,
 ): ExportLine[] {
   if (format === 'shopify') return shopifyLines(product, exportSettings)
   return format === 'squarespace' ? squarespaceLines(product, exportSettings, page) : wooLines(product, exportSettings)
 }
 
-function headOf(format: ExchangeFormat, { standard }: ExportFacts, options: number): readonly string[] {
+function headOf(format: ExchangeFormat, { standard }: ExportSettings, options: number): readonly string[] {
   if (format === 'shopify') return shopifyHead
   return format === 'squarespace' ? squarespaceHead(options) : wooHead(standard)
 }

@@ -1,5 +1,5 @@
 import type { VariantRow } from '../../variants/sale.ts'
-import type { ExportedProduct, ExportFacts } from './export-source.ts'
+import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
 import { isUntaxed, statusOf } from '../read/read-shopify.ts'
 import { named, shopifyColumns } from '../read/shopify-columns.ts'
@@ -9,7 +9,7 @@ export const shopifyHead: readonly string[] = Object.values(shopifyColumns).map(
 const yes = (value: boolean): string => (value ? 'true' : 'false')
 
 /** The lines of a product: the first says all of it, others a variant, a picture, or both. */
-export function shopifyLines(product: ExportedProduct, exportSettings: ExportFacts): ExportLine[] {
+export function shopifyLines(product: ExportedProduct, exportSettings: ExportSettings): ExportLine[] {
   const { row, variants, images } = product
   const count = Math.max(1, variants.length, images.length)
   return Array.from({ length: count }, (_, at): ExportLine => {
@@ -56,7 +56,7 @@ const optionNames = (names: readonly string[]): readonly string[] => (names.leng
 function variantCells(
   { row, images, variants }: ExportedProduct,
   variant: VariantRow,
-  { amount }: ExportFacts,
+  { amount }: ExportSettings,
 ): ExportLine {
   const extra = variant.extra.shopify ?? {}
   const isTaxSame = isUntaxed(variants.map((sibling) => sibling.extra.shopify ?? {})) === (row.tax_class === 'none')

@@ -21,14 +21,14 @@ export interface ExportedProduct {
   html: string
 }
 
-export interface ExportFacts {
+export interface ExportSettings {
   standard: 'metric' | 'imperial'
   amount: (minor: number | null) => string
 }
 
 const atOnce = 500
 
-export async function exportFacts(ctx: SiteContext): Promise<ExportFacts> {
+export async function readExportSettings(ctx: SiteContext): Promise<ExportSettings> {
   const { currency } = await settingsOf(ctx, catalogSettings)
   const { measurementStandard: standard } = await settingsOf(ctx, measurementSettings)
   return {

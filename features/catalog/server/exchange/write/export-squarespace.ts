@@ -1,6 +1,6 @@
 import { lengthIn, weightIn } from '../../../contract/units.rules.ts'
 import type { VariantRow } from '../../variants/sale.ts'
-import type { ExportedProduct, ExportFacts } from './export-source.ts'
+import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
 
 const leastOptions = 6
@@ -42,7 +42,7 @@ export function squarespaceHead(most: number): string[] {
 /** The lines of a product: the first carries it, each other one a variant. */
 export function squarespaceLines(
   product: ExportedProduct,
-  exportSettings: ExportFacts,
+  exportSettings: ExportSettings,
   pageSlug: string,
 ): ExportLine[] {
   const [first, ...others] = product.variants.map((variant) => variantCells(product, variant, exportSettings))
@@ -68,7 +68,7 @@ function productCells({ row, html, categories, images }: ExportedProduct, pageSl
   }
 }
 
-function variantCells({ row }: ExportedProduct, variant: VariantRow, { amount, standard }: ExportFacts): ExportLine {
+function variantCells({ row }: ExportedProduct, variant: VariantRow, { amount, standard }: ExportSettings): ExportLine {
   const options = row.options.flatMap(({ name }, at) => [
     [`Option Name ${at + 1}`, name],
     [`Option Value ${at + 1}`, variant.options.find((option) => option.name === name)?.value ?? ''],

@@ -1,5 +1,5 @@
 import type { VariantRow } from '../../variants/sale.ts'
-import type { ExportedProduct, ExportFacts } from './export-source.ts'
+import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
 import { giftCardColumn, idleSaleColumn, withoutColumn } from '../read/woocommerce-fields.ts'
 
@@ -53,7 +53,7 @@ export function wooHead(standard: 'metric' | 'imperial'): string[] {
 }
 
 /** One line for a product, and one for each of its variants where there is something to choose. */
-export function wooLines(product: ExportedProduct, exportSettings: ExportFacts): ExportLine[] {
+export function wooLines(product: ExportedProduct, exportSettings: ExportSettings): ExportLine[] {
   const { row, variants } = product
   const [only] = variants
   if (row.options.length === 0)
@@ -143,7 +143,7 @@ function attributeCells({ row }: ExportedProduct): ExportLine {
 function variationCells(
   { row, images }: ExportedProduct,
   variant: VariantRow,
-  exportSettings: ExportFacts,
+  exportSettings: ExportSettings,
   parent: string,
 ): ExportLine {
   const { ID = '', ...extra } = variant.extra.woocommerce ?? {}
@@ -178,7 +178,7 @@ function variationCells(
   }
 }
 
-function priceCells(variant: VariantRow, { amount, standard }: ExportFacts): ExportLine {
+function priceCells(variant: VariantRow, { amount, standard }: ExportSettings): ExportLine {
   const [weight, length, grams, millimetres] =
     standard === 'imperial' ? ['lbs', 'in', 453.59237, 25.4] : ['kg', 'cm', 1000, 10]
   const measured = (value: number | null, unit: number): string => (value ? numberText(value / unit, 6) : '')

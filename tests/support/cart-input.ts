@@ -2,7 +2,7 @@ import type { Sellable } from '#features/catalog/server'
 import { taxSettingsSchema, type TaxRate } from '#features/tax/contract'
 import { taxRateSchema } from '../../features/tax/contract/tax.schema.ts'
 import type { CartLineRow } from '../../features/checkout/server/cart/carts.queries.ts'
-import type { CartFacts } from '../../features/checkout/server/pricing/compose-cart.ts'
+import type { CartInput } from '../../features/checkout/server/pricing/compose-cart.ts'
 
 /* Carts as pure pricing reads them, without a database. */
 
@@ -10,7 +10,7 @@ export const cartId = (n: number) => n.toString(16).padStart(24, '0')
 export const pricedAt = new Date('2026-06-01T10:00:00Z')
 
 /** A cart's line of so many pieces of a thing that is for sale. */
-export function cartLine(n: number, quantity: number, sellable: Partial<Sellable>): CartFacts['lines'][number] {
+export function cartLine(n: number, quantity: number, sellable: Partial<Sellable>): CartInput['lines'][number] {
   const row: CartLineRow = {
     website_id: cartId(1),
     cart_id: cartId(2),
@@ -62,7 +62,7 @@ export function cartLine(n: number, quantity: number, sellable: Partial<Sellable
 }
 
 /** A Dutch shop that sends everywhere for € 6.05. */
-export function cartFacts(parts: Partial<CartFacts> = {}): CartFacts {
+export function cartFacts(parts: Partial<CartInput> = {}): CartInput {
   return {
     cartId: cartId(2),
     lines: [],

@@ -1,13 +1,13 @@
 import { settingsOf } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { moneyFormatOf } from '#platform/money'
-import { catalogSettings, measurementSettings, type StoreFacts } from '../contract/index.ts'
+import { catalogSettings, measurementSettings, type StoreSettings } from '../contract/index.ts'
 
 /** What pages that show prices or measures are made from besides products. */
 export const storeTags = ['store', 'site'] as const
 
 /** R1.35: amounts are written as the site's language does. */
-export async function storeFacts(ctx: SiteContext): Promise<StoreFacts> {
+export async function readStoreSettings(ctx: SiteContext): Promise<StoreSettings> {
   const store = await settingsOf(ctx, catalogSettings)
   const { measurementStandard } = await settingsOf(ctx, measurementSettings)
   const { payments, ...range } = store.installments

@@ -4,7 +4,7 @@ import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
 import type { SiteContext } from '#platform/context'
 import { cartMessages, checkoutMessages, checkoutSettings } from '../../contract/index.ts'
-import type { StripeExpressFacts, StripeFieldsFacts } from '../../contract/stripe-fields.ts'
+import type { StripeExpressSettings, StripeFieldsSettings } from '../../contract/stripe-fields.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
 
 /** Its calls, its fields, and the banks that ask their card holders in a frame of its own. */
@@ -20,7 +20,7 @@ export function stripeFacts(
   { site, locale }: SiteContext,
   priced: PricedCart,
   options: readonly PaymentOption[],
-): StripeFieldsFacts | null {
+): StripeFieldsSettings | null {
   const script = options.find(({ provider }) => provider === 'stripe')?.script
   if (!script || priced.totals.dueMinor === 0) return null
   const say = (name: 'said.failed' | 'offline' | 'busy') => checkoutMessages(locale, name)
@@ -35,7 +35,10 @@ export function stripeFacts(
 }
 
 /** A3.26: of the cart's page, where the shop wants wallets and Stripe takes them. */
-export async function stripeExpress(ctx: SiteContext, priced: PricedCart | null): Promise<StripeExpressFacts | null> {
+export async function stripeExpress(
+  ctx: SiteContext,
+  priced: PricedCart | null,
+): Promise<StripeExpressSettings | null> {
   // What gift cards pay for is not in the total that a wallet shows.
   if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await settingsOf(ctx, checkoutSettings)).expressCheckout)
     return null

@@ -4,7 +4,7 @@ import { type MeasurementStandard, catalogSettings, measurementSettings } from '
 import { categories } from '../categories/categories.queries.ts'
 
 /** What cells are written and read with. */
-export interface SheetFacts {
+export interface SheetContext {
   currency: string
   standard: MeasurementStandard
   /** `Bread > Rye`, by id. */
@@ -13,7 +13,7 @@ export interface SheetFacts {
   categoryIds: ReadonlyMap<string, string>
 }
 
-export async function sheetFacts(ctx: SiteContext): Promise<SheetFacts> {
+export async function readSheetContext(ctx: SiteContext): Promise<SheetContext> {
   const { currency } = await settingsOf(ctx, catalogSettings)
   const { measurementStandard: standard } = await settingsOf(ctx, measurementSettings)
   const rows = await categories(ctx).select(['id', 'parent_id', 'name', 'collection_id']).execute()

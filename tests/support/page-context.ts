@@ -1,7 +1,7 @@
-import type { PageFacts } from '#platform/render'
+import type { PageContext } from '#platform/render'
 
 /** What a view is told of the page that it stands on, where nothing depends on it. */
-export const pageFacts: PageFacts = {
+export const pageContextOf: PageContext = {
   locale: 'en-GB',
   language: 'en',
   path: '/',

@@ -1,0 +1,41 @@
+import { type VisitorContext, type VisitorTransaction } from '#platform/context'
+import { membersIn } from '#platform/contract'
+import type { PageRequest } from '#platform/http'
+import { admission, closedBy } from '../access/admission.ts'
+import type { SystemPage } from '../extension-points.ts'
+import type { PublishedPage } from './page-at.queries.ts'
+
+/** Who a page is rendered for, or why it is not shown to whoever asks. */
+export type Audience =
+  /** Everybody. */
+  | { readonly kind: 'public' }
+  /** Those who opened all of its locks: they share one copy, in which nothing is anybody's own. */
+  | { readonly kind: 'admitted' }
+  /** Whoever asks alone: the page knows their cart. */
+  | { readonly kind: 'personal' }
+  /** `documentId`: the document whose password this browser has not given. */
+  | { readonly kind: 'password-missing'; readonly documentId: string }
+  /** `screen`: what is shown instead, to the member that `ctx` knows; null where no feature can admit anybody. */
+  | { readonly kind: 'not-admitted'; readonly screen: SystemPage | null; readonly ctx: VisitorContext }
+
+/** Members are asked first; a password that the page also has is asked of members too. */
+export async function audienceOf(
+  ctx: VisitorTransaction,
+  request: PageRequest,
+  page: PublishedPage,
+): Promise<Audience> {
+  if (membersIn(page.locks).length > 0) {
+    const member = await admission(ctx, request, page)
+    if (!member.isAdmitted) return { kind: 'not-admitted', screen: member.screen, ctx: member.ctx }
+  }
+  const documentId = closedBy(ctx, request.visit.cookies.get('__Host-access'), page)
+  if (documentId !== null) return { kind: 'password-missing', documentId }
+  if (isPersonal(ctx, request, page)) return { kind: 'personal' }
+  return { kind: page.locks.length > 0 ? 'admitted' : 'public' }
+}
+
+/** Whether a page is asked in a way that makes it the asker's own. */
+function isPersonal({ product }: VisitorContext, { query }: PageRequest, { kind }: PublishedPage): boolean {
+  const name = product.kinds.get(kind)?.personal
+  return name !== undefined && query.has(name)
+}

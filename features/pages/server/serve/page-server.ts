@@ -1,0 +1,28 @@
+import type { OutsideTransaction, PlatformContext, VisitorContext } from '#platform/context'
+import { type FinishedPage, type PageCache, type PageResult, answer } from '#platform/http'
+import type { Bundles } from '#platform/render/server'
+import { type SiteFrame, rememberFrames } from '../render/site-frame.tsx'
+
+/** What the server of pages is made from. */
+export interface PageServerParts {
+  ctx: OutsideTransaction<PlatformContext>
+  cache: PageCache
+  bundles: Bundles
+}
+
+export interface PageServer extends PageServerParts {
+  frameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+  /** Without owners' code. */
+  bareFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+}
+
+export function pageServerOf(parts: PageServerParts): PageServer {
+  const { cache, bundles } = parts
+  const frames = (runsOwnerCode: boolean) => rememberFrames(cache.epochs, { bundleOf: bundles.bundleOf, runsOwnerCode })
+  return { ...parts, frameOf: frames(true), bareFrameOf: frames(false) }
+}
+
+/** A page that no cache keeps. */
+export function answerOnce({ status, type, body, headers }: FinishedPage): PageResult {
+  return { kind: 'answer', answer: answer({ status, type, body, headers }) }
+}

@@ -1,0 +1,26 @@
+import { passwordsIn } from '#platform/contract'
+import type { FinishedPage, PageRequest, PageResult } from '#platform/http'
+import type { PublishedPage } from './page-at.queries.ts'
+
+export const privateHeaders = { 'Cache-Control': 'private, no-store' }
+
+/** The cache entry under a name that says who may see it, in the site's language. */
+export async function privateEntry(
+  request: PageRequest,
+  name: string,
+  render: () => Promise<FinishedPage>,
+): Promise<PageResult> {
+  return { kind: 'entry', entry: await request.privateEntry(`${name} ${request.site.locale}`, render) }
+}
+
+/** One document may be shown at many addresses, and show something else at each. */
+export function addressNameOf({ documentId, path }: PublishedPage): string {
+  return `${documentId} ${encodeURI(path)}`
+}
+
+/** The name of the copy for those who opened all locks of a page: another one as soon as a lock or a password changes. */
+export function admittedName(request: PageRequest, page: PublishedPage, queryNames: readonly string[]): string {
+  const moments = passwordsIn(page.locks).map((id) => page.passwordsSince[id]?.getTime() ?? 0)
+  const query = queryNames.map((name) => request.query.get(name) ?? '')
+  return ['open', addressNameOf(page), ...page.locks, ...moments, ...query].join(' ')
+}

@@ -1,0 +1,47 @@
+import type { VisitorContext, VisitorTransaction } from '#platform/context'
+import type { PageRequest, PageResult } from '#platform/http'
+import { settingsOf } from '../render/render-page.tsx'
+import { lockScreen, missingPage } from '../system-pages/system-pages.tsx'
+import { finishPage } from './finish-page.ts'
+import { type PublishedPage, publishedPage } from './page-at.queries.ts'
+import type { PageServer } from './page-server.ts'
+import { addressNameOf, privateEntry, privateHeaders } from './private-entry.ts'
+
+/** The site's page for addresses without one: the same for all of them. */
+export function missing(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
+  return privateEntry(request, 'missing', async () => {
+    const frame = await server.frameOf(ctx)
+    const { bundleOf, bootUrl } = server.bundles
+    const rendered = await missingPage(ctx, { frame, bundleOf })
+    const headers = { 'Cache-Control': 'no-cache' }
+    return finishPage(ctx, { rendered, frame, status: 404, bootUrl, runsOwnerCode: true, noindex: true, headers })
+  })
+}
+
+/** The screen that asks for the password of `documentId`, which is the page or covers it. */
+export function passwordScreen(
+  server: PageServer,
+  ctx: VisitorContext,
+  request: PageRequest,
+  page: PublishedPage,
+  documentId: string,
+): Promise<PageResult> {
+  const { bundleOf, bootUrl } = server.bundles
+  const isWrong = request.query.get('locked') === 'wrong'
+  return privateEntry(request, `lock ${addressNameOf(page)} ${documentId} ${isWrong}`, async () => {
+    const frame = await server.frameOf(ctx)
+    const locking = documentId === page.documentId ? page : ((await publishedPage(ctx, documentId, page)) ?? page)
+    const lock = { documentId, lockScreen: settingsOf(locking.document).lockScreen, path: page.path }
+    const screen = await lockScreen(ctx, { lock, frame, bundleOf, returnTo: request.path, isWrong })
+    const tags = [...screen.part.tags, `document:${page.documentId}`, `document:${documentId}`]
+    return finishPage(ctx, {
+      rendered: { ...screen, part: { ...screen.part, tags } },
+      frame,
+      status: 200,
+      bootUrl,
+      runsOwnerCode: false,
+      noindex: true,
+      headers: privateHeaders,
+    })
+  })
+}

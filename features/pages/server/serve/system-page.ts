@@ -1,0 +1,57 @@
+import { type PlatformContext, provided, type VisitorContext } from '#platform/context'
+import { everybody } from '#platform/contract'
+import type { PageRequest, PageResult } from '#platform/http'
+import { finishPage } from './finish-page.ts'
+import { renderPage } from '../render/render-page.tsx'
+import { type PageServer, answerOnce } from './page-server.ts'
+import { type SystemPage, systemPages } from '../extension-points.ts'
+
+/** The page that a feature has at this very path. */
+export function systemPageAt({ product }: PlatformContext, path: string): SystemPage | undefined {
+  return provided(product, systemPages).get(path)
+}
+
+/**
+ * Shows a page that a feature has at a fixed address, such as search. It may reflect what was asked, so it is rendered for each request,
+ * draws its own nonce and is in no cache. `status`: of a page that stands in the place of one which is not shown.
+ */
+export async function showSystemPage(
+  ctx: VisitorContext,
+  request: PageRequest,
+  system: SystemPage,
+  { bundles, frameOf, bareFrameOf, status }: PageServer & { status?: number },
+): Promise<PageResult> {
+  const runsOwnerCode = system.isPrivate !== true
+  // The frame is remembered for everybody, so it must not know anybody.
+  const frame = await (runsOwnerCode ? frameOf : bareFrameOf)({ ...ctx, member: null, cart: null })
+  const document = await system.document(ctx)
+  const query = Object.fromEntries(
+    system.query.flatMap((name) => (request.query.has(name) ? [[name, request.query.get(name) ?? '']] : [])),
+  )
+  const page = {
+    documentId: document.id,
+    kind: document.kind,
+    document,
+    publishedAt: null,
+    path: request.path,
+    pageType: system.pageType,
+    locks: everybody,
+    passwordsSince: {},
+  }
+  const { bundleOf, bootUrl } = bundles
+  // What is private may stand under an address that is a key: no other host learns it.
+  const headers = { 'Cache-Control': 'no-store', ...(runsOwnerCode ? {} : { 'Referrer-Policy': 'same-origin' }) }
+  const rendered = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode })
+  const reaches = runsOwnerCode ? {} : { reaches: (await system.reaches?.(ctx, query)) ?? [] }
+  const finished = await finishPage(ctx, {
+    rendered,
+    frame,
+    bootUrl,
+    runsOwnerCode,
+    noindex: true,
+    headers,
+    ...reaches,
+    ...(status ? { status } : {}),
+  })
+  return answerOnce(finished)
+}

@@ -1,0 +1,36 @@
+import type { Site } from '../../context/index.ts'
+import type { Answer } from '../response/answer.ts'
+import type { FinishedPage } from './encode-page.ts'
+import type { PageEntry } from './page-cache.ts'
+import type { Visit } from '../request/visit.ts'
+
+/** A GET of a page on a public host. */
+export interface PageRequest {
+  readonly site: Site
+  readonly host: string
+  /** What of the visitor a page may depend on. */
+  readonly visit: Pick<Visit, 'cookies' | 'language'>
+  /** Decoded, without query. */
+  readonly path: string
+  readonly query: URLSearchParams
+  /** The cache entry of this address for everybody, which is no longer right. */
+  readonly staleEntry: PageEntry | undefined
+  /** The entry under a name that says who may see it, apart from those for everybody; rendered where there is none that is right. */
+  readonly privateEntry: (name: string, render: () => Promise<FinishedPage>) => Promise<PageEntry>
+}
+
+/** How a request for a page is answered. */
+export type PageResult =
+  /** With a page for everybody, which becomes the cache entry of the address. */
+  | {
+      readonly kind: 'page'
+      readonly page: FinishedPage
+      /** The names in the query that tell its variants apart. */
+      readonly queryNames: readonly string[]
+      /** The epoch of the site at which it was rendered. */
+      readonly epoch: number
+    }
+  /** With a private cache entry, shared by those who may see it. */
+  | { readonly kind: 'entry'; readonly entry: PageEntry }
+  /** For this visitor alone, in no cache. */
+  | { readonly kind: 'answer'; readonly answer: Answer<unknown> }
