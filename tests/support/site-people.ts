@@ -82,5 +82,6 @@ export async function sitePeople() {
     const answered = await enterSite({ ...calledBy(ctx), site: hosted?.site ?? site, locale: 'en' }, { code })
     return kept(answered.cookies)['__Host-quoin'] ?? ''
   }
-  return { ctx, password, site, as, owner, other, anyone, person, proven, invited, enter }
+  const signInAs = (email: string) => signIn(anyone(), { email, password })
+  return { signInAs, ctx, password, site, as, owner, other, anyone, person, proven, invited, enter }
 }

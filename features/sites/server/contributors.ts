@@ -1,16 +1,18 @@
 import { siteTables } from '#platform/database'
-import { audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
+import { accountsWithSecondFactor, audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Role } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
 import type { Contributor, Invitation } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
+import { isSecondFactorRequired } from './second-factor-rule.ts'
 
 export async function contributorsOf(
   ctx: OwnerContext,
-): Promise<{ contributors: Contributor[]; invitations: Invitation[] }> {
+): Promise<{ contributors: Contributor[]; invitations: Invitation[]; requiresSecondFactor: boolean }> {
   ctx.require('settings.userAccounts')
-  return { contributors: await listed(ctx), invitations: await invitationsOf(ctx) }
+  const requiresSecondFactor = await isSecondFactorRequired(ctx, ctx.site.id)
+  return { contributors: await listed(ctx), invitations: await invitationsOf(ctx), requiresSecondFactor }
 }
 
 async function listed(ctx: OwnerContext): Promise<Contributor[]> {
@@ -34,6 +36,7 @@ async function listed(ctx: OwnerContext): Promise<Contributor[]> {
     .where('accounts.id', '!=', owner.id)
     .orderBy('contributors.added_at')
     .execute()
+  const secured = await accountsWithSecondFactor(ctx, [owner.id, ...others.map(({ id }) => id)])
   return [
     {
       accountId: owner.id,
@@ -43,6 +46,7 @@ async function listed(ctx: OwnerContext): Promise<Contributor[]> {
       isOwner: true,
       expiresAt: null,
       addedAt: owner.created_at.toISOString(),
+      hasSecondFactor: secured.has(owner.id),
     },
     ...others.map((row) => ({
       accountId: row.id,
@@ -52,6 +56,7 @@ async function listed(ctx: OwnerContext): Promise<Contributor[]> {
       isOwner: false,
       expiresAt: row.expires_at?.toISOString() ?? null,
       addedAt: row.added_at.toISOString(),
+      hasSecondFactor: secured.has(row.id),
     })),
   ]
 }

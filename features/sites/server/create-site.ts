@@ -71,6 +71,7 @@ async function insertSite(
         created_at: now,
         removed_at: null,
         status_before: null,
+        requires_second_factor: false,
       })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('id')

@@ -175,7 +175,7 @@ export async function acceptInvitation(
       ),
     )
     const stored = await accountByEmail(siteCtx, row.email)
-    const cookies = existing || !stored ? [] : await enterPlatform(siteCtx, stored, true)
+    const cookies = existing || !stored ? [] : (await enterPlatform(siteCtx, stored, true)).cookies
     const site = await websites(siteCtx).where('websites.id', '=', taken.website_id).executeTakeFirstOrThrow()
     return { site: siteFacts(ctx.config, site), cookies }
   })

@@ -1,7 +1,8 @@
 import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route, OwnerTransaction, Writable } from '#platform/context'
+import { requireSecondFactor } from './second-factor-rule.ts'
 import { type CalledBy, answer, issueCsrfToken, on } from '#platform/http'
-import { mailbox } from '#platform/mail'
+import { mailbox, mailHold, mailLimits, sendAgain } from '#platform/mail'
 import { emailsApi } from '../contract/emails.api.ts'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { sitesApi } from '../contract/sites.api.ts'
@@ -52,6 +53,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.makePrimary, makePrimary),
   on(sitesApi.removeDomain, removeDomain),
 
+  on(sitesApi.requireSecondFactor, requireSecondFactor),
   on(sitesApi.contributors, contributorsOf),
   on(sitesApi.invite, invite),
   on(sitesApi.withdrawInvitation, withdrawInvitation),
@@ -71,6 +73,20 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.mailbox, async (ctx: OwnerContext & CalledBy, { before }) => {
     ctx.require('settings.mail')
     return mailbox(ctx, { websiteId: ctx.site.id, before })
+  }),
+  on(sitesApi.mailLimits, async (ctx: OwnerContext & CalledBy) => {
+    ctx.require('settings.mail')
+    return mailLimits(ctx, { websiteId: ctx.site.id })
+  }),
+
+  on(sitesApi.sendEmailAgain, async (ctx: OwnerTransaction & CalledBy, { id }) => {
+    ctx.require('settings.mail')
+    await sendAgain(ctx, { websiteId: ctx.site.id, id })
+    return {}
+  }),
+  on(sitesApi.mailState, async (ctx: OwnerContext & CalledBy) => {
+    ctx.require('settings.mail')
+    return { heldSince: (await mailHold(ctx))?.since.toISOString() ?? null }
   }),
 
   on(sitesApi.internalLabs, (ctx: OwnerContext & CalledBy) => readLabs(ctx, 'internal')),

@@ -22,6 +22,7 @@ import {
 } from './email-link-pages.tsx'
 import { changePlatformSettings } from '../platform-settings.ts'
 import { authenticate } from '../sessions/session.ts'
+import { passkeyScript, passkeyScriptSource } from './passkey-script.ts'
 import { signInLink } from '../sessions/sign-in-link.ts'
 
 const base = await testContext({ features: [accountsFeature] })
@@ -80,16 +81,22 @@ test('T4 what is typed into a form stands in the page as text', async () => {
     await sendForgot(anyone(), { email: payload }),
     await resetPage(anyone(), { token: payload }),
   ]) {
-    expect(textOf(answered)).not.toContain('<script')
+    expect(textOf(answered).replace(`<script>${passkeyScript}</script>`, '')).not.toContain('<script')
   }
 })
 
-test('pages of the platform run no script, cannot be framed, and post to this host and the admin hosts alone', async () => {
-  for (const answered of [
-    await signInPage(anyone(), { returnTo: '' }),
-    await registerPage(anyone()),
-    await forgotPage(anyone()),
-  ]) {
+test('the sign-in page runs the script for passkeys and no other, asks this host alone, and offers passkeys in the field for the address', async () => {
+  const answered = await signInPage(anyone(), { returnTo: '' })
+  expect(answered.headers['Content-Security-Policy']).toBe(
+    `default-src 'none'; script-src ${passkeyScriptSource}; connect-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self' http://*.admin.localhost:8080; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  const rest = textOf(answered).replace(`<script>${passkeyScript}</script>`, '')
+  expect(rest).not.toMatch(/<script|\son[a-z]+=/)
+  expect(rest).toContain('autoComplete="username webauthn"')
+})
+
+test('other pages of the platform run no script, cannot be framed, and post to this host and the admin hosts alone', async () => {
+  for (const answered of [await registerPage(anyone()), await forgotPage(anyone())]) {
     expect(answered.headers['Content-Security-Policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self' http://*.admin.localhost:8080; base-uri 'none'; frame-ancestors 'none'",
     )

@@ -167,7 +167,7 @@ async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
       address,
     },
     pricesIncludeTax: order.pricesIncludeTax,
-    reverseCharge: order.reverseCharge,
+    taxReasons: order.taxReasons,
   }
 }
 
