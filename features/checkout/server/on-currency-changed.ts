@@ -5,10 +5,7 @@ import { sameFigures } from '#platform/money'
 import { checkoutSettings } from '../contract/index.ts'
 
 /** What an order has to be worth keeps its figures in the new currency. */
-export async function onCurrencyChanged(
-  ctx: SiteTransaction,
-  { before, after }: CurrencyChange,
-): Promise<void> {
+export async function onCurrencyChanged(ctx: SiteTransaction, { before, after }: CurrencyChange): Promise<void> {
   const { minimumSubtotalMinor } = await settingsOf(ctx, checkoutSettings)
   const figures = sameFigures(before, after)
   await writeSettings(ctx, checkoutSettings.group, { minimumSubtotalMinor: figures(minimumSubtotalMinor) })

@@ -5,10 +5,7 @@ import { sameFigures } from '#platform/money'
 import type { DiscountsTable } from './discounts.tables.ts'
 
 /** Amounts off, and subtotals from which a discount counts, keep their figures in the new currency. */
-export async function onCurrencyChanged(
-  ctx: SiteTransaction,
-  { before, after }: CurrencyChange,
-): Promise<void> {
+export async function onCurrencyChanged(ctx: SiteTransaction, { before, after }: CurrencyChange): Promise<void> {
   const figures = (minor: number) => Math.max(1, sameFigures(before, after)(minor))
   const discounts = await siteTables(ctx).selectFrom('discounts').select(['id', 'effect', 'minimum']).execute()
   for (const { id, effect, minimum } of discounts) {

@@ -8,10 +8,7 @@ import { pickupPoints, shippingZones } from './shipping.queries.ts'
 type Figures = (minor: number) => number
 
 /** Rates, and subtotals from which shipping is free, keep their figures in the new currency. */
-export async function onCurrencyChanged(
-  ctx: SiteTransaction,
-  { before, after }: CurrencyChange,
-): Promise<void> {
+export async function onCurrencyChanged(ctx: SiteTransaction, { before, after }: CurrencyChange): Promise<void> {
   const figures = sameFigures(before, after)
   for (const { id, rates } of await shippingZones(ctx))
     await siteTables(ctx)
