@@ -3103,6 +3103,7 @@ export interface Messages {
   'orders.timeline': {
     cancelled: { reason: Value }
     capture: Nothing
+    'credit-note': { number: Value }
     'dispute.lost': { amount: Value }
     'dispute.open': { amount: Value }
     'dispute.won': Nothing
@@ -3111,13 +3112,12 @@ export interface Messages {
     edited: Nothing
     'edited.less': { amount: Value }
     'edited.more': { amount: Value }
+    email: { to: Value }
     fulfilled: { count: number; number: Value }
     giftcards: { count: number }
-    letter: { to: Value }
+    invoice: { number: Value }
     markedPaid: { how: Value }
     note: { text: Value }
-    'paper.credit-note': { number: Value }
-    'paper.invoice': { number: Value }
     'payment.authorised': Nothing
     'payment.declined': { reason: Value }
     'payment.paid': Nothing

@@ -221,7 +221,7 @@ test('the story of an order is told in its order, with who did what', async () =
   await doDueJobs(ctx)
   const { events } = await detail(order.id)
   expect(events.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['placed', 'payment.paid', 'note', 'letter', 'paper.invoice']),
+    expect.arrayContaining(['placed', 'payment.paid', 'note', 'email', 'invoice']),
   )
   expect(events.find(({ kind }) => kind === 'note')).toMatchObject({
     who: 'Ada Owner',
@@ -250,5 +250,5 @@ test('an email written while the owner changes the order waits for that, and bot
   })
   await written.promise
   const { events } = await detail(order.id)
-  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note', 'letter']))
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note', 'email']))
 })
