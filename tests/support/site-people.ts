@@ -7,7 +7,7 @@ import { calledBy, callerOf, kept } from './caller.ts'
 import { testContext } from './context.ts'
 import { testSite } from './site.ts'
 import { enterSite, openSite } from '../../features/sites/server/enter-site.ts'
-import { invite } from '../../features/sites/server/invitations.ts'
+import { invite } from '../../features/sites/server/people/invitations.ts'
 import { siteOfHost } from '../../features/sites/server/site-of-host.ts'
 
 /** A site, its owner, and people who are invited to it. */

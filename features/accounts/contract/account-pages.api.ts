@@ -23,6 +23,8 @@ export const accountPagesApi = {
   sendSignIn: form('/sign-in', z.object({ returnTo: typed, email: typed, password: typed })),
   /** By a script of the page: the answer of a passkey, as JSON. */
   sendPasskey: form('/sign-in/passkey', z.object({ returnTo: typed, answer: passkeyAnswer })),
+  /** What offers passkeys on the pages before sign-in. */
+  passkeyScript: page('/sign-in/passkey.js', z.object({})),
   secondStep: page('/sign-in/second-step', z.object({ returnTo: typed })),
   sendSecondStep: form('/sign-in/second-step', z.object({ returnTo: typed, code: typed })),
   sendSecondStepPasskey: form('/sign-in/second-step/passkey', z.object({ returnTo: typed, answer: passkeyAnswer })),

@@ -7,6 +7,7 @@ import { operatorApi } from '../contract/operator.api.ts'
 import { discardJobs, readJobs, readMailState, retryJobs, sendPlatformEmailAgain } from './operator.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
+import { servePasskeyScript } from './pages/passkey-script.ts'
 import { sendSignIn, sendSignOut, signInPage } from './pages/account-pages.tsx'
 import { secondStepPage, sendPasskey, sendSecondStep, sendSecondStepPasskey } from './pages/second-step-pages.tsx'
 import { accountById, factsOf } from './account.queries.ts'
@@ -86,6 +87,7 @@ export const accountsRoutes: readonly Route[] = [
   on(operatorApi.sendEmailAgain, sendPlatformEmailAgain),
 
   on(accountPagesApi.signIn, signInPage, own),
+  on(accountPagesApi.passkeyScript, servePasskeyScript, own),
   on(accountPagesApi.sendSignIn, sendSignIn, own),
   on(accountPagesApi.sendPasskey, sendPasskey, own),
   on(accountPagesApi.secondStep, secondStepPage, own),

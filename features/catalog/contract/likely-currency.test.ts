@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offeredCurrencies } from '#platform/money'
-import { likelyCurrency } from './likely-currency.rules.ts'
+import { likelyCurrency } from './likely-currency.ts'
 
 test.each([
   ['Europe/Amsterdam', 'EUR'],

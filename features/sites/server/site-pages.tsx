@@ -6,7 +6,7 @@ import { type Answer, redirect } from '#platform/http'
 import type { sitePagesApi } from '../contract/site-pages.api.ts'
 import { siteMessages as say } from '../contract/sites.messages.ts'
 import { openSite } from './enter-site.ts'
-import { acceptInvitation, readInvitation } from './invitations.ts'
+import { acceptInvitation, readInvitation } from './people/invitations.ts'
 
 type Page = Promise<Answer<unknown>>
 

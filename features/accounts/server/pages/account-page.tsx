@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Configuration } from '#platform/context'
@@ -6,7 +7,7 @@ import { type Answer, type CookieChange, answer } from '#platform/http'
 import { type Language, problemSentence, sourceLanguage } from '#platform/i18n'
 import type { AnyoneContext } from '../sessions/account-context.ts'
 import { accountPageCss } from './account-page.styles.ts'
-import { passkeyScript, passkeyScriptSource } from './passkey-script.ts'
+import { passkeyScriptPath } from './passkey-script.ts'
 
 export interface AccountPageParts {
   ctx: Pick<AnyoneContext, 'locale' | 'config'>
@@ -31,23 +32,28 @@ export function accountPage({
   runsPasskeys = false,
   ...parts
 }: AccountPageParts): Answer<string> {
-  const body = `<!doctype html>${renderToStaticMarkup(<Page language={ctx.locale} runsPasskeys={runsPasskeys} {...parts} />)}`
-  const headers = { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': policy(ctx.config, runsPasskeys) }
+  const nonce = runsPasskeys ? randomBytes(16).toString('base64url') : null
+  const body = `<!doctype html>${renderToStaticMarkup(<Page language={ctx.locale} nonce={nonce} {...parts} />)}`
+  const headers = { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': policy(ctx.config, nonce) }
   return answer({ status, cookies, type: 'text/html; charset=utf-8', headers, body })
 }
 
 /**
  * Nothing runs on these pages, but the script that offers passkeys where they can be used. Browsers apply `form-action` to where a form's answer leads, and signing in may lead to a site's admin host.
  */
-function policy({ protocol, adminHost }: Configuration, runsPasskeys: boolean): string {
-  const scripts = runsPasskeys ? ` script-src ${passkeyScriptSource}; connect-src 'self';` : ''
+function policy({ protocol, adminHost }: Configuration, nonce: string | null): string {
+  const scripts = nonce ? ` script-src 'nonce-${nonce}' 'strict-dynamic'; connect-src 'self';` : ''
   const targets = `'self' ${protocol}://*.${adminHost}`
   return `default-src 'none';${scripts} style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`
 }
 
-type PageProps = Omit<AccountPageParts, 'ctx' | 'status' | 'cookies'> & { language: Language }
+/** `nonce`: of the script that offers passkeys; null where it does not run. */
+type PageProps = Omit<AccountPageParts, 'ctx' | 'status' | 'cookies' | 'runsPasskeys'> & {
+  language: Language
+  nonce: string | null
+}
 
-function Page({ language, title, lead, problem, children, foot, runsPasskeys }: PageProps): ReactNode {
+function Page({ language, title, lead, problem, children, foot, nonce }: PageProps): ReactNode {
   return (
     <html lang={language}>
       <head>
@@ -76,7 +82,7 @@ function Page({ language, title, lead, problem, children, foot, runsPasskeys }: 
           {children}
           {foot ? <footer>{foot}</footer> : null}
         </main>
-        {runsPasskeys ? <script dangerouslySetInnerHTML={{ __html: passkeyScript }} /> : null}
+        {nonce ? <script nonce={nonce} src={passkeyScriptPath} defer /> : null}
       </body>
     </html>
   )

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { type Answer, answer } from '#platform/http'
 
 /**
  * Offers the passkeys of a device inside the field for the address, and by a button. Where the browser knows none of it nothing happens:
  * the button stays hidden. `data-question` is what is asked, or `data-fetch` where it is asked for; the answer is sent as a form.
  */
-export const passkeyScript = `(() => {
+const passkeyScript = `(() => {
 const form = document.querySelector('[data-passkey]')
 const kind = window.PublicKeyCredential
 if (!form || !kind || !kind.parseRequestOptionsFromJSON || !navigator.credentials) return
@@ -41,5 +41,13 @@ offer().catch(() => {})
 setInterval(() => { if (document.visibilityState === 'visible') offer().catch(() => {}) }, 540000)
 })()`
 
-/** For a policy of the page that names this script and no other. */
-export const passkeyScriptSource = `'sha256-${createHash('sha256').update(passkeyScript).digest('base64')}'`
+export const passkeyScriptPath = '/sign-in/passkey.js'
+
+/** The same for everybody; a browser asks again after five minutes, so that a new version reaches it. */
+export async function servePasskeyScript(): Promise<Answer<string>> {
+  return answer({
+    type: 'text/javascript; charset=utf-8',
+    headers: { 'Cache-Control': 'public, max-age=300' },
+    body: passkeyScript,
+  })
+}

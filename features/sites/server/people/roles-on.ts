@@ -2,7 +2,7 @@ import { accountProblems } from '#features/accounts/contract'
 import { accountsWithSecondFactor } from '#features/accounts/server'
 import type { Account, OwnerContext, PlatformContext, SiteContext } from '#platform/context'
 import { type Role, mayDo } from '#platform/contract'
-import { siteProblems } from '../contract/sites.problems.ts'
+import { siteProblems } from '../../contract/sites.problems.ts'
 
 /**
  * The roles of an account on a site; the owner is always an administrator. None for strangers and for those whose time is over. Throws

@@ -2,7 +2,7 @@ import { accountsWithSecondFactor, audit, endSessionsOf, requireStepUp } from '#
 import type { OwnerTransaction, PlatformContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
-import { siteProblems } from '../contract/sites.problems.ts'
+import { siteProblems } from '../../contract/sites.problems.ts'
 
 export async function isSecondFactorRequired(ctx: PlatformContext, websiteId: string): Promise<boolean> {
   const row = await ctx.db

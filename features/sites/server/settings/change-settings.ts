@@ -8,11 +8,11 @@ import {
 } from '#platform/context'
 import { mayDo, type Output } from '#platform/contract'
 import { changed } from '#platform/database'
-import type { SettingsPart } from '../contract/settings-part.ts'
-import type { sitesApi } from '../contract/sites.api.ts'
-import { siteProblems } from '../contract/sites.problems.ts'
-import { isEnabled } from './entitlements.ts'
-import { settingsGroups } from './extension-points.ts'
+import type { SettingsPart } from '../../contract/settings-part.ts'
+import type { sitesApi } from '../../contract/sites.api.ts'
+import { siteProblems } from '../../contract/sites.problems.ts'
+import { isEnabled } from '../entitlements.ts'
+import { settingsGroups } from '../extension-points.ts'
 import { forgetSettings, settingsOf } from './stored-settings.ts'
 
 type SomeSettings = Output<typeof sitesApi.settings>

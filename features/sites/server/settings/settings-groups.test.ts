@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type Feature, type OwnerTransaction, productOf, provide } from '#platform/context'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
-import { settingsIn, type SettingsPart, settingsPart } from '../contract/index.ts'
-import { settingsGroups } from './extension-points.ts'
-import { changeSettings, readSettings } from './settings.ts'
+import { settingsIn, type SettingsPart, settingsPart } from '../../contract/index.ts'
+import { settingsGroups } from '../extension-points.ts'
+import { changeSettings, readSettings } from './change-settings.ts'
 import { settingsOf, siteSettings } from './stored-settings.ts'
 
 const shelves = settingsPart('store', 'commerce.storeSettings', z.object({ shelves: z.int().default(3) }))

@@ -4,11 +4,11 @@ import { callerOf, kept } from '#support/caller'
 import { turnOffCodes, turnOnCodes } from '#support/second-factor'
 import { sitePeople } from '#support/site-people'
 import { contributorsOf } from './contributors.ts'
-import { openSite } from './enter-site.ts'
+import { openSite } from '../enter-site.ts'
 import { acceptInvitation } from './invitations.ts'
 import { rolesOn } from './roles-on.ts'
 import { requireSecondFactor } from './second-factor-rule.ts'
-import { openPage } from './site-pages.tsx'
+import { openPage } from '../site-pages.tsx'
 
 const { ctx, site, owner, anyone, person, proven, invited, enter, password, signInAs } = await sitePeople()
 const node = ctx.another()

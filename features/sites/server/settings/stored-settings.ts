@@ -1,8 +1,8 @@
 import type { InTransaction, PlatformContext, Site } from '#platform/context'
 import { cacheKey, frozen, siteCache } from '#platform/database'
 import type { z } from 'zod'
-import type { SettingsPart } from '../contract/settings-part.ts'
-import { type SiteSettings, siteSettingsSchema } from '../contract/settings.schema.ts'
+import type { SettingsPart } from '../../contract/settings-part.ts'
+import { type SiteSettings, siteSettingsSchema } from '../../contract/settings.schema.ts'
 
 type OfSite = PlatformContext & { readonly site: Pick<Site, 'id'> }
 type Stored = Readonly<Record<string, unknown>>

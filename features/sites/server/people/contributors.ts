@@ -3,8 +3,8 @@ import { accountsWithSecondFactor, audit, endSessionsOf, requireStepUp } from '#
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Role } from '#platform/contract'
 import type { CalledBy } from '#platform/http'
-import type { Contributor, Invitation } from '../contract/site.schema.ts'
-import { siteProblems } from '../contract/sites.problems.ts'
+import type { Contributor, Invitation } from '../../contract/site.schema.ts'
+import { siteProblems } from '../../contract/sites.problems.ts'
 import { isSecondFactorRequired } from './second-factor-rule.ts'
 
 export async function contributorsOf(
