@@ -73,17 +73,39 @@ export interface Messages {
     'way.sign_in': Nothing
     'way.sign_in.lead': Nothing
   }
+  'accounts.jobs': {
+    about: Nothing
+    discard: { count: number }
+    discarded: { count: number }
+    jobs: Nothing
+    kind: Nothing
+    lead: Nothing
+    none: Nothing
+    oldest: { when: Value }
+    parked: Nothing
+    reason: Nothing
+    retried: { count: number }
+    retry: { count: number }
+    since: Nothing
+    waiting: { count: number }
+  }
   'accounts.mailbox': {
     at: Nothing
+    emails: Nothing
     empty: Nothing
     failed: Nothing
-    emails: Nothing
+    held: Nothing
     mailbox: Nothing
     queued: Nothing
     sent: Nothing
     state: Nothing
     subject: Nothing
     to: Nothing
+    goesOut: Nothing
+    heldBecause: { reason: Value }
+    sealed: { to: Value }
+    sendAgain: Nothing
+    sendNow: Nothing
   }
   'accounts.owner': {
     account: Nothing
@@ -138,6 +160,109 @@ export interface Messages {
     too_many_attempts: { retryAfter: number }
     wrong_credentials: Nothing
     wrong_password: Nothing
+    code_app_known: Nothing
+    code_app_missing: Nothing
+    wrong_code: Nothing
+    second_step_too_late: Nothing
+    passkey_refused: Nothing
+    passkey_too_late: Nothing
+    passkey_unknown: Nothing
+    passkey_known: Nothing
+    passkey_copied: Nothing
+    passkey_missing: Nothing
+    passkey_name_unfit: Nothing
+    too_many_passkeys: { most: Value }
+  }
+  'accounts.secondFactor': {
+    'passkey.use': Nothing
+    'passkey.failed': Nothing
+    step: Nothing
+    'step.lead': Nothing
+    'step.lead.passkey': Nothing
+    'field.code': Nothing
+    'field.recovery': Nothing
+    'hint.code': Nothing
+    'hint.recovery': Nothing
+    'email.button': Nothing
+    'email.note': Nothing
+    'email.note.operator': Nothing
+    'email.passkey_added.title': Nothing
+    'email.passkey_added': { name: Value }
+    'email.passkey_removed.title': Nothing
+    'email.passkey_removed': { name: Value }
+    'email.passkey_copied.title': Nothing
+    'email.passkey_copied': { name: Value }
+    'email.codes_on.title': Nothing
+    'email.codes_on': Nothing
+    'email.codes_off.title': Nothing
+    'email.codes_off': Nothing
+    'email.recovery_new.title': Nothing
+    'email.recovery_new': Nothing
+    'email.recovery_used.title': Nothing
+    'email.recovery_used': { left: number }
+    'email.removed_by_operator.title': Nothing
+    'email.removed_by_operator': Nothing
+  }
+  'accounts.security': {
+    title: Nothing
+    lead: Nothing
+    open: Nothing
+    openLead: Nothing
+    on: Nothing
+    off: Nothing
+    requiredBy: { site: Value }
+    continue: { site: Value }
+    passkeys: Nothing
+    passkeysLead: Nothing
+    noPasskeys: Nothing
+    passkeysUnavailable: Nothing
+    addPasskey: Nothing
+    passkeyName: Nothing
+    passkeyNameHint: Nothing
+    passkeyAdded: Nothing
+    rename: Nothing
+    renamePasskey: Nothing
+    remove: Nothing
+    removePasskey: { name: Value }
+    removePasskeyLead: Nothing
+    removeLastLead: Nothing
+    added: { when: Value }
+    lastUsed: { when: Value }
+    neverUsed: Nothing
+    copied: Nothing
+    codes: Nothing
+    codesLead: Nothing
+    codesOn: { when: Value }
+    setUpCodes: Nothing
+    turnOff: Nothing
+    turnOffCodes: Nothing
+    turnOffCodesLead: Nothing
+    scan: Nothing
+    picture: Nothing
+    key: Nothing
+    code: Nothing
+    turnOn: Nothing
+    codesAreOn: Nothing
+    codesAreOff: Nothing
+    recovery: Nothing
+    recoveryLead: Nothing
+    recoveryLeft: { left: number }
+    newRecovery: Nothing
+    newRecoveryTitle: Nothing
+    newRecoveryLead: Nothing
+    keepCodes: Nothing
+    keepCodesLead: Nothing
+    download: Nothing
+    copy: Nothing
+    codesCopied: Nothing
+    print: Nothing
+    kept: Nothing
+    confirmTitle: Nothing
+    confirmLead: Nothing
+    confirmByPasskey: Nothing
+    confirmByCode: Nothing
+    otherWay: Nothing
+    passkeyFailed: Nothing
   }
   'areas.general': {
     join: Nothing
@@ -525,6 +650,8 @@ export interface Messages {
     chosen: { n: Value }
     create: Nothing
     createPage: Nothing
+    currency: Nothing
+    'currency.hint': Nothing
     delete: Nothing
     deleteLead: { n: number }
     deleteTitle: { n: number }
@@ -778,6 +905,9 @@ export interface Messages {
     'stock.unlimited': Nothing
   }
   'checkout.beforeSelling': {
+    currency: Nothing
+    'currency.done': Nothing
+    'currency.open': Nothing
     done: Nothing
     lead: Nothing
     open: Nothing
@@ -787,6 +917,9 @@ export interface Messages {
     products: Nothing
     'products.done': Nothing
     'products.open': Nothing
+    seller: Nothing
+    'seller.done': Nothing
+    'seller.open': Nothing
     shipping: Nothing
     'shipping.done': Nothing
     'shipping.open': Nothing
@@ -830,6 +963,13 @@ export interface Messages {
     givenBack: Nothing
     'hint.again': Nothing
     'hint.connection': Nothing
+    'issue.form incomplete': Nothing
+    'issue.gone': Nothing
+    'issue.price changed': { was: Value }
+    'issue.sold out': Nothing
+    'issue.too few': { n: Value }
+    'issue.too many': { n: Value }
+    'issue.too many allowed': { n: Value }
     item: Nothing
     items: { n: number }
     less: Nothing
@@ -838,6 +978,7 @@ export interface Messages {
     'link.one': Nothing
     'link.several': Nothing
     loading: Nothing
+    locked: { title: Value }
     minimum: { subtotal: Value }
     more: Nothing
     noImage: Nothing
@@ -889,13 +1030,6 @@ export interface Messages {
     testWalletHint: Nothing
     title: Nothing
     total: Nothing
-    'issue.form incomplete': Nothing
-    'issue.gone': Nothing
-    'issue.price changed': { was: Value }
-    'issue.sold out': Nothing
-    'issue.too few': { n: Value }
-    'issue.too many': { n: Value }
-    'issue.too many allowed': { n: Value }
     undo: Nothing
     update: Nothing
     useOption: Nothing
@@ -993,10 +1127,10 @@ export interface Messages {
     questions: Nothing
     region: Nothing
     removeCard: { last4: Value }
-    reverseCharge: Nothing
     'said.card': Nothing
     'said.card-disabled': Nothing
     'said.card-expired': Nothing
+    'said.card-mixed': Nothing
     'said.card-spent': Nothing
     'said.card-test': Nothing
     'said.cards-full': Nothing
@@ -1026,6 +1160,8 @@ export interface Messages {
     useCard: Nothing
     useOption: Nothing
     vatNumber: Nothing
+    vatNumberOf: { number: Value }
+    vatUnchecked: Nothing
     walletPays: Nothing
     yourOrder: Nothing
     zip: Nothing
@@ -1443,6 +1579,9 @@ export interface Messages {
   }
   'database.problems': {
     disk_full: Nothing
+    exhausted: Nothing
+    out_of_time: Nothing
+    read_only: Nothing
     unreachable: Nothing
   }
   'design.blockPanels': {
@@ -1818,6 +1957,7 @@ export interface Messages {
   'http.general': {
     'confirm.button': Nothing
     'confirm.sentence': Nothing
+    request: { id: Value }
     'title.confirm': Nothing
     'title.missing': Nothing
     'title.problem': Nothing
@@ -1837,6 +1977,7 @@ export interface Messages {
     malformed_body: Nothing
     not_allowed: Nothing
     not_found: Nothing
+    out_of_time: Nothing
     sign_in_first: Nothing
     too_deep: Nothing
     too_large: { kilobytes: Value }
@@ -2034,9 +2175,11 @@ export interface Messages {
     unreadable: Nothing
   }
   'mail.problems': {
+    forgotten: Nothing
     header_unfit: Nothing
+    no_server: Nothing
+    not_found: Nothing
     recipient_unfit: Nothing
-    server_unreachable: Nothing
   }
   'media.blockPanels': {
     align: Nothing
@@ -2279,6 +2422,43 @@ export interface Messages {
     signOut: Nothing
     'signOut.all': Nothing
     'signOut.cart': Nothing
+    step: Nothing
+    'step.lead': Nothing
+    'step.code': Nothing
+    'step.hint': Nothing
+    'passkey.use': Nothing
+    'passkey.failed': Nothing
+    security: Nothing
+    'security.lead': Nothing
+    passkeys: Nothing
+    'passkeys.lead': Nothing
+    'passkeys.add': Nothing
+    'passkeys.name': Nothing
+    'passkeys.change': Nothing
+    'passkeys.remove': Nothing
+    'passkeys.added': { when: Value }
+    'passkeys.used': { when: Value }
+    'passkeys.copied': Nothing
+    codes: Nothing
+    'codes.lead': Nothing
+    'codes.since': { when: Value }
+    'codes.setUp': Nothing
+    'codes.scan': Nothing
+    'codes.picture': Nothing
+    'codes.key': Nothing
+    'codes.on': Nothing
+    'codes.off': Nothing
+    recovery: Nothing
+    'recovery.left': { left: Value }
+    'recovery.new': Nothing
+    'recovery.new.lead': Nothing
+    'recovery.keep': Nothing
+    'recovery.keep.lead': Nothing
+    'recovery.download': Nothing
+    'said.passkeyAdded': Nothing
+    'said.passkeyRemoved': Nothing
+    'said.codesOn': Nothing
+    'said.codesOff': Nothing
   }
   'members.owner': {
     acceptsMarketing: Nothing
@@ -2533,6 +2713,8 @@ export interface Messages {
     testMode: Nothing
     total: Nothing
     trackingNumber: { number: Value }
+    vatNumber: { number: Value }
+    vatUnchecked: { number: Value }
   }
   'orders.forms': {
     add: { title: Value }
@@ -2622,6 +2804,7 @@ export interface Messages {
     'fulfilment.fulfilled': Nothing
     'fulfilment.partly-fulfilled': Nothing
     'fulfilment.unfulfilled': Nothing
+    'fulfilment.unsent': Nothing
     'label.cancelled': Nothing
     'label.fulfilled': Nothing
     'label.paid': Nothing
@@ -2772,13 +2955,20 @@ export interface Messages {
     'try.processing': Nothing
     'vat.approve': Nothing
     'vat.approved': { by: Value }
+    'vat.charged': Nothing
     'vat.check': Nothing
     'vat.consultation': { number: Value }
     'vat.invalid': Nothing
+    'vat.refund': Nothing
+    'vat.refundLead': { amount: Value }
     'vat.title': Nothing
     'vat.unreachable': Nothing
     'vat.valid': Nothing
     'vat.validFor': { name: Value }
+    world: Nothing
+    'world.all': Nothing
+    'world.live': Nothing
+    'world.test': Nothing
   }
   'orders.page': {
     access: Nothing
@@ -2844,7 +3034,6 @@ export interface Messages {
     download_gone: Nothing
     download_used_up: Nothing
     draft_unfit: { where: Value }
-    gift_card_is_test: Nothing
     gift_card_short: Nothing
     gift_card_spent: Nothing
     invoice_not_found: Nothing
@@ -2860,10 +3049,65 @@ export interface Messages {
     return_not_found: Nothing
     sold_out: Nothing
     too_many: Nothing
+    worlds_mixed: Nothing
+  }
+  'orders.storeSettings': {
+    currency: Nothing
+    'currency.ask': { currency: Value }
+    'currency.change': Nothing
+    'currency.confirm': Nothing
+    'currency.figures': { after: Value; before: Value }
+    'currency.giftCards': { currency: Value }
+    'currency.keep': { currency: Value }
+    'currency.lead': Nothing
+    'currency.saved': Nothing
+    'currency.sold': Nothing
+    'currency.stay': Nothing
+    'currency.typed': Nothing
+    'currency.unchosen': { currency: Value }
+    'downloads.days': Nothing
+    'downloads.limit': Nothing
+    installments: Nothing
+    'installments.from': Nothing
+    'installments.lead': Nothing
+    'installments.on': Nothing
+    'installments.payments': Nothing
+    'installments.to': Nothing
+    lead: Nothing
+    numbers: Nothing
+    'numbers.invoice': Nothing
+    'numbers.lead': Nothing
+    'numbers.order': Nothing
+    'numbers.prefix': Nothing
+    'numbers.prefix.hint': Nothing
+    returns: Nothing
+    'returns.days': Nothing
+    'returns.days.hint': Nothing
+    saved: Nothing
+    seller: Nothing
+    'seller.address': Nothing
+    'seller.address.hint': Nothing
+    'seller.email': Nothing
+    'seller.email.hint': Nothing
+    'seller.lead': Nothing
+    'seller.name': Nothing
+    'seller.name.hint': Nothing
+    'seller.registration': Nothing
+    'seller.vat': Nothing
+    stock: Nothing
+    'stock.emails': Nothing
+    'stock.low': Nothing
+    'stock.low.hint': Nothing
+    title: Nothing
+    units: Nothing
+    'units.imperial': Nothing
+    'units.label': Nothing
+    'units.metric': Nothing
   }
   'orders.timeline': {
     cancelled: { reason: Value }
     capture: Nothing
+    'credit-note': { number: Value }
     'dispute.lost': { amount: Value }
     'dispute.open': { amount: Value }
     'dispute.won': Nothing
@@ -2872,13 +3116,12 @@ export interface Messages {
     edited: Nothing
     'edited.less': { amount: Value }
     'edited.more': { amount: Value }
+    email: { to: Value }
     fulfilled: { count: number; number: Value }
     giftcards: { count: number }
-    letter: { to: Value }
+    invoice: { number: Value }
     markedPaid: { how: Value }
     note: { text: Value }
-    'paper.credit-note': { number: Value }
-    'paper.invoice': { number: Value }
     'payment.authorised': Nothing
     'payment.declined': { reason: Value }
     'payment.paid': Nothing
@@ -2898,6 +3141,7 @@ export interface Messages {
     tracking: { number: Value }
     'vat.approved': { number: Value }
     'vat.invalid': { number: Value }
+    'vat.refunded': { amount: Value; number: Value }
     'vat.unreachable': { number: Value }
     'vat.valid': { consultation: Value; number: Value }
   }
@@ -3053,6 +3297,7 @@ export interface Messages {
     'limit.blocks': { most: Value }
     'limit.blocksInSection': { most: Value }
     'limit.sections': { most: Value }
+    'limit.size': { most: Value }
     link: Nothing
     linkAddress: Nothing
     lock: Nothing
@@ -3173,6 +3418,7 @@ export interface Messages {
     siteMenu: Nothing
     skip: Nothing
     store: Nothing
+    storeSettings: Nothing
     subscriptions: Nothing
     taxes: Nothing
     themeDark: Nothing
@@ -3180,6 +3426,7 @@ export interface Messages {
     themeSystem: Nothing
     trash: Nothing
     viewSite: Nothing
+    jobs: Nothing
   }
   'owner.history': {
     edits: { n: number }
@@ -3497,6 +3744,7 @@ export interface Messages {
     status_refused: Nothing
     still_needed: { why: Value }
     too_far_behind: Nothing
+    too_much_at_once: Nothing
     unknown_kind: { kind: Value }
     version_gone: { seq: Value }
   }
@@ -3922,6 +4170,7 @@ export interface Messages {
     'site.settings_changed': Nothing
     'site.transferred': Nothing
     'trash.emptied': Nothing
+    'site.second_factor_required': Nothing
   }
   'sites.emails': {
     intro: Nothing
@@ -4016,6 +4265,8 @@ export interface Messages {
     locale: Nothing
     logo: Nothing
     logoHint: Nothing
+    mailHeld: { n: number }
+    mailHeldLead: { day: number; hour: number }
     mailbox: Nothing
     mailboxLead: Nothing
     makePrimary: Nothing
@@ -4062,6 +4313,12 @@ export interface Messages {
     when: Nothing
     withdraw: Nothing
     yourName: Nothing
+    secondFactor: Nothing
+    hasSecondFactor: Nothing
+    hasNoSecondFactor: Nothing
+    requireSecondFactor: Nothing
+    requireSecondFactorLead: Nothing
+    secondFactorOwn: Nothing
   }
   'sites.problems': {
     already_contributes: { email: Value }
@@ -4087,6 +4344,8 @@ export interface Messages {
     too_many_contributors: { most: Value }
     too_many_domains: { most: Value }
     too_many_sites: { most: Value }
+    second_factor_first: Nothing
+    own_second_factor_first: Nothing
   }
   'sites.roles': {
     admin: Nothing
@@ -4149,6 +4408,7 @@ export interface Messages {
     skip: Nothing
     state: Nothing
     subscriptions: Nothing
+    test: Nothing
     what: Nothing
   }
   'subscriptions.page': {
@@ -4251,8 +4511,12 @@ export interface Messages {
     startWith: Nothing
     taken: { added: Value; changed: Value; refused: Value; same: Value }
     taxes: Nothing
+    'unchecked.charge': Nothing
+    'unchecked.remove': Nothing
+    uncheckedHint: Nothing
     us: Nothing
     vatNumber: Nothing
+    whileUnchecked: Nothing
     withoutRate: { countries: Value }
   }
   'tax.problems': {
@@ -4260,6 +4524,14 @@ export interface Messages {
     not_rates: Nothing
     rate_missing: Nothing
     too_many_rates: { limit: Value }
+  }
+  'tax.reasons': {
+    abroad: Nothing
+    exempt: Nothing
+    'export-goods': Nothing
+    'export-services': Nothing
+    'intra-eu-goods': Nothing
+    'intra-eu-services': Nothing
   }
   'ui.color': {
     addSwatch: Nothing

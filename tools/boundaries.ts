@@ -25,6 +25,9 @@ const wokenFile = /\.(island\.tsx|behaviour\.ts)$/
 /** As long as oxlint allows a file of code to be; oxlint reads no style sheets. */
 const mostLinesOfSheet = 300
 const sheetRule = 'style-sheets-stay-short'
+/** Files of a folder that run in production; a subject with more has folders of its own. */
+const mostFilesOfFolder = 30
+const folderRule = 'folders-stay-small'
 const rooms = ['apps', 'features', 'platform', 'samples', 'tests', 'tools']
 
 type Violation = { rule: string; from: string; to: string }
@@ -53,7 +56,7 @@ for (const { rule, files } of plants) {
 rmSync(scratch, { recursive: true, force: true })
 
 const all = [...ruleSets.written, ...ruleSets.running] as { name: string }[]
-for (const name of new Set([...all.map((rule) => rule.name), sheetRule])) {
+for (const name of new Set([...all.map((rule) => rule.name), sheetRule, folderRule])) {
   if (plants.some((plant) => plant.rule === name)) passed += 1
   else failures.push(`The rule ${name} has no planted violation in tools/plants.ts.`)
 }
@@ -75,9 +78,9 @@ async function violationsOf(folder: string, paths: string[]): Promise<{ modules:
     wokenFile.test(path),
   )
   const running = starts.length > 0 ? violations(await run(starts, ruleSets.running, false)) : []
-  const sheets = longSheets(paths)
+  const sizes = [...longSheets(paths), ...fullFolders(paths)]
   process.chdir(before)
-  return { modules: written.modules.length, violations: [...violations(written), ...running, ...sheets] }
+  return { modules: written.modules.length, violations: [...violations(written), ...running, ...sizes] }
 }
 
 function longSheets(paths: string[]): Violation[] {
@@ -87,6 +90,20 @@ function longSheets(paths: string[]): Violation[] {
     .map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > mostLinesOfSheet)
     .map(({ path, lines }) => ({ rule: sheetRule, from: path, to: `${lines} lines, at most ${mostLinesOfSheet}` }))
+}
+
+function fullFolders(paths: string[]): Violation[] {
+  const sources = globSync(paths.map((path) => (path.includes('.') ? path : `{apps,features,platform}/**/*.{ts,tsx}`)))
+  const production = [...new Set(sources)].filter(
+    (path) => /^(apps|features|platform)\//.test(path) && !/\.test\./.test(path),
+  )
+  return [...Map.groupBy(production, dirname)]
+    .filter(([, files]) => files.length > mostFilesOfFolder)
+    .map(([folder, files]) => ({
+      rule: folderRule,
+      from: folder,
+      to: `${files.length} files, at most ${mostFilesOfFolder}`,
+    }))
 }
 
 async function run(paths: string[], forbidden: object[], types: boolean): Promise<ICruiseResult> {

@@ -130,6 +130,12 @@ export const plants: readonly Plant[] = [
     files: { 'platform/log/a.ts': "import './b.ts'\n", 'platform/log/b.ts': "import './a.ts'\n" },
   },
   { rule: 'style-sheets-stay-short', files: { 'platform/ui/styles/x.css': 'a {}\n'.repeat(301) } },
+  {
+    rule: 'folders-stay-small',
+    files: Object.fromEntries(
+      Array.from({ length: 31 }, (_, at) => [`features/media/server/file-${at}.ts`, `export const n${at} = ${at}\n`]),
+    ),
+  },
   { rule: 'resolvable', files: { 'platform/log/a.ts': "import './nowhere.ts'\n" } },
   { rule: 'islands-stay-small', files: { 'features/media/blocks/image/image.island.tsx': "import 'zod'\n" } },
   {

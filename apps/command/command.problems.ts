@@ -29,6 +29,15 @@ export const commandProblems = problems('command', {
     'invalid',
     (d: { typed: string }) => `There is no role “${d.typed}”. Choose web or worker, or leave it out for both.`,
   ],
+  jobsActionUnfit: [
+    'invalid',
+    (d: { typed: string }) => `“${d.typed}” is nothing that can be done with jobs. Choose list, retry or discard.`,
+  ],
+  jobsUnnamed: [
+    'invalid',
+    (d: { action: string }) =>
+      `Say which job to ${d.action} by its id (./quoin jobs lists them), or --all for every one.`,
+  ],
   languageUnfit: [
     'invalid',
     (d: { typed: string; choices: string }) =>

@@ -10,7 +10,9 @@ import { devCommand } from './dev.command.ts'
 import { doctorCommand } from './doctor.command.ts'
 import { exportCommand } from './export.command.ts'
 import { importCommand } from './import.command.ts'
+import { jobsCommand } from './jobs.command.ts'
 import { newCommand } from './new.command.ts'
+import { removeSecondFactorCommand } from './remove-second-factor.command.ts'
 import { releaseCommand } from './release.command.ts'
 import { restoreCommand } from './restore.command.ts'
 import { signInLinkCommand } from './sign-in-link.command.ts'
@@ -27,11 +29,13 @@ export const commands: readonly Command[] = [
   createOwnerCommand,
   createSiteCommand,
   signInLinkCommand,
+  removeSecondFactorCommand,
   importCommand,
   exportCommand,
   backupCommand,
   restoreCommand,
   doctorCommand,
+  jobsCommand,
   rotateKeysCommand,
   ...(existsSync(join(projectRoot(), 'tools')) ? ofSources : []),
 ]

@@ -4,7 +4,7 @@ import { accountNamed, withInstallation } from './with-installation.ts'
 
 export const signInLinkCommand: Command = {
   name: 'sign-in-link',
-  does: 'Prints an address that signs an account in once, within the hour.',
+  does: 'Prints an address that signs an account in once, within the hour. It stands in for the password; a second factor is still asked for.',
   takes: ['EMAIL'],
   options: { data: dataOption },
   run: (input) =>

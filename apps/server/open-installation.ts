@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { PlatformContext, Product, OutsideTransaction, Writable } from '#platform/context'
-import { type Embedded, migrate, openDatabase, openEmbedded } from '#platform/database'
+import {
+  type DatabaseLimits,
+  type Embedded,
+  migrate,
+  type PoolState,
+  openDatabase,
+  openEmbedded,
+} from '#platform/database'
 import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'
 import { openStorage } from '#platform/storage'
@@ -15,6 +22,7 @@ export interface Installation {
   readonly ctx: OutsideTransaction<PlatformContext>
   /** Absent where DATABASE_URL names the database. */
   readonly embedded: Embedded | null
+  readonly pool: () => PoolState
   readonly close: () => Promise<void>
 }
 
@@ -24,14 +32,22 @@ export interface OpenParts {
   readonly log: Log
   /** Most database connections of this process. */
   readonly connections?: number
+  /** Absent: whoever asks waits as long as it takes. */
+  readonly limits?: DatabaseLimits
 }
 
 /** Opens what every process stands on: web, worker and each command. Starts the embedded database when nobody has. */
-export async function openInstallation({ settings, product, log, connections = 10 }: OpenParts): Promise<Installation> {
+export async function openInstallation({
+  settings,
+  product,
+  log,
+  connections = 10,
+  limits,
+}: OpenParts): Promise<Installation> {
   loadLanguages({ withPseudo: settings.hasPseudoLanguage })
   const embedded = settings.isEmbedded ? await openEmbedded(settings.config.dataFolder) : null
   const config = embedded ? { ...settings.config, databaseUrl: embedded.url } : settings.config
-  const database = openDatabase(config.databaseUrl, { max: connections })
+  const database = openDatabase(config.databaseUrl, { max: connections, ...(limits && { limits }) })
   const close = async (): Promise<void> => {
     await database.close()
     await embedded?.close()
@@ -51,7 +67,7 @@ export async function openInstallation({ settings, product, log, connections = 1
       product,
     }
     await checkSecret(ctx)
-    return { ctx, embedded, close }
+    return { ctx, embedded, pool: database.pool, close }
   } catch (error) {
     await close()
     throw error

@@ -24,6 +24,9 @@ export interface Settings {
   readonly isEmbedded: boolean
   /** The address the web process listens on; absent: all of this machine. */
   readonly bind: string | undefined
+  /** Where Prometheus reads of the web process; of the worker one port further. null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
+  readonly hasAccessLog: boolean
   /** Whether the owner area can be seen in the pseudo-language, which shows where words have too little room. */
   readonly hasPseudoLanguage: boolean
 }
@@ -56,12 +59,16 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
       isLocal ? 'open' : 'closed',
     ),
     trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
+    connections: connectionsOf(env),
+    mailQuota: mailQuotaOf(env),
     secret: inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET'])),
   }
   return {
     config,
     isEmbedded: config.databaseUrl === '',
     bind: env['QUOIN_BIND'] || undefined,
+    metrics: metricsOf(env['QUOIN_METRICS']),
+    hasAccessLog: oneOf('QUOIN_ACCESS_LOG', env['QUOIN_ACCESS_LOG'], ['on', 'off'], 'off') === 'on',
     hasPseudoLanguage: oneOf('QUOIN_PSEUDO_LANGUAGE', env['QUOIN_PSEUDO_LANGUAGE'], ['on', 'off'], 'off') === 'on',
   }
 }
@@ -81,6 +88,24 @@ function numberOf(name: string, value: string | undefined, usual: number): numbe
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
     throw serverProblems.settingUnfit({ name, value, wanted: 'a port number' })
   return number
+}
+
+function connectionsOf(env: Environment): NonNullable<Configuration['connections']> {
+  const inAll = countOf('QUOIN_CONNECTIONS', env['QUOIN_CONNECTIONS'])
+  const byNetwork = countOf('QUOIN_CONNECTIONS_BY_NETWORK', env['QUOIN_CONNECTIONS_BY_NETWORK'])
+  return { ...(inAll && { inAll }), ...(byNetwork && { byNetwork }) }
+}
+
+function mailQuotaOf(env: Environment): NonNullable<Configuration['mailQuota']> {
+  const hour = countOf('QUOIN_MAIL_BY_HOUR', env['QUOIN_MAIL_BY_HOUR'])
+  const day = countOf('QUOIN_MAIL_BY_DAY', env['QUOIN_MAIL_BY_DAY'])
+  return { ...(hour && { hour }), ...(day && { day }) }
+}
+
+function countOf(name: string, value: string | undefined): number | null {
+  if (!value) return null
+  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
+  throw serverProblems.settingUnfit({ name, value, wanted: 'a number of 1 or more' })
 }
 
 function hostOf(name: string, value: string | undefined, usual: string): string {
@@ -129,6 +154,19 @@ function smtpUrlOf(value = ''): string {
       wanted: 'an address such as smtp://user:password@host:587',
     })
   return value
+}
+
+/** A port is one of this machine alone. */
+function metricsOf(value = ''): Settings['metrics'] {
+  if (value === '') return null
+  const [, bracketed, plain, typed] = /^(?:\[([^\]]+)\]:|([^:[\]]+):)?(\d{1,5})$/.exec(value) ?? []
+  const [host, port] = [bracketed ?? plain ?? '127.0.0.1', Number(typed)]
+  if (typed !== undefined && port > 0 && port < 65_535 && (isIP(host) || host === 'localhost')) return { host, port }
+  throw serverProblems.settingUnfit({
+    name: 'QUOIN_METRICS',
+    value,
+    wanted: 'a port such as 9464, or an address with a port such as 10.0.0.5:9464',
+  })
 }
 
 function proxiesOf(value = ''): string[] {

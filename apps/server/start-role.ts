@@ -1,9 +1,11 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { siteById } from '#features/sites/server'
 import type { OutsideTransaction, PlatformContext, SiteTransaction } from '#platform/context'
-import { inSite } from '#platform/database'
+import { type DatabaseLimits, inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
+import { runMail } from '#platform/mail'
+import { makeWebMetrics, type Metrics, openMetrics } from '#platform/metrics'
 import type { Log } from '#platform/log'
 import { listenProblem } from './check-port.ts'
 import { product } from './features.ts'
@@ -29,15 +31,39 @@ export async function startRole(
   if (role === 'worker') setPriority(5)
   const settings = readEnvironment()
   const connections = connectionsOf(role, settings)
-  const installation = await openInstallation({ settings, product, log, connections })
-  const running = await (role === 'web' ? web(installation.ctx, settings, options) : worker(installation.ctx))
+  const installation = await openInstallation({ settings, product, log, connections, limits: databaseLimits[role] })
+  const { ctx, pool } = installation
+  const metrics = settings.metrics ? openMetrics(ctx, { role, pool }) : null
+  const running = await (role === 'web'
+    ? web(ctx, settings, { ...options, ...(metrics && { metrics: makeWebMetrics(metrics.registry) }) })
+    : worker(ctx))
+  await listenForMetrics(metrics, settings, role)
   return {
     ...running,
     stop: async () => {
+      await metrics?.close()
       await running.stop()
       await installation.close()
     },
   }
+}
+
+async function listenForMetrics(metrics: Metrics | null, settings: Settings, role: Role): Promise<void> {
+  if (!metrics || !settings.metrics) return
+  const { host, port } = settings.metrics
+  const own = role === 'web' ? port : port + 1
+  await metrics.listen(host, own).catch((error) => {
+    throw listenProblem(error, own, host)
+  })
+}
+
+/**
+ * Somebody waits for what the web process asks: a lock or a silence ends within the time in which they are answered. What the worker does may take
+ * long (an import, the pages of a whole site), but not for ever.
+ */
+export const databaseLimits: Readonly<Record<Role, DatabaseLimits>> = {
+  web: { acquireMs: 1800, deadMs: 3500, statementMs: 15_000, lockMs: 2500, idleInTransactionMs: 30_000 },
+  worker: { acquireMs: 60_000, deadMs: 0, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 },
 }
 
 /** A database on this machine does no more at a time than its processors can: more connections only take them from one another. */
@@ -48,18 +74,22 @@ function connectionsOf(role: Role, { isEmbedded }: Settings): number {
 
 async function web(
   ctx: OutsideTransaction<PlatformContext>,
-  { config, bind }: Settings,
-  options: Pick<WebOptions, 'scripts' | 'keepsPages'>,
+  { config, bind, hasAccessLog }: Settings,
+  options: Pick<WebOptions, 'scripts' | 'keepsPages' | 'metrics'>,
 ): Promise<RunningRole> {
-  const running = await startWeb(ctx, { port: config.port, bind, ...options }).catch((error) => {
-    throw listenProblem(error, config.port, bind)
-  })
+  const running = await startWeb(ctx, { port: config.port, bind, accessLog: hasAccessLog, ...options }).catch(
+    (error) => {
+      throw listenProblem(error, config.port, bind)
+    },
+  )
   refreshAfterChanges(ctx, running.feed)
   return { stop: running.stop, forgetPages: running.feed.forget }
 }
 
 async function worker(context: OutsideTransaction<PlatformContext>): Promise<RunningRole> {
-  return { ...(await runWorker({ context, openSite })), forgetPages: () => {} }
+  const jobs = await runWorker({ context, openSite })
+  const mail = runMail(context)
+  return { stop: async () => void (await Promise.all([jobs.stop(), mail.stop()])), forgetPages: () => {} }
 }
 
 async function openSite(

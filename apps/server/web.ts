@@ -7,6 +7,7 @@ import { countVisitors, type VisitorCounter } from '#features/visits/server'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { type ChangeFeed, siteCache, openChangeFeed } from '#platform/database'
 import { type Web, type WebParts, makePageCache, openPageStore, openWeb } from '#platform/http'
+import type { WebMetrics } from '#platform/metrics'
 import type { Language } from '#platform/i18n'
 import {
   type BuiltEntry,
@@ -43,6 +44,9 @@ export interface Scripts extends OwnerScripts {
 export interface WebOptions {
   readonly port: number
   readonly bind: string | undefined
+  /** Absent: nobody counts. */
+  readonly metrics?: WebMetrics
+  readonly accessLog?: boolean
   /** Absent: those that were built. */
   readonly scripts?: Scripts
   /** False: pages are kept in the memory of this process alone, and the next one begins with none. */
@@ -54,7 +58,7 @@ const pageBytes = 192 * 1024 * 1024
 /** The web role: everything that answers requests, joined. */
 export async function startWeb(
   ctx: OutsideTransaction<PlatformContext>,
-  { port, bind, scripts = builtScripts(), keepsPages = true }: WebOptions,
+  { port, bind, scripts = builtScripts(), keepsPages = true, metrics, accessLog = false }: WebOptions,
 ): Promise<RunningWeb> {
   const feed = openChangeFeed(ctx.db, {
     url: ctx.config.databaseUrl,
@@ -76,6 +80,8 @@ export async function startWeb(
     notAllowed: (permission) => accountProblems.notAllowed({ permission }),
     cache,
     ...(store && { store }),
+    ...(metrics && { metrics }),
+    accessLog,
     servePage: makePageServer(pages),
     errorPage: makeErrorPage(pages),
     frontPage: (visit) => frontPage(ctx, visit),

@@ -16,11 +16,24 @@ export interface Configuration {
   /** `smtp://user:password@host:587`; empty: mail lands in the mailbox that the owner area shows. */
   readonly smtpUrl: string
   readonly mailFrom: string
+  /** Emails that each site sends in an hour and a day, in all and to one recipient. Absent: the usual ones. */
+  readonly mailQuota?:
+    | Partial<{
+        readonly hour: number
+        readonly day: number
+        readonly recipientHour: number
+        readonly recipientDay: number
+      }>
+    | undefined
   /** Another address for Stripe's API: a stand-in. Absent: Stripe's own. */
   readonly stripeApi?: string | undefined
+  /** What the built-in gateway takes counts as real money: for tests alone, no setting says it. */
+  readonly gatewayIsReal?: boolean
   readonly registration: 'open' | 'closed'
   /** Addresses (CIDR) whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[]
+  /** Connections that each web process has open at a time, in all and from one network. Absent: the usual ones. */
+  readonly connections?: Partial<{ readonly inAll: number; readonly byNetwork: number }> | undefined
   /** 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews, hand-offs. */
   readonly secret: Uint8Array<ArrayBuffer>
 }

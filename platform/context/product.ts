@@ -40,7 +40,7 @@ export interface Job<I = unknown> {
   schedule?: string
   /** False: a job with `websiteId` in its input is not given the site's transaction, but opens its own. */
   inSite?: boolean
-  /** How often it is tried again before it is parked, and how many of it one worker runs at a time. */
+  /** How often it is tried again before it is parked (absent: for three days), and how many of it one worker runs at a time. */
   retries?: number
   atOnce?: number
 }

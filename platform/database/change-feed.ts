@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Change, changesChannel, listenToChanges } from './changes.ts'
-import { connect } from './connect.ts'
+import { connect, type Sql } from './connect.ts'
 import type { Db } from './index.ts'
 
 /** What this process knows of changes, of its own and of every other process on the database. */
@@ -96,26 +96,29 @@ export function openChangeFeed(
 /** A connection that was closed is opened again after this. A database that starts or is gone answers at once, and would be asked without end. */
 const pauseMs = 500
 
-/** Listens for as long as it is not ended, whatever becomes of the connection; `heard` also whenever something may have been missed. */
+/** Listens for as long as it is not ended, each time on a connection that never was another; `heard` also whenever something may have been missed. */
 function listen(url: string, heard: () => void): () => Promise<void> {
   let isEnded = false
   let waiting: NodeJS.Timeout | undefined
-  const again = (): void => {
-    if (isEnded || waiting) return
-    waiting = setTimeout(start, pauseMs)
-    waiting.unref()
-  }
-  const listening = { onNotify: () => isEnded || heard(), onClose: again }
-  const connection = connect(url, { max: 1, applicationName: 'quoin changes', listening })
-  function start(): void {
+  let current: Sql | undefined
+  const start = (): void => {
     waiting = undefined
+    const again = (): void => {
+      if (isEnded || waiting || connection !== current) return
+      void connection.end({ timeout: 0 })
+      waiting = setTimeout(start, pauseMs)
+      waiting.unref()
+    }
+    const listening = { onNotify: () => isEnded || heard(), onClose: again }
+    const connection = connect(url, { max: 1, applicationName: 'quoin changes', listening })
+    current = connection
     connection.unsafe(`listen "${changesChannel}"`).then(listening.onNotify, again)
   }
   start()
   return async () => {
     isEnded = true
     clearTimeout(waiting)
-    await connection.end({ timeout: 0 })
+    await current?.end({ timeout: 0 })
   }
 }
 

@@ -1,7 +1,18 @@
+import { connect as dialSocket, type Socket } from 'node:net'
 import postgres from 'postgres'
+import { addListTypes } from './array-types.ts'
 
 /** The driver beneath Kysely; used directly for LISTEN, COPY and migrations. */
 export type Sql = postgres.Sql<{ bigint: number }>
+
+/** Milliseconds that the server gives; 0: as long as it takes. */
+export interface ServerLimits {
+  readonly statementMs: number
+  /** For one lock that somebody else has. */
+  readonly lockMs: number
+  /** For a transaction in which nothing is asked. */
+  readonly idleInTransactionMs: number
+}
 
 export interface ConnectOptions {
   /** Most connections at one time. */
@@ -9,25 +20,38 @@ export interface ConnectOptions {
   readonly applicationName?: string
   /** What is told on channels that a connection listens to, and that one was closed. Such a connection stays open however long it is quiet. */
   readonly listening?: { readonly onNotify: () => void; readonly onClose: () => void }
+  readonly limits?: ServerLimits
+  /** Opens the socket in place of the driver: whoever has it can end it at any moment. Told of the end of the connection. */
+  readonly line?: { readonly dial: (open: () => Promise<Socket>) => Promise<Socket>; readonly onClose: () => void }
 }
+
+const connectSeconds = 3
 
 /**
  * Values as the rest of the program knows them: bigint is a number, timestamptz a Date, date a text, json a plain object.
  * `?prepare=false` in the address keeps statements unnamed, which poolers in transaction mode need.
  */
-export function connect(url: string, { max = 10, applicationName = 'quoin', listening }: ConnectOptions = {}): Sql {
+export function connect(
+  url: string,
+  { max = 10, applicationName = 'quoin', listening, limits, line }: ConnectOptions = {},
+): Sql {
   const { address, host } = withoutSocket(url)
-  return postgres(address, {
+  const sql = postgres(address, {
     ...(host ? { host } : {}),
     max,
-    connect_timeout: 10,
-    idle_timeout: listening ? 0 : 300,
-    fetch_types: !listening,
+    ...(line ? { max_lifetime: null, socket: (parsed: Parsed) => line.dial(() => dialed(parsed)) } : {}),
+    connect_timeout: line ? connectSeconds : 10,
+    idle_timeout: listening || line ? 0 : 300,
+    fetch_types: false,
     onnotify: listening?.onNotify,
-    onclose: listening?.onClose,
+    onclose: line?.onClose ?? listening?.onClose,
     backoff: (retries: number) => Math.min(0.05 * retries, 1),
     onnotice: () => {},
-    connection: { application_name: applicationName, TimeZone: 'UTC' },
+    connection: {
+      application_name: applicationName,
+      TimeZone: 'UTC',
+      ...(takesLimits(url) ? asParameters(limits) : {}),
+    },
     types: {
       bigint: { to: 20, from: [20], parse: Number, serialize: String },
       date: { to: 1082, from: [1082], parse: String, serialize: String },
@@ -39,7 +63,55 @@ export function connect(url: string, { max = 10, applicationName = 'quoin', list
         serialize: (value: unknown) => (value === true ? 't' : String(value)),
       },
     },
-  } as postgres.Options<{ bigint: postgres.PostgresType<number> }>) as unknown as Sql
+  } as unknown as postgres.Options<{ bigint: postgres.PostgresType<number> }>) as unknown as Sql
+  addListTypes(sql)
+  return sql
+}
+
+/** Poolers in transaction mode refuse parameters of a session: there every transaction begins with them. */
+export function takesLimits(url: string): boolean {
+  return new URL(url).searchParams.get('prepare') !== 'false'
+}
+
+function asParameters(limits: ServerLimits | undefined): Record<string, number> {
+  return Object.fromEntries(limitsOf(limits))
+}
+
+/** The server's settings, without those that are as long as it takes. */
+export function limitsOf(limits: ServerLimits | undefined): [name: string, milliseconds: number][] {
+  const { statementMs = 0, lockMs = 0, idleInTransactionMs = 0 } = limits ?? {}
+  const all: [string, number][] = [
+    ['statement_timeout', statementMs],
+    ['lock_timeout', lockMs],
+    ['idle_in_transaction_session_timeout', idleInTransactionMs],
+  ]
+  return all.filter(([, milliseconds]) => milliseconds > 0)
+}
+
+/** What the driver has read out of an address. */
+interface Parsed {
+  readonly path: string | false
+  readonly host: readonly string[]
+  readonly port: readonly number[]
+}
+
+function dialed({ path, host: [host = 'localhost'], port: [port = 5432] }: Parsed): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = path ? dialSocket(path) : dialSocket(port, host)
+    const impatient = setTimeout(() => {
+      socket.destroy(Object.assign(new Error(`No connection to ${path || host}.`), { code: 'CONNECT_TIMEOUT' }))
+    }, connectSeconds * 1000)
+    socket.once('error', (error) => {
+      clearTimeout(impatient)
+      reject(error)
+    })
+    socket.once('connect', () => {
+      clearTimeout(impatient)
+      socket.removeAllListeners('error')
+      // The driver names it when it asks for a certificate.
+      resolve(Object.assign(socket, { host, port }))
+    })
+  })
 }
 
 /** `?host=/folder` means a socket, as everywhere around PostgreSQL; postgres.js wants the folder as an option. */

@@ -2,7 +2,11 @@ import { problem, problems } from '../contract/problem.ts'
 
 export const databaseProblems = problems('database', {
   unreachable: problem('broken'),
-  diskFull: problem('broken'),
+  /** All connections of this process are in use. */
+  exhausted: problem('broken'),
+  outOfTime: problem('broken'),
+  readOnly: problem('broken'),
+  diskFull: problem<{ status: 507 }>('broken'),
   noBinaries: [
     'broken',
     (d: { platform: string }) =>

@@ -95,3 +95,17 @@ test('connections cut in the middle of traffic are replaced: every later stateme
   const after = await Promise.all(Array.from({ length: 50 }, () => inTransaction(ctx, ({ db }) => backend(db))))
   expect(after.every((pid) => pid > 0)).toBe(true)
 })
+
+test('a statement that is sent alone never ends up in the transaction of another', async () => {
+  const { db, close } = openDatabase(ctx.databaseUrl, { max: 2 })
+  const own = { ...ctx, db }
+  const role = sql<{ role: string }>`select current_setting('role') as role`
+  const rounds = Array.from({ length: 200 }, async () => {
+    const alone = role.execute(db)
+    const siteCtx = inTransaction(own, (tx) => role.execute(tx.db as typeof db))
+    return [(await alone).rows[0]?.role, (await siteCtx).rows[0]?.role]
+  })
+  const roles = await Promise.all(rounds)
+  await close()
+  expect(new Set(roles.map(String))).toEqual(new Set(['none,quoin_app']))
+})

@@ -11,30 +11,34 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type postgres from 'postgres'
-import type { Sql } from './connect.ts'
-import { databaseProblems } from './database.problems.ts'
-import { asProblem, isUnreachable } from './failures.ts'
+import { asProblem } from './failures.ts'
+import type { Line, Rows } from './line.ts'
 import type { Pool } from './pool.ts'
+
+/** `beginWith`: statements that travel with every BEGIN. */
+interface Parts {
+  readonly pool: Pool
+  readonly beginWith: readonly string[]
+}
 
 /**
  * Kysely over postgres.js. Ours instead of `kysely-postgres-js` for three reasons: a statement outside a transaction takes
  * whichever connection is free without reserving one, BEGIN travels together with the first statement, and a connection that
  * was cut during a transaction is never used again (postgres.js would hand out its successor, outside the transaction).
  */
-export function postgresDialect(pool: Pool): Dialect {
+export function postgresDialect(parts: Parts): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => driver(pool),
+    createDriver: () => driver(parts),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
-function driver(pool: Pool): Driver {
+function driver(parts: Parts): Driver {
   return {
     init: async () => {},
-    acquireConnection: async () => connection(pool),
+    acquireConnection: async () => connection(parts),
     beginTransaction: (databaseConnection, settings) => own(databaseConnection).begin(settings),
     commitTransaction: (databaseConnection) => own(databaseConnection).commit(),
     rollbackTransaction: (databaseConnection) => own(databaseConnection).rollback(),
@@ -43,7 +47,7 @@ function driver(pool: Pool): Driver {
       savepoint(databaseConnection, 'rollback to', name, compile),
     releaseSavepoint: (databaseConnection, name, compile) => savepoint(databaseConnection, 'release', name, compile),
     releaseConnection: async (databaseConnection) => own(databaseConnection).release(),
-    destroy: pool.close,
+    destroy: parts.pool.close,
   }
 }
 
@@ -54,97 +58,77 @@ export interface OwnConnection extends DatabaseConnection {
   release: () => void
 }
 
-/** What postgres.js keeps of a connection; it calls `onclose` when the server has cut it. */
-interface Wire {
-  onclose: ((error: unknown) => void) | null
-}
-
-/** One connection while it is borrowed: reserved from the first statement of a transaction on. */
-interface Line {
+/** What is borrowed: a line of its own from the beginning of a transaction on, until then whichever is free. */
+interface Borrowed {
   readonly pool: Pool
-  readonly shared: Sql
-  reserved?: postgres.ReservedSql | undefined
-  wire?: Wire
-  isCut: boolean
+  line?: Line | undefined
   /** The `begin` that travels with the first statement after it. */
   begun?: Promise<unknown> | undefined
+  isInTransaction: boolean
 }
 
-async function run(
-  line: Line,
-  text: string,
-  parameters: readonly unknown[],
-  options: object = {},
-): Promise<postgres.RowList<postgres.Row[]>> {
-  if (line.isCut) throw databaseProblems.unreachable()
-  const sql = line.reserved ?? line.shared
-  const waiting = line.begun
-  line.begun = undefined
+async function run(borrowed: Borrowed, text: string, parameters: readonly unknown[], options?: object): Promise<Rows> {
+  const { pool, begun } = borrowed
+  const line = borrowed.line ?? (await pool.take().catch(refused))
+  borrowed.begun = undefined
   try {
-    const sent = sql.unsafe(text, untypedAll(line.shared, parameters), { prepare: true, ...options })
-    return waiting === undefined ? await sent : (await Promise.all([waiting, sent]))[1]
+    const sent = line.send(text, parameters, options)
+    // Nobody else gets a line on which an answer is awaited: one statement alone needs it no longer than until it is sent.
+    if (!borrowed.line) pool.release(line, true)
+    return begun === undefined ? await sent : (await Promise.all([begun, sent]))[1]
   } catch (error) {
-    throw failure(line, error)
+    pool.failed(line, error)
+    throw asProblem(error)
   }
 }
 
-function failure(line: Line, error: unknown): unknown {
-  // The server says why before it cuts: nothing may follow on this connection, though it looks whole for a moment.
-  line.isCut ||= isUnreachable(error)
-  line.pool.failed(line.shared, error)
-  return asProblem(error)
+function refused(error: unknown): never {
+  throw asProblem(error)
 }
 
-async function begin(line: Line, settings: TransactionSettings): Promise<void> {
-  line.reserved = await line.shared.reserve().catch((error) => Promise.reject(failure(line, error)))
-  const onexecute = (wire: Wire) => {
-    line.wire = wire
-    wire.onclose = () => (line.isCut = true)
-    return true
-  }
-  line.begun = run(line, beginText(settings), [], { onexecute, simple: true })
-  line.begun.catch(() => {})
+async function begin(borrowed: Borrowed, text: string): Promise<void> {
+  borrowed.line = await borrowed.pool.take().catch(refused)
+  borrowed.isInTransaction = true
+  borrowed.begun = run(borrowed, text, [], { simple: true })
+  borrowed.begun.catch(() => {})
 }
 
-function release(line: Line): void {
-  if (line.wire) line.wire.onclose = null
-  if (!line.isCut) line.reserved?.release()
-  line.reserved = undefined
+/** A line whose transaction may still be open goes to nobody else. */
+function release(borrowed: Borrowed): void {
+  if (borrowed.line) borrowed.pool.release(borrowed.line, !borrowed.isInTransaction)
+  borrowed.line = undefined
 }
 
-function connection(pool: Pool): OwnConnection {
-  const line: Line = { pool, shared: pool.sql(), isCut: false }
+function connection({ pool, beginWith }: Parts): OwnConnection {
+  const borrowed: Borrowed = { pool, isInTransaction: false }
   return {
-    begin: (settings) => begin(line, settings),
+    begin: (settings) => begin(borrowed, [beginText(settings), ...beginWith].join('; ')),
     async commit() {
-      const { command } = await run(line, 'commit', [], { simple: true })
+      const { command } = await run(borrowed, 'commit', [], { simple: true })
+      borrowed.isInTransaction = false
       // PostgreSQL answers COMMIT with ROLLBACK when an earlier statement of the transaction had failed.
       if (command === 'ROLLBACK') throw new AbortedTransactionError()
     },
     async rollback() {
-      if (!line.isCut) await run(line, 'rollback', [], { simple: true })
+      if (!borrowed.isInTransaction || borrowed.line?.isDead()) return
+      // One that cannot be taken back is ended by `release`, and the failure that led here is the one to tell.
+      await run(borrowed, 'rollback', [], { simple: true }).then(
+        () => (borrowed.isInTransaction = false),
+        () => {},
+      )
     },
-    release: () => release(line),
+    release: () => release(borrowed),
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const rows = await run(line, query.sql, query.parameters)
+      const rows = await run(borrowed, query.sql, query.parameters)
       const changes = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(rows.command)
       return { rows: Array.from(rows) as R[], ...(changes ? { numAffectedRows: BigInt(rows.count) } : {}) }
     },
     async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-      await run(line, 'select', [])
-      const cursor = (line.reserved ?? line.shared)
-        .unsafe(query.sql, untypedAll(line.shared, query.parameters))
-        .cursor(chunkSize)
-      for await (const rows of cursor) yield { rows: rows as R[] }
+      borrowed.line ??= await pool.take().catch(refused)
+      await run(borrowed, 'select', [])
+      for await (const rows of borrowed.line.cursor(query.sql, query.parameters, chunkSize)) yield { rows: rows as R[] }
     },
   }
-}
-
-/** The server decides what a parameter is, from where it stands; guessing by its JavaScript type breaks lists in json columns. */
-function untypedAll(sql: Sql, values: readonly unknown[]): (postgres.Parameter | null)[] {
-  return values.map((value) =>
-    value === null || value === undefined ? null : sql.typed(value as postgres.SerializableParameter, 0),
-  )
 }
 
 function beginText({ isolationLevel, accessMode }: TransactionSettings): string {

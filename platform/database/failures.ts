@@ -1,3 +1,4 @@
+import { Problem } from '../contract/problem.ts'
 import { databaseProblems } from './database.problems.ts'
 
 interface Failure {
@@ -14,9 +15,19 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 /** Whether it failed because the database is not there: then the statement may be repeated with the same key. */
 export function isUnreachable(error: unknown): boolean {
   const code = String((error as Failure | null)?.code)
-  return /^(08|57P0[1235]|53300|CONNECT|ECONN|ENOENT$|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|database\.unreachable)/.test(
+  return /^(08|25P0[34]|57P0[1235]|53300|CONNECT|ECONN|ENOENT$|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|database\.(?:unreachable|exhausted|out_of_time|read_only|disk_full)$)/.test(
     code,
   )
+}
+
+/** Whether the server takes no changes: it was made a copy of another one, and a new connection may find that one. */
+export function isReadOnly(error: unknown): boolean {
+  return String((error as Failure | null)?.code) === '25006'
+}
+
+/** Whether a statement, a lock or a transaction took longer than it may. */
+export function isOutOfTime(error: unknown): boolean {
+  return /^(57014|55P03|25P03|25P04)$/.test(String((error as Failure | null)?.code))
 }
 
 /** Whether it lost against another transaction (deadlock, serialization): repeated as a whole, it will pass. */
@@ -26,7 +37,11 @@ export function isConflict(error: unknown): boolean {
 
 /** What a person can understand of a failed statement; everything else stays what it is. */
 export function asProblem(error: unknown): unknown {
+  if (error instanceof Problem) return error
+  if (isReadOnly(error)) return Object.assign(databaseProblems.readOnly(), { cause: error })
+  if (isOutOfTime(error)) return Object.assign(databaseProblems.outOfTime(), { cause: error })
   if (isUnreachable(error)) return Object.assign(databaseProblems.unreachable(), { cause: error })
-  if ((error as Failure | null)?.code === '53100') return Object.assign(databaseProblems.diskFull(), { cause: error })
+  if ((error as Failure | null)?.code === '53100')
+    return Object.assign(databaseProblems.diskFull({ status: 507 }), { cause: error })
   return error
 }

@@ -1,19 +1,52 @@
 import { Kysely } from 'kysely'
-import { type ConnectOptions, connect } from './connect.ts'
+import { type ConnectOptions, limitsOf, type ServerLimits, takesLimits } from './connect.ts'
 import { postgresDialect } from './driver.ts'
 import type { Db } from './index.ts'
-import { makePool } from './pool.ts'
+import { openLine } from './line.ts'
+import { makePool, type PoolState } from './pool.ts'
 import { opensTransactions } from './transaction.ts'
 
 export interface OpenDatabase {
   readonly db: Db
+  readonly pool: () => PoolState
   /** Ends every connection, after the statements that run. */
   readonly close: () => Promise<void>
 }
 
+/** In milliseconds; 0: as long as it takes. */
+export interface DatabaseLimits extends ServerLimits {
+  /** For a free connection. */
+  readonly acquireMs: number
+  /** For any answer on any connection. */
+  readonly deadMs: number
+}
+
+/** What a command may take: it waits for whoever it has to wait for. */
+export const unlimited: DatabaseLimits = { acquireMs: 0, deadMs: 0, statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }
+
+/** A server that is alive says that a statement took too long: one that says nothing for so much longer is not. */
+const graceMs = 1000
+
 /** Opens nothing yet: connections are made by the first statements, and again by themselves when the database was gone. */
-export function openDatabase(url: string, options: ConnectOptions = {}): OpenDatabase {
-  const dialect = postgresDialect(makePool(() => connect(url, options)))
+export function openDatabase(
+  url: string,
+  {
+    max = 10,
+    limits = unlimited,
+    applicationName = 'quoin',
+  }: Pick<ConnectOptions, 'max' | 'applicationName'> & { limits?: DatabaseLimits } = {},
+): OpenDatabase {
+  const silenceMs = limits.statementMs === 0 ? 0 : limits.statementMs + graceMs
+  const pool = makePool((watch) => openLine(url, { limits, applicationName }, watch), {
+    max,
+    acquireMs: limits.acquireMs,
+    silenceMs,
+    deadMs: limits.deadMs,
+  })
+  const beginWith = takesLimits(url)
+    ? []
+    : limitsOf(limits).map(([name, milliseconds]) => `set local ${name} = ${milliseconds}`)
+  const dialect = postgresDialect({ pool, beginWith })
   const db: Db = opensTransactions(new Kysely({ dialect }), dialect)
-  return { db, close: () => db.destroy() }
+  return { db, pool: pool.state, close: () => db.destroy() }
 }

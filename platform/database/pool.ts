@@ -1,43 +1,222 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Sql } from './connect.ts'
-import { isUnreachable } from './failures.ts'
+import { databaseProblems } from './database.problems.ts'
+import { isReadOnly, isUnreachable } from './failures.ts'
+import type { Line } from './line.ts'
+
+export interface PoolOptions {
+  readonly max: number
+  /** How long somebody waits for a connection, and for an answer on it; 0: as long as it takes. */
+  readonly acquireMs: number
+  readonly silenceMs: number
+  /** After so long without any answer on any connection, although somebody waits for one, the server counts as gone; 0: never. */
+  readonly deadMs: number
+}
+
+export interface PoolState {
+  /** Connections that are open or being opened, and those of them that somebody has. */
+  readonly open: number
+  readonly busy: number
+  readonly waiting: number
+  readonly max: number
+}
 
 export interface Pool {
-  readonly sql: () => Sql
-  /** Told of every failed statement and of the connections it failed on. */
-  readonly failed: (sql: Sql, error: unknown) => void
+  /** A connection that belongs to whoever asked until it is released. */
+  readonly take: () => Promise<Line>
+  /** `isClean` false: nobody knows what state it is in, so nobody else gets it. */
+  readonly release: (line: Line, isClean: boolean) => void
+  /** Told of every failed statement. */
+  readonly failed: (line: Line, error: unknown) => void
+  readonly state: () => PoolState
   readonly close: () => Promise<void>
 }
 
-/**
- * Connections that are replaced as a whole when one was cut. postgres.js 3.4.9 keeps what it had not yet sent on a cut connection
- * and sends it before the greeting of the next one, which then hangs (`closed` clears the timer of its write buffer, but neither
- * the timer's handle nor the buffer). Fresh connections have fresh buffers.
- */
-export function makePool(open: () => Sql): Pool {
-  let current = open()
-  const retired = new Set<Promise<void>>()
-  const retire = (sql: Sql): void => {
-    const ending = sql.end({ timeout: 30 }).finally(() => retired.delete(ending))
-    retired.add(ending)
+interface Waiter {
+  readonly since: number
+  readonly resolve: (line: Line) => void
+  readonly reject: (why: unknown) => void
+}
+
+type Watch = Readonly<Record<'onAnswer' | 'onEnd', (line: Line) => void>>
+
+const lookMs = 250
+const idleMs = 300_000
+
+/** What a pool knows. */
+interface State {
+  readonly options: PoolOptions
+  readonly open: () => Line
+  readonly lines: Set<Line>
+  readonly opening: Set<Line>
+  readonly owned: Set<Line>
+  /** Of a server that only reads: ended as soon as nobody uses them. */
+  readonly stale: Set<Line>
+  readonly waiters: Set<Waiter>
+  looking: NodeJS.Timeout | undefined
+  isClosed: boolean
+  answeredAt: number
+}
+
+/** Connections to one database. Nobody waits longer than they may, neither for a connection nor on one. */
+export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Pool {
+  const state: State = {
+    options,
+    open: () => open({ onAnswer: (line) => answered(state, line), onEnd: (line) => ended(state, line) }),
+    lines: new Set(),
+    opening: new Set(),
+    owned: new Set(),
+    stale: new Set(),
+    waiters: new Set(),
+    looking: undefined,
+    isClosed: false,
+    answeredAt: performance.now(),
   }
   return {
-    sql: () => current,
-    failed: (sql, error) => {
-      if (sql !== current || !wasCut(error)) return
-      current = open()
-      retire(sql)
+    take: () => take(state),
+    release: (line, isClean) => release(state, line, isClean),
+    failed: (line, error) => {
+      if (isReadOnly(error)) for (const other of Array.from(state.lines)) retire(state, other)
+      // The server says why before it ends a connection: nothing may follow on it, though it looks whole for a moment.
+      else if (isUnreachable(error) && !line.isDead()) line.cut(error as Error)
     },
-    close: async () => {
-      await current.end({ timeout: 3 })
-      await Promise.race([Promise.all(retired), pause(500, undefined, { ref: false })])
-    },
+    state: () => stateOf(state),
+    close: () => close(state),
   }
 }
 
-/** A connection that never came about has sent nothing. */
-function wasCut(error: unknown): boolean {
-  return (
-    isUnreachable(error) && !/^(ECONNREFUSED|ENOENT|ENOTFOUND|53300)$/.test(String((error as { code?: unknown }).code))
+function stateOf({ lines, opening, owned, waiters, options }: State): PoolState {
+  const busy = Array.from(lines).filter((line) => owned.has(line) || line.pending() > 0)
+  return { open: lines.size + opening.size, busy: busy.length, waiting: waiters.size, max: options.max }
+}
+
+function take(state: State): Promise<Line> {
+  if (state.isClosed) return Promise.reject(endedError())
+  const line = state.waiters.size === 0 ? idleLine(state) : undefined
+  if (!line)
+    return new Promise((resolve, reject) => {
+      state.waiters.add({ since: performance.now(), resolve, reject })
+      pump(state)
+    })
+  state.owned.add(line)
+  look(state)
+  return Promise.resolve(line)
+}
+
+function release(state: State, line: Line, isClean: boolean): void {
+  state.owned.delete(line)
+  if (line.isDead()) return
+  if (!isClean) line.cut(endedError())
+  else if (state.stale.has(line)) retire(state, line)
+  else if (state.waiters.size > 0) pump(state)
+}
+
+/** Nobody stands behind the statement of another, who may wait for a lock. */
+function idleLine({ lines, owned, stale }: State): Line | undefined {
+  for (const line of lines) if (line.pending() === 0 && !owned.has(line) && !stale.has(line)) return line
+  return undefined
+}
+
+function pump(state: State): void {
+  const { waiters, opening, lines, owned, options } = state
+  for (const waiter of waiters) {
+    const line = idleLine(state)
+    if (!line) break
+    waiters.delete(waiter)
+    owned.add(line)
+    waiter.resolve(line)
+  }
+  while (opening.size < waiters.size && lines.size + opening.size < options.max && !state.isClosed) add(state)
+  look(state)
+}
+
+function add(state: State): void {
+  const line = state.open()
+  state.opening.add(line)
+  line.opened.then(
+    () => {
+      state.opening.delete(line)
+      if (!line.isDead()) state.lines.add(line)
+      pump(state)
+    },
+    (error: unknown) => {
+      state.opening.delete(line)
+      // Where there is no other connection, nobody is any better off by waiting.
+      if (state.lines.size === 0) rejectAll(state, error)
+    },
   )
+}
+
+function rejectAll({ waiters }: State, error: unknown): void {
+  for (const waiter of waiters) waiter.reject(error)
+  waiters.clear()
+}
+
+function answered(state: State, line: Line): void {
+  state.answeredAt = performance.now()
+  if (state.stale.has(line)) retire(state, line)
+  else if (state.waiters.size > 0 && !state.owned.has(line)) pump(state)
+}
+
+function ended(state: State, line: Line): void {
+  state.lines.delete(line)
+  state.owned.delete(line)
+  state.stale.delete(line)
+  if (!state.opening.has(line)) pump(state)
+}
+
+function retire(state: State, line: Line): void {
+  state.stale.add(line)
+  if (!state.owned.has(line) && line.pending() === 0) line.end()
+}
+
+/** The clock stands still as long as there is nothing to watch. */
+function look(state: State): void {
+  if (state.looking || state.isClosed || (state.waiters.size === 0 && state.lines.size === 0)) return
+  state.looking = setTimeout(() => {
+    state.looking = undefined
+    refuseLateWaiters(state)
+    cutSilent(state)
+    look(state)
+  }, lookMs).unref()
+}
+
+function refuseLateWaiters({ waiters, lines, options: { acquireMs } }: State): void {
+  for (const waiter of waiters) {
+    if (acquireMs === 0 || performance.now() - waiter.since < acquireMs) return
+    waiters.delete(waiter)
+    waiter.reject(lines.size === 0 ? databaseProblems.unreachable() : databaseProblems.exhausted())
+  }
+}
+
+function cutSilent({ lines, owned, answeredAt, options }: State): void {
+  const now = performance.now()
+  const isGone = options.deadMs > 0 && now - answeredAt > options.deadMs
+  const silenceMs = isGone ? options.deadMs : options.silenceMs
+  for (const line of Array.from(lines)) {
+    const quietMs = now - line.quietSince()
+    if (line.pending() > 0 && silenceMs > 0 && quietMs > silenceMs) line.cut(silentError())
+    else if (line.pending() === 0 && !owned.has(line) && quietMs > idleMs) line.end()
+  }
+}
+
+async function close(state: State): Promise<void> {
+  state.isClosed = true
+  clearTimeout(state.looking)
+  rejectAll(state, endedError())
+  await quietened(Array.from(state.lines), 3000)
+  for (const line of [...state.opening, ...state.lines]) line.end()
+}
+
+async function quietened(lines: readonly Line[], patienceMs: number): Promise<void> {
+  for (const end = performance.now() + patienceMs; performance.now() < end; ) {
+    if (lines.every((line) => line.isDead() || line.pending() === 0)) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+function silentError(): Error {
+  return Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' })
+}
+
+function endedError(): Error {
+  return Object.assign(new Error('The connections to the database were ended.'), { code: 'CONNECTION_ENDED' })
 }

@@ -1,10 +1,11 @@
 import { gather, partsOf } from './apply.ts'
+import { weightOf } from './weight.ts'
 import type { Block, Document, Settings } from './document.ts'
 import { blockOf, type Counts, countsOf, documentOf, type Draft, draftOf } from './draft.ts'
 import type { AppendRequest, DropReason, LoggedOperation, Outcome } from './log.schema.ts'
 import { type Operation, type PlainOperation, plainOperationSchema } from './operation.ts'
 import { perform } from './perform.ts'
-import { rebaseAll } from './rebase.ts'
+import { mapsToRebase, type Over, rebaseAll } from './rebase.ts'
 
 export interface ToAppend {
   head: Document
@@ -15,6 +16,17 @@ export interface ToAppend {
   request: AppendRequest
   /** A rule of the server's own: why a part may not be done although it fits. */
   refuse?: (step: Step) => DropReason | null
+  /** The most changes or text steps in one part; a heavier one is refused. */
+  heaviestPart?: number
+}
+
+/** More positions to be moved than this: the client does it itself, by fetching what happened and sending again. */
+const mapsAtMost = 100_000
+
+/** True where moving the request over what came after its base would take longer than others may wait. */
+export function isTooMuchToRebase({ since, request }: Pick<ToAppend, 'since' | 'request'>): boolean {
+  const pending = request.operations.map(({ operation }) => partsOf(operation).map(readable))
+  return mapsToRebase(pending, overOf(request, since)) > mapsAtMost
 }
 
 /** One part of an operation, as it was just done. */
@@ -33,10 +45,14 @@ export interface Appended {
   outcomes: Outcome[]
 }
 
-/** Brings a client's operations into the server's order: moved over what came before them, done where they fit, answered one by one. */
-export function appendToLog({ head, since, known = [], request, refuse }: ToAppend): Appended {
+/**
+ * Brings a client's operations into the server's order: moved over what came before them, done where they fit, answered one by one. Pauses after
+ * each part, so that whoever does it can let others run in between.
+ */
+export function* appendInSteps(toAppend: ToAppend): Generator<undefined, Appended, undefined> {
+  const { head, since, known = [], request } = toAppend
   const pending = request.operations.map(({ operation }) => partsOf(operation).map(readable))
-  const over = since.map((logged) => ({ parts: partsOf(logged.operation), own: indexIn(request, logged) }))
+  const over = overOf(request, since)
   const earlier = new Map(
     [...known, ...since].filter(({ client }) => client === request.client).map((logged) => [logged.n, logged.seq]),
   )
@@ -49,7 +65,7 @@ export function appendToLog({ head, since, known = [], request, refuse }: ToAppe
       appended.outcomes.push({ n, seq, dropped: [] })
       continue
     }
-    const outcome = appendOne(appended, request.client, n, operation, moved[at] ?? [], refuse)
+    const outcome = yield* appendOne(appended, { n, operation, parts: moved[at] ?? [] }, toAppend)
     appended.outcomes.push(outcome)
     if (outcome.seq === null && typesText(pending[at] ?? [])) {
       lost.add(at)
@@ -59,22 +75,28 @@ export function appendToLog({ head, since, known = [], request, refuse }: ToAppe
   return appended
 }
 
-function appendOne(
+interface Moved {
+  n: number
+  operation: Operation
+  parts: readonly (PlainOperation | null)[]
+}
+
+function* appendOne(
   appended: Appended,
-  client: string,
-  n: number,
-  operation: Operation,
-  parts: readonly (PlainOperation | null)[],
-  refuse: ToAppend['refuse'],
-): Outcome {
+  { n, operation, parts }: Moved,
+  { request: { client }, refuse, heaviestPart = Number.POSITIVE_INFINITY }: ToAppend,
+): Generator<undefined, Outcome, undefined> {
   const dropped: Outcome['dropped'] = []
   const done: PlainOperation[] = []
   // One draft for all parts: each costs what it changes, not what the document holds.
   const draft = draftOf(appended.head)
   for (const [index, part] of parts.entries()) {
-    const reason = part === null ? 'replaced' : performUnlessRefused(draft, appended.head.kind, part, refuse)
+    const isHeavy = part !== null && weightOf(part) > heaviestPart
+    const reason =
+      part === null ? 'replaced' : isHeavy ? 'refused' : performUnlessRefused(draft, appended.head.kind, part, refuse)
     if (reason !== null || part === null) dropped.push({ index, reason: reason ?? 'replaced' })
     else done.push(part)
+    yield
   }
   if (done.length === 0) return { n, seq: null, dropped }
   const seq = appended.head.seq + 1
@@ -109,6 +131,10 @@ const unreadable: PlainOperation = { kind: 'removeBlock', id: '' }
 function readable(part: PlainOperation): PlainOperation {
   const read = plainOperationSchema.safeParse(part)
   return read.success ? read.data : unreadable
+}
+
+function overOf(request: AppendRequest, since: readonly LoggedOperation[]): Over[] {
+  return since.map((item) => ({ parts: partsOf(item.operation), own: indexIn(request, item) }))
 }
 
 function indexIn(request: AppendRequest, { client, n }: LoggedOperation): number | undefined {

@@ -5,13 +5,28 @@ import { isSafeKey, isSafeValue } from './safe-key.ts'
 type Entry = Record<string, unknown>
 export type Changed = { value: unknown; inverse: Change } | { reason: DropReason }
 
-/** The value with one change made, and the change that leads back. Never writes into what it is given. */
-export function changeValue(root: unknown, change: Change): Changed {
+/** What a row of changes shares, so that it costs what it changes and not as much as the whole for each. */
+export interface Changing {
+  /** Objects that this row itself copied: written in place from then on. */
+  copies: WeakSet<object>
+  /** How many entries of lists may still be looked at. Below 0 the row is too much work. */
+  scans: number
+}
+
+/** Entries of lists that one row of changes may look at: some hundredths of a second. */
+const scansAtMost = 1_000_000
+
+export function changing(): Changing {
+  return { copies: new WeakSet(), scans: scansAtMost }
+}
+
+/** The value with one change made, and the change that leads back. Never writes into what it is given, but into copies of the same row. */
+export function changeValue(root: unknown, change: Change, row: Changing = changing()): Changed {
   const { path } = change
   if (path.length === 0 || path.some((step) => typeof step === 'string' && !isSafeKey(step)))
     return { reason: 'refused' }
   if (!isRemoval(change) && !isSafeValue(change.value)) return { reason: 'refused' }
-  return changeAt(root, 0, change)
+  return changeAt(root, 0, { ...change, row })
 }
 
 /** What stands at a path; `undefined` where there is nothing. */
@@ -39,24 +54,27 @@ function stepKey(step: Path[number] | undefined): string {
   return step === undefined ? '' : JSON.stringify(step)
 }
 
-function changeAt(node: unknown, at: number, change: Change): Changed {
+type InRow = Change & { row: Changing }
+
+function changeAt(node: unknown, at: number, change: InRow): Changed {
   const step = change.path[at]
   if (step === undefined) return { reason: 'refused' }
   return typeof step === 'string' ? changeKey(node, step, at, change) : changeEntry(node, step.id, at, change)
 }
 
-function changeKey(node: unknown, key: string, at: number, change: Change): Changed {
+function changeKey(node: unknown, key: string, at: number, change: InRow): Changed {
   if (!isEntry(node)) return { reason: 'mismatch' }
-  const { path } = change
+  const { path, row } = change
   const old = Object.hasOwn(node, key) ? node[key] : undefined
   if (at === path.length - 1) {
     if (isRemoval(change)) {
       if (old === undefined) return { reason: 'gone' }
-      const { [key]: _removed, ...rest } = node
+      const rest = copyOf(node, row)
+      delete rest[key]
       return { value: rest, inverse: { path, value: old } }
     }
     return {
-      value: { ...node, [key]: change.value },
+      value: withKey(node, key, change.value, row),
       inverse: old === undefined ? { path, remove: true } : { path, value: old },
     }
   }
@@ -64,12 +82,28 @@ function changeKey(node: unknown, key: string, at: number, change: Change): Chan
   const inner = changeAt(old === undefined ? emptyFor(path[at + 1]) : old, at + 1, change)
   if ('reason' in inner) return inner
   const inverse = old === undefined ? { path: path.slice(0, at + 1), remove: true } : inner.inverse
-  return { value: { ...node, [key]: inner.value }, inverse }
+  return { value: withKey(node, key, inner.value, row), inverse }
 }
 
-function changeEntry(node: unknown, id: string, at: number, change: Change): Changed {
+/** The object itself where this row copied it before, else a copy. */
+function copyOf(node: Entry, { copies }: Changing): Entry {
+  if (copies.has(node)) return node
+  const copy = { ...node }
+  copies.add(copy)
+  return copy
+}
+
+function withKey(node: Entry, key: string, value: unknown, row: Changing): Entry {
+  const copy = copyOf(node, row)
+  copy[key] = value
+  return copy
+}
+
+function changeEntry(node: unknown, id: string, at: number, change: InRow): Changed {
   if (!Array.isArray(node)) return { reason: 'mismatch' }
-  const { path } = change
+  const { path, row } = change
+  row.scans -= node.length
+  if (row.scans < 0) return { reason: 'refused' }
   const index = node.findIndex((entry) => isEntry(entry) && entry['id'] === id)
   if (at === path.length - 1)
     return isRemoval(change) ? removeEntry(node, index, change) : setEntry(node, index, id, change)
@@ -80,7 +114,7 @@ function changeEntry(node: unknown, id: string, at: number, change: Change): Cha
 
 function removeEntry(list: unknown[], index: number, { path }: Change): Changed {
   if (index < 0) return { reason: 'gone' }
-  const inverse = isOrderly(list)
+  const inverse = isOrderly(list, index)
     ? { path, value: list[index], before: idAfter(list, index) }
     : { path: path.slice(0, -1), value: list }
   return { value: list.toSpliced(index, 1), inverse }
@@ -97,7 +131,7 @@ function setEntry(list: unknown[], index: number, id: string, change: Change): C
     typeof before === 'string' ? others.findIndex((candidate) => isEntry(candidate) && candidate['id'] === before) : -1
   const placed = others.toSpliced(found < 0 ? others.length : found, 0, entry)
   if (index < 0) return { value: placed, inverse: { path, remove: true } }
-  const inverse = isOrderly(list)
+  const inverse = isOrderly(list, index)
     ? { path, value: list[index], before: idAfter(list, index) }
     : { path: path.slice(0, -1), value: list }
   return { value: placed, inverse }
@@ -108,10 +142,14 @@ function idAfter(list: unknown[], index: number): string | null {
   return isEntry(next) && typeof next['id'] === 'string' ? next['id'] : null
 }
 
-/** Every entry has an id of its own, so that a place can be named by its neighbour. */
-function isOrderly(list: unknown[]): boolean {
-  const ids = list.map((entry) => (isEntry(entry) ? entry['id'] : undefined))
-  return ids.every((id) => typeof id === 'string') && new Set(ids).size === ids.length
+/** The entry and the one behind it are the only ones of their ids, so that its place can be named by its neighbour. */
+function isOrderly(list: unknown[], index: number): boolean {
+  const ids = [list[index], ...list.slice(index + 1, index + 2)].map((entry) =>
+    isEntry(entry) ? entry['id'] : undefined,
+  )
+  return ids.every(
+    (id) => typeof id === 'string' && list.filter((entry) => isEntry(entry) && entry['id'] === id).length === 1,
+  )
 }
 
 function isRemoval(change: Change): boolean {

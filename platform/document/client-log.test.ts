@@ -6,7 +6,7 @@ import type { ClientLog } from './client-log.types.ts'
 import type { Document } from './document.ts'
 import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
 import type { Operation } from './operation.ts'
-import { appendToLog } from './append.ts'
+import { appendToLog } from '#support/append-to-log'
 import { type Deed, deed, hex, operationOf, startingDocument } from '#support/document-arbitraries'
 import { plainText } from './rich-text.ts'
 

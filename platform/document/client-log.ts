@@ -5,6 +5,7 @@ import type { ClientLog, Lost, Pending, UndoEntry } from './client-log.types.ts'
 import type { Document } from './document.ts'
 import type { AppendAnswer, AppendRequest, DropReason, LoggedOperation } from './log.schema.ts'
 import type { Operation } from './operation.ts'
+import { joinedWeightAtMost, weightOf } from './weight.ts'
 
 /** At most so many operations travel in one request. */
 const requestMax = 100
@@ -69,10 +70,10 @@ export function redo(log: ClientLog): ClientLog {
   return stepBack(log, 'redos', 'undos')
 }
 
-/** What to send next; null while a request is under way or nothing waits. */
-export function takeRequest(log: ClientLog): { log: ClientLog; request: AppendRequest } | null {
+/** What to send next, at most so many operations; null while a request is under way or nothing waits. */
+export function takeRequest(log: ClientLog, most = requestMax): { log: ClientLog; request: AppendRequest } | null {
   if (log.inFlight.length > 0 || log.pending.length === 0) return null
-  const sending = log.pending.slice(0, requestMax)
+  const sending = log.pending.slice(0, howManyFit(log.pending, Math.min(most, requestMax)))
   const pending = log.pending.map((entry, at) =>
     at < sending.length ? { ...entry, sent: true, gesture: null } : entry,
   )
@@ -81,6 +82,16 @@ export function takeRequest(log: ClientLog): { log: ClientLog; request: AppendRe
     log: { ...log, pending, inFlight: sending.map(({ n }) => n) },
     request: { base: log.confirmed.seq, client: log.client, operations },
   }
+}
+
+/** The first in any case: one gesture is never torn apart. */
+function howManyFit(pending: readonly Pending[], most: number): number {
+  let weight = 0
+  const tooMany = pending.findIndex(({ operation }, at) => {
+    weight += weightOf(operation)
+    return at >= most || (at > 0 && weight > joinedWeightAtMost)
+  })
+  return tooMany < 0 ? pending.length : tooMany
 }
 
 /** The request did not get through, or nobody knows: it is sent again, which has no second effect. */
@@ -155,7 +166,8 @@ function append(
   gesture: string | null,
 ): { log: ClientLog; n: number } {
   const last = log.pending.at(-1)
-  if (last && !last.sent && gesture !== null && last.gesture === gesture) {
+  const isSameGesture = last && !last.sent && gesture !== null && last.gesture === gesture
+  if (isSameGesture && weightOf(last.operation) + weightOf(operation) <= joinedWeightAtMost) {
     const merged = { ...last, operation: gather(mergeParts([...partsOf(last.operation), ...partsOf(operation)])) }
     return { log: { ...log, present, pending: [...log.pending.slice(0, -1), merged] }, n: last.n }
   }

@@ -1,12 +1,13 @@
 import { pathKey } from './change-value.ts'
 import type { Change, PlainOperation } from './operation.ts'
+import { joinedWeightAtMost, weightOf } from './weight.ts'
 
 /** The same operations with neighbours joined: a slider's hundred values become its last, typed characters become one row of steps. */
 export function mergeParts(parts: readonly PlainOperation[]): PlainOperation[] {
   const merged: PlainOperation[] = []
   for (const part of parts) {
     const last = merged.at(-1)
-    const joined = last ? join(last, part) : null
+    const joined = last && weightOf(last) + weightOf(part) <= joinedWeightAtMost ? join(last, part) : null
     if (joined) merged[merged.length - 1] = joined
     else merged.push(part)
   }

@@ -8,6 +8,8 @@ export const blocksPerLayout = 60
 /** Of a whole document, from the editor: what one operation costs stays bounded. */
 export const sectionsPerDocument = 200
 export const blocksPerDocument = 2000
+/** Of a whole document as JSON: reading and writing it stays short. */
+export const charactersPerDocument = 3_000_000
 
 export const documentKinds = [
   'page',

@@ -9,6 +9,7 @@ export {
   blockSchema,
   blocksPerDocument,
   blocksPerLayout,
+  charactersPerDocument,
   desktopColumns,
   documentKinds,
   documentSchema,
@@ -39,7 +40,7 @@ export {
   richTextSchema,
 } from './rich-text.ts'
 export { type Applied, type Dropped, apply } from './apply.ts'
-export { type Appended, type Step, type ToAppend, appendToLog } from './append.ts'
+export { type Appended, type Step, type ToAppend, appendInSteps, isTooMuchToRebase } from './append.ts'
 export {
   acknowledged,
   edit,
@@ -57,5 +58,6 @@ export { duplicateDocument } from './copy.ts'
 export { deriveMobile } from './derive-mobile.ts'
 export { type ChangeSummary, describeChanges } from './describe-changes.ts'
 export { diffDocuments } from './diff.ts'
+export { partWeightAtMost } from './weight.ts'
 export { orderBefore, orderBetween, ordersFor } from './order.ts'
 export { blocksHeldBy, blocksOfSection, descendantsOf, sectionsInOrder } from './tree.ts'

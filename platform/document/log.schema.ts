@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Operation, operationSchema } from './operation.ts'
+import { weightAtMost, weightOf } from './weight.ts'
 
 /** Why an operation, or one part of a gesture, did not become part of the document. */
 export const dropReasons = [
@@ -11,6 +12,7 @@ export const dropReasons = [
   'full',
   'sections_full',
   'document_full',
+  'document_large',
   'refused',
   'forbidden',
 ] as const
@@ -29,9 +31,6 @@ export const loggedOperationSchema = z.object({
 })
 export type LoggedOperation = z.infer<typeof loggedOperationSchema>
 
-/** Changes in all operations of one request. */
-export const partsAtMost = 5000
-
 /**
  * Anything with the outline of an operation. One that is malformed is answered as dropped, not refused with the whole request: what a
  * person did besides would otherwise wait behind it for ever.
@@ -40,7 +39,7 @@ const sentOperationSchema = z.custom<Operation>((value) => {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
   return (
     value.kind !== 'batch' ||
-    ('operations' in value && Array.isArray(value.operations) && value.operations.length <= partsAtMost)
+    ('operations' in value && Array.isArray(value.operations) && value.operations.length <= weightAtMost)
   )
 }, 'This is not an operation.')
 
@@ -53,13 +52,10 @@ export const requestSchema = z.object({
     .min(1)
     .max(500)
     .refine(
-      (operations) => operations.reduce((sum, { operation }) => sum + partCount(operation), 0) <= partsAtMost,
-      `More than ${partsAtMost} changes at once. Send them in several requests.`,
+      (operations) => operations.reduce((sum, { operation }) => sum + weightOf(operation), 0) <= weightAtMost,
+      `More than ${weightAtMost} changes at once. Send them in several requests.`,
     ),
 })
-function partCount(operation: Operation): number {
-  return operation.kind === 'batch' ? operation.operations.length : 1
-}
 export type AppendRequest = z.infer<typeof requestSchema>
 
 export const outcomeSchema = z.object({

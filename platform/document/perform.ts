@@ -1,4 +1,4 @@
-import { changeValue, valueAt } from './change-value.ts'
+import { changeValue, changing, valueAt } from './change-value.ts'
 import { type Block, type Cells, desktopColumns, mobileColumns, sectionSchema } from './document.ts'
 import { type Draft, blockOf, eraseBlock, eraseSection, sectionOf, writeBlock, writeSection } from './draft.ts'
 import type { DropReason } from './log.schema.ts'
@@ -165,15 +165,17 @@ function changeAll(
   let value = root
   let reason: DropReason = 'gone'
   const inverse: Change[] = []
+  const row = changing()
   for (const change of changes) {
-    const changed = changeValue(value, change)
+    const changed = changeValue(value, change, row)
+    if (row.scans < 0) return { reason: 'refused' }
     if ('reason' in changed) reason = changed.reason
     else {
       value = changed.value
-      inverse.unshift(changed.inverse)
+      inverse.push(changed.inverse)
     }
   }
-  return inverse.length > 0 ? { value, inverse } : { reason }
+  return inverse.length > 0 ? { value, inverse: inverse.reverse() } : { reason }
 }
 
 function faultOfPlace(draft: Draft, block: Block, below = 0): DropReason | null {

@@ -21,6 +21,8 @@ export function rebaseAll(
   over: readonly Over[],
   lost: ReadonlySet<number> = new Set(),
 ): Rebased {
+  // Where nobody else did anything and nothing was refused, every position is still right.
+  const isMoved = over.length > 0 || lost.size > 0
   const tracks = new Map<string, Tracked>()
   const trackOf = (place: TextPlace): Tracked => {
     const key = placeKey(place)
@@ -29,7 +31,7 @@ export function rebaseAll(
     return track
   }
   return {
-    pending: moveRows(pending, (place) => trackOf(place).steps),
+    pending: isMoved ? moveRows(pending, (place) => trackOf(place).steps) : pending.map((parts) => [...parts]),
     follow: (rows) => {
       const followed = new Map<string, Tracked['steps']>()
       return moveRows(rows, (place) => {
@@ -40,6 +42,25 @@ export function rebaseAll(
       })
     },
   }
+}
+
+/** How many positions `rebaseAll` moves, and parts it looks at, to bring the rows over the others: what it costs. */
+export function mapsToRebase(pending: readonly (readonly PlainOperation[])[], over: readonly Over[]): number {
+  if (over.length === 0) return 0
+  const places = new Set(textPlaces(pending).map(placeKey)).size
+  if (places === 0) return 0
+  const others = over.map(({ parts }) => parts)
+  const parts = partCount(pending) + partCount(others)
+  const steps = stepCount(pending)
+  return places * parts + steps * (steps + stepCount(others))
+}
+
+function partCount(rows: readonly (readonly PlainOperation[])[]): number {
+  return rows.reduce((sum, parts) => sum + parts.length, 0)
+}
+
+function stepCount(rows: readonly (readonly PlainOperation[])[]): number {
+  return rows.flat().reduce((sum, part) => sum + (part.kind === 'changeText' ? part.steps.length : 0), 0)
 }
 
 function moveRows(

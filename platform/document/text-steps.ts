@@ -17,6 +17,9 @@ export function writeSteps(steps: readonly Step[]): StepJson[] {
   return steps.map((step) => step.toJSON() as StepJson)
 }
 
+/** Steps times blocks of the text: what one row of steps may cost. */
+const blocksAtMost = 2_000_000
+
 /** The text after all steps, with the steps that lead back; null when one does not fit or the outcome breaks the schema. */
 export function applySteps(
   text: unknown,
@@ -24,7 +27,7 @@ export function applySteps(
 ): { text: RichTextDoc; inverse: () => StepJson[] } | null {
   const start = readRichText(text)
   const read = readSteps(steps)
-  if (!start || !read) return null
+  if (!start || !read || start.childCount * read.length > blocksAtMost) return null
   const states: Node[] = [start]
   for (const step of read) {
     const after = applyStep(step, states.at(-1) ?? start)

@@ -1,7 +1,7 @@
 import { hex, operationOf, startingDocument } from '#support/document-arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appendToLog } from './append.ts'
+import { appendToLog } from '#support/append-to-log'
 import { acknowledged, edit, openClientLog, received, requestFailed, takeRequest, undo } from './client-log.ts'
 import type { ClientLog } from './client-log.types.ts'
 import type { Document } from './document.ts'

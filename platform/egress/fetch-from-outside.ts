@@ -33,13 +33,20 @@ export async function fetchFromOutside(
   const shown = url.slice(0, 300)
   const abort = AbortSignal.timeout(options.timeoutMs)
   try {
-    return await follow(url, options, rules, abort)
+    // A name that nobody resolves is not ended by the signal.
+    return await Promise.race([follow(url, options, rules, abort), aborted(abort)])
   } catch (error) {
     if (error instanceof Problem) throw error
     if (abort.aborted) throw egressProblems.tooSlow({ url: shown, seconds: Math.ceil(options.timeoutMs / 1000) })
     if (isRefusal(error)) throw egressProblems.refused({ url: shown })
     throw egressProblems.unreachable({ url: shown })
   }
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return promise
 }
 
 async function follow(start: string, options: FetchOptions, rules: EgressRules, abort: AbortSignal): Promise<Fetched> {

@@ -16,6 +16,7 @@ import type { CalledBy, Caller } from './request/caller.ts'
 import { confirmPage } from './response/problem-page.ts'
 import { contextOf } from './contexts.ts'
 import { checkAllowed, checkSender, freshCsrfToken, recognise, scopeOf } from './guard.ts'
+import { deadlineOf } from './deadline.ts'
 import { httpProblems } from './http.problems.ts'
 import { once } from './idempotency.ts'
 import { type Outcome, cookieHeaders, outcomeOf } from './response/outcome.ts'
@@ -116,7 +117,12 @@ async function performOnce(
   input: unknown,
 ): Promise<unknown> {
   const { endpoint } = route
-  const work = async () => route.operation(await known, input)
+  const work = async () => {
+    const answered = await route.operation(await known, input)
+    // Whoever asked was told to try again: what was done in a transaction that is still open must not stand beside the second try.
+    if (inner.tx && deadlineOf(request.raw)?.isOver()) throw httpProblems.outOfTime()
+    return answered
+  }
   if (endpoint.idempotent || route.options?.transaction === 'own') return work()
   const key = request.headers['idempotency-key'] ?? (isRecord(body) ? body['idempotencyKey'] : undefined)
   if (typeof key !== 'string' || key === '' || key.length > 200) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#support/context'
+import { plainNames } from '../../tests/security/cookie-names.ts'
+import { cookieTable } from './request/cookie-table.ts'
 import { probeFeature } from '#support/probe-feature'
 import { hostsOf, siteNamed, testWeb } from '#support/web'
 
@@ -14,7 +16,11 @@ test('a cookie of ours that no neighbour can set is refused when it comes twice'
   expect(answered.json()['code']).toBe('http.duplicate_cookie')
 })
 
-test.each(['ss_cvr', 'ss_cvt', 'ss_lastid', 'ss_cartCount', 'ss_member', 'ss_preview', 'ss_cookieAllowed', 'crumb'])(
+test('every cookie has a name that no neighbour can set, but those that the written contract names', () => {
+  expect(plainNames(Object.keys(cookieTable))).toEqual([])
+})
+
+test.each(['ss_cvr', 'ss_cvt', 'ss_lastid', 'ss_cookieAllowed', 'crumb'])(
   'a neighbour who sets %s a second time shuts nobody out, and neither value counts',
   async (name) => {
     const browser = web.browser(shop)

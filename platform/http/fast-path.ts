@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { encodingFor } from './cache/encode-page.ts'
 import { countOfHosts } from './request/host.ts'
 import type { Hosts } from './request/hosts.ts'
+import type { WebMetrics } from '../metrics/index.ts'
 import type { NoteView } from './note-view.ts'
 import type { PageCache, PageEntry, Variant } from './cache/page-cache.ts'
 import type { Head } from './request/read-head.ts'
@@ -20,12 +21,20 @@ interface Parts {
   cache: PageCache
   hosts: Pick<Hosts, 'remembered'>
   noteView: NoteView
+  metrics?: Pick<WebMetrics, 'cacheHits'> | undefined
   now: () => number
   keepAliveSeconds: number
 }
 
 /** Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to others. */
-export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds }: Parts): FastPath {
+export function makeFastPath({
+  cache,
+  hosts,
+  noteView,
+  now,
+  keepAliveSeconds,
+  metrics = { cacheHits: 0 },
+}: Parts): FastPath {
   const serializedResponses = makeSerializedResponses(keepAliveSeconds)
   const freshEntry = (
     host: string | undefined,
@@ -35,7 +44,7 @@ export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds }: 
   ): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
     // What is kept under an address is for everybody; a preview shows something else there.
-    if (entry === undefined || cookie?.includes('ss_preview=')) return undefined
+    if (entry === undefined || cookie?.includes('__Host-preview=')) return undefined
     return cache.isFresh(entry, moment) ? entry : undefined
   }
   return {
@@ -44,6 +53,7 @@ export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds }: 
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false
       const entry = freshEntry(hosts.remembered(request), url, headers.cookie, now())
       if (entry === undefined || countOfHosts(request.rawHeaders) !== 1) return false
+      metrics.cacheHits += 1
       if (method === 'GET') noteView(entry.websiteId, request)
       sendEntry(entry, request, response)
       return true
@@ -53,6 +63,7 @@ export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds }: 
       const request = asRequest(head, socket)
       const entry = freshEntry(hosts.remembered(request), head.url, head.cookie, moment)
       if (entry === undefined) return null
+      metrics.cacheHits += 1
       noteView(entry.websiteId, request)
       const { status, variant } = chosen(entry, head.ifNoneMatch, head.acceptEncoding)
       variant.head ??= headOf(status, variant.headers)
@@ -78,6 +89,8 @@ function asRequest(head: Head, socket: Socket): Parameters<Hosts['remembered']>[
 const hostAlone = ['Host', '']
 
 export function sendEntry(entry: PageEntry, request: IncomingMessage, response: ServerResponse): void {
+  // Somebody who waited too long was told so.
+  if (response.writableEnded) return
   const { status, variant } = chosen(entry, request.headers['if-none-match'], request.headers['accept-encoding'])
   response.writeHead(status, variant.headers as string[])
   if (request.method === 'HEAD' || variant.text === '') response.end()

@@ -1,4 +1,4 @@
-import { type ProblemBody, problem, problems } from '#platform/contract'
+import { type Problem, type ProblemBody, problem, problems } from '#platform/contract'
 import { type Language, messages, problemSentence, sourceLanguage } from '#platform/i18n'
 
 export const httpProblems = problems('http', {
@@ -29,9 +29,14 @@ export const httpProblems = problems('http', {
   keyMissing: problem('invalid'),
   keyReused: problem<{ status: 422 }>('conflict'),
   databaseGone: problem('broken'),
+  outOfTime: problem('broken'),
   tooSlow: problem<{ status: 408 }>('busy'),
   defect: problem<{ id: string; status: 500 }>('broken'),
 })
+
+export function tooLarge(limit: number): Problem {
+  return httpProblems.tooLarge({ limit, kilobytes: Math.ceil(limit / 1024), status: 413 })
+}
 
 export const httpMessages = messages('http.general')
 

@@ -11,7 +11,7 @@ export function makeNoteView({ noteView }: Pick<WebParts, 'noteView'>, hosts: Pi
   if (!noteView) return () => {}
   return (websiteId, request) => {
     const { headers } = request
-    if (!wantsPage(headers) || headers.cookie?.includes('ss_preview=')) return
+    if (!wantsPage(headers) || headers.cookie?.includes('__Host-preview=')) return
     noteView(websiteId, { address: hosts.addressOf(request), userAgent: headers['user-agent'] ?? '' })
   }
 }

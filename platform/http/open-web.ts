@@ -2,6 +2,7 @@ import { type RequestListener, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { makeAssets } from './response/static-assets.ts'
+import { limitConnections, usualConnections } from './connections.ts'
 import { makeFastPath } from './fast-path.ts'
 import { makeNoteView } from './note-view.ts'
 import { type Hosts, makeHosts } from './request/hosts.ts'
@@ -28,6 +29,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
     cache: parts.cache,
     hosts,
     noteView,
+    metrics: parts.metrics,
     now: () => parts.ctx.now().getTime(),
     keepAliveSeconds,
   })
@@ -48,6 +50,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
   )
   server.maxRequestsPerSocket = 0
   server.on('clientError', refuse)
+  limitConnections(server, parts.ctx.config, { ...usualConnections, ...parts.ctx.config.connections })
   addFastResponses(server, fastPath.whole, fastPath.underWay)
   return {
     server,

@@ -1,18 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Route } from '../context/index.ts'
 import type { Problem } from '../contract/index.ts'
+import { deadlineOf, setDeadline, usualDeadlines } from './deadline.ts'
 import { dispatch } from './dispatch.ts'
 import { fallback } from './fallback.ts'
 import { type CallLimits, makeCallLimits } from './request/call-limits.ts'
+import { requestIdOf } from './request/request-id.ts'
 import type { Hosts } from './request/hosts.ts'
 import { answerKnownHost, isForProxies } from './request/known-host.ts'
-import { httpProblems } from './http.problems.ts'
+import { httpProblems, tooLarge } from './http.problems.ts'
 import type { NoteView } from './note-view.ts'
 import { openApiOf } from './openapi.ts'
+import { answer } from './response/answer.ts'
 import { type Outcome, outcomeOf, problemOf, problemOutcome } from './response/outcome.ts'
+import { observe } from './observe.ts'
 import { answerProbe, unknownHostAnswer } from './probes.ts'
+import { answerLate, pathOf, write } from './response/late.ts'
 import { bareHeaders, isWorkerScriptRequest } from './response/security-headers.ts'
 import { type PublicPages, makePublicPages } from './cache/serve-public.ts'
 import { type Asset, assetRoot } from './response/static-assets.ts'
@@ -20,6 +26,7 @@ import { putVisit, type Visit, visitIn, visitOf, wantsPage } from './request/vis
 import type { WebParts } from './web-parts.ts'
 
 const defaultBodyLimit = 1024 * 1024
+const openApiType = 'application/json; charset=utf-8'
 
 type Assets = (path: string, acceptEncoding: string | undefined) => Promise<Asset | null>
 
@@ -32,7 +39,10 @@ export async function makeRouter(
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const pages = makePublicPages(parts)
   const app = await frameworkOf(parts, pages)
+  const { usualMs } = parts.deadlines ?? usualDeadlines
   return (request, response) => {
+    observe(parts, request, response)
+    setDeadline(request, response, usualMs, () => answerLate(parts, request, response))
     void enter(parts, hosts, assets, request, response)
       .then((visit) => {
         if (!visit) return
@@ -52,7 +62,7 @@ async function enter(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Visit | null> {
-  const path = (request.url ?? '').split('?')[0] ?? ''
+  const path = pathOf(request)
   if (path === '/healthz' || path === '/readyz') {
     await answerProbe(parts.ctx, path, response)
     return null
@@ -68,14 +78,11 @@ async function enter(
     return null
   }
   const { found, host, address } = await hosts.resolve(request).catch((error: unknown) => {
-    throw problemOf(parts.ctx, error, { path })
+    throw problemOf(parts.ctx, error, { request: requestIdOf(request), path })
   })
   if (found === null || found === 'unknown') {
-    unknownHostAnswer(
-      request,
-      response,
-      found === null ? httpProblems.badHost() : httpProblems.unknownHost({ host: host || '-', status: 421 }),
-    )
+    const fault = found === null ? httpProblems.badHost() : httpProblems.unknownHost({ host: host || '-', status: 421 })
+    unknownHostAnswer(request, response, fault)
     return null
   }
   try {
@@ -86,13 +93,18 @@ async function enter(
       found,
       address,
     )
-    write(response, request, problemOutcome(parts.ctx, bare, problemOf(parts.ctx, error, { path })))
+    write(
+      response,
+      request,
+      problemOutcome(parts.ctx, bare, problemOf(parts.ctx, error, { request: requestIdOf(request), path })),
+    )
     return null
   }
 }
 
 function lastResort(parts: WebParts, response: ServerResponse, error: unknown): void {
   const problem = problemOf(parts.ctx, error, {})
+  if (response.writableEnded) return
   if (!response.headersSent)
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', ...bareHeaders() })
   response.end(problem.message)
@@ -130,14 +142,15 @@ async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<Fastify
   const callLimits = makeCallLimits(() => parts.ctx.now().getTime())
   for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? []))
     mount(app, parts, pages, route, callLimits)
-  const openApi = openApiOf(parts.ctx.product)
+  // Written once: it is a megabyte, and anybody may ask for it.
+  const openApi = Buffer.from(JSON.stringify(openApiOf(parts.ctx.product)))
   app.route({
     method: 'GET',
     url: '/api/openapi.json',
     constraints: { kind: 'platform' },
     handler: async (request, reply) => {
       const visit = visitIn(request.raw)
-      if (visit) await finish(reply, outcomeOf(visit, openApi))
+      if (visit) await finish(reply, outcomeOf(visit, answer({ type: openApiType, body: openApi })))
     },
   })
   await app.ready()
@@ -146,6 +159,7 @@ async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<Fastify
 
 function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route: Route, callLimits: CallLimits): void {
   const { endpoint, options } = route
+  const { patientMs } = parts.deadlines ?? usualDeadlines
   for (const kind of [endpoint.host].flat()) {
     app.route({
       method: endpoint.method === 'GET' ? ['GET', 'HEAD'] : endpoint.method,
@@ -156,6 +170,7 @@ function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route:
       onRequest: (request, _reply, done) => {
         const visit = visitIn(request.raw)
         if (visit) callLimits.count(endpoint, visit)
+        if (isPatient(route, kind)) deadlineOf(request.raw)?.allow(patientMs)
         done()
       },
       ...(options?.bodyLimit && options.body !== 'upload' ? { bodyLimit: options.bodyLimit } : {}),
@@ -169,6 +184,11 @@ function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route:
       },
     })
   }
+}
+
+/** What owners change, and what visitors do that is more than one transaction: a payment elsewhere, a password that is hashed. */
+function isPatient({ endpoint, options }: Route, kind: string): boolean {
+  return endpoint.method !== 'GET' && (kind !== 'public' || options?.transaction === 'own')
 }
 
 async function answerRoute(
@@ -205,7 +225,8 @@ async function guarded(
     return await work()
   } catch (error) {
     const path = visit.request.url?.split('?')[0]
-    const problem = problemOf(parts.ctx, error, { method: visit.request.method, path, host: visit.at.host })
+    const request = requestIdOf(visit.request)
+    const problem = problemOf(parts.ctx, error, { request, method: visit.request.method, path, host: visit.at.host })
     return (await siteErrorPage(parts, visit, problem)) ?? problemOutcome(parts.ctx, visit, problem)
   }
 }
@@ -248,21 +269,24 @@ async function answerFailure(
           ? httpProblems.malformedBody()
           : error
   if (visit)
-    await finish(reply, problemOutcome(parts.ctx, visit, problemOf(parts.ctx, failure, { path: request.raw.url })))
+    await finish(
+      reply,
+      problemOutcome(
+        parts.ctx,
+        visit,
+        problemOf(parts.ctx, failure, { request: requestIdOf(request.raw), path: pathOf(request.raw) }),
+      ),
+    )
 }
 
 async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<void> {
-  if (outcome === 'sent') {
+  if (outcome === 'sent' || reply.raw.writableEnded) {
     reply.hijack()
+    if (outcome !== 'sent' && outcome.body instanceof Readable) outcome.body.destroy()
     return
   }
   reply.code(outcome.status).headers(outcome.headers)
   await reply.send(reply.request.method === 'HEAD' && typeof outcome.body === 'string' ? '' : (outcome.body ?? ''))
-}
-
-function write(response: ServerResponse, request: IncomingMessage, outcome: Outcome): void {
-  response.writeHead(outcome.status, outcome.headers)
-  response.end(request.method === 'HEAD' ? undefined : outcome.body)
 }
 
 function kinds() {
@@ -271,8 +295,4 @@ function kinds() {
     get: (kind: string) => handlers.get(kind) ?? null,
     set: (kind: string, handler: unknown) => void handlers.set(kind, handler),
   }
-}
-
-function tooLarge(limit: number): Problem {
-  return httpProblems.tooLarge({ limit, kilobytes: Math.ceil(limit / 1024), status: 413 })
 }

@@ -152,7 +152,7 @@ test('every view is told with who looks, with and without a request made of its 
 test('an owner who looks at a preview is never given what is kept for everybody', async () => {
   const connection = await openLine()
   await connection.send(get('/bread'))
-  const [answer] = await connection.send(get('/bread', 'Cookie: ss_preview=token\r\n'))
+  const [answer] = await connection.send(get('/bread', 'Cookie: __Host-preview=token\r\n'))
   expect(answer).toContain('GET /bread')
 })
 

@@ -1,6 +1,8 @@
 import type { Language } from '../i18n/index.ts'
 import type { Account, OutsideTransaction, PlatformContext, Site } from '../context/index.ts'
 import type { Permission, Problem, Role } from '../contract/index.ts'
+import type { WebMetrics } from '../metrics/index.ts'
+import type { Deadlines } from './deadline.ts'
 import type { Answer } from './response/answer.ts'
 import type { FinishedPage } from './cache/encode-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
@@ -53,6 +55,12 @@ export interface WebParts {
   readonly noteView?: (websiteId: string, viewer: Viewer) => void
   /** The HTML of the owner area's shell: `/config…` on admin hosts, every other page on the platform host. */
   readonly ownerShell: (details: { host: 'platform' | 'admin'; nonce: string; language: Language }) => string
+  /** Absent: nobody counts. */
+  readonly metrics?: WebMetrics
+  /** A line for each answer that was not kept in memory, without personal data. */
+  readonly accessLog?: boolean
+  /** Absent: the usual ones. */
+  readonly deadlines?: Deadlines
   /** Folders of built files, looked through in this order for `/universal/yui3/3.17.2/{file}`. */
   readonly assetFolders: readonly string[]
 }

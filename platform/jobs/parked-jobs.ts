@@ -1,7 +1,7 @@
-import { readSql } from '#platform/database'
 import { sql } from 'kysely'
-import { PgBoss } from 'pg-boss'
-import type { PlatformContext } from '#platform/context'
+import type { OutsideTransaction, PlatformContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { readSql } from '#platform/database'
 
 export const failedQueue = 'parked'
 
@@ -13,27 +13,93 @@ export interface FailedJob {
   since: Date
 }
 
-/** Jobs that were given up: their input no longer fits, or every try failed. `doctor` lists them. */
-export async function failedJobs(ctx: PlatformContext): Promise<readonly FailedJob[]> {
-  const there = await readSql(ctx.db, sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`)
-  if (!there.rows[0]?.is) return []
+export interface Queues {
+  /** Jobs that are due, and since when the first of them. */
+  readonly waiting: number
+  readonly oldest: Date | null
+  readonly parked: number
+  /** Those that are due, by kind. */
+  readonly kinds: readonly { readonly kind: string; readonly waiting: number }[]
+}
+
+/** A web process may be there before the first worker has made the queues. */
+async function hasQueues({ db }: Pick<PlatformContext, 'db'>): Promise<boolean> {
+  const there = await readSql(db, sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`)
+  return there.rows[0]?.is === true
+}
+
+/** Jobs that were given up: their input no longer fits, or every try failed. The newest first. */
+export async function failedJobs(ctx: PlatformContext, most = 1000): Promise<readonly FailedJob[]> {
+  if (!(await hasQueues(ctx))) return []
   const { rows } = await readSql(
     ctx.db,
     sql<FailedJob>`
     select id::text as id, data->>'kind' as kind, data->'payload' as payload, created_on as since,
       coalesce(source_output->>'message', source_output->'value'->>'message', '') as reason
-    from pgboss.job where name = ${failedQueue} and state = 'created' order by created_on`,
+    from pgboss.job where name = ${failedQueue} and state = 'created' order by created_on desc limit ${most}`,
   )
   return rows
 }
 
-/** Puts parked jobs back into their queues, once their cause is mended. Answers how many. */
-export async function retryFailedJobs(ctx: PlatformContext): Promise<number> {
-  const boss = new PgBoss({ connectionString: ctx.config.databaseUrl, max: 1, supervise: false, schedule: false })
-  await boss.start()
-  try {
-    return await boss.redrive(failedQueue)
-  } finally {
-    await boss.stop({ graceful: false })
+export async function queues(ctx: PlatformContext): Promise<Queues> {
+  const outbox = await readSql(
+    ctx.db,
+    sql<{ waiting: number; oldest: Date | null }>`
+      select count(*) as waiting, min(run_after) as oldest from outbox where run_after <= ${ctx.now()}`,
+  )
+  const { waiting = 0, oldest = null } = outbox.rows[0] ?? {}
+  if (!(await hasQueues(ctx))) return { waiting, oldest, parked: 0, kinds: [] }
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ kind: string; waiting: number; oldest: Date | null }>`
+      select name as kind, count(*) as waiting, min(created_on) as oldest
+      from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`,
+  )
+  const due = rows.filter(({ kind }) => kind !== failedQueue)
+  const moments = [oldest, ...due.map((queue) => queue.oldest)].filter((moment) => moment !== null)
+  return {
+    waiting: due.reduce((sum, queue) => sum + queue.waiting, waiting),
+    oldest: moments.length === 0 ? null : new Date(Math.min(...moments.map((moment) => moment.getTime()))),
+    parked: rows.find(({ kind }) => kind === failedQueue)?.waiting ?? 0,
+    kinds: due.map(({ kind, waiting: count }) => ({ kind, waiting: count })),
   }
+}
+
+type Chosen = readonly string[] | 'all'
+
+/** Puts parked jobs back into the queue, once their cause is mended: in one transaction, so that none is lost or doubled. Answers how many. */
+export async function retryFailedJobs(ctx: OutsideTransaction<PlatformContext>, ids: Chosen = 'all'): Promise<number> {
+  if (!(await hasQueues(ctx))) return 0
+  return ctx.db.transaction().execute(async (db) => {
+    const jobs = await takenOut(db, ids)
+    const now = ctx.now()
+    const rows = jobs.map(({ kind, payload }) => ({
+      id: newId(now.getTime()),
+      website_id: typeof payload?.['websiteId'] === 'string' ? payload['websiteId'] : null,
+      kind,
+      payload: payload ?? {},
+      key: null,
+      run_after: now,
+    }))
+    for (let from = 0; from < rows.length; from += 500)
+      await db
+        .insertInto('outbox')
+        .values(rows.slice(from, from + 500))
+        .execute()
+    return rows.length
+  })
+}
+
+/** Whatever they were to do is not done. Answers how many. */
+export async function discardFailedJobs(ctx: OutsideTransaction<PlatformContext>, ids: Chosen): Promise<number> {
+  if (!(await hasQueues(ctx))) return 0
+  return ctx.db.transaction().execute(async (db) => (await takenOut(db, ids)).length)
+}
+
+async function takenOut(db: OutsideTransaction<PlatformContext>['db'], ids: Chosen) {
+  const chosen = ids === 'all' ? sql`true` : sql`id::text = any(${[...ids]}::text[])`
+  const { rows } = await sql<{ kind: string; payload: Record<string, unknown> | null }>`
+    delete from pgboss.job where name = ${failedQueue} and state = 'created' and ${chosen}
+    returning data->>'kind' as kind, data->'payload' as payload`.execute(db)
+  return rows
 }

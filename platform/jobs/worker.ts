@@ -71,6 +71,9 @@ export async function runWorker({
   }
 }
 
+/** After 2, 4, 8… seconds, and from an hour on every hour: together three days. */
+const usualRetries = 82
+
 async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: number): Promise<void> {
   await boss.createQueue(failedQueue, { retentionSeconds: 90 * 86_400 })
   const shared = {
@@ -82,9 +85,12 @@ async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: nu
     notify: true,
   }
   for (const name of [unknownQueue, ...jobs.map((job) => job.name)]) {
-    const retryLimit = jobs.find((job) => job.name === name)?.retries ?? 5
+    const retryLimit = jobs.find((job) => job.name === name)?.retries ?? usualRetries
     // `short`: of the jobs that wait under one key only one is kept; jobs without a key carry their own id.
-    await boss.createQueue(name, { ...shared, policy: 'short', retryLimit, heartbeatSeconds: silenceSeconds })
+    const queue = { ...shared, retryLimit, heartbeatSeconds: silenceSeconds }
+    await boss.createQueue(name, { ...queue, policy: 'short' })
+    // One that an earlier version made keeps what it was made with.
+    await boss.updateQueue(name, queue)
   }
   const schedules = new Map(
     jobs.filter((job) => job.schedule !== undefined).map((job) => [job.name, job.schedule ?? '']),

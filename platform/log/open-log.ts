@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { calm } from './calm.ts'
 import type { Log } from './log.ts'
 import { mappedStack } from './mapped-stack.ts'
 
@@ -11,11 +12,11 @@ export function openLog(role: string, level: 'info' | 'warn' | 'error' | 'silent
     redact: { paths: ['*.password', '*.token', '*.secret', 'headers.cookie', 'headers.authorization'], censor: '•' },
     serializers: { error: whole },
   })
-  return {
+  return calm({
     info: (fields, sentence) => lines.info(fields, sentence),
     warn: (fields, sentence) => lines.warn(fields, sentence),
     error: (fields, sentence) => lines.error(fields, sentence),
-  }
+  })
 }
 
 /** Message, stack and every cause behind it. */

@@ -1,23 +1,24 @@
 import type { Configuration, PlatformContext, Writable } from '#platform/context'
 import { newId } from '#platform/contract'
-import { enqueue } from '#platform/jobs'
+import type { Db } from '#platform/database'
 import { checkEmail } from './check-email.ts'
 import type { Email, Mailer } from './index.ts'
-import type {} from './emails.tables.ts'
-import { sendEmail } from './send-email.ts'
+import type { EmailState } from './emails.tables.ts'
+import { handedOn, hasRoom, quotaOf } from './mail-quota.ts'
 
 export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'> {
   now: PlatformContext['now']
-  config: Pick<Configuration, 'smtpUrl'>
+  config: Pick<Configuration, 'smtpUrl' | 'mailQuota'>
 }
 
 /** Emails are rows of the transaction that wants them. Without a mail server they stay in the mailbox that the owner area shows. */
-export function createMailer({ db, tx, now, config }: MailerParts): Mailer {
+export function createMailer({ db, now, config }: MailerParts): Mailer {
   return {
     within: (transaction) => createMailer({ ...transaction, now, config }),
     send: async (email: Email) => {
       checkEmail(email)
       const id = newId(now().getTime())
+      const state = await stateOf(db, now(), config, email)
       await db
         .insertInto('emails')
         .values({
@@ -28,13 +29,29 @@ export function createMailer({ db, tx, now, config }: MailerParts): Mailer {
           subject: email.subject,
           html: email.html,
           text: email.text,
-          state: config.smtpUrl === '' ? 'mailbox' : 'queued',
+          state,
+          kind: email.kind ?? 'transactional',
+          queued_at: state === 'queued' ? now() : null,
           failure: null,
           created_at: now(),
           sent_at: null,
+          next_at: now(),
+          claimed_until: null,
+          sealed: null,
         })
         .execute()
-      if (config.smtpUrl !== '') await enqueue({ db, tx, now }, sendEmail, { emailId: id })
     },
   }
+}
+
+/** An email of a site that has used up its quota, or that of this recipient, waits; `releaseHeldEmails` hands it on. */
+async function stateOf(
+  db: Db,
+  now: Date,
+  config: MailerParts['config'],
+  { websiteId, to, kind = 'transactional' }: Email,
+): Promise<EmailState> {
+  if (config.smtpUrl === '') return 'mailbox'
+  if (websiteId === null) return 'queued'
+  return hasRoom(await handedOn(db, now, websiteId, to), quotaOf(config), kind) ? 'queued' : 'held'
 }

@@ -1,5 +1,10 @@
-export const emailStates = ['queued', 'sent', 'failed', 'mailbox'] as const
+import type { Generated } from 'kysely'
+
+export const emailStates = ['queued', 'held', 'sent', 'failed', 'mailbox'] as const
 export type EmailState = (typeof emailStates)[number]
+
+/** `notice`: what nobody waits for, such as reminders and requests for reviews. */
+export type EmailKind = 'transactional' | 'notice'
 
 export interface EmailsTable {
   id: string
@@ -11,8 +16,17 @@ export interface EmailsTable {
   text: string
   state: EmailState
   failure: string | null
+  kind: EmailKind
+  queued_at: Date | null
   created_at: Date
   sent_at: Date | null
+  /** How often the mail server was asked to take it. */
+  attempts: Generated<number>
+  next_at: Generated<Date>
+  /** A worker hands it over until then. */
+  claimed_until: Date | null
+  /** What a sent email said, under the installation's secret. */
+  sealed: Uint8Array | null
 }
 
 declare module '#platform/database' {

@@ -1,4 +1,5 @@
 import type { PlatformContext, Writable } from '../context/index.ts'
+import type { EmailKind } from './emails.tables.ts'
 
 export interface Email {
   to: string
@@ -8,10 +9,12 @@ export interface Email {
   replyTo?: string
   /** Kept with the email in the mailbox; null for platform mail. */
   websiteId: string | null
+  /** `transactional` unless stated. A notice waits behind the others when a site sends much. */
+  kind?: EmailKind
 }
 
 export interface Mailer {
-  /** Queues the email in its transaction, or at once outside of one; a worker sends it, with retries. */
+  /** Queues the email in its transaction, or at once outside of one; a worker sends it, and tries for three days. */
   send: (email: Email) => Promise<void>
   /** The same mailer, queueing in another transaction: `inTransaction` and `inSite` bind it to theirs. */
   within: (transaction: Pick<Writable<PlatformContext>, 'db' | 'tx'>) => Mailer
@@ -22,4 +25,9 @@ export { EmailButton, EmailTable, emailFont, emailInk, emailPage, emailRule, qui
 export { type EmailParts, emailTemplate } from './email-template.tsx'
 export type { EmailState, EmailsTable } from './emails.tables.ts'
 export { type StoredEmail, mailbox } from './mailbox.ts'
-export { sendEmail } from './send-email.ts'
+export { mailHold, type MailHold } from './mail-hold.ts'
+export { type MailLimits, mailLimits } from './mail-limits.ts'
+export { releaseHeldEmails } from './release-held-emails.job.ts'
+export { runMail } from './run-mail.ts'
+export { sendAgain } from './send-again.ts'
+export { forgetSentJob, sendEmail } from './send-email.ts'

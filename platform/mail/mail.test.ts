@@ -2,10 +2,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 import { inTransaction } from '#platform/database'
-import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import { testContext } from '#support/context'
 import { createMailer } from './create-mailer.ts'
-import { type Email, emailTemplate, mailbox, sendEmail } from './index.ts'
+import { type Email, emailTemplate, mailbox, mailHold, sendAgain, sendEmail } from './index.ts'
+import { sendDueEmails } from './send-email.ts'
 
 interface Received {
   from: string
@@ -45,6 +45,7 @@ async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address
 }
 
 const base = await testContext({ features: [{ name: 'mail', jobs: [sendEmail] }] })
+await base.db.insertInto('installation').values({ secret_fingerprint: 'test', first_run_at: null }).execute()
 const email: Email = {
   to: 'ada@example.com',
   subject: 'Je bestelling is onderweg — één doos',
@@ -63,7 +64,7 @@ function mailing(smtpUrl: string): OutsideTransaction<PlatformContext> {
   return { ...base, config, mail: createMailer({ db: base.db, tx: null, now: base.now, config }) }
 }
 
-const work = (ctx: OutsideTransaction<PlatformContext>) => runDueJobs(ctx, async () => false)
+const work = (ctx: OutsideTransaction<PlatformContext>) => sendDueEmails(ctx)
 const emailTo = (recipient: string) =>
   base.db.selectFrom('emails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow()
 
@@ -104,8 +105,9 @@ test('an email of a transaction that is taken back is never sent', async () => {
 test('an email waits while the mail server cannot be reached, and is sent when it can', async () => {
   const gone = mailing('smtp://127.0.0.1:1')
   await gone.mail.send({ ...email, to: 'patient@example.com' })
-  await expect(work(gone)).rejects.toMatchObject({ code: 'mail.server_unreachable' })
-  expect(await emailTo('patient@example.com')).toMatchObject({ state: 'queued' })
+  expect(await work(gone)).toBe(0)
+  expect(await emailTo('patient@example.com')).toMatchObject({ state: 'queued', attempts: 1 })
+  base.clock.forward(60_000)
   const { received, smtpUrl } = await mailServer()
   await work(mailing(smtpUrl))
   expect(received).toMatchObject([{ to: ['patient@example.com'] }])
@@ -121,12 +123,112 @@ test('an email that is refused for now stays queued, and one refused for good is
   )
   const ctx = mailing(smtpUrl)
   await ctx.mail.send({ ...email, to: 'nobody@example.com' })
-  expect(await work(ctx)).toBe(1)
-  expect(await emailTo('nobody@example.com')).toMatchObject({ state: 'failed' })
   await ctx.mail.send({ ...email, to: 'later@example.com' })
-  await expect(work(ctx)).rejects.toMatchObject({ code: 'mail.server_unreachable' })
-  expect(await emailTo('later@example.com')).toMatchObject({ state: 'queued' })
-  await base.db.deleteFrom('outbox').execute()
+  expect(await work(ctx)).toBe(0)
+  expect(await emailTo('nobody@example.com')).toMatchObject({
+    state: 'failed',
+    failure: expect.stringContaining('550'),
+  })
+  expect(await emailTo('later@example.com')).toMatchObject({ state: 'queued', attempts: 1 })
+  await base.db.deleteFrom('emails').execute()
+})
+
+test('an email is tried for three days, later and later, before it is given up', async () => {
+  const { smtpUrl } = await mailServer((_address, _session, done) =>
+    done(Object.assign(new Error('Not now'), { responseCode: 450 })),
+  )
+  const ctx = mailing(smtpUrl)
+  const began = ctx.now().getTime()
+  await ctx.mail.send({ ...email, to: 'busy@example.com' })
+  const waits: number[] = []
+  for (let row = await emailTo('busy@example.com'); row.state === 'queued'; row = await emailTo('busy@example.com')) {
+    waits.push(row.next_at.getTime() - ctx.now().getTime())
+    base.clock.set(row.next_at)
+    await work(ctx)
+  }
+  expect(waits.slice(0, 5)).toEqual([0, 60_000, 120_000, 300_000, 600_000])
+  expect((ctx.now().getTime() - began) / 3_600_000).toBeGreaterThan(71)
+  expect(await emailTo('busy@example.com')).toMatchObject({ state: 'failed', html: email.html })
+})
+
+/** A mail server that wants a password. */
+async function guardedServer(password: string) {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (auth, _session, done) =>
+      auth.password === password ? done(null, { user: 'shop' }) : done(new Error('Wrong')),
+    onRcptTo: ({ address }, _session, done) => {
+      received.push(address)
+      done()
+    },
+    onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const at = server.server.address()
+  const port = typeof at === 'object' && at ? at.port : 0
+  return { received, urlWith: (password: string) => `smtp://shop:${password}@127.0.0.1:${port}` }
+}
+
+test('a wrong password of the mail server parks all mail, fails no email, and mail goes on by itself once it is right', async () => {
+  const { received, urlWith } = await guardedServer('right')
+  const wrong = mailing(urlWith('wrong'))
+  for (const name of ['a', 'b', 'c']) await wrong.mail.send({ ...email, to: `${name}@example.com` })
+  expect(await work(wrong)).toBe(0)
+  expect(await mailHold(wrong)).toMatchObject({ reason: expect.stringContaining('535') })
+  base.clock.forward(10 * 24 * 3_600_000)
+  expect(await work(wrong)).toBe(0)
+  const rows = await base.db.selectFrom('emails').select(['state', 'attempts']).where('state', '=', 'queued').execute()
+  expect(rows).toEqual([1, 2, 3].map(() => ({ state: 'queued', attempts: 0 })))
+  const right = mailing(urlWith('right'))
+  expect(await mailHold(right)).toBeNull()
+  expect(await work(right)).toBe(3)
+  expect(received.toSorted()).toEqual(['a@example.com', 'b@example.com', 'c@example.com'])
+})
+
+test('a server that takes the same settings again is found out within a minute', async () => {
+  let isOpen = false
+  const { received, urlWith } = await guardedServer('right')
+  const server = mailing(urlWith('right'))
+  const { smtpUrl } = await mailServer((_address, _session, done) =>
+    done(isOpen ? undefined : Object.assign(new Error('Sign in first'), { responseCode: 530 })),
+  )
+  const ctx = mailing(smtpUrl)
+  await ctx.mail.send({ ...email, to: 'held@example.com' })
+  expect(await work(ctx)).toBe(0)
+  expect(await mailHold(ctx)).not.toBeNull()
+  isOpen = true
+  expect(await work(ctx)).toBe(0)
+  base.clock.forward(60_000)
+  expect(await work(ctx)).toBe(1)
+  expect(await mailHold(ctx)).toBeNull()
+  expect(received).toEqual([])
+  expect(server.config.smtpUrl).not.toBe(smtpUrl)
+})
+
+test('an email is sent again as it was written, also one that was sent; what is no longer kept is refused with a sentence', async () => {
+  const { received, smtpUrl } = await mailServer()
+  const ctx = mailing(smtpUrl)
+  const websiteId = 'c'.repeat(24)
+  await ctx.mail.send({ ...email, to: 'twice@example.com', websiteId })
+  await work(ctx)
+  const [first] = await mailbox(ctx, { websiteId })
+  expect(first).toMatchObject({ state: 'sent', html: '', canSendAgain: true })
+  const again = (id: string, of: string | null = websiteId) =>
+    inTransaction(ctx, (tx) =>
+      sendAgain({ ...tx, mail: createMailer({ ...tx, now: ctx.now, config: ctx.config }) }, { websiteId: of, id }),
+    )
+  await again(first?.id ?? '')
+  await work(ctx)
+  const [value, two] = received.map(({ raw }) => raw.replace(/^(Message-ID|Date):.*$|boundary=.*|^--.*$/gim, ''))
+  expect(received.map(({ to }) => to)).toEqual([['twice@example.com'], ['twice@example.com']])
+  expect(two?.split('Content-Type: text/plain')[1]?.length).toBe(value?.split('Content-Type: text/plain')[1]?.length)
+  await expect(again(first?.id ?? '', null)).rejects.toMatchObject({ code: 'mail.not_found' })
+  await base.db.updateTable('emails').set({ sealed: null }).execute()
+  await expect(again(first?.id ?? '')).rejects.toMatchObject({ code: 'mail.forgotten' })
 })
 
 test('without a mail server emails lie in the mailbox, newest first, each site for itself', async () => {

@@ -8,6 +8,9 @@ export interface StoredEmail {
   html: string
   text: string
   state: EmailState
+  /** What the mail server said of the last try. */
+  failure: string | null
+  canSendAgain: boolean
   createdAt: string
 }
 
@@ -22,13 +25,15 @@ export async function mailbox(
     .where('website_id', websiteId === null ? 'is' : '=', websiteId)
   if (before) emails = emails.where('id', '<', before)
   const rows = await emails.orderBy('id', 'desc').limit(50).execute()
-  return rows.map(({ id, recipient, subject, html, text, state, created_at }) => ({
+  return rows.map(({ id, recipient, subject, html, text, state, failure, sealed, created_at }) => ({
     id,
     to: recipient,
     subject,
     html,
     text,
     state,
+    failure,
+    canSendAgain: ctx.config.smtpUrl !== '' && (state !== 'sent' || sealed !== null),
     createdAt: created_at.toISOString(),
   }))
 }

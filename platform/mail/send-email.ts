@@ -1,74 +1,217 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Configuration, PlatformContext, Writable } from '#platform/context'
+import type { Configuration, OutsideTransaction, PlatformContext } from '#platform/context'
 import { job } from '#platform/jobs'
-import type {} from './emails.tables.ts'
-import { mailProblems } from './mail.problems.ts'
+import type { EmailsTable } from './emails.tables.ts'
+import { holdMail, mailHold, mayTryAgain, releaseMail } from './mail-hold.ts'
+import { sealEmail } from './sealed-email.ts'
+import { mostConnections, refusalOf, transportOf } from './transport.ts'
+
+type Context = OutsideTransaction<PlatformContext>
+type Claimed = Pick<
+  EmailsTable,
+  'id' | 'website_id' | 'recipient' | 'reply_to' | 'subject' | 'html' | 'text' | 'created_at'
+> & { attempts: number }
+
+const atOnce = 200
+const claimMs = 10 * 60_000
+const minute = 60_000
+
+/** Waits between tries, as mail servers keep them: together three days. */
+const waitsMs = [1, 2, 5, 10, 15, 30, ...Array.from({ length: 71 }, () => 60)].map((minutes) => minutes * minute)
+const awayMs = minute
+const keptDays = 30
 
 /**
- * Hands one email to the mail server. What the server refuses for good is marked failed; anything else is tried again, later and later.
- * The message id is the email's own, so that an email handed over twice after a crash can be recognised as one.
+ * Hands over what is due, until nothing is. What the server refuses for good is marked failed; what it refuses for now, or while it is away, is
+ * tried again for three days; when it refuses everything (a wrong password), everything waits. Answers how many emails left.
  */
+export async function sendDueEmails(ctx: Context): Promise<number> {
+  if (ctx.config.smtpUrl === '') return 0
+  if ((await mailHold(ctx)) && !(await isTakenAgain(ctx))) return 0
+  for (let sent = 0; ; ) {
+    const emails = await claim(ctx)
+    const handed = await handAll(ctx, emails)
+    sent += handed.sent
+    if (handed.isOver || emails.length === 0) return sent
+  }
+}
+
+/** Of an earlier version, whose emails were a job each. */
 export const sendEmail = job({
   name: 'mail.send-letter',
-  retries: 12,
   input: z.object({ emailId: z.string() }),
-  run: async (ctx: Writable<PlatformContext>, { emailId }) => {
-    const email = await ctx.db.selectFrom('emails').selectAll().where('id', '=', emailId).executeTakeFirst()
-    if (email?.state !== 'queued') return
-    try {
-      await transportOf(ctx.config).sendMail({
-        from: ctx.config.mailFrom,
-        to: email.recipient,
-        ...(email.reply_to ? { replyTo: email.reply_to } : {}),
-        subject: email.subject,
-        text: email.text,
-        html: email.html,
-        messageId: `<${email.id}@${domainOf(ctx.config)}>`,
-        date: email.created_at,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      })
-    } catch (error) {
-      const code = (error as { responseCode?: number }).responseCode ?? 0
-      if (code < 500) throw Object.assign(mailProblems.serverUnreachable(), { cause: error })
-      ctx.log.error({ error, emailId }, 'The mail server refuses an email.')
-      await ctx.db
-        .updateTable('emails')
-        .set({ state: 'failed', failure: String((error as Error).message).slice(0, 500) })
-        .where('id', '=', emailId)
-        .execute()
-      return
-    }
-    // Links in emails are keys: once they are on their way, nobody needs to find them here.
+  run: async (ctx: Context) => void (await sendDueEmails(ctx)),
+})
+
+/** Forgets what was sent a month ago. */
+export const forgetSentJob = job({
+  name: 'mail.forget-sent',
+  schedule: '40 3 * * *',
+  input: z.object({}),
+  run: async (ctx: Context) => {
+    const before = new Date(ctx.now().getTime() - keptDays * 24 * 60 * minute)
     await ctx.db
       .updateTable('emails')
-      .set({ state: 'sent', sent_at: ctx.now(), html: '', text: '' })
-      .where('id', '=', emailId)
+      .set({ sealed: null })
+      .where('sealed', 'is not', null)
+      .where('sent_at', '<', before)
       .execute()
   },
 })
 
-const transports = new Map<string, Transporter>()
+async function isTakenAgain(ctx: Context): Promise<boolean> {
+  if (!(await mayTryAgain(ctx))) return false
+  try {
+    await transportOf(ctx.config).verify()
+  } catch (error) {
+    await holdMail(ctx, reasonOf(error))
+    return false
+  }
+  await releaseMail(ctx)
+  return true
+}
 
-/** Made once for each mail server; it opens a connection for each email. */
-function transportOf({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): Transporter {
-  const cached = transports.get(smtpUrl)
-  if (cached) return cached
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl)
-  const secure = protocol === 'smtps:'
-  const transport = createTransport({
-    host: hostname,
-    port: port === '' ? (secure ? 465 : 587) : Number(port),
-    secure,
-    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+/** Nobody else hands these over for a while: a worker that dies leaves them to the next. */
+async function claim(ctx: Context): Promise<readonly Claimed[]> {
+  const now = ctx.now()
+  const { rows } = await sql<Claimed>`
+    update emails set claimed_until = ${new Date(now.getTime() + claimMs)}
+    where id in (
+      select id from emails where state = 'queued' and next_at <= ${now} and (claimed_until is null or claimed_until < ${now})
+      order by next_at limit ${atOnce} for update skip locked)
+    returning id, website_id, recipient, reply_to, subject, html, text, created_at, attempts`.execute(ctx.db)
+  return rows
+}
+
+interface Handing {
+  sent: number
+  /** The server is away or refuses everything: no other email is tried. */
+  isOver: boolean
+  readonly outcomes: SentWriter
+}
+
+async function handAll(ctx: Context, emails: readonly Claimed[]): Promise<Handing> {
+  const outcomes = sentWriter(ctx)
+  const handing: Handing = { sent: 0, isOver: false, outcomes }
+  const waiting = [...emails].toReversed()
+  // Two for each connection: while the outcome of one is written, the next is on its way.
+  const lanes = Array.from({ length: 2 * mostConnections }, async () => {
+    for (let email = waiting.pop(); email; email = waiting.pop()) {
+      if (handing.isOver) await release(ctx, email, awayMs)
+      else await hand(ctx, email, handing)
+    }
   })
-  transports.set(smtpUrl, transport)
-  return transport
+  await Promise.all(lanes)
+  await outcomes.written()
+  return handing
+}
+
+async function hand(ctx: Context, email: Claimed, handing: Handing): Promise<void> {
+  try {
+    await transportOf(ctx.config).sendMail(messageOf(ctx, email))
+  } catch (error) {
+    return refused(ctx, email, handing, error)
+  }
+  handing.sent += 1
+  // Links in emails are keys: once they are on their way, nobody reads them here. Those of a site can be sent again by its owner.
+  const sealed = email.website_id === null ? null : sealEmail(ctx.config, email.id, email)
+  handing.outcomes.add({ id: email.id, sealed })
+}
+
+interface Sent {
+  readonly id: string
+  readonly sealed: Uint8Array | null
+}
+
+interface SentWriter {
+  readonly add: (sent: Sent) => void
+  readonly written: () => Promise<void>
+}
+
+/** Writes what has left, one statement after the other, each for all that left meanwhile: what a worker that dies has not yet written is sent twice. */
+function sentWriter(ctx: Context): SentWriter {
+  let waiting: Sent[] = []
+  let writing: Promise<void> | undefined
+  const write = async (): Promise<void> => {
+    for (let batch = waiting; batch.length > 0; batch = waiting) {
+      waiting = []
+      await markSent(ctx, batch)
+    }
+    writing = undefined
+  }
+  return {
+    add: (sent) => {
+      waiting.push(sent)
+      writing ??= write()
+      writing.catch(() => {})
+    },
+    written: async () => writing,
+  }
+}
+
+async function markSent(ctx: Context, batch: readonly Sent[]): Promise<void> {
+  await sql`
+    update emails set state = 'sent', sent_at = ${ctx.now()}, html = '', text = '', failure = null, claimed_until = null, sealed = left_now.sealed
+    from unnest(${batch.map(({ id }) => id)}::text[], ${batch.map(({ sealed }) => sealed)}::bytea[]) as left_now (id, sealed)
+    where emails.id = left_now.id`.execute(ctx.db)
+}
+
+async function refused(ctx: Context, email: Claimed, handing: Handing, error: unknown): Promise<void> {
+  const failure = reasonOf(error)
+  const refusal = refusalOf(error)
+  const waitMs = waitsMs[email.attempts]
+  if (refusal === 'all') {
+    handing.isOver = true
+    await holdMail(ctx, failure)
+    return release(ctx, email, 0)
+  }
+  if (refusal === 'email' || waitMs === undefined) {
+    ctx.log.warn({ failure, emailId: email.id }, 'An email was given up.')
+    return change(ctx, email, { state: 'failed', failure, attempts: email.attempts + 1 })
+  }
+  if (refusal === 'away') {
+    if (!handing.isOver) ctx.log.warn({ failure }, 'The mail server cannot be reached; emails wait.')
+    handing.isOver = true
+  }
+  const next_at = new Date(ctx.now().getTime() + waitMs)
+  return change(ctx, email, { attempts: email.attempts + 1, failure, next_at })
+}
+
+function release(ctx: Context, email: Claimed, waitMs: number): Promise<void> {
+  return change(ctx, email, { next_at: new Date(ctx.now().getTime() + waitMs) })
+}
+
+type Change = Partial<Pick<EmailsTable, 'state' | 'failure' | 'sent_at' | 'html' | 'text' | 'sealed'>> & {
+  attempts?: number
+  next_at?: Date
+}
+
+async function change({ db }: Context, { id }: Claimed, columns: Change): Promise<void> {
+  await db
+    .updateTable('emails')
+    .set({ ...columns, claimed_until: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The message id is the email's own, so that an email handed over twice after a crash can be recognised as one. */
+function messageOf({ config }: Context, email: Claimed) {
+  return {
+    from: config.mailFrom,
+    to: email.recipient,
+    ...(email.reply_to ? { replyTo: email.reply_to } : {}),
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    messageId: `<${email.id}@${domainOf(config)}>`,
+    date: email.created_at,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return String((error as Error).message).slice(0, 500)
 }
 
 function domainOf({ mailFrom, platformHost }: Pick<Configuration, 'mailFrom' | 'platformHost'>): string {

@@ -1,6 +1,12 @@
 /** C3.99 */
 export const defaultCurrency = 'USD'
 
+/** A3.33: the currencies that the interface offers. */
+export const offeredCurrencies: readonly string[] =
+  'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS PHP RUB PLN THB MYR ARS BRL COP IDR INR JPY ZAR'.split(
+    ' ',
+  )
+
 /** ISO 4217 where it is not 2. Stores that come from elsewhere may bring any of them. */
 const exponents: Readonly<Record<string, number>> = {
   BIF: 0,
@@ -32,6 +38,15 @@ const exponents: Readonly<Record<string, number>> = {
 /** How many decimals an amount has: its minor unit is a tenth so many times. */
 export function exponentOf(currency: string): number {
   return exponents[currency.toUpperCase()] ?? 2
+}
+
+/**
+ * Turns amounts in minor units of one currency into those of another that say the same: 12.50 stays 12.50, and becomes 13 where there are
+ * no decimals.
+ */
+export function sameFigures(before: string, after: string): (minor: number) => number {
+  const factor = 10 ** (exponentOf(after) - exponentOf(before))
+  return (minor) => Math.round(minor * factor)
 }
 
 /** What people call it: `euro`, `Amerikaanse dollar`. */

@@ -99,7 +99,7 @@ async function reporting<T>(key: string, work: () => Promise<T>): Promise<T> {
     const code = (error as NodeJS.ErrnoException).code
     if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR')
       throw storageProblems.missing({ file: key.split('/').at(-1) ?? '' })
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw storageProblems.full()
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw storageProblems.full({ status: 507 })
     if (code === 'EACCES' || code === 'EROFS' || code === 'EIO') throw storageProblems.unreachable({ reason: code })
     throw error
   }

@@ -40,6 +40,9 @@ const longestDelay = 20_000
 const retriedStatuses = [429, 500, 502, 503, 504]
 const retriedCodes = ['RequestTimeout', 'InternalError', 'SlowDown', 'ServiceUnavailable', 'RequestTimeTooSkewed']
 
+/** As stores that keep files on disks of their own say it. */
+const fullCodes = ['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage']
+
 /** Signs requests to one bucket, and repeats those that failed for a reason that may pass. */
 export function s3Client(bucket: S3Bucket): S3Client {
   const signingKeys = new Map<string, ArrayBuffer>()
@@ -50,7 +53,7 @@ export function s3Client(bucket: S3Bucket): S3Client {
     try {
       const response = await fetchSigned(request, bucket, { credentials, signingKeys, clockOffset })
       if (response.ok) return response
-      const [code = `HTTP ${response.status}`] = textsIn(await response.text(), 'Code')
+      const [code = `HTTP ${response.status}`] = textsIn(await readWithin(response.text()), 'Code')
       // S3 refuses what was signed more than a quarter of an hour ago: its own clock is the one that counts.
       if (code === 'RequestTimeTooSkewed')
         clockOffset = Date.parse(response.headers.get('date') ?? '') - Date.now() || 0
@@ -79,6 +82,43 @@ export function s3Client(bucket: S3Bucket): S3Client {
   }
 }
 
+/** Until the response begins: a store that is well answers in tenths of a second, and what is sent to it takes its time. */
+const patienceMs = 3500
+const slowestBytesPerMs = 100
+
+function patienceFor(bytes: number): number {
+  return patienceMs + bytes / slowestBytesPerMs
+}
+
+/** Its body may take longer; see `stalled`. */
+async function withinTime(milliseconds: number, ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(silent()), milliseconds)
+  try {
+    return await ask(abort.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A body of XML is small: it comes with its head, or not at all. */
+export async function readWithin<T>(body: Promise<T>, milliseconds = patienceMs): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(silent()), milliseconds)
+  try {
+    return await Promise.race([body, promise])
+  } finally {
+    clearTimeout(timer)
+    body.catch(() => {})
+  }
+}
+
+function silent(): Error {
+  return Object.assign(new Error('The file store did not answer in time.'), { code: silentCode })
+}
+
+const silentCode = 'ETIMEDOUT'
+
 interface Signing {
   readonly credentials: S3Credentials
   readonly signingKeys: Map<string, ArrayBuffer>
@@ -104,7 +144,15 @@ async function fetchSigned(request: S3Request, bucket: S3Bucket, signing: Signin
   // A file arrives as it was put: a body that something on the way compresses has another size than the one that is announced.
   // With a range, `fetch` says so by itself.
   if (!headers.has('range')) headers.set('accept-encoding', 'identity')
-  return fetch(url, { method, headers, redirect: 'manual', ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}) })
+  return withinTime(patienceFor(body?.length ?? 0), (signal) =>
+    fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal,
+      ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+    }),
+  )
 }
 
 function addressOf({ address }: S3Bucket, { key, query = {} }: S3Request): string {
@@ -124,7 +172,7 @@ function sha256(body: Uint8Array | string): string {
 
 async function textOrFailure(response: Response): Promise<string | Failure> {
   try {
-    const xml = await response.text()
+    const xml = await readWithin(response.text())
     const [code] = /^\s*(?:<\?xml[^>]*>\s*)?<Error[\s>]/.test(xml) ? textsIn(xml, 'Code') : []
     return code === undefined ? xml : { status: response.status, code }
   } catch (error) {
@@ -133,7 +181,12 @@ async function textOrFailure(response: Response): Promise<string | Failure> {
 }
 
 function networkFailure(error: unknown): Failure {
-  const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string }
+  const { cause, message, code } = error as {
+    cause?: { code?: string; message?: string }
+    message: string
+    code?: unknown
+  }
+  if (code === silentCode) return { status: 0, code: silentCode, cause: error }
   return { status: 0, code: cause?.code ?? cause?.message ?? message, cause: error }
 }
 
@@ -141,7 +194,9 @@ function isFailure(outcome: unknown): outcome is Failure {
   return typeof outcome === 'object' && outcome !== null && 'code' in outcome
 }
 
+/** Whoever waits has waited long enough for one silence. */
 function isPassing({ status, code }: Failure): boolean {
+  if (code === silentCode) return false
   return status === 0 || retriedStatuses.includes(status) || retriedCodes.includes(code)
 }
 
@@ -155,5 +210,6 @@ function problemOf({ key, method }: S3Request, { status, code, cause }: Failure)
   const isReading = key !== undefined && (method === 'GET' || method === 'HEAD')
   if (isReading && status === 404 && code !== 'NoSuchBucket')
     return storageProblems.missing({ file: key.split('/').at(-1) ?? '' })
+  if (status === 507 || fullCodes.includes(code)) return Object.assign(storageProblems.full({ status: 507 }), { cause })
   return Object.assign(storageProblems.unreachable({ reason: code }), { cause })
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import type { FileStore } from './index.ts'
 import { checkKey } from './keys.ts'
 import { inParts } from './parts.ts'
-import type { S3Client } from './s3-client.ts'
+import { readWithin, type S3Client } from './s3-client.ts'
 import { escapeXml, textsIn } from './s3-xml.ts'
 import { storageProblems } from './storage.problems.ts'
 
@@ -18,7 +17,9 @@ export function s3Store(client: S3Client, prefix = ''): FileStore {
     put: async (key, body, type) => put(client, { key: keyOf(key), type }, body),
     read: async (key) => {
       const response = await client.send({ method: 'GET', key: keyOf(key) })
-      return new Uint8Array(await received(response.arrayBuffer()))
+      const parts: Uint8Array[] = []
+      for await (const part of received(response)) parts.push(part)
+      return new Uint8Array(Buffer.concat(parts))
     },
     stream: async (key, range) => stream(client, keyOf(key), range),
     exists: async (key) => {
@@ -102,7 +103,7 @@ async function stream(client: S3Client, key: string, range?: { start: number; en
   const response = await client.send({ method: 'GET', key, headers })
   const [, size = response.headers.get('content-length')] = response.headers.get('content-range')?.split('/') ?? []
   return {
-    body: response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]),
+    body: Readable.from(received(response), { objectMode: false }),
     size: Number(size ?? 0),
     type: response.headers.get('content-type') ?? 'application/octet-stream',
   }
@@ -128,10 +129,16 @@ async function* keysUnder(client: S3Client, prefix: string, under: string): Asyn
   } while (token)
 }
 
-async function received<T>(body: Promise<T>): Promise<T> {
+/** The body as it is asked for. One that breaks off, or of which nothing more comes, is a problem of the store. */
+async function* received({ body }: Response): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader()
+  if (!reader) return
   try {
-    return await body
+    for (let part = await readWithin(reader.read()); !part.done; part = await readWithin(reader.read()))
+      yield part.value
   } catch (error) {
     throw Object.assign(storageProblems.unreachable({ reason: 'the connection was cut' }), { cause: error })
+  } finally {
+    await reader.cancel().catch(() => {})
   }
 }

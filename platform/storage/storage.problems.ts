@@ -3,5 +3,5 @@ import { problem, problems } from '#platform/contract'
 export const storageProblems = problems('storage', {
   missing: problem<{ file: string }>('missing'),
   unreachable: problem<{ reason: string }>('broken'),
-  full: problem('broken'),
+  full: problem<{ status: 507 }>('broken'),
 })

@@ -11,3 +11,13 @@ export async function inSlices<T, R>(items: readonly T[], work: (item: T, index:
   }
   return done
 }
+
+/** For loops: awaited in each round, it lets the event loop turn after some hundreds of them. */
+export function turnEvery(rounds = atOnce): () => Promise<void> {
+  let left = rounds
+  return async () => {
+    if (--left > 0) return
+    left = rounds
+    await setImmediate()
+  }
+}

@@ -1,4 +1,5 @@
 export { boundedPool } from './bounded-pool.ts'
-export { inSlices } from './in-slices.ts'
+export { inSlices, turnEvery } from './in-slices.ts'
+export { inTurns } from './in-turns.ts'
 export { type InThread, inThread, TooMuchWork } from './in-thread.ts'
 export { parseCsv } from './parse-csv.ts'

@@ -68,7 +68,32 @@ describe('autoplay', () => {
     await calm.close()
   })
 
-  test('a button in sight stops it, and the keyboard’s focus too', async () => {
+  test('it waits while the keyboard’s focus is in it, and goes on when the focus leaves', async () => {
+    const page = await opened(moving, { galleries: [{ props: playing, slides: pictureSlides(5) }] })
+    await page.locator('.gallery-show[data-playing]').waitFor()
+    await page.keyboard.press('Tab')
+    await control(page, 'next').focus()
+    await expect.poll(() => page.locator('.gallery-show').getAttribute('data-playing')).toBeNull()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect.poll(() => page.locator('.gallery-show').getAttribute('data-playing')).toBe('')
+    await page.close()
+  })
+
+  test('a finger does not stop it: it has no place where it rests', async () => {
+    const page = await opened(moving, {
+      galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: pictureSlides(3) }],
+    })
+    await page.locator('.gallery-show[data-playing]').waitFor()
+    const enters = (pointerType: string) =>
+      page.locator('.gallery-show').dispatchEvent('pointerenter', { pointerType, bubbles: false })
+    await enters('touch')
+    expect(await page.locator('.gallery-show').getAttribute('data-playing')).toBe('')
+    await enters('mouse')
+    await expect.poll(() => page.locator('.gallery-show').getAttribute('data-playing')).toBeNull()
+    await page.close()
+  })
+
+  test('a button in sight stops it', async () => {
     const page = await opened(moving, { galleries: [{ props: playing, slides: pictureSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     await control(page, 'pause').focus()

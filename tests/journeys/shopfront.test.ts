@@ -49,7 +49,7 @@ test('with scripts the page stays, says that it is in the cart, and the first ca
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('status').getByRole('link', { name: 'View cart' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/shop/buoy')
-  expect((await context.cookies()).find(({ name }) => name === 'ss_cartCount')?.value).toBe('1')
+  expect((await context.cookies()).find(({ name }) => name === '__Host-cartCount')?.value).toBe('1')
   expect(complaints).toEqual([])
 })
 

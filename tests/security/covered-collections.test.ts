@@ -58,6 +58,7 @@ async function holderOf(productId: string) {
     email,
     granted_at: ctx.now(),
     ended_at: null,
+    is_test: false,
   }
   await shop.as((tx) =>
     tx.db

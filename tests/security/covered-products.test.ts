@@ -84,6 +84,23 @@ test('a products page with a password covers its products until whoever comes gi
   ctx.clock.forward(1000)
   await lock('kamillebloesem')
   expect([await add(), (await page()).includes('Lindethee')]).toEqual([409, false])
+  const refused = String((await visitor.ask('/commerce/goto-checkout')).headers['location'])
+  expect(refused).toMatch(/^\/cart\?said=locked&line=/)
+  expect((await visitor.ask(refused)).text).toContain('“Lindethee” is afgeschermd nadat je het toevoegde.')
+  const details = { email: 'ana@example.com', lastName: 'Silva', country: 'NL' }
+  const headers = {
+    origin: 'http://bakker.localhost:8080',
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-mode': 'navigate',
+  }
+  for (const [path, fields] of [
+    ['/api/commerce/checkout', details],
+    ['/api/commerce/checkout/order', { fingerprint: 'x', provider: 'test' }],
+  ] as const) {
+    const body = new URLSearchParams(fields)
+    const { headers: answered } = await visitor.ask(path, { method: 'POST', headers, body })
+    expect(answered['location']).toBe(refused)
+  }
   await lock(null)
   await doDueJobs(ctx)
   expect(await shown()).toEqual(everything)

@@ -5,7 +5,10 @@ import type { OwnerTransaction } from '#platform/context'
 import { everybody } from '#platform/contract'
 import { testContext } from '#support/context'
 import { servedPages } from '#support/served-pages'
+import { longestStall } from '#support/longest-stall'
 import { whatRuns } from './check-html.ts'
+import { formulasIn } from './formula-cells.ts'
+import { plainNames } from './cookie-names.ts'
 import { leaks, reading, silent } from './locked/outlets.ts'
 import { careless, needless } from './readers.ts'
 import { payloads, scriptLinks } from './payloads.ts'
@@ -172,4 +175,29 @@ test('the check of pages finds links that run something, and scripts without the
   expect(
     whatRuns('<script nonce="right" src="/x.js"></script><script type="application/json">{}</script>', 'right'),
   ).toEqual([])
+})
+
+test('the check of exports finds a cell that runs, also behind blanks, and none in what is text', () => {
+  expect(formulasIn('a,=1+1\r\n" +cmd|x",-2.5\r\n')).toEqual(['=1+1', ' +cmd|x'])
+  expect(formulasIn('\uFEFFa,"\'=1+1"\r\n+3,31 6\r\n')).toEqual([])
+})
+
+test('the measure of stalls finds work that holds the thread, and not work that is as long but lets others in between', async () => {
+  const busy = (ms: number) => {
+    const spent = () => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part, 0)
+    const until = spent() + ms * 1000
+    while (spent() < until);
+  }
+  expect(await longestStall(() => busy(120), 1)).toBeGreaterThan(100)
+  const inParts = async () => {
+    for (let part = 0; part < 12; part++) {
+      busy(10)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  expect(await longestStall(inParts)).toBeLessThan(50)
+})
+
+test('the check of cookies finds a name that a neighbour can set', () => {
+  expect(plainNames(['__Host-a', 'crumb', 'ss_b'])).toEqual(['ss_b'])
 })

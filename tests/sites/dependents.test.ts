@@ -52,6 +52,7 @@ test('whoever removes products or their page reads first what stands on them, wi
       email: 'bo@example.com',
       granted_at: ctx.now(),
       ended_at: null,
+      is_test: false,
     }
     await tx.db
       .insertInto('access_grants')

@@ -6,16 +6,18 @@ import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#featur
 import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
+import type { Feature, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
+import { siteTables } from '#platform/database'
 import { testContext } from './context.ts'
 import { runningApp } from './running.ts'
 import { shopFeatures, testShop } from './shop.ts'
 import { testSite } from './site.ts'
 
 /** A shop in euros that takes orders, with shoppers who pay by the test gateway. */
-export async function orderShop(name = 'kade') {
+export async function orderShop(name = 'kade', { more = [] }: { more?: Feature[] } = {}) {
   const money = [discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature]
-  const ctx = await testContext({ features: [...shopFeatures, ...money, ordersFeature] })
+  const ctx = await testContext({ features: [...shopFeatures, ...money, ordersFeature, ...more] })
   const shop = await testShop(await testSite(ctx, { name, title: 'Kade 9' }))
   await shop.as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'EUR' } }))
   const place = (draft: OrderDraft, more: Partial<Parameters<typeof placeOrder>[2]> = {}) =>
@@ -25,31 +27,45 @@ export async function orderShop(name = 'kade') {
     ctx,
     app: await runningApp(ctx),
     place,
+    pay,
     shelf: async (quantity = 10, priceMinor = 2500) => {
       const product = await shop.product(`Vaas ${newId()}`, { variant: { priceMinor, quantity } })
       return { productId: product.id, variantId: product.variants[0]?.id ?? '' }
     },
-    paid: async (draft: OrderDraft, capture: 'now' | 'later' = 'now') => {
-      const key = newId()
-      const payment = await shop.as(async (tx) => {
-        const wanted = {
-          key,
-          provider: 'test' as const,
-          subject: `checkout:${key}`,
-          amountMinor: draft.totals.dueMinor,
-          currency: draft.currency,
-        }
-        const begun = await beginLocalPayment(tx, {
-          ...wanted,
-          description: '',
-          customer: {},
-          returnPath: '/',
-          capture,
-        })
-        const details = { number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
-        return (await confirmLocalPayment(tx, { paymentId: begun.payment.id, details })).payment
-      })
-      return place(draft, { paymentId: payment.id })
-    },
+    /** A test order. */
+    paid: async (draft: OrderDraft, capture: 'now' | 'later' = 'now') =>
+      place(draft, { paymentId: await pay(draft, { capture }) }),
+    /** An order that was paid with real money: of a provider whose keys are live, as far as the books know. */
+    sold: async (draft: OrderDraft, capture: 'now' | 'later' = 'now') =>
+      place(draft, { paymentId: await pay(draft, { capture, isTest: false }) }),
   }
+
+  async function pay(draft: OrderDraft, { capture, isTest = true }: { capture: 'now' | 'later'; isTest?: boolean }) {
+    const key = newId()
+    return shop.as(async (tx) => {
+      const wanted = {
+        key,
+        provider: 'test' as const,
+        subject: `checkout:${key}`,
+        amountMinor: draft.totals.dueMinor,
+        currency: draft.currency,
+      }
+      const { payment } = await beginLocalPayment(tx, {
+        ...wanted,
+        description: '',
+        customer: {},
+        returnPath: '/',
+        capture,
+      })
+      const details = { number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
+      await confirmLocalPayment(tx, { paymentId: payment.id, details })
+      if (!isTest) await asRealMoney(tx, payment.id)
+      return payment.id
+    })
+  }
+}
+
+/** The payment counts as one of a provider with live keys. */
+export async function asRealMoney(ctx: SiteTransaction, paymentId: string): Promise<void> {
+  await siteTables(ctx).updateTable('payments').set({ is_test: false }).where('id', '=', paymentId).execute()
 }

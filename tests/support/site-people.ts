@@ -7,7 +7,7 @@ import { calledBy, callerOf, kept } from './caller.ts'
 import { testContext } from './context.ts'
 import { testSite } from './site.ts'
 import { enterSite, openSite } from '../../features/sites/server/enter-site.ts'
-import { invite } from '../../features/sites/server/invitations.ts'
+import { invite } from '../../features/sites/server/people/invitations.ts'
 import { siteOfHost } from '../../features/sites/server/site-of-host.ts'
 
 /** A site, its owner, and people who are invited to it. */
@@ -82,5 +82,6 @@ export async function sitePeople() {
     const answered = await enterSite({ ...calledBy(ctx), site: hosted?.site ?? site, locale: 'en' }, { code })
     return kept(answered.cookies)['__Host-quoin'] ?? ''
   }
-  return { ctx, password, site, as, owner, other, anyone, person, proven, invited, enter }
+  const signInAs = (email: string) => signIn(anyone(), { email, password })
+  return { signInAs, ctx, password, site, as, owner, other, anyone, person, proven, invited, enter }
 }

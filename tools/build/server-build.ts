@@ -8,6 +8,7 @@ const entries = {
   main: 'apps/server/main.ts',
   command: 'apps/command/main.ts',
   load: 'tests/load/support/load-process.ts',
+  stalls: 'tests/load/support/stalls-process.ts',
 }
 const own = /^(\.|\/|#|\0)/
 

@@ -65,6 +65,8 @@ async function emptyInstallation(): Promise<Target> {
     config: { ...ctx.config, databaseUrl: url, dataFolder: own, storageUrl },
     isEmbedded: false,
     bind: undefined,
+    metrics: null,
+    hasAccessLog: false,
     hasPseudoLanguage: false,
   }
   const open = async () => {

@@ -110,7 +110,7 @@ export const workCheck: Check = {
     const minutes = oldest ? Math.floor((now().getTime() - oldest.getTime()) / 60_000) : 0
     return [
       ...(parked.length > 0
-        ? [bad(`${parked.length} jobs were given up, the last is “${parked.at(-1)?.kind}”: ${parked.at(-1)?.reason}`)]
+        ? [bad(`${parked.length} jobs were given up, the last is “${parked.at(0)?.kind}”: ${parked.at(0)?.reason}`)]
         : []),
       minutes > 5
         ? bad(`${waiting} jobs wait, the first for ${minutes} minutes. Is a worker running?`)

@@ -31,7 +31,7 @@ export const mailCheck: Check = {
   about: 'Mail',
   look: async ({ config }) => {
     if (config.smtpUrl === '')
-      return [note('No mail server is set (SMTP_URL): letters stay in the mailbox that the owner area shows')]
+      return [note('No mail server is set (SMTP_URL): emails stay in the mailbox that the owner area shows')]
     const transport = createTransport({
       url: config.smtpUrl,
       connectionTimeout: 8000,
@@ -40,9 +40,9 @@ export const mailCheck: Check = {
     })
     try {
       await transport.verify()
-      return [good(`The mail server answers; letters come from ${config.mailFrom}`)]
+      return [good(`The mail server answers; emails come from ${config.mailFrom}`)]
     } catch (error) {
-      return [bad(`The mail server does not take letters: ${(error as Error).message}`)]
+      return [bad(`The mail server does not take emails: ${(error as Error).message}`)]
     } finally {
       transport.close()
     }

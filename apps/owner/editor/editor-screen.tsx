@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
   blocksPerDocument,
   blocksPerLayout,
+  charactersPerDocument,
   type DropReason,
   type Operation,
   sectionsPerDocument,
@@ -180,6 +181,7 @@ const limits = {
   full: { message: 'limit.blocksInSection', most: blocksPerLayout },
   sections_full: { message: 'limit.sections', most: sectionsPerDocument },
   document_full: { message: 'limit.blocks', most: blocksPerDocument },
+  document_large: { message: 'limit.size', most: charactersPerDocument / 1_000_000 },
 } as const
 
 /** The limit that was reached, where that is why a change was not saved: offering it again would not help. */

@@ -1,4 +1,4 @@
-import { CircleUser, LogOut, Mail, Monitor, Moon, Sun } from '#platform/icons'
+import { Activity, CircleUser, LogOut, Mail, Monitor, Moon, Sun } from '#platform/icons'
 import { useState } from 'react'
 import { accountsApi, type AccountFacts } from '#features/accounts/contract'
 import { Avatar, Button, Menu, useSend, useWords } from '#platform/ui'
@@ -38,6 +38,7 @@ export function AccountMenu({
       }
       entries={[
         { id: 'account', label: t('account'), hint: account.email, icon: CircleUser, href: `${home}/account` },
+        account.staff && { id: 'jobs', label: t('jobs'), icon: Activity, href: `${home}/jobs` },
         account.staff && { id: 'mailbox', label: t('mailbox'), icon: Mail, href: `${home}/mailbox` },
         'separator',
         {

@@ -91,12 +91,21 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
           </>
         )}
         <div id="content" className={wide ? 'o-whole' : 'o-content'} tabIndex={-1}>
+          {!wide && site.permissions.includes('settings.mail') && <MailNotice />}
           {isOpen ? <RouteBridge /> : <NoAccess />}
         </div>
       </div>
       <SiteCommands isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} siteUrl={site.baseUrl} />
     </AccessProvider>
   )
+}
+
+const MailHeldBanner = lazyPart(() => import('#features/accounts/owner').then((module) => module.MailHeldBanner), null)
+
+/** The mail server refuses everything: whoever waits for an email hears of it here. */
+function MailNotice() {
+  const { data } = useCall(sitesApi.mailState, {}, { refetchInterval: 60_000 })
+  return data?.heldSince ? <MailHeldBanner /> : null
 }
 
 /** The server leads someone without a session to the platform's sign-in and back here. */

@@ -27,6 +27,7 @@ export const destinations: readonly Destination[] = [
   { name: 'taxes', href: '/config/taxes', needs: 'commerce.taxes', group: 'shop' },
   { name: 'payments', href: '/config/payments', needs: 'commerce.payments', group: 'shop' },
   { name: 'checkout', href: '/config/checkout', needs: 'commerce.storeSettings', group: 'shop' },
+  { name: 'storeSettings', href: '/config/store-settings', needs: 'commerce.storeSettings', group: 'shop' },
   { name: 'emails', href: '/config/emails', needs: 'commerce.emailNotifications', group: 'shop' },
   { name: 'members', href: '/config/members', needs: 'crm.read', group: 'manage' },
   { name: 'areas', href: '/config/areas', needs: 'settings.memberAccounts', group: 'manage' },

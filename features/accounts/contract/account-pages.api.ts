@@ -3,6 +3,7 @@ import { callLimits, type Endpoint, endpoint } from '#platform/contract'
 
 // What a form sends is checked by the operation, so that the page comes back with what was typed and what is wrong with it.
 const typed = z.string().max(2000).default('')
+const passkeyAnswer = z.string().max(20_000).default('')
 const html = z.unknown()
 
 function page<I extends z.ZodType>(path: string, input: I): Endpoint<I, typeof html> {
@@ -20,6 +21,13 @@ const byToken = z.object({ token: z.string().max(100) })
 export const accountPagesApi = {
   signIn: page('/sign-in', z.object({ returnTo: typed })),
   sendSignIn: form('/sign-in', z.object({ returnTo: typed, email: typed, password: typed })),
+  /** By a script of the page: the answer of a passkey, as JSON. */
+  sendPasskey: form('/sign-in/passkey', z.object({ returnTo: typed, answer: passkeyAnswer })),
+  /** What offers passkeys on the pages before sign-in. */
+  passkeyScript: page('/sign-in/passkey.js', z.object({})),
+  secondStep: page('/sign-in/second-step', z.object({ returnTo: typed })),
+  sendSecondStep: form('/sign-in/second-step', z.object({ returnTo: typed, code: typed })),
+  sendSecondStepPasskey: form('/sign-in/second-step/passkey', z.object({ returnTo: typed, answer: passkeyAnswer })),
   signOut: form('/sign-out', z.object({})),
   register: page('/register', z.object({})),
   sendRegister: form('/register', z.object({ email: typed, password: typed, name: typed })),

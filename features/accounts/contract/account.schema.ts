@@ -37,6 +37,11 @@ export const accountSchema = z.object({
   /** False for whoever has come by sign-in links alone. */
   hasPassword: z.boolean(),
 })
+
+/** What else it can show that it is the account’s own. */
+export const ownAccountSchema = accountSchema.extend({
+  factors: z.object({ passkey: z.boolean(), code: z.boolean() }),
+})
 export type AccountFacts = z.infer<typeof accountSchema>
 
 export const sessionFactsSchema = z.object({

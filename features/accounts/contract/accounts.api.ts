@@ -4,6 +4,7 @@ import {
   accountSchema,
   emailSchema,
   languageSchema,
+  ownAccountSchema,
   passwordSchema,
   personNameSchema,
   sessionFactsSchema,
@@ -39,7 +40,8 @@ export const accountsApi = {
     limits: callLimits.guarded,
     allows: 'anyone',
     input: z.strictObject({ email: emailSchema, password: passwordSchema }),
-    output: accountSchema,
+    /** With a second factor the session begins after `secondFactorApi.secondStep`. */
+    output: z.union([accountSchema, z.object({ secondStep: z.literal(true) })]),
   }),
   /** C7.06: no body. Ends the session of this host; on a public host it clears the flag `ss_lastid`. */
   logout: endpoint({
@@ -83,7 +85,7 @@ export const accountsApi = {
     path: '/api/accounts/me',
     allows: 'signed-in',
     input: z.strictObject({}),
-    output: accountSchema,
+    output: ownAccountSchema,
   }),
   changeProfile: endpoint({
     method: 'PUT',
@@ -157,7 +159,9 @@ export const accountsApi = {
         subject: z.string(),
         html: z.string(),
         text: z.string(),
-        state: z.enum(['queued', 'sent', 'failed', 'mailbox']),
+        state: z.enum(['queued', 'held', 'sent', 'failed', 'mailbox']),
+        failure: z.string().nullable(),
+        canSendAgain: z.boolean(),
         createdAt: z.iso.datetime(),
       }),
     ),

@@ -1,28 +1,26 @@
 import './accounts-owner.css'
 import { z } from 'zod'
-import { LogOut, MonitorSmartphone } from '#platform/icons'
+import { LockKeyhole } from '#platform/icons'
 import { languageName, languages } from '#platform/i18n'
 import {
-  Badge,
-  Button,
   Card,
   Columns,
   ErrorState,
   FormCard,
-  IconButton,
+  LinkButton,
   Page,
   Select,
   Skeleton,
   TextField,
-  toast,
   useCall,
-  useMoments,
   useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
 import { type AccountFacts, accountsApi, passwordAdvised } from '../contract/index.ts'
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
+import { securityMessages } from './security.messages.ts'
+import { SessionsCard } from './sessions-card.tsx'
 
 export function AccountPage() {
   const t = useWords(accountsOwnerMessages)
@@ -35,12 +33,30 @@ export function AccountPage() {
           <ProfileCard account={me.data} />
           <EmailCard account={me.data} />
           <PasswordCard account={me.data} />
+          <SecurityCard />
           <SessionsCard />
         </>
       ) : (
         <Skeleton lines={8} height={32} />
       )}
     </Page>
+  )
+}
+
+function SecurityCard() {
+  const t = useWords(securityMessages)
+  return (
+    <Card
+      title={t('title')}
+      lead={t('openLead')}
+      foot={
+        <LinkButton href="/account/security" icon={LockKeyhole}>
+          {t('open')}
+        </LinkButton>
+      }
+    >
+      {null}
+    </Card>
   )
 }
 
@@ -164,51 +180,3 @@ const notEmpty = z.string().min(1)
 const emailChange = accountsApi.changeEmail.input.extend({ password: notEmpty })
 const firstPassword = accountsApi.changePassword.input.extend({ password: notEmpty })
 const passwordChange = firstPassword.extend({ current: notEmpty })
-
-function SessionsCard() {
-  const t = useWords(accountsOwnerMessages)
-  const sessions = useCall(accountsApi.sessions, {})
-  const end = useSend(accountsApi.endSession, {
-    refreshes: [accountsApi.sessions],
-    onDone: () => toast(t('sessionEnded')),
-  })
-  const everywhere = useSend(accountsApi.signOutEverywhere, { onDone: () => window.location.assign('/sign-in') })
-  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
-  return (
-    <Card
-      title={t('sessions')}
-      foot={
-        <Button icon={LogOut} isPending={everywhere.isPending} onPress={() => everywhere.mutate({})}>
-          {t('signOutEverywhere')}
-        </Button>
-      }
-    >
-      {sessions.error && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}
-      {sessions.isPending && <Skeleton lines={3} height={20} />}
-      <ul>
-        {sessions.data?.map((session) => (
-          <li key={session.id} className="entry-session">
-            <MonitorSmartphone size={16} aria-hidden />
-            <div>
-              <div className="q-row-text">
-                {session.device} {session.site && <span className="q-quiet">· {session.site}</span>}
-              </div>
-              <div className="q-hint q-tabular">
-                {session.address} · {t('lastSeen')} {when(session.seenAt)}
-              </div>
-            </div>
-            {session.current ? (
-              <Badge tone="success">{t('thisDevice')}</Badge>
-            ) : (
-              <IconButton
-                icon={LogOut}
-                label={`${t('endSession')}: ${session.device}`}
-                onPress={() => end.mutate({ id: session.id })}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}

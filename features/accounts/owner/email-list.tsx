@@ -1,6 +1,6 @@
 import './accounts-owner.css'
 import { useState } from 'react'
-import { Badge, Dialog, EmptyState, Table, useMoments, useWords } from '#platform/ui'
+import { Badge, Banner, Button, Dialog, EmptyState, Table, useMoments, useWords } from '#platform/ui'
 import { mailboxMessages } from './mailbox.messages.ts'
 
 export interface Email {
@@ -9,14 +9,21 @@ export interface Email {
   subject: string
   html: string
   text: string
-  state: 'queued' | 'sent' | 'failed' | 'mailbox'
+  state: 'queued' | 'held' | 'sent' | 'failed' | 'mailbox'
+  failure: string | null
+  canSendAgain: boolean
   createdAt: string
 }
 
-const tones = { queued: 'plain', sent: 'success', failed: 'danger', mailbox: 'accent' } as const
+const tones = { queued: 'plain', held: 'attention', sent: 'success', failed: 'danger', mailbox: 'accent' } as const
+
+interface EmailListProps {
+  readonly emails: readonly Email[]
+  readonly onSendAgain: (id: string) => void
+}
 
 /** Emails as a table; one opens as it was written, in a frame without scripts. */
-export function EmailList({ emails }: { emails: readonly Email[] }) {
+export function EmailList({ emails, onSendAgain }: EmailListProps) {
   const t = useWords(mailboxMessages)
   const [openId, setOpenId] = useState<string | null>(null)
   const open = emails.find((email) => email.id === openId)
@@ -44,18 +51,40 @@ export function EmailList({ emails }: { emails: readonly Email[] }) {
           { id: 'at', label: t('at'), short: true, cell: (email) => when(email.createdAt) },
         ]}
       />
-      <Dialog title={open?.subject ?? ''} isOpen={open !== undefined} onClose={() => setOpenId(null)} size="wide">
-        {open && (
-          <iframe
-            title={open.subject}
-            sandbox="allow-popups"
-            srcDoc={open.html || `<pre>${escaped(open.text)}</pre>`}
-            className="email-frame"
-          />
-        )}
-      </Dialog>
+      <EmailDialog email={open} onClose={() => setOpenId(null)} onSendAgain={onSendAgain} />
     </>
   )
+}
+
+interface EmailDialogProps extends Pick<EmailListProps, 'onSendAgain'> {
+  readonly email: Email | undefined
+  readonly onClose: () => void
+}
+
+function EmailDialog({ email, onClose, onSendAgain }: EmailDialogProps) {
+  const t = useWords(mailboxMessages)
+  const send = (id: string) => {
+    onSendAgain(id)
+    onClose()
+  }
+  const foot = email?.canSendAgain && (
+    <Button tone="primary" onPress={() => send(email.id)}>
+      {t(email.state === 'queued' ? 'sendNow' : 'sendAgain')}
+    </Button>
+  )
+  return (
+    <Dialog title={email?.subject ?? ''} isOpen={email !== undefined} onClose={onClose} size="wide" foot={foot}>
+      {email?.failure && <Banner tone={email.state === 'failed' ? 'danger' : 'info'}>{email.failure}</Banner>}
+      {email && <EmailBody email={email} />}
+    </Dialog>
+  )
+}
+
+function EmailBody({ email }: { email: Email }) {
+  const t = useWords(mailboxMessages)
+  if (email.html === '' && email.text === '') return <p>{t('sealed', { to: email.to })}</p>
+  const body = email.html || `<pre>${escaped(email.text)}</pre>`
+  return <iframe title={email.subject} sandbox="allow-popups" srcDoc={body} className="email-frame" />
 }
 
 function escaped(text: string): string {

@@ -1,4 +1,6 @@
 export { EntryCard } from './entry-card.tsx'
 export { type Email, EmailList } from './email-list.tsx'
+export { MailHeldBanner } from './mail-held.tsx'
+export { mailboxMessages } from './mailbox.messages.ts'
 export { StepUpDialog } from './step-up-dialog.tsx'
 export { accountsRoutes } from './routes.ts'

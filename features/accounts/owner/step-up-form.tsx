@@ -1,19 +1,23 @@
 import './accounts-owner.css'
 import { z } from 'zod'
 import {
+  Button,
   Dialog,
   ErrorState,
   Form,
   FormButton,
   Skeleton,
   TextField,
+  toast,
   useCall,
   useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
-import { accountsApi, passwordAdvised } from '../contract/index.ts'
+import { type PasskeyQuestion, accountsApi, passwordAdvised, secondFactorApi } from '../contract/index.ts'
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
+import { answerByPasskey, canUsePasskeys } from './browser-passkeys.ts'
+import { securityMessages } from './security.messages.ts'
 
 interface StepUpFormProps {
   isOpen: boolean
@@ -21,21 +25,81 @@ interface StepUpFormProps {
   onClose: () => void
 }
 
-/** Asks for the password again before what was asked is done; whoever has none yet chooses one. */
+/** Asks who it is before what was asked is done: by passkey, code or password; whoever has none of them yet chooses a password. */
 export function StepUpForm({ isOpen, onEnd, onClose }: StepUpFormProps) {
   const t = useWords(accountsOwnerMessages)
+  const confirm = useWords(securityMessages)
   const me = useCall(accountsApi.me, {}, { enabled: isOpen })
-  const isFirst = me.data?.hasPassword === false
+  const hasFactor = me.data?.factors.passkey === true || me.data?.factors.code === true
+  const isFirst = me.data?.hasPassword === false && !hasFactor
   return (
-    <Dialog title={t(isFirst ? 'choosePassword' : 'stepUp')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={isFirst ? t('choosePassword') : confirm('confirmTitle')} isOpen={isOpen} onClose={onClose}>
       {me.error && <ErrorState error={me.error} onRetry={() => void me.refetch()} />}
       {me.isPending && <Skeleton lines={3} height={20} />}
-      {me.data && <PasswordForm isFirst={isFirst} onEnd={onEnd} />}
+      {me.data && !isFirst && <p className="q-quiet">{confirm('confirmLead')}</p>}
+      {me.data?.factors.passkey && <PasskeyProof onEnd={onEnd} />}
+      {hasFactor && <CodeForm onEnd={onEnd} />}
+      {hasFactor && me.data?.hasPassword && <p className="account-or">{confirm('otherWay')}</p>}
+      {me.data && (isFirst || me.data.hasPassword) && (
+        <PasswordForm isFirst={isFirst} isAlone={!hasFactor} onEnd={onEnd} />
+      )}
     </Dialog>
   )
 }
 
-function PasswordForm({ isFirst, onEnd }: { isFirst: boolean; onEnd: (isShown: boolean) => void }) {
+function PasskeyProof({ onEnd }: { onEnd: (isShown: boolean) => void }) {
+  const t = useWords(securityMessages)
+  const prove = useSend(secondFactorApi.stepUpByPasskey, { onDone: () => onEnd(true) })
+  const answer = async (question: PasskeyQuestion) => {
+    const response = await answerByPasskey(question)
+    if (response) prove.mutate({ response })
+    else toast(t('passkeyFailed'), { tone: 'failure' })
+  }
+  const ask = useSend(secondFactorApi.askStepUp, {
+    onDone: (question) => void answer(question),
+  })
+  if (!canUsePasskeys()) return null
+  return (
+    <div className="account-step-up">
+      <Button tone="primary" isPending={ask.isPending || prove.isPending} onPress={() => ask.mutate({})} autoFocus>
+        {t('confirmByPasskey')}
+      </Button>
+      <p className="account-or">{t('otherWay')}</p>
+    </div>
+  )
+}
+
+function CodeForm({ onEnd }: { onEnd: (isShown: boolean) => void }) {
+  const t = useWords(securityMessages)
+  const go = useWords(accountsOwnerMessages)
+  const prove = useSend(secondFactorApi.stepUpByCode, { quiet: true })
+  const form = useOwnerForm({
+    schema: secondFactorApi.stepUpByCode.input,
+    values: { code: '' },
+    save: prove.mutateAsync,
+    onSaved: () => onEnd(true),
+    refusals: { 'accounts.wrong_code': 'code' },
+    isLeftFreely: true,
+  })
+  return (
+    <Form form={form} className="account-step-up">
+      <TextField label={t('confirmByCode')} autoComplete="one-time-code" {...form.field('code')} />
+      <div className="q-button-row end">
+        <FormButton form={form} action={go('stepUpGo')} />
+      </div>
+    </Form>
+  )
+}
+
+function PasswordForm({
+  isFirst,
+  isAlone,
+  onEnd,
+}: {
+  isFirst: boolean
+  isAlone: boolean
+  onEnd: (isShown: boolean) => void
+}) {
   const t = useWords(accountsOwnerMessages)
   const prove = useSend(accountsApi.stepUp, { quiet: true })
   const choose = useSend(accountsApi.changePassword, { quiet: true, refreshes: [accountsApi.me] })
@@ -54,13 +118,13 @@ function PasswordForm({ isFirst, onEnd }: { isFirst: boolean; onEnd: (isShown: b
   })
   return (
     <Form form={form} className="account-step-up">
-      <p className="q-quiet">{t(isFirst ? 'stepUpFirst' : 'stepUpLead')}</p>
+      {isFirst && <p className="q-quiet">{t('stepUpFirst')}</p>}
       <TextField
         label={t(isFirst ? 'newPassword' : 'currentPassword')}
         type="password"
         autoComplete={isFirst ? 'new-password' : 'current-password'}
         {...form.field('password')}
-        autoFocus
+        autoFocus={isAlone}
         {...(isFirst && { hint: t('passwordHint', { min: passwordAdvised }) })}
       />
       <div className="q-button-row end">

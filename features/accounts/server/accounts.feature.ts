@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/context'
-import { sendEmail } from '#platform/mail'
+import { forgetSentJob, releaseHeldEmails, sendEmail } from '#platform/mail'
 import { accountsRoutes } from './accounts.routes.ts'
 import { answerEmailChange } from './change-account.ts'
 import { answerForgotten } from './passwords/forgot-password.ts'
@@ -9,5 +9,13 @@ import { tidyAccounts } from './tidy-accounts.ts'
 export const accountsFeature: Feature = {
   name: 'accounts',
   routes: accountsRoutes,
-  jobs: [sendEmail, answerRegistration, answerForgotten, answerEmailChange, tidyAccounts],
+  jobs: [
+    sendEmail,
+    forgetSentJob,
+    releaseHeldEmails,
+    answerRegistration,
+    answerForgotten,
+    answerEmailChange,
+    tidyAccounts,
+  ],
 }

@@ -3,9 +3,13 @@ import { type Answer, type CookieChange, answer, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
 import { accountPagesApi } from '../contract/account-pages.api.ts'
 import { accountsApi } from '../contract/accounts.api.ts'
+import { operatorApi } from '../contract/operator.api.ts'
+import { discardJobs, readJobs, readMailState, retryJobs, sendPlatformEmailAgain } from './operator.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
+import { servePasskeyScript } from './pages/passkey-script.ts'
 import { sendSignIn, sendSignOut, signInPage } from './pages/account-pages.tsx'
+import { secondStepPage, sendPasskey, sendSecondStep, sendSecondStepPasskey } from './pages/second-step-pages.tsx'
 import { accountById, factsOf } from './account.queries.ts'
 import { changeEmail, changePassword, changeProfile, confirmEmail, stepUp } from './change-account.ts'
 import { confirmRegistration } from './confirm-registration.ts'
@@ -26,6 +30,9 @@ import {
 } from './pages/email-link-pages.tsx'
 import { logout } from './sessions/logout.ts'
 import { register } from './register.ts'
+import { accountFactors } from './second-factor/account-factors.ts'
+import { factorState } from './second-factor/factor-state.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { requireStaff } from './sessions/require-staff.ts'
 import { resetPassword } from './passwords/reset-password.ts'
 import { endSession, sessionsOf, signOutEverywhere } from './sessions/sessions.ts'
@@ -35,13 +42,21 @@ import { signIn } from './sessions/sign-in.ts'
 const own = { transaction: 'own' } as const
 
 export const accountsRoutes: readonly Route[] = [
+  ...secondFactorRoutes,
   on(accountsApi.register, register, own),
   on(
     accountsApi.confirmRegistration,
     async (ctx: Writable<AnyoneContext>, input) => withCookies(await confirmRegistration(ctx, input)),
     own,
   ),
-  on(accountsApi.signIn, async (ctx: Writable<AnyoneContext>, input) => withCookies(await signIn(ctx, input)), own),
+  on(
+    accountsApi.signIn,
+    async (ctx: Writable<AnyoneContext>, input) => {
+      const { account, isIn, cookies } = await signIn(ctx, input)
+      return answer({ body: isIn ? account : { secondStep: true as const }, cookies })
+    },
+    own,
+  ),
   on(accountsApi.logout, logout, own),
   on(accountsApi.stepUp, async (ctx: Writable<SignedInContext>, input) => cookiesOnly(await stepUp(ctx, input)), own),
   on(accountsApi.forgotPassword, forgotPassword, own),
@@ -65,8 +80,19 @@ export const accountsRoutes: readonly Route[] = [
     return mailbox(ctx, { websiteId: null, before })
   }),
 
+  on(operatorApi.jobs, readJobs),
+  on(operatorApi.retryJobs, retryJobs, own),
+  on(operatorApi.discardJobs, discardJobs, own),
+  on(operatorApi.mailState, readMailState),
+  on(operatorApi.sendEmailAgain, sendPlatformEmailAgain),
+
   on(accountPagesApi.signIn, signInPage, own),
+  on(accountPagesApi.passkeyScript, servePasskeyScript, own),
   on(accountPagesApi.sendSignIn, sendSignIn, own),
+  on(accountPagesApi.sendPasskey, sendPasskey, own),
+  on(accountPagesApi.secondStep, secondStepPage, own),
+  on(accountPagesApi.sendSecondStep, sendSecondStep, own),
+  on(accountPagesApi.sendSecondStepPasskey, sendSecondStepPasskey, own),
   on(accountPagesApi.signOut, sendSignOut, own),
   on(accountPagesApi.register, registerPage, own),
   on(accountPagesApi.sendRegister, sendRegister, own),
@@ -82,10 +108,11 @@ export const accountsRoutes: readonly Route[] = [
   on(accountPagesApi.sendConfirmEmail, sendConfirmEmail, own),
 ]
 
-async function me(ctx: SignedInContext) {
+async function me(ctx: Writable<SignedInContext>) {
   const account = await accountById(ctx, ctx.account.id)
   if (!account) throw accountProblems.accountMissing()
-  return factsOf(account)
+  const { passkeys, codeApp } = await factorState(accountFactors(ctx, account.id))
+  return { ...factsOf(account), factors: { passkey: passkeys.length > 0, code: codeApp !== null } }
 }
 
 function withCookies<A>({ account, cookies }: { account: A; cookies: CookieChange[] }): Answer<A> {

@@ -1,4 +1,6 @@
 import type { Language } from '#platform/i18n'
+import type { StoredCodeApp, StoredPasskey } from './second-factor/factor-store.ts'
+
 export interface AccountsTable {
   id: string
   email: string
@@ -33,12 +35,37 @@ export interface AccountTokensTable {
   created_at: Date
   expires_at: Date
 }
-export type TokenPurpose = 'confirm-registration' | 'reset-password' | 'sign-in-link' | 'hand-off' | 'confirm-email'
+export type TokenPurpose =
+  | 'confirm-registration'
+  | 'reset-password'
+  | 'sign-in-link'
+  | 'hand-off'
+  | 'confirm-email'
+  | 'second-step'
+  | 'passkey-sign-in'
+  | 'passkey-second-step'
+  | 'passkey-add'
+  | 'passkey-step-up'
 
 export interface AccountDevicesTable {
   account_id: string
   token_hash: string
   seen_at: Date
+}
+
+export interface AccountPasskeysTable extends StoredPasskey {
+  account_id: string
+}
+
+export interface AccountCodeAppsTable extends StoredCodeApp {
+  account_id: string
+}
+
+export interface AccountRecoveryCodesTable {
+  account_id: string
+  code_hash: string
+  created_at: Date
+  used_at: Date | null
 }
 
 export interface RateLimitsTable {
@@ -81,6 +108,9 @@ declare module '#platform/database' {
     sessions: SessionsTable
     account_tokens: AccountTokensTable
     account_devices: AccountDevicesTable
+    account_passkeys: AccountPasskeysTable
+    account_code_apps: AccountCodeAppsTable
+    account_recovery_codes: AccountRecoveryCodesTable
     rate_limits: RateLimitsTable
     audit_heads: AuditHeadsTable
     audit_log: AuditLogTable

@@ -13,9 +13,9 @@ import { issueToken, redeemToken } from './passwords/account-token.ts'
 import { auditAccount } from './audit/audit.ts'
 import { checkNewPassword } from './passwords/check-new-password.ts'
 import { hashPassword } from './passwords/hash-password.ts'
-import { hashOf } from './passwords/secret.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
 import { renewToken } from './sessions/session.ts'
+import { endOtherSessions } from './sessions/sessions.ts'
 import { provePassword } from './sessions/sign-in.ts'
 
 export async function changeProfile(
@@ -114,16 +114,4 @@ export async function confirmEmail(
     await siteCtx.mail.send(addressChangedEmail(siteCtx, account, email))
     return {}
   })
-}
-
-/** Sessions of this account but the one in which is asked, and those it came from or led to. */
-async function endOtherSessions(ctx: Writable<SignedInContext>, accountId: string): Promise<void> {
-  const own = await ctx.db
-    .selectFrom('sessions')
-    .select(['id', 'parent_id'])
-    .where('token_hash', '=', hashOf(ctx.caller.session ?? ''))
-    .executeTakeFirst()
-  const kept = [own?.id, own?.parent_id].filter((id): id is string => Boolean(id))
-  const others = ctx.db.deleteFrom('sessions').where('account_id', '=', accountId)
-  await (kept.length > 0 ? others.where('id', 'not in', kept) : others).execute()
 }

@@ -41,6 +41,6 @@ export async function confirmRegistration(
       .execute()
     const account = await accountByEmail(siteCtx, email)
     if (!account || account.password_hash !== passwordHash) throw accountProblems.linkSpent({ status: 410 })
-    return { account: factsOf(account), cookies: await enterPlatform(siteCtx, account, true) }
+    return { account: factsOf(account), ...(await enterPlatform(siteCtx, account, true)) }
   })
 }

@@ -9,6 +9,29 @@ export { deviceName } from './sessions/device-name.ts'
 export { createHandOff, redeemHandOff } from './sessions/hand-off.ts'
 export { hashPassword, isPassword } from './passwords/hash-password.ts'
 export { type Limit, countAttempt, forgiveAttempt, hasRoom } from './passwords/limit-attempts.ts'
+export { type CodeAppStart, confirmCodeApp, startCodeApp, startedCodeApp } from './second-factor/code-app.ts'
+export {
+  accountsWithSecondFactor,
+  endRecovery,
+  factorState,
+  firstRecoveryCodes,
+  hasSecondFactor,
+  takeCode,
+} from './second-factor/factor-state.ts'
+export type { FactorFacts, FactorStore, StoredCodeApp, StoredPasskey } from './second-factor/factor-store.ts'
+export {
+  type RelyingParty,
+  challengeOf,
+  checkPasskey,
+  keepPasskey,
+  newPasskeyQuestion,
+  passkeyQuestion,
+  questionMinutes,
+} from './second-factor/passkeys.ts'
+export { newRecoveryCodes } from './second-factor/recovery-codes.ts'
+export { openSecret, sealSecret } from './second-factor/seal-secret.ts'
+export { type FactorChange, factorWords } from './second-factor/second-factor-emails.ts'
+export { removeSecondFactor } from './second-factor/remove-second-factor.ts'
 export { platformOrigin } from './platform-origin.ts'
 export { localPath } from './local-path.ts'
 export {

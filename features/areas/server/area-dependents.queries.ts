@@ -11,7 +11,7 @@ export async function areasOpenedBy(ctx: OwnerContext, ids: readonly string[]): 
     ctx.db,
     sql<{ title: string; paid: number }>`
     select a.title, (select count(*)::int from access_grants g
-        where g.website_id = a.website_id and g.product_id = any(${[...ids]}::text[]) and g.ended_at is null) as paid
+        where g.website_id = a.website_id and g.product_id = any(${[...ids]}::text[]) and g.ended_at is null and not g.is_test) as paid
     from member_areas a where a.website_id = ${ctx.site.id} and exists (select from member_area_products p
         where p.website_id = a.website_id and p.area_id = a.id and p.product_id = any(${[...ids]}::text[]))
     order by a.id`,

@@ -26,6 +26,7 @@ export interface AccessGrantsTable {
   plan_key: string
   member_id: string | null
   email: string
+  is_test: boolean
   granted_at: Date
   ended_at: Date | null
 }

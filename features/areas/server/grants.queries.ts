@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
 import type {} from '#features/members/server'
+import { takesLivePayments } from '#features/payments/server'
 import { paidSubscriptions } from '#features/subscriptions/server'
 import type { SiteContext } from '#platform/context'
 import type {} from './areas.tables.ts'
@@ -11,7 +12,7 @@ export interface OpenArea {
   until: Date | null
 }
 
-/** The areas that are open to a member at this moment, of these or of all. */
+/** The areas that are open to a member at this moment, of these or of all. What a test payment opened is shut once the shop takes real money. */
 export async function openAreas(
   ctx: SiteContext,
   { memberId, areaIds }: { memberId: string; areaIds?: readonly string[] },
@@ -27,6 +28,7 @@ export async function openAreas(
     )
     .select(['opens.area_id', 'grant.order_id', 'grant.plan_key', 'grant.granted_at'])
     .where('grant.ended_at', 'is', null)
+    .where('grant.is_test', 'in', (await takesLivePayments(ctx)) ? [false] : [false, true])
     .where(({ or, eb, ref }) =>
       or([eb('grant.member_id', '=', memberId), eb('grant.email', '=', ref('members.email'))]),
     )

@@ -53,6 +53,7 @@ async function grant(ctx: SiteTransaction, order: Order, line: AccessLine): Prom
       ...granted,
       member_id: order.customer.memberId,
       email: order.customer.email.toLowerCase(),
+      is_test: order.isTest,
       granted_at: ctx.now(),
       ended_at: null,
     })

@@ -10,7 +10,7 @@ import type {
   VariantView,
 } from '../contract/product-view.ts'
 
-export const exampleFacts: StoreSettings = {
+export const exampleStoreSettings: StoreSettings = {
   currency: 'EUR',
   format: moneyFormatOf('en-GB'),
   measurementStandard: 'metric',

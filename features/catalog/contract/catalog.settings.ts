@@ -21,6 +21,8 @@ export const catalogSettings = settingsPart(
       .string()
       .regex(/^[A-Z]{3}$/)
       .default(defaultCurrency),
+    /** The owner chose the currency, or an import brought it: the store does not merely start with it. */
+    isCurrencyChosen: z.boolean().default(false),
     /** From this stock down a product page says how few there are; 0: never. */
     lowStockAt: z.int().min(0).max(10_000).default(0),
     /** Owners and store managers hear by mail when a variant falls to its own low stock. */

@@ -81,4 +81,5 @@ export {
   periodUnits,
 } from './subscription.rules.ts'
 export { type MeasurementStandard, gramsFrom, lengthIn, millimetresFrom, unitsOf, weightIn } from './units.rules.ts'
+export { likelyCurrency } from './likely-currency.ts'
 export { catalogSettings, measurementSettings } from './catalog.settings.ts'

@@ -1,6 +1,10 @@
+import { sitesApi } from '#features/sites/contract'
 import { formatMoney } from '#platform/money'
 import { useCall } from '#platform/ui'
 import { ownerCatalogApi } from '../contract/owner-catalog.api.ts'
+
+/** What reads the store's settings anew once they changed. */
+export const storeReads = [sitesApi.settings, ownerCatalogApi.storeSettings]
 
 /** How the store writes amounts; amounts as text once it is known. */
 export function useStore() {

@@ -1,5 +1,5 @@
 import type { Dependent } from '#features/pages/server'
-import { extensionPoint, type OwnerContext, type SiteContext } from '#platform/context'
+import { extensionPoint, type OwnerContext, type SiteContext, type SiteTransaction } from '#platform/context'
 
 /** What stands on these products, for whoever is about to remove them. */
 export const productDependents =
@@ -14,3 +14,13 @@ export const activeSubscriptions =
 /** Titles of what would have no meaning without this category of products. */
 export const categoryUses =
   extensionPoint<(ctx: SiteContext, id: string) => Promise<readonly string[]>>('catalog.category-uses')
+
+/** The store counts in another currency from now on; ISO 4217. */
+export interface CurrencyChange {
+  before: string
+  after: string
+}
+
+/** In the transaction of the change: amounts that the owner typed keep their figures (`sameFigures`). */
+export const currencyChanges =
+  extensionPoint<(ctx: SiteTransaction, change: CurrencyChange) => Promise<void>>('catalog.currency-changes')

@@ -1,4 +1,10 @@
-export { activeSubscriptions, categoryUses, productDependents } from './extension-points.ts'
+export {
+  activeSubscriptions,
+  categoryUses,
+  type CurrencyChange,
+  currencyChanges,
+  productDependents,
+} from './extension-points.ts'
 export type {
   CatalogChangeCellsTable,
   CatalogChangesTable,
@@ -35,6 +41,6 @@ export { setOptions } from './variants/set-options.ts'
 export { setProductStatus } from './products/set-product-status.ts'
 export { type Sellable, sellables, sellablesBy } from './variants/sellables.ts'
 export { filteredVariants } from './sheet/sheet-rows.ts'
-export { reserveStock, returnStock, type StockLine, type StockOutcome, takeStock } from './stock/stock.ts'
+export { checkStock, reserveStock, returnStock, type StockLine, type StockOutcome, takeStock } from './stock/stock.ts'
 export { shopPath } from './listing/shop-path.ts'
 export { storeCurrency, readStoreSettings } from './store-settings.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { renderView } from '#support/render-view'
-import { exampleFacts } from '../blocks/example-products.contract.ts'
+import { exampleStoreSettings } from '../blocks/example-products.contract.ts'
 import { Price } from './price.tsx'
 
 const price = (minor: number, currency: string) =>
   renderView(
     <Price
       price={{ startingMinor: minor, varies: false, isOnSale: false, originalMinor: null }}
-      storeSettings={{ ...exampleFacts, currency, format: { ...exampleFacts.format, grouping: false } }}
+      storeSettings={{ ...exampleStoreSettings, currency, format: { ...exampleStoreSettings.format, grouping: false } }}
       language="en"
     />,
   ).html

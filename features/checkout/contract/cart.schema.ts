@@ -72,6 +72,8 @@ export const cartSchema = z.object({
   isPurchased: z.boolean(),
   entries: z.array(cartEntrySchema),
   shippingOptions: z.array(shippingOptionSchema),
+  /** Why no tax is due, where none is. */
+  taxNotes: z.array(z.string()),
   applicableTaxRules: z.array(z.object({ name: z.string(), ratePpm: z.int(), amountCents: z.int() })),
   coupons: z.array(z.object({ code: z.string() })),
   validCoupons: z.array(appliedCoupon),

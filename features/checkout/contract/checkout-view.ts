@@ -1,6 +1,7 @@
 import type { AddressField, AddressRules, PostalAddress } from '#platform/contract'
 import type { PaymentOption } from '#features/payments/contract'
 import type { MoneyFormat } from '#platform/money'
+import type { CardField } from './card-fields.rules.ts'
 import type { Cart } from './cart.schema.ts'
 import type { EditField } from './cart-view.ts'
 import type { StripeFieldsSettings } from './stripe-fields.ts'
@@ -18,7 +19,8 @@ export interface CheckoutView {
   giftCardMinor: number
   giftCards: readonly { giftCardId: string; last4: string; amountMinor: number }[]
   dueMinor: number
-  reverseCharge: boolean
+  /** Why no tax is due, where none is, and what else is to be known of it. */
+  taxNotes: readonly string[]
   step: 'details' | 'payment'
   email: string
   address: PostalAddress
@@ -51,5 +53,5 @@ export interface CheckoutView {
   fingerprint: string
   said: string
   /** The field of the card that it is about. */
-  wrongCardField: 'number' | 'expiry' | 'cvc' | null
+  wrongCardField: CardField | null
 }

@@ -1,5 +1,6 @@
 import type { Donation, StoreSettings } from '#features/catalog/contract'
 import type { PaymentOption } from '#features/payments/contract'
+import type { CardField } from './card-fields.rules.ts'
 import type { GiftTyped } from './gift.schema.ts'
 
 /** What the donation page shows: what is asked, and what was typed so far. */
@@ -15,4 +16,6 @@ export interface DonateView {
   faults: Readonly<Record<string, string>>
   options: readonly PaymentOption[]
   said: string
+  /** The field of the card that it is about. */
+  wrongCardField: CardField | null
 }

@@ -1,14 +1,17 @@
 import './before-selling.css'
 import { CircleCheck, CircleDashed } from '#platform/icons'
 import { Link } from 'react-aria-components'
+import { catalogSettings } from '#features/catalog/contract'
+import { ordersSettings } from '#features/orders/contract'
 import { paymentsApi } from '#features/payments/contract'
+import { settingsIn, sitesApi } from '#features/sites/contract'
 import { shippingApi } from '#features/shipping/contract'
 import { taxApi } from '#features/tax/contract'
 import { Card, ErrorState, Skeleton, useCall, useMay, useWords } from '#platform/ui'
 import { beforeSellingMessages } from './before-selling.messages.ts'
 
 interface Step {
-  name: 'products' | 'taxes' | 'shipping' | 'payments'
+  name: 'currency' | 'seller' | 'products' | 'taxes' | 'shipping' | 'payments'
   isDone: boolean
 }
 
@@ -39,11 +42,20 @@ function Shown({ name, isDone }: Step) {
     <li data-done={isDone || undefined}>
       <Icon role="img" aria-label={t(isDone ? 'done' : 'open')} />
       <div>
-        <Link href={`/config/${name}`}>{t(name)}</Link>
+        <Link href={hrefs[name]}>{t(name)}</Link>
         <p>{t(`${name}.${isDone ? 'done' : 'open'}`)}</p>
       </div>
     </li>
   )
+}
+
+const hrefs: Record<Step['name'], string> = {
+  currency: '/config/store-settings',
+  seller: '/config/store-settings',
+  products: '/config/products',
+  taxes: '/config/taxes',
+  shipping: '/config/shipping',
+  payments: '/config/payments',
 }
 
 function useSteps(hasProducts: boolean): { steps: Step[] | null; error: Error | null; retry: () => void } {
@@ -51,11 +63,16 @@ function useSteps(hasProducts: boolean): { steps: Step[] | null; error: Error | 
   const taxes = useCall(taxApi.tax, {}, { enabled: may('commerce.taxes') })
   const shipping = useCall(shippingApi.shipping, {}, { enabled: may('commerce.shipping') })
   const payments = useCall(paymentsApi.settings, {}, { enabled: may('commerce.payments') })
-  const calls = [taxes, shipping, payments]
+  const settings = useCall(sitesApi.settings, {}, { enabled: may('commerce.storeSettings') })
+  const calls = [taxes, shipping, payments, settings]
   const retry = () => void Promise.all(calls.filter((call) => call.isError).map((call) => call.refetch()))
   const error = calls.find((call) => call.error)?.error ?? null
   if (calls.some((call) => call.isLoading)) return { steps: null, error, retry }
+  const store = settingsIn(settings.data, catalogSettings)
+  const seller = settingsIn(settings.data, ordersSettings)?.seller
   const steps: Step[] = [
+    ...(store ? [{ name: 'currency' as const, isDone: store.isCurrencyChosen }] : []),
+    ...(seller ? [{ name: 'seller' as const, isDone: seller.name !== '' && seller.address !== '' }] : []),
     ...(may('commerce.inventory') ? [{ name: 'products' as const, isDone: hasProducts }] : []),
     ...(taxes.data
       ? [{ name: 'taxes' as const, isDone: taxes.data.settings.country !== '' || taxes.data.rates.length > 0 }]

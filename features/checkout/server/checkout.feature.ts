@@ -1,3 +1,4 @@
+import { currencyChanges } from '#features/catalog/server'
 import { settingsGroups } from '#features/sites/server'
 import { paymentChanged } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
@@ -18,6 +19,7 @@ import { checkoutPage } from './checkout/checkout-page.ts'
 import { donatePage } from './gifts/donate-page.ts'
 import { gotoCheckout, giftCardCheckout, subscribeCheckout, takeCart } from './checkout/enter-checkout.ts'
 import { backToDonation, give } from './gifts/give.ts'
+import { onCurrencyChanged } from './on-currency-changed.ts'
 import { onPaymentCaptured } from './placing/on-payment-captured.ts'
 import { orInstead } from './checkout/nothing-open.ts'
 import { backToCheckout, orderFromCheckout } from './placing/answer-outcome.ts'
@@ -79,6 +81,7 @@ export const checkoutFeature: Feature = {
     provide(recognition, recogniseCart),
     provide(systemPages, { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage }),
     provide(signedOut, cloneCart),
+    provide(currencyChanges, onCurrencyChanged),
     listen(paymentChanged, onPaymentCaptured),
     provide(settingsGroups, checkoutSettings),
   ],

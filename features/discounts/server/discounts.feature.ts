@@ -1,8 +1,9 @@
-import { categoryUses, productDependents } from '#features/catalog/server'
+import { categoryUses, currencyChanges, productDependents } from '#features/catalog/server'
 import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { discountsApi } from '../contract/index.ts'
 import { discountsForCategory, discountsForProducts } from './discounts.queries.ts'
+import { onCurrencyChanged } from './on-currency-changed.ts'
 import { changeDiscount, createDiscount, listDiscounts, removeDiscount } from './save-discount.ts'
 
 export const discountsFeature: Feature = {
@@ -13,5 +14,9 @@ export const discountsFeature: Feature = {
     on(discountsApi.change, changeDiscount),
     on(discountsApi.remove, removeDiscount),
   ],
-  provides: [provide(categoryUses, discountsForCategory), provide(productDependents, discountsForProducts)],
+  provides: [
+    provide(categoryUses, discountsForCategory),
+    provide(productDependents, discountsForProducts),
+    provide(currencyChanges, onCurrencyChanged),
+  ],
 }

@@ -16,7 +16,6 @@ export const makeRenditionsJob = longJob<Work>({
   name: 'media.make-renditions',
   input: z.object({ websiteId: idSchema, assetId: idSchema }),
   atOnce: 1,
-  retries: 2,
   run: async (ctx, work) => {
     const asset = await inSite(ctx, { id: work.websiteId }, (tx) => assetById(tx as never, work.assetId))
     if (!asset || asset.state !== 'waiting') return

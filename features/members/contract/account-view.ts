@@ -29,12 +29,28 @@ export interface AccountHome extends Told {
   /** The address that is being changed. */
   editing: { id: string; address: PostalAddress } | null
   countries: readonly { code: string; name: string }[]
+  security: AccountSecurity
+}
+
+/** The second factor of a member; moments are finished words. */
+export interface AccountSecurity {
+  isOn: boolean
+  passkeys: readonly { id: string; name: string; added: string; used: string; isCopied: boolean }[]
+  /** Since when codes are asked for; empty: they are not. */
+  codesSince: string
+  /** An app that is being set up: the QR code as SVG, and the key. */
+  start: { picture: string; secret: string; address: string } | null
+  /** How many are left. */
+  recoveryCodes: number
+  /** New ones, to be kept. */
+  newCodes: readonly string[]
 }
 
 /** What an account page shows, as finished words. */
 export type AccountData =
   | AccountHome
   | (Entry & { view: 'sign-in' })
+  | (Form & { view: 'second-step' })
   | (Entry & { view: 'join' })
   | (Entry & { view: 'protected' })
   | (Form & { view: 'forgot' })

@@ -2,6 +2,7 @@
 export const accountPaths = {
   account: '/account',
   signIn: '/account/sign-in',
+  secondStep: '/account/second-step',
   join: '/account/join',
   reset: '/account/reset',
   confirm: '/account/confirm',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callLimits, endpoint, idSchema, postalAddressSchema } from '#platform/contract'
+import { factorEndpoints } from './member-factor.api.ts'
 import { memberSchema } from './members.schema.ts'
 
 // What a form sends is checked by the operation, so that people are led back to the page that says what is wrong.
@@ -19,6 +20,7 @@ const allows = 'anyone' as const
 const path = '/api/site-users/account'
 
 export const membersApi = {
+  ...factorEndpoints,
   /** C7.38 */
   signIn: endpoint({
     method: 'POST',
@@ -27,7 +29,8 @@ export const membersApi = {
     limits: callLimits.guarded,
     allows,
     input: z.strictObject({ email: typed, password: typed, rememberMe: ticked, returnTo: typed }),
-    output: led.extend({ xsrfToken: z.string(), member: memberSchema }),
+    /** With a second factor `to` is the page of the second step, and there is no session yet. */
+    output: led.extend({ xsrfToken: z.string().optional(), member: memberSchema.optional() }),
   }),
   session: endpoint({
     method: 'GET',

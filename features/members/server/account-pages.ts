@@ -41,8 +41,9 @@ function accountPage(pageType: number, title: Title, query: readonly string[]): 
 export const told = ['said', 'why', 'n', 'field'] as const
 
 export const accountPages: Readonly<Record<string, SystemPage>> = {
-  [accountPaths.account]: accountPage(pageTypes.page, 'account', [...told, 'edit']),
+  [accountPaths.account]: accountPage(pageTypes.page, 'account', [...told, 'edit', 'codes']),
   [accountPaths.signIn]: accountPage(pageTypes.page, 'signIn', [...told, 'returnTo']),
+  [accountPaths.secondStep]: accountPage(pageTypes.page, 'signIn', [...told, 'returnTo']),
   [accountPaths.join]: accountPage(pageTypes.page, 'join', [...told, 'returnTo']),
   [accountPaths.reset]: accountPage(pageTypes.page, 'reset', [...told, 'token']),
   [accountPaths.confirm]: accountPage(pageTypes.page, 'confirm', [...told, 'token']),

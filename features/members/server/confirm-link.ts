@@ -11,7 +11,7 @@ import { startSession } from './member-session.ts'
 import { redeemToken } from './member-token.ts'
 import { changeMember, memberById } from './members.queries.ts'
 import type { MemberTokensTable } from './members.tables.ts'
-import { noteSignedIn } from './sign-in.ts'
+import { noteSignedIn } from './note-signed-in.ts'
 
 /** The button behind an email's link: an account begins, or an e-mail address changes. Looking at the page does neither. */
 export function confirmLink(

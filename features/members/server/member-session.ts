@@ -84,14 +84,14 @@ export async function startSession(
   const kept = isKept ? { maxAge: keptMs / 1000 } : {}
   const cookies: CookieChange[] = [
     { name: '__Host-member', value: token, ...kept },
-    { name: 'ss_member', value: '1', ...kept },
+    { name: '__Host-isMember', value: '1', ...kept },
   ]
   return { cookies, xsrfToken: xsrfTokenOf(ctx, hashOf(token)) }
 }
 
 export const endedCookies: readonly CookieChange[] = [
   { name: '__Host-member', value: null },
-  { name: 'ss_member', value: null },
+  { name: '__Host-isMember', value: null },
 ]
 
 /** One session by its token, or all of a member; `but` stays. */

@@ -14,6 +14,7 @@ import { removeAddress, saveAddress } from './keep-address.ts'
 import { exportMembers, listMembers, readMember } from './list-members.ts'
 import { recogniseMember } from './member-session.ts'
 import { answerForgotten, forgotPassword, resetPassword } from './reset-password.ts'
+import { factorRoutes } from './second-factor/factor.routes.ts'
 import { signIn } from './sign-in.ts'
 import { readSession, signOut, signOutByForm } from './sign-out.ts'
 import { tidyMembersJob } from './tidy-members.job.ts'
@@ -26,6 +27,7 @@ export const membersFeature: Feature = {
   blocks: Object.values(blocks),
   jobs: [answerJoining, answerForgotten, answerNewEmail, tidyMembersJob],
   routes: [
+    ...factorRoutes,
     on(membersApi.signIn, signIn, own),
     on(membersApi.session, readSession),
     on(membersApi.signOut, signOut),

@@ -1,3 +1,4 @@
+import type { StoredCodeApp, StoredPasskey } from '#features/accounts/server'
 import type { Language } from '#platform/i18n'
 import type { PostalAddress } from '#platform/contract'
 
@@ -29,7 +30,32 @@ export interface MemberSessionsTable {
   expires_at: Date
 }
 
-export type MemberTokenPurpose = 'join' | 'reset' | 'email'
+export type MemberTokenPurpose =
+  | 'join'
+  | 'reset'
+  | 'email'
+  | 'second-step'
+  | 'passkey-sign-in'
+  | 'passkey-add'
+  | 'recovery-codes'
+
+interface OfMember {
+  website_id: string
+  member_id: string
+}
+
+export interface MemberPasskeysTable extends StoredPasskey, OfMember {
+  /** It works on this host of the site alone. */
+  host: string
+}
+
+export interface MemberCodeAppsTable extends StoredCodeApp, OfMember {}
+
+export interface MemberRecoveryCodesTable extends OfMember {
+  code_hash: string
+  created_at: Date
+  used_at: Date | null
+}
 
 export interface MemberTokensTable {
   website_id: string
@@ -55,5 +81,8 @@ declare module '#platform/database' {
     member_sessions: MemberSessionsTable
     member_tokens: MemberTokensTable
     member_addresses: MemberAddressesTable
+    member_passkeys: MemberPasskeysTable
+    member_code_apps: MemberCodeAppsTable
+    member_recovery_codes: MemberRecoveryCodesTable
   }
 }

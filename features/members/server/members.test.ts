@@ -57,7 +57,7 @@ test('C7.38 C7.39 a login with e-mail address, password and rememberMe answers t
   expect(cookies.find((line) => line.startsWith('__Host-member='))).toMatch(
     /Max-Age=\d+.*Secure; HttpOnly; SameSite=Lax/,
   )
-  expect(cookies.find((line) => line.startsWith('ss_member='))).toMatch(/^ss_member=1;/)
+  expect(cookies.find((line) => line.startsWith('__Host-isMember='))).toMatch(/^__Host-isMember=1;/)
   const brief = [(await signIn(visitor(), 'noor@example.com')).headers['set-cookie'] ?? []].flat()
   expect(brief.find((line) => line.startsWith('__Host-member='))).not.toContain('Max-Age')
 })
@@ -94,7 +94,7 @@ test('C7.40 C7.41 signing out ends the session on the server, once the crumb is 
     headers: { ...headers, crumb: String(first.json()['crumb']) },
   })
   expect(again.json()).toEqual({ to: '/account/sign-in?said=out' })
-  expect(browser.cookies.has('ss_member')).toBe(false)
+  expect(browser.cookies.has('__Host-isMember')).toBe(false)
   expect(await sessionFacts(app.browser(host, { '__Host-member': cookie }))).toEqual({ xsrfToken: null, member: null })
 })
 

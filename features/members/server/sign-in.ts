@@ -3,13 +3,12 @@ import { countAttempt, forgiveAttempt, isPassword, type Limit, localPath } from 
 import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, networkPrefix } from '#platform/http'
-import { emit } from '#platform/jobs'
-import { accountPaths, memberProblems, type membersApi, memberSignedIn } from '../contract/index.ts'
-import { answerMember, type MemberContext, withQuery, type MemberTransaction } from './answer-member.ts'
-import { startSession } from './member-session.ts'
-import { changeMember, factsOf, memberByEmail } from './members.queries.ts'
+import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
+import { answerMember, type MemberContext, withQuery } from './answer-member.ts'
+import { memberByEmail } from './members.queries.ts'
 import type { MembersTable } from './members.tables.ts'
 import { emailOf } from './read-email.ts'
+import { enterSite } from './second-factor/second-step.ts'
 
 /** T22: guesses at one member, and from one household at whatever members. */
 const perMember: Limit = { name: 'member-sign-in', capacity: 40, refillSeconds: 600, slowAfter: 6 }
@@ -24,18 +23,8 @@ export async function signIn(
   const back = withQuery(accountPaths.signIn, target === accountPaths.account ? {} : { returnTo: target })
   return answerMember(ctx, back, async () => {
     const member = await memberWithPassword(ctx, emailOf(email), password.normalize('NFKC'))
-    return inSite(ctx, ctx.site, async (tx) => {
-      const { cookies, xsrfToken } = await startSession(tx, { memberId: member.id, isKept: rememberMe })
-      await noteSignedIn(tx, member.id)
-      return { to: target, cookies, more: { xsrfToken, member: factsOf(member) } }
-    })
+    return inSite(ctx, ctx.site, (tx) => enterSite(tx, member, { rememberMe, target }))
   })
-}
-
-/** Tells later features, in the transaction that starts the session. */
-export async function noteSignedIn(ctx: MemberTransaction, memberId: string): Promise<void> {
-  await changeMember(ctx, memberId, { signed_in_at: ctx.now() })
-  await emit(ctx, memberSignedIn, { memberId })
 }
 
 async function memberWithPassword(

@@ -1,4 +1,4 @@
-import { passwordMax, passwordMin } from '#features/accounts/contract'
+import { mostPasskeys, passwordMax, passwordMin } from '#features/accounts/contract'
 import type { VisitorContext } from '#platform/context'
 import { problemSentence } from '#platform/i18n'
 import { memberMessages, mostAddresses } from '../contract/index.ts'
@@ -14,7 +14,7 @@ export function toldOf(
   const values = {
     min: passwordMin,
     max: passwordMax,
-    most: mostAddresses,
+    most: why.startsWith('accounts.') ? mostPasskeys : mostAddresses,
     retryAfter: Number.parseInt(query['n'] ?? '60', 10) || 60,
     field: (query['field'] ?? '').slice(0, 60),
   }

@@ -65,3 +65,25 @@ export function faultOf(
   )
   return wrong ? `totals.${wrong}` : null
 }
+
+/**
+ * The line at its price without the tax that is on it: its total is lowered by the tax to the last unit. A unit price that does not divide leaves a
+ * discount of less than one unit for each piece.
+ */
+export function withoutTax(
+  { quantity, unitMinor, discountMinor, taxMinor }: SummedLine,
+  pricesIncludeTax: boolean,
+): SummedLine & { totalMinor: number; taxes: never[] } {
+  const wholeMinor = quantity * unitMinor - discountMinor
+  const totalMinor = pricesIncludeTax ? wholeMinor - taxMinor : wholeMinor
+  const scaled = wholeMinor === 0 ? unitMinor : Math.round((unitMinor * totalMinor) / wholeMinor)
+  const unit = pricesIncludeTax ? Math.max(scaled, Math.ceil(totalMinor / quantity)) : unitMinor
+  return {
+    quantity,
+    unitMinor: unit,
+    discountMinor: quantity * unit - totalMinor,
+    taxMinor: 0,
+    totalMinor,
+    taxes: [],
+  }
+}

@@ -1,6 +1,15 @@
 export { knownCarriers, trackingUrlOf } from './carrier.rules.ts'
-export { faultOf, lineTotalOf, shippingTotalOf, totalsOf } from './draft-sums.rules.ts'
-export { allocate, lineRefundMinor, moneyBackMinor, partOf, taxBackMinor, taxPartMinor } from './refund.rules.ts'
+export { faultOf, lineTotalOf, shippingTotalOf, totalsOf, withoutTax } from './draft-sums.rules.ts'
+export {
+  allocate,
+  lineRefundMinor,
+  moneyBackMinor,
+  partOf,
+  shelvable,
+  taxBackMinor,
+  taxPartMinor,
+} from './refund.rules.ts'
+export { mayRefundVat } from './refund-vat.rules.ts'
 export { emailsMessages } from './emails.messages.ts'
 export { type EmailKind, firstEmail, emailKinds, emailNames } from './email-kinds.rules.ts'
 export { lineDetail, piecesText } from './line-detail.ts'
@@ -15,6 +24,8 @@ export {
   type OrderState,
   type OrderStatus,
   fulfilmentStatusOf,
+  orderNumberText,
+  orderWorlds,
   heldMinorOf,
   isDeliveredByPeople,
   labelOf,

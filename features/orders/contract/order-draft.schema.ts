@@ -1,6 +1,6 @@
 import { formSummarySchema } from '#features/forms/contract'
 import { currencySchema, minorSchema } from '#features/payments/contract'
-import { vatCheckSchema } from '#features/tax/contract'
+import { taxReasons, taxTreatments, vatCheckSchema } from '#features/tax/contract'
 import { idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
 import { orderSources } from './order.rules.ts'
@@ -57,7 +57,7 @@ export const orderCustomerSchema = z.object({
   name: line(200),
   phone: line(50),
   vatNumber: line(30).nullable(),
-  /** Kept with orders on which the number took the tax off. */
+  /** What was known of the number when the order was placed, and what is known of it since. */
   vatCheck: vatCheckSchema.nullable().optional(),
   acceptsMarketing: z.boolean(),
 })
@@ -103,7 +103,9 @@ export const orderDraftSchema = z.object({
     .max(50),
   shipping: orderShippingSchema.nullable(),
   taxes: z.array(orderTaxSchema).max(50),
-  reverseCharge: z.boolean(),
+  taxTreatment: z.enum(taxTreatments),
+  /** Why no tax is due. */
+  taxReasons: z.array(z.enum(taxReasons)).max(10),
   giftCards: z.array(z.object({ giftCardId: idSchema, last4: line(8), amountMinor: minorSchema })).max(20),
   totals: orderTotalsSchema,
   note: line(2000),

@@ -1,7 +1,7 @@
 import { minorSchema } from '#features/payments/contract'
 import { isEmailAddress, idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
-import { fulfilmentStatuses, mostAtOnce, orderLabels, orderPaymentStatuses } from './order.rules.ts'
+import { fulfilmentStatuses, mostAtOnce, orderLabels, orderPaymentStatuses, orderWorlds } from './order.rules.ts'
 
 export const line = (most: number) => z.string().trim().max(most)
 export const quantities = z.array(z.object({ lineId: idSchema, quantity: z.int().min(1).max(10_000) })).max(100)
@@ -17,6 +17,8 @@ export const orderFilterSchema = z.object({
   label: z.enum([...orderLabels, 'all']).default('all'),
   payment: z.enum([...orderPaymentStatuses, 'all']).default('all'),
   fulfilment: z.enum([...fulfilmentStatuses, 'all']).default('all'),
+  /** Orders of customers, or test orders. */
+  world: z.enum(orderWorlds).default('all'),
   customer: idSchema.optional(),
   ids: listedIds.optional(),
   from: z.iso.date().optional(),

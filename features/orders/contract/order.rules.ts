@@ -16,8 +16,12 @@ export const orderPaymentStatuses = [
 ] as const
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 
-export const fulfilmentStatuses = ['unfulfilled', 'partly-fulfilled', 'fulfilled'] as const
+/** `unsent`: all that was to be sent was refunded before any of it left. */
+export const fulfilmentStatuses = ['unfulfilled', 'partly-fulfilled', 'fulfilled', 'unsent'] as const
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
+
+/** Of which orders a list is: test orders stand beside the shop. */
+export const orderWorlds = ['all', 'live', 'test'] as const
 
 /** What people see of all three. */
 export const orderLabels = ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'] as const
@@ -35,7 +39,14 @@ export function labelOf({ status, paymentStatus, fulfilmentStatus }: OrderState)
   if (status === 'cancelled') return 'cancelled'
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partly-refunded'
   if (!isPaid) return 'pending'
+  // Its goods were refunded and none was sent; what was kept is their shipping, or nothing at all.
+  if (fulfilmentStatus === 'unsent') return 'refunded'
   return fulfilmentStatus === 'fulfilled' ? 'fulfilled' : 'paid'
+}
+
+/** An order as people name it: `1001`, and `TEST-12` of the series of test orders. */
+export function orderNumberText({ number, isTest }: { number: number; isTest: boolean }): string {
+  return isTest ? `TEST-${number}` : `${number}`
 }
 
 /** Sums of an order's books, in minor units. None is ever negative. */
@@ -143,8 +154,16 @@ export function returnable(
 export function fulfilmentStatusOf(lines: readonly LineProgress[]): FulfilmentStatus {
   const open = lines.reduce((sum, line) => sum + toFulfil(line), 0)
   const sent = lines.reduce((sum, line) => sum + line.fulfilledQuantity, 0)
-  if (open === 0) return 'fulfilled'
+  if (open === 0) return sent === 0 && lines.some(isRefundedUnsent) ? 'unsent' : 'fulfilled'
   return sent > 0 ? 'partly-fulfilled' : 'unfulfilled'
+}
+
+const isRefundedUnsent = ({ productType, refundedQuantity }: LineProgress): boolean =>
+  isDeliveredByPeople(productType) && refundedQuantity > 0
+
+/** Something of it still has to be sent. */
+export function isToSend(fulfilmentStatus: FulfilmentStatus): boolean {
+  return fulfilmentStatus === 'unfulfilled' || fulfilmentStatus === 'partly-fulfilled'
 }
 
 /** So many orders are changed, printed or exported by choice at once. */
@@ -156,11 +175,11 @@ export type BulkAct = (typeof bulkActs)[number]
 /** What may be done with an order among many, as far as its three states tell. What is held on a card is taken, not marked as paid. */
 export function bulkAllows({ status, paymentStatus, fulfilmentStatus }: OrderState): Record<BulkAct, boolean> {
   const isOpen = status === 'open'
-  const isUnsent = fulfilmentStatus !== 'fulfilled'
+  const isWaiting = isToSend(fulfilmentStatus)
   return {
-    fulfil: isOpen && isUnsent,
+    fulfil: isOpen && isWaiting,
     markPaid: isOpen && (paymentStatus === 'pending' || paymentStatus === 'partly-paid'),
-    cancel: isOpen && isUnsent,
+    cancel: isOpen && isWaiting,
   }
 }
 
@@ -171,6 +190,7 @@ export type OrderAct = (typeof orderActs)[number]
 export function orderAllows(dependents: OrderState, ledger: OrderLedger): Record<OrderAct, boolean> {
   const { dueMinor, receivedMinor } = balanceOf(ledger)
   const isOpen = dependents.status === 'open'
+  const { fulfilmentStatus } = dependents
   const { cancel, fulfil } = bulkAllows(dependents)
   return {
     capture: isOpen && ledger.authorisedMinor > 0,
@@ -178,7 +198,7 @@ export function orderAllows(dependents: OrderState, ledger: OrderLedger): Record
     cancel,
     fulfil,
     refund: receivedMinor > 0,
-    edit: isOpen && dependents.fulfilmentStatus === 'unfulfilled' && ledger.creditedMinor === 0,
-    return: isOpen && dependents.fulfilmentStatus !== 'unfulfilled',
+    edit: isOpen && fulfilmentStatus === 'unfulfilled' && ledger.creditedMinor === 0,
+    return: isOpen && (fulfilmentStatus === 'fulfilled' || fulfilmentStatus === 'partly-fulfilled'),
   }
 }

@@ -31,8 +31,10 @@ export const orderSchema = orderDraftSchema.omit({ lines: true }).extend({
   paymentStatus: z.enum(orderPaymentStatuses),
   fulfilmentStatus: z.enum(fulfilmentStatuses),
   label: z.enum(orderLabels),
-  /** Paid with money that is none. */
+  /** Paid with money that is none: it has a number of a series of its own and moves no stock. */
   isTest: z.boolean(),
+  /** False of test orders. */
+  takesStock: z.boolean(),
   cancelledAt: z.iso.datetime().nullable(),
   cancelReason: z.string(),
   subscriptionId: idSchema.nullable(),

@@ -24,10 +24,10 @@ export const ordersApi = {
     path: '/api/orders',
     allows,
     input: orderFilterSchema.extend({
-      after: z.coerce.number().int().optional(),
+      after: idSchema.optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    output: z.object({ orders: z.array(orderRowSchema), next: z.int().nullable(), count: z.int() }),
+    output: z.object({ orders: z.array(orderRowSchema), next: idSchema.nullable(), count: z.int() }),
   }),
   detail: endpoint({
     method: 'GET',
@@ -108,6 +108,16 @@ export const ordersApi = {
     host,
     path: '/api/orders/:id/vat/approve',
     allows,
+    input: z.object({ id: idSchema }),
+    output: orderDetailSchema,
+  }),
+  /** Takes off the tax that was charged before the customer's VAT number was confirmed. */
+  refundVat: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/vat/refund',
+    allows,
+    idempotent: false,
     input: z.object({ id: idSchema }),
     output: orderDetailSchema,
   }),

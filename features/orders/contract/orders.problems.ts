@@ -8,7 +8,7 @@ export const ordersProblems = problems('orders', {
   soldOut: problem<{ short: { variantId: string; available: number }[] }>('conflict'),
   giftCardShort: problem<{ giftCardId: string; balanceMinor: number }>('conflict'),
   giftCardSpent: problem('conflict'),
-  giftCardIsTest: problem('conflict'),
+  worldsMixed: problem('conflict'),
   discountGone: problem<{ discountIds: string[] }>('conflict'),
   paymentUnfit: problem('conflict'),
   notNow: problem<{ act: string }>('conflict'),

@@ -61,3 +61,17 @@ export function allocate(
   }
   return left === 0 ? parts : null
 }
+
+/**
+ * How many pieces of a line can still go back to the shelf: those that came back by a return were dealt with then, and what a refund put back is there
+ * already.
+ */
+export function shelvable(
+  line: { id: string; quantity: number; returnedQuantity: number },
+  refunds: readonly { lines: readonly { lineId: string; quantity: number; restocked: boolean }[] }[],
+): number {
+  const shelved = refunds
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, item) => (item.lineId === line.id && item.restocked ? sum + item.quantity : sum), 0)
+  return Math.max(0, line.quantity - line.returnedQuantity - shelved)
+}

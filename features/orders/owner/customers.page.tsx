@@ -99,7 +99,7 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   const t = useWords(ordersOwnerMessages)
   const locale = useSiteLocale()
   const day = useMoments({ dateStyle: 'long' })
-  const every = { search: '', label: 'all', payment: 'all', fulfilment: 'all' } as const
+  const every = { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' } as const
   const found = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
   const details = [
     [t('email'), customer.email],

@@ -1,4 +1,5 @@
 import './dashboard/dashboard.css'
+import { HeldEmails } from '#features/sites/owner'
 import { ChartLine } from '#platform/icons'
 import { useContext, useState } from 'react'
 import {
@@ -44,6 +45,7 @@ export function DashboardScreen() {
       {parts && seen && !seen.hasSold && <parts.Before hasProducts={seen.hasProducts} />}
       {seen?.hasOrders && (
         <div className="dashboard">
+          <HeldEmails />
           <WhichOrders query={query} leftOut={seen.leftOut} onChange={setQuery} />
           <Figures period={query.period} seen={seen} />
           <SalesChart period={query.period} seen={seen} />

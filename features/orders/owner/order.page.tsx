@@ -1,7 +1,7 @@
 import './orders-owner.css'
 import { useState } from 'react'
 import { Badge, OneScreen, Page, useMoments, useWords } from '#platform/ui'
-import { type OrderDetail, ordersApi, ordersMessages } from '../contract/index.ts'
+import { type OrderDetail, orderNumberText, ordersApi, ordersMessages } from '../contract/index.ts'
 import { CancelDialog } from './order/cancel-dialog.tsx'
 import { EditDialog } from './order/edit-dialog.tsx'
 import { FulfilDialog } from './order/fulfil-dialog.tsx'
@@ -35,7 +35,7 @@ function OrderPage({ detail }: { detail: OrderDetail }) {
     <Page
       title={
         <>
-          #{order.number} <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge>{' '}
+          #{orderNumberText(order)} <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge>{' '}
           {order.fulfilmentStatus === 'partly-fulfilled' && <Badge>{say('fulfilment.partly-fulfilled')}</Badge>}
           {order.isTest && <Badge>{t('test')}</Badge>}
         </>

@@ -1,6 +1,6 @@
 import './orders-owner.css'
 import { Badge, Table, type TableColumn, useOwnerRouter, useLocale, useSiteLocale, useWords } from '#platform/ui'
-import { type OrderRow, ordersMessages } from '../contract/index.ts'
+import { type OrderRow, orderNumberText, ordersMessages } from '../contract/index.ts'
 import { labelTones, moneyIn, paymentTone } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
@@ -81,7 +81,7 @@ function customerColumn(label: string): TableColumn<OrderRow> {
 function OrderName({ order, beneath }: { order: OrderRow; beneath: string }) {
   return (
     <>
-      <span className="orders-number">#{order.number}</span>
+      <span className="orders-number">#{orderNumberText(order)}</span>
       <span className="q-beneath q-hint">{beneath}</span>
     </>
   )

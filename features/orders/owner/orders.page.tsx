@@ -2,13 +2,13 @@ import './orders-owner.css'
 import { Download, Package, Plus } from '#platform/icons'
 import { useState } from 'react'
 import { EmptyState, Found, LinkButton, Page, SearchField, Select, Toolbar, useCallPages, useWords } from '#platform/ui'
-import { type OrderFilter, orderLabels, ordersApi, ordersMessages } from '../contract/index.ts'
+import { type OrderFilter, orderLabels, orderWorlds, ordersApi, ordersMessages } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
 import { OrdersBulk } from './order/orders-bulk.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
-const starts: OrderFilter = { search: '', label: 'all', payment: 'all', fulfilment: 'all' }
+const starts: OrderFilter = { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' }
 
 /** `?label=paid` shows those that are to be sent. */
 function firstFilter(): OrderFilter {
@@ -30,7 +30,7 @@ export function OrdersScreen() {
     setFilter(next)
     chooseNone()
   }
-  const isFiltered = filter.search !== '' || filter.label !== 'all'
+  const isFiltered = filter.search !== '' || filter.label !== 'all' || filter.world !== 'all'
   return (
     <Page
       title={t('orders')}
@@ -39,7 +39,7 @@ export function OrdersScreen() {
         <>
           <a
             className="q-button plain medium"
-            href={`/api/orders/export.csv?${new URLSearchParams({ search: filter.search, label: filter.label })}`}
+            href={`/api/orders/export.csv?${new URLSearchParams({ search: filter.search, label: filter.label, world: filter.world })}`}
             download
           >
             <Download aria-hidden />
@@ -85,6 +85,12 @@ function Filters({ filter, onChange }: { filter: OrderFilter; onChange: (filter:
           { value: 'all' as const, label: t('all') },
           ...orderLabels.map((label) => ({ value: label, label: say(`label.${label}`) })),
         ]}
+      />
+      <Select
+        aria-label={t('world')}
+        value={filter.world}
+        onChange={(world) => onChange({ ...filter, world })}
+        options={orderWorlds.map((world) => ({ value: world, label: t(`world.${world}`) }))}
       />
     </Toolbar>
   )

@@ -9,6 +9,7 @@ import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { customersApi, dashboardApi, orderPagesApi, ordersApi, orderPlaced, ordersSettings } from '../contract/index.ts'
 import { approveVat, checkVat } from './orders/check-vat.ts'
+import { refundVat } from './money/refund-vat.ts'
 import { bulkAction } from './orders/bulk-action.ts'
 import { ordersPart } from './visitor/account-part.ts'
 import { readDashboard } from './reports/dashboard.ts'
@@ -48,6 +49,7 @@ export const ordersFeature: Feature = {
     on(ordersApi.bulkAction, bulkAction),
     on(ordersApi.capture, captureOrder),
     on(ordersApi.approveVat, approveVat),
+    on(ordersApi.refundVat, refundVat),
     on(ordersApi.checkVat, checkVat, { transaction: 'own' }),
     on(ordersApi.markPaid, markPaid),
     on(ordersApi.cancel, cancelOrder),

@@ -44,6 +44,7 @@ export interface OrdersTable {
   locale: string
   prices_include_tax: boolean
   is_test: boolean
+  takes_stock: boolean
   customer_id: string
   customer: OrderDraft['customer']
   billing_address: PostalAddress | null
@@ -51,7 +52,8 @@ export interface OrdersTable {
   discounts: OrderDraft['discounts']
   shipping: OrderDraft['shipping']
   taxes: OrderDraft['taxes']
-  reverse_charge: boolean
+  tax_treatment: OrderDraft['taxTreatment']
+  tax_reasons: OrderDraft['taxReasons']
   gift_cards: OrderDraft['giftCards']
   totals: OrderTotals
   note: string

@@ -8,6 +8,7 @@ export const pagesProblems = problems('pages', {
   inTrash: problem<{ title: string }>('conflict'),
   historyReplaced: problem<{ seq: number }>('conflict'),
   tooFarBehind: problem<{ seq: number }>('conflict'),
+  tooMuchAtOnce: problem('invalid'),
   invalidSettings: problem<{ reason: string }>('invalid'),
   doesNotFit: problem<{ part: string; reason: string }>('invalid'),
   unknownKind: problem<{ kind: string }>('invalid'),

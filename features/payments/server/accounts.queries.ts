@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { siteCache, siteTables } from '#platform/database'
 import { type ProviderName, paymentsProblems, providerNames } from '../contract/index.ts'
+import { isTestAccount } from './is-test-account.ts'
 import type { PaymentAccountsTable } from './payments.tables.ts'
 import type { ProviderAccount } from './provider.ts'
 import { unseal } from './seal.ts'
@@ -61,7 +62,7 @@ export async function openAccount(
   )
   return {
     provider,
-    isTest: isTestAccount(row),
+    isTest: isTestAccount(ctx, row),
     title: row.title,
     instructions: row.instructions,
     publishableKey: row.publishable_key,
@@ -69,8 +70,4 @@ export async function openAccount(
     webhookSecrets: secrets.filter((secret) => secret !== ''),
     capture: row.capture,
   }
-}
-
-export function isTestAccount({ provider, publishable_key: key }: AccountRow): boolean {
-  return provider === 'test' || (provider === 'stripe' && key.startsWith('pk_test_'))
 }

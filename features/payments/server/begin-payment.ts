@@ -33,6 +33,8 @@ export interface NewPayment {
   keepFor?: string | null
   /** The owner books money that came by itself: also where shoppers are not offered that way. */
   isByOwner?: boolean
+  /** It pays for a test order: what the owner books for that is no money either. */
+  isTest?: boolean
 }
 
 export interface StartedPayment {
@@ -132,7 +134,7 @@ function rowOf(ctx: SiteContext, id: string, account: ProviderAccount, wanted: N
     key: wanted.key,
     subject: wanted.subject,
     provider: wanted.provider,
-    is_test: account.isTest,
+    is_test: account.isTest || wanted.isTest === true,
     reference: null,
     currency: wanted.currency,
     amount_minor: wanted.amountMinor,

@@ -2,7 +2,7 @@ export { type StartedPayment, type NewPayment, beginLocalPayment, beginPayment }
 export { chargeSaved } from './charge-saved.ts'
 export { confirmLocalPayment, confirmPayment, type PaymentToConfirm } from './confirm-payment.ts'
 export { type RefundRequest, handPayment, requestCancel, requestCapture, requestRefund } from './payment-requests.ts'
-export { paymentById, paymentsOf } from './payments.queries.ts'
+export { isTestPayment, paymentById, paymentsOf } from './payments.queries.ts'
 export { paymentsFeature } from './payments.feature.ts'
 export { isPaidElsewhere } from './providers.ts'
 export { rotatePaymentKeys } from './rotate-keys.ts'

@@ -63,6 +63,11 @@ export async function lockPayment(ctx: SiteTransaction, id: string): Promise<Pay
   return row
 }
 
+/** Whether it is no real money. That never changes. */
+export async function isTestPayment(ctx: SiteContext, id: string): Promise<boolean> {
+  return (await paymentRow(ctx, id))?.is_test === true
+}
+
 export function methodById(ctx: SiteContext, id: string): Promise<PaymentMethodsTable | undefined> {
   return siteTables(ctx)
     .selectFrom('payment_methods')

@@ -10,7 +10,8 @@ import {
   paymentsProblems,
   type paymentsApi,
 } from '../contract/index.ts'
-import { type AccountRow, accountRows, isTestAccount, configuredProviders } from './accounts.queries.ts'
+import { type AccountRow, accountRows, configuredProviders } from './accounts.queries.ts'
+import { isTestAccount } from './is-test-account.ts'
 import { providers } from './providers.ts'
 import { seal } from './seal.ts'
 
@@ -100,7 +101,7 @@ async function settingsOf(ctx: SiteContext): Promise<PaymentSettings> {
       provider: row.provider,
       isEnabled: row.is_enabled,
       isStart: !set.has(row.provider),
-      isTest: isTestAccount(row),
+      isTest: isTestAccount(ctx, row),
       title: row.title,
       instructions: row.instructions,
       publishableKey: row.publishable_key,
@@ -115,7 +116,7 @@ async function settingsOf(ctx: SiteContext): Promise<PaymentSettings> {
 
 /** Whether shoppers may pay with real money: what was bought with test payments is worth nothing then. */
 export async function takesLivePayments(ctx: SiteContext): Promise<boolean> {
-  return (await accountRows(ctx)).some((row) => row.is_enabled && !isTestAccount(row))
+  return (await accountRows(ctx)).some((row) => row.is_enabled && !isTestAccount(ctx, row))
 }
 
 /** The ways to pay that a shopper may choose, in the shopper's language. */
@@ -127,7 +128,7 @@ export async function paymentOptions(ctx: SiteContext): Promise<PaymentOption[]>
       provider: row.provider,
       title: row.title || paymentsMessages(ctx.locale, `option.${row.provider}`),
       description: paymentsMessages(ctx.locale, `option.${row.provider}.description`),
-      isTest: isTestAccount(row),
+      isTest: isTestAccount(ctx, row),
       canSave: providers[row.provider].saveMethod !== undefined,
       script: row.provider === 'stripe' ? { publishableKey: row.publishable_key, capture: row.capture } : null,
     }))

@@ -15,10 +15,10 @@ import { reviewEmailKind, writeReviewEmail } from './review-email.ts'
 const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
 
-/** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once. */
+/** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once; of a test order never. */
 export async function onOrderFulfilled(ctx: SiteTransaction, { orderId }: Told<typeof orderFulfilled>): Promise<void> {
   const order = await orderById(ctx, orderId)
-  if (order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
+  if (order.isTest || order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
   const sendAt = new Date(ctx.now().getTime() + askAfterDays * day)
   const row = {
     website_id: ctx.site.id,
@@ -44,7 +44,7 @@ export const sendRequest = job({
   run: async (ctx: SiteTransaction, { orderId }) => {
     const order = await orderById(ctx, orderId)
     const { asksBuyers } = await settingsOf(ctx, reviewsSettings)
-    if (!asksBuyers || order.status === 'cancelled' || order.paymentStatus === 'refunded') return
+    if (!asksBuyers || order.isTest || order.status === 'cancelled' || order.paymentStatus === 'refunded') return
     if ((await purchasesOf(ctx, orderId)).length === 0) return
     // 128 random bits (T19).
     const token = Buffer.from(ctx.random(16)).toString('base64url')
@@ -64,9 +64,8 @@ export const sendRequest = job({
       locale: order.locale,
       number: order.number,
       name: order.customer.name,
-      isTest: order.isTest,
       url,
     })
-    await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, ...message })
+    await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message })
   },
 })

@@ -27,15 +27,13 @@ interface ReviewEmailFacts {
   number: number
   name: string
   url: string
-  /** Of an order that was paid with money that is none. */
-  isTest?: boolean
   ribbon?: string
 }
 
 export function writeReviewEmail(
   { site }: Pick<SiteContext, 'site'>,
   words: EmailTexts,
-  { locale, number, name, url, isTest = false, ribbon = isTest ? 'TEST' : '' }: ReviewEmailFacts,
+  { locale, number, name, url, ribbon = '' }: ReviewEmailFacts,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(locale)
   const say = (text: string) => fillWords(text, { shop: site.title, name, number: `#${number}` })
@@ -49,5 +47,5 @@ export function writeReviewEmail(
     button: { label: reviewMessages(language, 'email.button'), url },
     notes: paragraphsOf(say(words.outro)),
   })
-  return { subject: subjectOf(title, { isTest }), ...email }
+  return { subject: subjectOf(title), ...email }
 }

@@ -1,6 +1,8 @@
-import type { Feature } from '#platform/context'
+import { currencyChanges } from '#features/catalog/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import { shippingApi } from '../contract/index.ts'
+import { onCurrencyChanged } from './on-currency-changed.ts'
 import {
   changePoint,
   changeZone,
@@ -22,4 +24,5 @@ export const shippingFeature: Feature = {
     on(shippingApi.changePoint, changePoint),
     on(shippingApi.removePoint, removePoint),
   ],
+  provides: [provide(currencyChanges, onCurrencyChanged)],
 }

@@ -15,7 +15,20 @@ export const contributorEndpoints = {
     path: '/api/site/contributors',
     allows: 'settings.userAccounts',
     input: nothing,
-    output: z.object({ contributors: z.array(contributorSchema), invitations: z.array(invitationSchema) }),
+    output: z.object({
+      contributors: z.array(contributorSchema),
+      invitations: z.array(invitationSchema),
+      /** Whoever has no second factor does not get in. */
+      requiresSecondFactor: z.boolean(),
+    }),
+  }),
+  requireSecondFactor: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/site/second-factor',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ isRequired: z.boolean() }),
+    output: done,
   }),
   invite: endpoint({
     method: 'POST',

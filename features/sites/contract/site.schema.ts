@@ -73,6 +73,7 @@ export const contributorSchema = z.object({
   isOwner: z.boolean(),
   expiresAt: z.iso.datetime().nullable(),
   addedAt: z.iso.datetime(),
+  hasSecondFactor: z.boolean(),
 })
 export type Contributor = z.infer<typeof contributorSchema>
 

@@ -209,10 +209,45 @@ export const sitesApi = {
         subject: z.string(),
         html: z.string(),
         text: z.string(),
-        state: z.enum(['queued', 'sent', 'failed', 'mailbox']),
+        state: z.enum(['queued', 'held', 'sent', 'failed', 'mailbox']),
+        failure: z.string().nullable(),
+        canSendAgain: z.boolean(),
         createdAt: z.iso.datetime(),
       }),
     ),
+  }),
+
+  /** What the site has sent in the last hour and day, and how many emails wait because it was too much. */
+  mailLimits: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/mail-limits',
+    allows: 'settings.mail',
+    input: z.strictObject({}),
+    output: z.object({
+      held: z.int(),
+      hour: z.object({ sent: z.int(), most: z.int() }),
+      day: z.object({ sent: z.int(), most: z.int() }),
+    }),
+  }),
+  /** To whom it was written, as it was written. */
+  sendEmailAgain: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/mailbox/:id/send-again',
+    allows: 'settings.mail',
+    idempotent: false,
+    input: z.strictObject({ id: idSchema }),
+    output: z.object({}),
+  }),
+  /** Since when no email leaves the installation; null when they do. */
+  mailState: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/mail-state',
+    allows: 'settings.mail',
+    input: z.strictObject({}),
+    output: z.object({ heldSince: z.iso.datetime().nullable() }),
   }),
 
   /** B7.13–B7.18: what is tried out. The lists feed the page context. */

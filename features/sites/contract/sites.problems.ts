@@ -23,5 +23,7 @@ export const siteProblems = problems('sites', {
   emailMissing: problem<{ kind: string }>('missing'),
   emailNamesUnknown: problem<{ name: string; known: string }>('invalid'),
   emailAlwaysSent: problem<{ why: string }>('conflict'),
+  secondFactorFirst: problem<{ site: string }>('forbidden'),
+  ownSecondFactorFirst: problem('conflict'),
   restoreTooLate: problem<{ status: 410 }>('missing'),
 })

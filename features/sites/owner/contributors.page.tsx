@@ -6,6 +6,7 @@ import {
   Avatar,
   Badge,
   Button,
+  Card,
   ConfirmDialog,
   FormDialog,
   EmptyState,
@@ -14,6 +15,7 @@ import {
   Page,
   Select,
   Skeleton,
+  Switch,
   Table,
   TextField,
   toast,
@@ -41,6 +43,7 @@ export function ContributorsPage() {
       {people.data && (
         <>
           <People people={people.data.contributors} />
+          <SecondFactorRule isRequired={people.data.requiresSecondFactor} />
           {people.data.invitations.length > 0 && <Invitations invitations={people.data.invitations} />}
         </>
       )}
@@ -53,9 +56,6 @@ function People({ people }: { people: readonly Contributor[] }) {
   const t = useWords(sitesOwnerMessages)
   const entries = people.map((person) => ({ ...person, id: person.accountId }))
   const [leaving, setLeaving] = useState<Contributor | null>(null)
-  const close = () => setLeaving(null)
-  const remove = useSend(sitesApi.removeContributor, { refreshes: [sitesApi.contributors], onDone: close })
-  const nameOf = (person: Contributor) => person.name || person.email
   return (
     <>
       <Table
@@ -72,9 +72,19 @@ function People({ people }: { people: readonly Contributor[] }) {
           {
             id: 'role',
             label: t('role'),
-            width: '40%',
+            width: '30%',
             cell: (person) =>
               person.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : <RoleField person={person} />,
+          },
+          {
+            id: 'secondFactor',
+            label: t('secondFactor'),
+            wideOnly: true,
+            cell: (person) => (
+              <Badge tone={person.hasSecondFactor ? 'success' : 'plain'}>
+                {t(person.hasSecondFactor ? 'hasSecondFactor' : 'hasNoSecondFactor')}
+              </Badge>
+            ),
           },
           {
             id: 'remove',
@@ -92,17 +102,52 @@ function People({ people }: { people: readonly Contributor[] }) {
           },
         ]}
       />
-      <ConfirmDialog
-        title={t('removePerson', { name: leaving ? nameOf(leaving) : '' })}
-        action={t('remove')}
-        isOpen={leaving !== null}
-        isPending={remove.isPending}
-        onClose={close}
-        onConfirm={() => leaving && remove.mutate({ accountId: leaving.accountId })}
-      >
-        <p>{t('removePersonLead')}</p>
-      </ConfirmDialog>
+      {leaving && <RemoveDialog person={leaving} onClose={() => setLeaving(null)} />}
     </>
+  )
+}
+
+function RemoveDialog({ person, onClose }: { person: Contributor; onClose: () => void }) {
+  const t = useWords(sitesOwnerMessages)
+  const remove = useSend(sitesApi.removeContributor, { refreshes: [sitesApi.contributors], onDone: onClose })
+  return (
+    <ConfirmDialog
+      title={t('removePerson', { name: nameOf(person) })}
+      action={t('remove')}
+      isOpen
+      isPending={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ accountId: person.accountId })}
+    >
+      <p>{t('removePersonLead')}</p>
+    </ConfirmDialog>
+  )
+}
+
+function nameOf(person: Contributor): string {
+  return person.name || person.email
+}
+
+/** Whoever turns it on has a second factor already: nobody locks themselves out. */
+function SecondFactorRule({ isRequired }: { isRequired: boolean }) {
+  const t = useWords(sitesOwnerMessages)
+  const change = useSend(sitesApi.requireSecondFactor, {
+    refreshes: [sitesApi.contributors],
+    onDone: () => toast(t('saved')),
+  })
+  return (
+    <section className="second-factor-rule">
+      <Card title={t('secondFactor')}>
+        <Switch
+          isSelected={isRequired}
+          isDisabled={change.isPending}
+          onChange={(wanted) => change.mutate({ isRequired: wanted })}
+          hint={t('requireSecondFactorLead')}
+        >
+          {t('requireSecondFactor')}
+        </Switch>
+      </Card>
+    </section>
   )
 }
 

@@ -1,16 +1,26 @@
-import { EmailList } from '#features/accounts/owner'
-import { ErrorState, Page, Skeleton, useCall, useWords } from '#platform/ui'
+import './sites-owner.css'
+import { EmailList, mailboxMessages } from '#features/accounts/owner'
+import { ErrorState, Page, Skeleton, toast, useCall, useSend, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
+import { HeldEmails } from './held-emails.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 export function SiteMailboxPage() {
   const t = useWords(sitesOwnerMessages)
+  const words = useWords(mailboxMessages)
   const emails = useCall(sitesApi.mailbox, {}, { refetchInterval: 10_000 })
+  const again = useSend(sitesApi.sendEmailAgain, {
+    refreshes: [sitesApi.mailbox],
+    onDone: () => toast(words('goesOut')),
+  })
   return (
     <Page title={t('mailbox')} lead={t('mailboxLead')}>
+      <div className="held-emails">
+        <HeldEmails />
+      </div>
       {emails.error && <ErrorState error={emails.error} onRetry={() => void emails.refetch()} />}
       {emails.isPending && <Skeleton lines={6} height={28} />}
-      {emails.data && <EmailList emails={emails.data} />}
+      {emails.data && <EmailList emails={emails.data} onSendAgain={(id) => again.mutate({ id })} />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ErrorState, Progress, useOwnerRouter, useSend, useWords } from '#platform/ui'
+import { CallFailure, ErrorState, Progress, useOwnerRouter, useSend, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
@@ -8,7 +8,10 @@ export function OpenSitePage() {
   const t = useWords(sitesOwnerMessages)
   const { params } = useOwnerRouter()
   const name = params['name'] ?? ''
-  const open = useSend(sitesApi.open, { quiet: true, onDone: ({ url }) => window.location.replace(url) })
+  const open = useSend(sitesApi.open, {
+    quiet: true,
+    onDone: ({ url }) => window.location.replace(url),
+  })
   const isAsked = useRef(false)
   const ask = () => {
     const returnTo = new URLSearchParams(window.location.search).get('returnTo')
@@ -19,7 +22,11 @@ export function OpenSitePage() {
     isAsked.current = true
     ask()
   })
-  if (open.error) return <ErrorState error={open.error} onRetry={ask} />
+  const isFactorMissing = open.error instanceof CallFailure && open.error.code === 'sites.second_factor_first'
+  useEffect(() => {
+    if (isFactorMissing) window.location.replace(`/account/security?site=${encodeURIComponent(name)}`)
+  }, [isFactorMissing, name])
+  if (open.error && !isFactorMissing) return <ErrorState error={open.error} onRetry={ask} />
   return (
     <div className="q-page narrow">
       <Progress label={`${t('open')} ${name}`} />

@@ -7,7 +7,7 @@ import { isSiteName, sitesPerAccount, suggestSiteName } from '../contract/site.r
 import { siteProblems } from '../contract/sites.problems.ts'
 import { defaultPlan } from './entitlements.ts'
 import { siteBeginnings } from './extension-points.ts'
-import { asOwner } from './roles-on.ts'
+import { asOwner } from './people/roles-on.ts'
 import { siteById } from './site.queries.ts'
 
 export interface NewSite {
@@ -71,6 +71,7 @@ async function insertSite(
         created_at: now,
         removed_at: null,
         status_before: null,
+        requires_second_factor: false,
       })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('id')

@@ -3,7 +3,7 @@ import { authenticate } from '#features/accounts/server'
 import { signOut } from '#support/internals'
 import { calledBy, kept } from '#support/caller'
 import { enterSite, openSite } from './enter-site.ts'
-import { acceptInvitation } from './invitations.ts'
+import { acceptInvitation } from './people/invitations.ts'
 import { sitePeople } from '#support/site-people'
 
 const { ctx, site, other, person, invited, enter } = await sitePeople()

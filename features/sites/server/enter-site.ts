@@ -11,7 +11,7 @@ import type { SiteContext, Writable } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { type Answer, type CalledBy, redirect } from '#platform/http'
 import { siteProblems } from '../contract/sites.problems.ts'
-import { rolesOn } from './roles-on.ts'
+import { rolesOn } from './people/roles-on.ts'
 import { adminHost, siteByName } from './site.queries.ts'
 
 /** The address on the site's admin host that a browser signed in to the platform enters by: good once, for a minute. */

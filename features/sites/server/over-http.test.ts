@@ -8,7 +8,7 @@ import { testSite } from '#support/site'
 import type { Browser } from '#support/request'
 import { testWeb } from '#support/web'
 import { addDomain } from './domains.ts'
-import { rolesOn } from './roles-on.ts'
+import { rolesOn } from './people/roles-on.ts'
 import { siteOfHost } from './site-of-host.ts'
 import { sitesFeature } from './sites.feature.ts'
 

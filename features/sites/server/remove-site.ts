@@ -6,7 +6,7 @@ import type { CalledBy } from '#platform/http'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
 import type { SiteFacts } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
-import { rolesOn } from './roles-on.ts'
+import { rolesOn } from './people/roles-on.ts'
 import { siteFacts, websites } from './site.queries.ts'
 
 const keptMs = removedSitesKeptDays * 86_400_000

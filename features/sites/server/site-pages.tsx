@@ -6,7 +6,7 @@ import { type Answer, redirect } from '#platform/http'
 import type { sitePagesApi } from '../contract/site-pages.api.ts'
 import { siteMessages as say } from '../contract/sites.messages.ts'
 import { openSite } from './enter-site.ts'
-import { acceptInvitation, readInvitation } from './invitations.ts'
+import { acceptInvitation, readInvitation } from './people/invitations.ts'
 
 type Page = Promise<Answer<unknown>>
 
@@ -19,8 +19,13 @@ export async function openPage(ctx: AnyoneContext, { name, returnTo }: Input<typ
         status: 302,
       },
     )
-  const { url } = await openSite(ctx as Writable<AnyoneContext & SignedInContext>, { name, returnTo })
-  return redirect(url, { status: 302 })
+  try {
+    const { url } = await openSite(ctx as Writable<AnyoneContext & SignedInContext>, { name, returnTo })
+    return redirect(url, { status: 302 })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'sites.second_factor_first') throw error
+    return redirect(`/account/security?${new URLSearchParams({ site: name })}`, { status: 302 })
+  }
 }
 
 export async function invitationPage(ctx: AnyoneContext, { token }: Input<typeof sitePagesApi.invitation>): Page {

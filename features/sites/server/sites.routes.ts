@@ -1,24 +1,25 @@
 import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route, OwnerTransaction, Writable } from '#platform/context'
+import { requireSecondFactor } from './people/second-factor-rule.ts'
 import { type CalledBy, answer, issueCsrfToken, on } from '#platform/http'
-import { mailbox } from '#platform/mail'
+import { mailbox, mailHold, mailLimits, sendAgain } from '#platform/mail'
 import { emailsApi } from '../contract/emails.api.ts'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { sitesApi } from '../contract/sites.api.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { activityOf } from './activity.ts'
 import { changeSite } from './change-site.ts'
-import { changeContributor, contributorsOf, removeContributor } from './contributors.ts'
+import { changeContributor, contributorsOf, removeContributor } from './people/contributors.ts'
 import { createSite } from './create-site.ts'
 import { addDomain, domainsOf, makePrimary, removeDomain, verifyDomain } from './domains.ts'
 import { enterSite, openSite } from './enter-site.ts'
-import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts'
+import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './people/invitations.ts'
 import { changeLabs, readLabs } from './labs.ts'
 import { changeEmailText, listEmails } from './email-texts.ts'
 import { mySites, thisSite } from './my-sites.ts'
 import { previewEmail } from './preview-email.ts'
 import { removeSite, restoreSite, transferSite } from './remove-site.ts'
-import { changeSettings, readSettings } from './settings.ts'
+import { changeSettings, readSettings } from './settings/change-settings.ts'
 import { invitationPage, openPage, sendInvitation } from './site-pages.tsx'
 import { siteLooks, siteStarts } from './site-looks.ts'
 import { siteFacts, websites } from './site.queries.ts'
@@ -52,6 +53,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.makePrimary, makePrimary),
   on(sitesApi.removeDomain, removeDomain),
 
+  on(sitesApi.requireSecondFactor, requireSecondFactor),
   on(sitesApi.contributors, contributorsOf),
   on(sitesApi.invite, invite),
   on(sitesApi.withdrawInvitation, withdrawInvitation),
@@ -71,6 +73,20 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.mailbox, async (ctx: OwnerContext & CalledBy, { before }) => {
     ctx.require('settings.mail')
     return mailbox(ctx, { websiteId: ctx.site.id, before })
+  }),
+  on(sitesApi.mailLimits, async (ctx: OwnerContext & CalledBy) => {
+    ctx.require('settings.mail')
+    return mailLimits(ctx, { websiteId: ctx.site.id })
+  }),
+
+  on(sitesApi.sendEmailAgain, async (ctx: OwnerTransaction & CalledBy, { id }) => {
+    ctx.require('settings.mail')
+    await sendAgain(ctx, { websiteId: ctx.site.id, id })
+    return {}
+  }),
+  on(sitesApi.mailState, async (ctx: OwnerContext & CalledBy) => {
+    ctx.require('settings.mail')
+    return { heldSince: (await mailHold(ctx))?.since.toISOString() ?? null }
   }),
 
   on(sitesApi.internalLabs, (ctx: OwnerContext & CalledBy) => readLabs(ctx, 'internal')),

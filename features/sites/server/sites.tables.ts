@@ -16,6 +16,7 @@ export interface WebsitesTable {
   created_at: Date
   removed_at: Date | null
   status_before: number | null
+  requires_second_factor: boolean
 }
 
 export interface DomainsTable {

@@ -3,7 +3,7 @@ import { enumerations } from '#platform/contract'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
 import { changeLabs, readLabs } from './labs.ts'
-import { changeSettings, readSettings } from './settings.ts'
+import { changeSettings, readSettings } from './settings/change-settings.ts'
 import { type ContextPage, websiteContext } from './website-context.ts'
 
 const ctx = await testContext()

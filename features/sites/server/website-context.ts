@@ -4,7 +4,7 @@ import { enabledFeatures } from './entitlements.ts'
 import { betaFeatureFlags } from './labs.ts'
 import { settingsGroups } from './extension-points.ts'
 import { websiteRow } from './site.queries.ts'
-import { settingsOf, siteSettings } from './stored-settings.ts'
+import { settingsOf, siteSettings } from './settings/stored-settings.ts'
 
 /** What the page adds to the context of its website. */
 export interface ContextPage {

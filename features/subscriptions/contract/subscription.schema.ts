@@ -7,6 +7,8 @@ import { renewalStates, subscriptionActs, subscriptionStates } from './subscript
 export const subscriptionSchema = z.object({
   id: idSchema,
   number: z.int(),
+  /** Begun with a test payment. */
+  isTest: z.boolean(),
   state: z.enum(subscriptionStates),
   customerName: z.string(),
   email: z.string(),

@@ -37,10 +37,10 @@ export const subscriptionsApi = {
     allows,
     input: z.object({
       id: idSchema,
-      after: z.coerce.number().int().optional(),
+      after: idSchema.optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    output: z.object({ orders: z.array(orderRowSchema), next: z.int().nullable() }),
+    output: z.object({ orders: z.array(orderRowSchema), next: idSchema.nullable() }),
   }),
   act: endpoint({
     method: 'POST',

@@ -98,8 +98,11 @@ function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscri
           id: 'state',
           label: t('state'),
           short: true,
-          cell: (subscription) => (
-            <Badge tone={stateTones[subscription.state]}>{say(`state.${subscription.state}`)}</Badge>
+          cell: (item) => (
+            <>
+              <Badge tone={stateTones[item.state]}>{say(`state.${item.state}`)}</Badge>{' '}
+              {item.isTest && <Badge>{t('test')}</Badge>}
+            </>
           ),
         },
         {

@@ -48,9 +48,10 @@ async function start(
   const row: SubscriptionsTable = {
     website_id: ctx.site.id,
     id,
-    number: await nextNumber(ctx, 'subscription', 1001),
+    number: order.isTest ? await nextNumber(ctx, 'test-subscription', 1) : await nextNumber(ctx, 'subscription', 1001),
     state: isOver ? 'ended' : 'active',
     order_id: order.id,
+    is_test: order.isTest,
     plan_key: planKey,
     plan,
     customer: order.customer,

@@ -65,6 +65,7 @@ export function asSubscription(
   return {
     id: row.id,
     number: row.number,
+    isTest: row.is_test,
     state: row.state,
     customerName: row.customer.name,
     email: row.customer.email,

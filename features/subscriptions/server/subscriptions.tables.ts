@@ -10,6 +10,7 @@ export interface SubscriptionsTable {
   number: number
   state: SubscriptionState
   order_id: string
+  is_test: boolean
   plan_key: string
   plan: OrderPlan
   customer: OrderDraft['customer']

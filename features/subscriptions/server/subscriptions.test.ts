@@ -8,6 +8,7 @@ import { trashDocument } from '#features/pages/server'
 import { enumerations } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import { mailbox } from '#platform/mail'
+import { takeRealMoney } from '#support/real-money'
 import { doDueJobs } from '#support/due-jobs'
 import { draftOf, stockOf } from '#support/orders'
 import { actAsOwner, listSubscriptions, readOrders, retryAsOwner } from './manage-subscriptions.ts'
@@ -19,6 +20,7 @@ const { ctx, shop, site, as, app, day, monthly, subscribe, read, renewalOrders, 
   await subscriptionShop()
 
 test('an order with a plan begins a subscription of those lines alone, and the next month is paid and ordered by itself', async () => {
+  takeRealMoney(ctx)
   const { id, variantId } = await subscribe()
   expect(await read(id)).toMatchObject({
     subscription: {
@@ -40,7 +42,7 @@ test('an order with a plan begins a subscription of those lines alone, and the n
   })
   expect(await as((tx) => stockOf(tx, variantId))).toBe(46)
   const emails = await mailbox(ctx, { websiteId: site.id })
-  expect(emails.find(({ subject }) => subject === 'TEST – Je abonnement bij De Brander is verlengd')?.html).toContain(
+  expect(emails.find(({ subject }) => subject === 'Je abonnement bij De Brander is verlengd')?.html).toContain(
     tokenOf(id),
   )
 })
@@ -51,17 +53,17 @@ test('every order of a subscription is listed with where to look at it, page by 
   const rows = await renewalOrders(id)
   const numbers = [order.number, ...rows.map((row) => row.number)].toReversed()
   expect(numbers).toHaveLength(14)
-  const pageOf = (after?: number) => as((tx) => readOrders(tx, { id, limit: 10, after }))
+  const pageOf = (after?: string) => as((tx) => readOrders(tx, { id, limit: 10, after }))
   const first = await pageOf()
-  const rest = await pageOf(first.next ?? 0)
+  const rest = await pageOf(first.next ?? '')
   expect([...first.orders, ...rest.orders].map(({ number }) => number)).toEqual(numbers)
   expect([first.orders[0], rest.next]).toMatchObject([{ label: 'paid', totalMinor: 2995, currency: 'EUR' }, null])
   const listed = (text: string) =>
-    [...text.matchAll(/href="[^"]*order-status\?token=[\w-]{43}"[^>]*>[^<]*#(\d+)/g)].map(([, number]) =>
+    [...text.matchAll(/href="[^"]*order-status\?token=[\w-]{43}"[^>]*>[^<]*#TEST-(\d+)/g)].map(([, number]) =>
       Number(number),
     )
   const newest = await page(id)
-  const older = /href="([^"]*before=\d+)#orders"/.exec(newest)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const older = /href="([^"]*before=[0-9a-f]{24})#orders"/.exec(newest)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const oldest = (await app.ask('brander.localhost:8080', older)).text
   expect([...listed(newest), ...listed(oldest)]).toEqual(numbers)
   expect(oldest).not.toContain('before=')
@@ -71,6 +73,7 @@ test('every order of a subscription is listed with where to look at it, page by 
 })
 
 test('what a running subscription brings is not removed, and the owner reads why; hidden, it is brought on; once it is cancelled it can go', async () => {
+  takeRealMoney(ctx)
   const { id, variantId } = await subscribe()
   const { productId } = await as((tx) =>
     tx.db
@@ -205,6 +208,7 @@ test('a subscription of a test order ends instead of renewing once the shop take
 })
 
 test('what is sold out is not charged, and is tried again', async () => {
+  takeRealMoney(ctx)
   const { id, variantId } = await subscribe('success', { stock: 2 })
   await passDays(31)
   expect(await read(id)).toMatchObject({ subscription: { state: 'past-due' }, renewals: [{ failure: 'sold_out' }] })
@@ -212,7 +216,7 @@ test('what is sold out is not charged, and is tried again', async () => {
     await as((tx) => tx.db.selectFrom('payments').select('id').where('key', 'like', `renewal:${id}:%`).execute()),
   ).toEqual([])
   const told = (await mailbox(ctx, { websiteId: site.id })).filter(({ html }) => html.includes(tokenOf(id)))
-  expect(told.map(({ subject }) => subject)).toEqual(['TEST – Je abonnement bij De Brander is vertraagd'])
+  expect(told.map(({ subject }) => subject)).toEqual(['Je abonnement bij De Brander is vertraagd'])
   await as((tx) => tx.db.updateTable('product_variants').set({ quantity: 9 }).where('id', '=', variantId).execute())
   await as((tx) => retryAsOwner(tx, { id }))
   await doDueJobs(ctx)

@@ -1,8 +1,17 @@
 export { owesNoTax, taxOf, untaxedShipping, untaxedUnit } from './tax-of.ts'
-export { countriesWithoutRate } from './tax-place.ts'
+export { countriesWithoutRate, treatmentOf } from './tax-place.ts'
+export { takesTaxOff } from './takes-tax-off.ts'
 export { taxClassName } from './tax-class-name.ts'
+export { taxReasonTexts } from './tax-reason-text.ts'
 export { standardTaxClass, untaxedClass, usualTaxClasses } from './tax-class.rules.ts'
 export { taxApi, taxStarters } from './tax.api.ts'
+export {
+  type TaxReason,
+  type TaxTreatment,
+  taxReasons,
+  taxReasonsOf,
+  taxTreatments,
+} from './tax-treatment.rules.ts'
 export { taxProblems } from './tax.problems.ts'
 export {
   type TaxRate,
@@ -12,6 +21,7 @@ export {
   taxClassSchema,
   taxRateDraftSchema,
   taxSettingsSchema,
+  viesFallbacks,
 } from './tax.schema.ts'
 export {
   type TaxAnswer,
@@ -20,7 +30,6 @@ export {
   type TaxPlace,
   type TaxQuestion,
   type TaxRules,
-  type UntaxedReason,
 } from './tax.types.ts'
 export { type VatCheck, vatCheckSchema } from './vat-check.schema.ts'
 export { type VatNumber, euCountries, readVatNumber } from './vat-number.ts'

@@ -90,15 +90,15 @@ test('a business elsewhere in the EU with a VAT number of that country pays none
   const dutch = rules([rate({}), rate({ country: 'BE' })])
   const belgian = { vatNumber: 'BE 0428.759.497', isExempt: false }
   const abroad = ask({ address: place('BE'), customer: belgian }, dutch)
-  expect([abroad.reverseCharge, abroad.taxes]).toEqual([true, []])
-  expect(ask({ address: place('NL'), customer: { ...nobody, vatNumber: 'NL004495445B01' } }, dutch).reverseCharge).toBe(
-    false,
+  expect([abroad.treatment, abroad.taxes]).toEqual(['reverse-charge', []])
+  expect(ask({ address: place('NL'), customer: { ...nobody, vatNumber: 'NL004495445B01' } }, dutch).treatment).toBe(
+    'standard',
   )
-  expect(ask({ address: place('DE'), customer: belgian }, dutch).reverseCharge).toBe(false)
-  expect(ask({ address: place('BE'), customer: { ...nobody, vatNumber: 'BE12' } }, dutch).reverseCharge).toBe(false)
-  expect(
-    ask({ address: place('BE'), customer: belgian }, rules([rate({})], { reverseCharge: false })).reverseCharge,
-  ).toBe(false)
+  expect(ask({ address: place('DE'), customer: belgian }, dutch).treatment).toBe('standard')
+  expect(ask({ address: place('BE'), customer: { ...nobody, vatNumber: 'BE12' } }, dutch).treatment).toBe('standard')
+  expect(ask({ address: place('BE'), customer: belgian }, rules([rate({})], { reverseCharge: false })).treatment).toBe(
+    'standard',
+  )
 })
 
 test('who owes no tax gets prices without it, before anything else is worked out', () => {

@@ -1,7 +1,10 @@
 import { shippingShares } from './shipping-tax.ts'
 import { taxOn } from './tax-on.ts'
-import { homeRates, ratesDue, untaxedReason } from './tax-place.ts'
+import { homeRates, ratesDue, treatmentOf } from './tax-place.ts'
+import { untaxedClass } from './tax-class.rules.ts'
 import type { TaxRate } from './tax.schema.ts'
+import { taxReasonsOf } from './tax-treatment.rules.ts'
+import { euCountries } from './vat-number.ts'
 import type { TaxAnswer, TaxLine, TaxPart, TaxQuestion, TaxRules } from './tax.types.ts'
 
 /**
@@ -26,14 +29,12 @@ export function taxOf(question: TaxQuestion, rules: TaxRules): TaxAnswer {
     taxes: taxOn(minor, onShipping(ratesOf(taxClass)), pricesIncludeTax),
   }))
   const shippingTaxes = merged(shares.flatMap(({ taxes }) => taxes))
-  const untaxed = untaxedReason(question, rules)
   return {
     lines: taxed.map(({ id, taxes }) => ({ lineId: id, taxes, taxMinor: sumOf(taxes) })),
     shippingTaxes,
     shippingTaxMinor: sumOf(shippingTaxes),
     taxes: gathered([...taxed, ...shares], pricesIncludeTax),
-    reverseCharge: untaxed === 'reverse-charge',
-    untaxed,
+    ...treated(question, rules),
   }
 }
 
@@ -56,8 +57,20 @@ export function untaxedShipping(minor: number, lines: readonly TaxLine[], rules:
 
 /** Whether prices have to be lowered by the tax they include before anything else is worked out. */
 export function owesNoTax(question: Pick<TaxQuestion, 'address' | 'customer'>, rules: TaxRules): boolean {
-  const reason = untaxedReason(question, rules)
-  return reason === 'export' ? rules.settings.removeTaxAbroad : reason !== null
+  const treatment = treatmentOf(question, rules)
+  return treatment === 'export' ? rules.settings.removeTaxAbroad : treatment !== 'standard'
+}
+
+/** What no tax is ever on, as gift cards, is neither exported nor supplied within the EU. */
+function treated(question: TaxQuestion, rules: TaxRules): Pick<TaxAnswer, 'treatment' | 'reasons'> {
+  const treatment = treatmentOf(question, rules)
+  const lines = question.lines.filter(({ taxClass }) => taxClass !== untaxedClass)
+  const reasons = taxReasonsOf(treatment, {
+    hasGoods: lines.some(({ isSent }) => isSent === true),
+    hasServices: lines.some(({ isSent }) => isSent !== true),
+    isFromEu: euCountries.includes(rules.settings.country),
+  })
+  return lines.length > 0 ? { treatment, reasons } : { treatment: 'standard', reasons: [] }
 }
 
 const onShipping = (rates: readonly TaxRate[]): TaxRate[] => rates.filter((rate) => rate.onShipping)

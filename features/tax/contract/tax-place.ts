@@ -1,7 +1,8 @@
 import { ratesFor } from './rates-for.ts'
 import { standardTaxClass } from './tax-class.rules.ts'
 import type { TaxRate } from './tax.schema.ts'
-import type { TaxPlace, TaxQuestion, TaxRules, UntaxedReason } from './tax.types.ts'
+import type { TaxTreatment } from './tax-treatment.rules.ts'
+import type { TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
 
 type Asked = Pick<TaxQuestion, 'address' | 'customer'>
@@ -28,13 +29,13 @@ export function ratesDue(question: Asked, rules: TaxRules, taxClass: string): Ta
   return standard.length > 0 ? standard : homeRates(rules, taxClass)
 }
 
-/** Why no tax is due at all; null where some may be. */
-export function untaxedReason(question: Asked, rules: TaxRules): UntaxedReason | null {
+/** Whether tax is due as usual, or why none is. */
+export function treatmentOf(question: Asked, rules: TaxRules): TaxTreatment {
   if (question.customer.isExempt) return 'exempt'
   if (isReverseCharge(question, rules)) return 'reverse-charge'
   const place = taxedPlace(question, rules)
   const isAbroad = place !== null && rules.settings.country !== '' && place.country !== rules.settings.country
-  return isAbroad && isRated(rules, rules.settings.country) && !isRated(rules, place.country) ? 'export' : null
+  return isAbroad && isRated(rules, rules.settings.country) && !isRated(rules, place.country) ? 'export' : 'standard'
 }
 
 /** Countries of the EU that pay their own tax in this shop and have no rate: they are charged the tax of the shop. */

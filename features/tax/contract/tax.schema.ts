@@ -33,6 +33,9 @@ export type TaxRate = z.infer<typeof taxRateSchema>
 
 export const shippingTaxWays = ['main', 'proportional', 'class'] as const
 
+/** What happens with a VAT number that nobody could check: the tax is charged until it is confirmed, or taken off for the owner to look at. */
+export const viesFallbacks = ['charge', 'remove'] as const
+
 export const taxSettingsSchema = z.object({
   /** Where the shop is established: whose tax is in its prices, and what is charged while nobody said where to. */
   country: z
@@ -45,6 +48,8 @@ export const taxSettingsSchema = z.object({
   acrossEu: z.enum(['home', 'destination']).default('home'),
   /** Businesses in other countries of the EU that give a VAT number pay none. */
   reverseCharge: z.boolean().default(true),
+  /** While VIES does not answer. */
+  whileUnchecked: z.enum(viesFallbacks).default('charge'),
   /** Which rates shipping bears: those of the goods of greatest value, of all goods in proportion to their value, or of one class. */
   shippingTax: z.enum(shippingTaxWays).default('proportional'),
   /** The class that shipping is in, where it has one of its own. */

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '#platform/contract'
 import type { TaxRate, TaxSettings } from './tax.schema.ts'
+import type { TaxReason, TaxTreatment } from './tax-treatment.rules.ts'
 
 export type TaxPlace = Pick<PostalAddress, 'country' | 'region' | 'postalCode' | 'city'>
 
@@ -46,9 +47,7 @@ export interface TaxAnswer {
   shippingTaxMinor: number
   /** By name and rate, of lines and shipping together. `baseMinor` is without tax. */
   taxes: (TaxPart & { baseMinor: number })[]
-  reverseCharge: boolean
-  /** Why no tax is due; null where some may be. */
-  untaxed: UntaxedReason | null
+  treatment: TaxTreatment
+  /** Why no tax is due, by what is sold. */
+  reasons: TaxReason[]
 }
-
-export type UntaxedReason = 'reverse-charge' | 'export' | 'exempt'

@@ -20,6 +20,7 @@ import {
   type TaxSettings,
   taxApi,
   usualTaxClasses,
+  viesFallbacks,
 } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 
@@ -99,6 +100,14 @@ function EuFields({ form }: { form: OwnerForm<TaxSettings> }) {
   return (
     <>
       <Checkbox {...form.toggle('reverseCharge')}>{t('reverseCharge')}</Checkbox>
+      {form.values.reverseCharge && (
+        <Select
+          label={t('whileUnchecked')}
+          hint={t('uncheckedHint')}
+          {...form.field('whileUnchecked')}
+          options={viesFallbacks.map((value) => ({ value, label: t(`unchecked.${value}`) }))}
+        />
+      )}
       <Select
         label={t('acrossEu')}
         {...form.field('acrossEu')}

@@ -89,6 +89,7 @@ test('a cart is given the rates of its country and of the shop’s own, and whet
     shippingTax: 'main',
     shippingTaxClass: 'standard',
     reverseCharge: true,
+    whileUnchecked: 'remove',
     removeTaxAbroad: true,
     vatNumber: '',
   } as const

@@ -45,7 +45,7 @@ test('older browsers count by what they accept; scripts, pictures, programs, pre
   await look('Mozilla/5.0 script', { 'sec-fetch-mode': 'cors', accept: 'text/html' })
   await look('Mozilla/5.0 picture', { 'sec-fetch-mode': 'no-cors' })
   await look('Mozilla/5.0 (compatible; Somebot/2.1)')
-  await look('Mozilla/5.0 owner', { 'sec-fetch-mode': 'navigate', cookie: 'ss_preview=1' })
+  await look('Mozilla/5.0 owner', { 'sec-fetch-mode': 'navigate', cookie: '__Host-preview=1' })
   await look('Mozilla/5.0 elsewhere', undefined, 'kade.admin.localhost:8080')
   expect(await came('2026-06-05T00:00:00Z', '2026-06-05T23:00:00Z')).toBe(1)
 })

@@ -124,7 +124,7 @@ function privateEntries(
 
 /** What these browsers are shown depends on more than the address: nobody waits for their page or is given it. */
 function mustBeAlone({ visit }: Pick<PageRequest, 'visit'>): boolean {
-  return visit.cookies.has('ss_preview') || visit.cookies.has('__Host-access')
+  return visit.cookies.has('__Host-preview') || visit.cookies.has('__Host-access')
 }
 
 function send(result: PageEntry | Outcome, request: IncomingMessage, response: ServerResponse): Outcome | 'sent' {

@@ -1,9 +1,14 @@
-/** Every cookie of the product. Nothing else is ever set; of the named ones a request may carry each once. */
+/**
+ * Every cookie of the product. Nothing else is ever set; of the named ones a request may carry each once. Names that are ours to choose begin
+ * with `__Host-`, so that no neighbour on the same domain can set them; the others are those of the written contract (decision 25).
+ */
 export const cookieTable = {
   /** Owner's session, on platform and admin hosts only. */
   '__Host-quoin': { httpOnly: true, hosts: ['platform', 'admin'] },
   /** A browser from which someone has signed in: strangers' failures do not lock it out. On the platform host only. */
   '__Host-device': { httpOnly: true, hosts: ['platform'] },
+  /** A password was shown, and a second factor is asked for: minutes. */
+  '__Host-second-step': { httpOnly: true, hosts: ['platform', 'public'] },
   /** Says which browser a crumb belongs to where nobody is signed in. Random, grants nothing. */
   '__Host-browser': { httpOnly: true, hosts: ['platform', 'admin', 'public'] },
   /** C3: HMAC over session or browser id; read by scripts, sent back as `crumb`. */
@@ -12,10 +17,10 @@ export const cookieTable = {
   '__Host-access': { httpOnly: true, hosts: ['public'] },
   '__Host-cart': { httpOnly: true, hosts: ['public'] },
   '__Host-member': { httpOnly: true, hosts: ['public'] },
-  ss_preview: { httpOnly: true, hosts: ['public'] },
+  '__Host-preview': { httpOnly: true, hosts: ['public'] },
   ss_lastid: { httpOnly: false, hosts: ['public'] },
-  ss_cartCount: { httpOnly: false, hosts: ['public'] },
-  ss_member: { httpOnly: false, hosts: ['public'] },
+  '__Host-cartCount': { httpOnly: false, hosts: ['public'] },
+  '__Host-isMember': { httpOnly: false, hosts: ['public'] },
   ss_cvr: { httpOnly: false, hosts: ['public'] },
   ss_cvt: { httpOnly: false, hosts: ['public'] },
   ss_cookieAllowed: { httpOnly: false, hosts: ['public'] },

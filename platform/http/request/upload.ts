@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './caller.ts'
 import { httpProblems } from '../http.problems.ts'
@@ -20,23 +21,34 @@ export async function* filesOf(request: FastifyRequest, bodyLimit = defaultLimit
     fieldNameSize: 200,
     headerPairs: 100,
   }
-  for await (const part of readable(request.parts({ limits }))) {
-    if (part.type === 'field') {
-      fields[part.fieldname] = String(part.value)
-      continue
+  try {
+    for await (const part of readable(request.parts({ limits }))) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value)
+        continue
+      }
+      const { file } = part
+      yield {
+        field: part.fieldname,
+        name: part.filename,
+        claimedType: part.mimetype,
+        body: file,
+        isTruncated: () => file.truncated,
+        fields,
+      }
+      readOut(file)
     }
-    const { file } = part
-    yield {
-      field: part.fieldname,
-      name: part.filename,
-      claimedType: part.mimetype,
-      body: file,
-      isTruncated: () => file.truncated,
-      fields,
-    }
-    // What the operation left unread would hold up everything after it.
-    if (!file.readableEnded) file.resume()
+  } finally {
+    // A client that is still sending reads the answer once somebody takes what it sends.
+    if (!request.raw.readableEnded) request.raw.unpipe().resume()
   }
+}
+
+/** What the operation left unread would hold up everything after it, also where it began to read and gave up. */
+function readOut(file: Readable): void {
+  if (file.readableEnded || file.destroyed) return
+  file.removeAllListeners('readable')
+  file.resume()
 }
 
 /** What cannot be read of a body is its sender's fault, and no defect of ours. */

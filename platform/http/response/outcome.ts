@@ -6,6 +6,7 @@ import { isUnreachable } from '../../database/index.ts'
 import { type Answer, type CookieChange, type ServerEvent, isAnswer } from './answer.ts'
 import { setCookie } from '../request/cookies.ts'
 import { freshCsrfToken } from '../guard.ts'
+import { requestIdOf } from '../request/request-id.ts'
 import { httpProblems, sentenceOf } from '../http.problems.ts'
 import { problemPage } from './problem-page.ts'
 import { bareHeaders, ownPageHeaders, strictTransport } from './security-headers.ts'
@@ -66,14 +67,22 @@ export function cookieHeaders(visit: Visit, cookies: readonly CookieChange[]): R
 
 /** Foreseen failures as they are; anything else is a defect: logged whole, shown as one apology with a number to mention. */
 export function problemOf(ctx: PlatformContext, error: unknown, fields: Record<string, unknown>): Problem {
-  if (error instanceof Problem) return error
+  if (error instanceof Problem) {
+    if (error.kind === 'broken')
+      ctx.log.warn({ ...fields, code: error.code, cause: reasonOf(error) }, 'A request could not be served.')
+    return error
+  }
   if (isUnreachable(error)) {
     ctx.log.warn({ ...fields, error }, 'The database cannot be reached.')
     return httpProblems.databaseGone()
   }
-  const id = Buffer.from(ctx.random(6)).toString('hex')
+  const id = typeof fields['request'] === 'string' ? fields['request'] : Buffer.from(ctx.random(6)).toString('hex')
   ctx.log.error({ ...fields, id, error }, 'A request failed for a reason that nobody foresaw.')
   return httpProblems.defect({ id, status: 500 })
+}
+
+function reasonOf({ cause }: Problem): string | undefined {
+  return cause instanceof Error ? cause.message : undefined
 }
 
 export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Problem): Outcome {
@@ -87,7 +96,7 @@ export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Prob
     return {
       status,
       headers: { ...base, ...ownPageHeaders(visit.nonce), 'Content-Type': 'text/html; charset=utf-8' },
-      body: problemPage(body, visit.language),
+      body: problemPage(body, visit.language, requestIdOf(visit.request)),
     }
   }
   const headers = { ...base, ...bareHeaders(), 'Content-Type': 'application/problem+json; charset=utf-8' }

@@ -14,12 +14,18 @@ function page(language: Language, title: string, inner: string): string {
 }
 
 /** A problem as a page of its own, for whoever followed a link or sent a form. */
-export function problemPage(body: ProblemBody, language: Language): string {
-  const title = httpMessages(language, statusOfProblem(body) === 404 ? 'title.missing' : 'title.problem')
+export function problemPage(body: ProblemBody, language: Language, requestId?: string): string {
+  const status = statusOfProblem(body)
+  const title = httpMessages(language, status === 404 ? 'title.missing' : 'title.problem')
+  // For failures of ours, so that whoever runs the site finds it in the log.
+  const number =
+    status >= 500 && requestId
+      ? `<p><small>${escapeHtml(httpMessages(language, 'request', { id: requestId }))}</small></p>`
+      : ''
   return page(
     language,
     title,
-    `<p>${escapeHtml(sentenceOf(body, language))}</p><p><a href="/">${escapeHtml(httpMessages(language, 'way.home'))}</a></p>`,
+    `<p>${escapeHtml(sentenceOf(body, language))}</p><p><a href="/">${escapeHtml(httpMessages(language, 'way.home'))}</a></p>${number}`,
   )
 }
 

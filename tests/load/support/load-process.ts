@@ -1,4 +1,4 @@
-import { createOwner, startSession } from '#features/accounts/server'
+import { createOwner } from '#features/accounts/server'
 import { asOwner, createSite } from '#features/sites/server'
 import { createDocument, publish } from '#features/pages/server'
 import { paragraphs } from '#platform/document'
@@ -14,6 +14,7 @@ import { refreshAfterChanges } from '../../../apps/server/refresh-after-changes.
 import { settleMemory } from '../../../apps/server/settle-memory.ts'
 import { startWeb } from '../../../apps/server/web.ts'
 import { type Wanted, answerCommand, menuOf } from './load-commands.ts'
+import { sessionOf } from './load-session.ts'
 
 /**
  * The web role over a data folder of its own, filled as a benchmark wants it: `load.js FOLDER SITES PAGES`. Tells its port, the
@@ -36,7 +37,7 @@ for (let at = 0; at < Number(sites); at++) {
   sitePages.push(site.page)
 }
 if (last) await fill(last, Number(pages))
-const token = last ? await session(last) : ''
+const token = last ? await sessionOf(ctx, account, last.id) : ''
 const menu = last ? await menuOf(ctx, account, last) : null
 const web = await startWeb(ctx, { port: Number(process.env['LOAD_PORT'] ?? 0), bind: '127.0.0.1' })
 refreshAfterChanges(ctx, web.feed)
@@ -142,25 +143,6 @@ async function fill(site: Site, wanted: number): Promise<void> {
     )
   })
   await sql`analyze`.execute(ctx.db)
-}
-
-async function session(site: Site): Promise<string> {
-  const caller = {
-    address: '127.0.0.1',
-    userAgent: 'load',
-    origin: '',
-    url: '/',
-    acceptLanguage: 'en',
-    session: null,
-    cookie: () => undefined,
-    files: async function* () {},
-    range: null,
-    wantsPage: false,
-    siteUserToken: null,
-    message: null,
-    gone: new AbortController().signal,
-  }
-  return startSession({ ...ctx, caller }, { accountId: account.id, websiteId: site.id, proven: true })
 }
 
 function sentence(words: number, seed: number): string {

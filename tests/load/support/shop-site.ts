@@ -99,6 +99,7 @@ async function priced(admin: Browser): Promise<void> {
     pricesIncludeTax: true,
     acrossEu: 'home',
     reverseCharge: true,
+    whileUnchecked: 'remove',
     removeTaxAbroad: true,
     vatNumber: '',
   }

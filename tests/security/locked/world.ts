@@ -81,7 +81,15 @@ export async function memberOf({ ctx, app, shop }: World, email: string, access:
   await browser.send('POST', '/api/site-users/account/confirm', {
     token: /confirm\?token=([\w-]{43})/.exec(text)?.[1],
   })
-  const grant = { order_id: newId(), plan_key: '', member_id: null, email, granted_at: ctx.now(), ended_at: null }
+  const grant = {
+    order_id: newId(),
+    plan_key: '',
+    member_id: null,
+    email,
+    granted_at: ctx.now(),
+    ended_at: null,
+    is_test: false,
+  }
   if (access)
     await shop.as((tx) =>
       tx.db

@@ -51,7 +51,7 @@ const retryDelays = [1000, 2000, 5000, 10_000, 30_000]
 
 export function documentSession(document: Document, client: string): DocumentSession {
   const localLog = holdLog(document, client)
-  const sender = sendInBackground(document.id, localLog)
+  const sender = sendInBackground(document.id, localLog, () => catchUp())
   const changed = (next: ClientLog) => {
     localLog.become(next)
     localLog.keep()
@@ -124,14 +124,19 @@ function holdLog(document: Document, client: string) {
   }
 }
 
+function isProblem(error: unknown, code: string): boolean {
+  return (error as { code?: unknown } | null)?.code === code
+}
+
 function viewOf(log: ClientLog, problem: unknown): SessionView {
   const state: SaveState = problem ? (isOffline(problem) ? 'offline' : 'refused') : hasUnsaved(log) ? 'saving' : 'saved'
   return { document: log.present, state, canUndo: log.undos.length > 0, canRedo: log.redos.length > 0, error: problem }
 }
 
 /** One request at a time; what fails is sent again, later and later. */
-function sendInBackground(id: string, localLog: ReturnType<typeof holdLog>) {
+function sendInBackground(id: string, held: ReturnType<typeof holdLog>, catchUp: () => Promise<void>) {
   let failures = 0
+  let most = Number.POSITIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
   const plan = (delay: number) => {
@@ -139,27 +144,32 @@ function sendInBackground(id: string, localLog: ReturnType<typeof holdLog>) {
     if (!isClosed) timer = setTimeout(() => void send(), delay)
   }
   const send = async () => {
-    const taken = takeRequest(localLog.log())
+    const taken = takeRequest(held.log(), most)
     if (!taken) return
-    localLog.become(taken.log)
+    held.become(taken.log)
     try {
       const answer: AppendAnswer = await call(documentsApi.append, { id, ...taken.request }, { keepalive: isClosed })
       failures = 0
-      localLog.take(acknowledged(localLog.log(), answer), null)
+      most = Number.POSITIVE_INFINITY
+      held.take(acknowledged(held.log(), answer), null)
       plan(0)
     } catch (error) {
-      localLog.become(requestFailed(localLog.log()), error)
+      held.become(requestFailed(held.log()), error)
+      if (isProblem(error, 'pages.too_much_at_once'))
+        most = Math.max(1, Math.floor(taken.request.operations.length / 2))
+      // When that does not get through either, the same is tried with the next request.
+      if (isProblem(error, 'pages.too_far_behind')) await catchUp().catch(() => {})
       plan(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000)
     }
   }
   const flush = () =>
     new Promise<void>((resolve) => {
       const done = () => {
-        if (hasUnsaved(localLog.log())) return
+        if (hasUnsaved(held.log())) return
         stop()
         resolve()
       }
-      const stop = localLog.subscribe(done)
+      const stop = held.subscribe(done)
       plan(0)
       done()
     })

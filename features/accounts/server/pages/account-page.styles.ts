@@ -30,6 +30,9 @@ button,.act{display:inline-flex;align-items:center;justify-content:center;width:
 button:hover,.act:hover{background:var(--over)}
 .problem{margin:0 0 20px;padding:12px 14px;border-radius:6px;background:var(--wash);color:var(--red);font-size:14px;line-height:20px}
 h1+.problem{margin-top:20px}
+button.quiet{background:transparent;border:1px solid var(--edge);color:var(--ink)}button.quiet:hover{background:var(--a);border-color:var(--ink)}
+.passkey{gap:8px;margin-top:12px}h1+.passkey,.lead+.passkey{margin:0 0 24px}.passkey[hidden]{display:none}
+.note{margin:0;color:var(--red);font-size:14px;line-height:20px}.note:empty{display:none}
 footer{display:grid;gap:8px;margin-top:28px;padding-top:20px;border-top:1px solid var(--line);color:var(--quiet);font-size:14px}
 footer p{margin:0}
 a{color:var(--blue);text-decoration-thickness:1px;text-underline-offset:3px}

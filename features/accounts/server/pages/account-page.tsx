@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Configuration } from '#platform/context'
@@ -6,6 +7,7 @@ import { type Answer, type CookieChange, answer } from '#platform/http'
 import { type Language, problemSentence, sourceLanguage } from '#platform/i18n'
 import type { AnyoneContext } from '../sessions/account-context.ts'
 import { accountPageCss } from './account-page.styles.ts'
+import { passkeyScriptPath } from './passkey-script.ts'
 
 export interface AccountPageParts {
   ctx: Pick<AnyoneContext, 'locale' | 'config'>
@@ -18,26 +20,40 @@ export interface AccountPageParts {
   foot?: ReactNode
   status?: number
   cookies?: readonly CookieChange[]
+  /** The one script there is runs: it offers passkeys. */
+  runsPasskeys?: boolean
 }
 
 /** A whole page of the platform host, good without scripts. */
-export function accountPage({ ctx, status = 200, cookies = [], ...parts }: AccountPageParts): Answer<string> {
-  const body = `<!doctype html>${renderToStaticMarkup(<Page language={ctx.locale} {...parts} />)}`
-  const headers = { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': policy(ctx.config) }
+export function accountPage({
+  ctx,
+  status = 200,
+  cookies = [],
+  runsPasskeys = false,
+  ...parts
+}: AccountPageParts): Answer<string> {
+  const nonce = runsPasskeys ? randomBytes(16).toString('base64url') : null
+  const body = `<!doctype html>${renderToStaticMarkup(<Page language={ctx.locale} nonce={nonce} {...parts} />)}`
+  const headers = { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': policy(ctx.config, nonce) }
   return answer({ status, cookies, type: 'text/html; charset=utf-8', headers, body })
 }
 
 /**
- * Nothing runs on these pages. Browsers apply `form-action` to where a form's answer leads, and signing in may lead to a site's admin host.
+ * Nothing runs on these pages, but the script that offers passkeys where they can be used. Browsers apply `form-action` to where a form's answer leads, and signing in may lead to a site's admin host.
  */
-function policy({ protocol, adminHost }: Configuration): string {
+function policy({ protocol, adminHost }: Configuration, nonce: string | null): string {
+  const scripts = nonce ? ` script-src 'nonce-${nonce}' 'strict-dynamic'; connect-src 'self';` : ''
   const targets = `'self' ${protocol}://*.${adminHost}`
-  return `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`
+  return `default-src 'none';${scripts} style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`
 }
 
-type PageProps = Omit<AccountPageParts, 'ctx' | 'status' | 'cookies'> & { language: Language }
+/** `nonce`: of the script that offers passkeys; null where it does not run. */
+type PageProps = Omit<AccountPageParts, 'ctx' | 'status' | 'cookies' | 'runsPasskeys'> & {
+  language: Language
+  nonce: string | null
+}
 
-function Page({ language, title, lead, problem, children, foot }: PageProps): ReactNode {
+function Page({ language, title, lead, problem, children, foot, nonce }: PageProps): ReactNode {
   return (
     <html lang={language}>
       <head>
@@ -66,6 +82,7 @@ function Page({ language, title, lead, problem, children, foot }: PageProps): Re
           {children}
           {foot ? <footer>{foot}</footer> : null}
         </main>
+        {nonce ? <script nonce={nonce} src={passkeyScriptPath} defer /> : null}
       </body>
     </html>
   )

@@ -22,6 +22,7 @@ import {
 } from './email-link-pages.tsx'
 import { changePlatformSettings } from '../platform-settings.ts'
 import { authenticate } from '../sessions/session.ts'
+import { passkeyScriptPath } from './passkey-script.ts'
 import { signInLink } from '../sessions/sign-in-link.ts'
 
 const base = await testContext({ features: [accountsFeature] })
@@ -72,6 +73,19 @@ test('T28 signing in leads nowhere but to paths of this host', async () => {
   }
 })
 
+type Answered = Awaited<ReturnType<typeof signInPage>>
+
+function nonceOf({ headers }: Answered): string | undefined {
+  return /'nonce-([^']+)'/.exec(headers?.['Content-Security-Policy'] ?? '')?.[1]
+}
+
+function withoutPasskeyScript(answered: Answered): string {
+  return textOf(answered).replace(
+    `<script nonce="${nonceOf(answered)}" src="${passkeyScriptPath}" defer=""></script>`,
+    '',
+  )
+}
+
 test('T4 what is typed into a form stands in the page as text', async () => {
   const payload = '"><script>alert(1)</script>'
   for (const answered of [
@@ -80,16 +94,25 @@ test('T4 what is typed into a form stands in the page as text', async () => {
     await sendForgot(anyone(), { email: payload }),
     await resetPage(anyone(), { token: payload }),
   ]) {
-    expect(textOf(answered)).not.toContain('<script')
+    expect(withoutPasskeyScript(answered)).not.toContain('<script')
   }
 })
 
-test('pages of the platform run no script, cannot be framed, and post to this host and the admin hosts alone', async () => {
-  for (const answered of [
-    await signInPage(anyone(), { returnTo: '' }),
-    await registerPage(anyone()),
-    await forgotPage(anyone()),
-  ]) {
+test('the sign-in page runs the script for passkeys and no other, asks this host alone, and offers passkeys in the field for the address', async () => {
+  const answered = await signInPage(anyone(), { returnTo: '' })
+  const nonce = nonceOf(answered)
+  expect(nonce).toMatch(/^[\w-]{22}$/)
+  expect(nonceOf(await signInPage(anyone(), { returnTo: '' }))).not.toBe(nonce)
+  expect(answered.headers['Content-Security-Policy']).toBe(
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; connect-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self' http://*.admin.localhost:8080; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  const rest = withoutPasskeyScript(answered)
+  expect(rest).not.toMatch(/<script|\son[a-z]+=/)
+  expect(rest).toContain('autoComplete="username webauthn"')
+})
+
+test('other pages of the platform run no script, cannot be framed, and post to this host and the admin hosts alone', async () => {
+  for (const answered of [await registerPage(anyone()), await forgotPage(anyone())]) {
     expect(answered.headers['Content-Security-Policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self' http://*.admin.localhost:8080; base-uri 'none'; frame-ancestors 'none'",
     )

@@ -1,7 +1,7 @@
 import type { Writable } from '#platform/context'
 import type { ReactNode } from 'react'
 import type { Input } from '#platform/contract'
-import { type Answer, redirect } from '#platform/http'
+import { type Answer, platformCsrfCookies, redirect } from '#platform/http'
 import type { accountPagesApi } from '../../contract/account-pages.api.ts'
 import { emailSchema } from '../../contract/account.schema.ts'
 import { accountMessages as say } from '../../contract/accounts.messages.ts'
@@ -12,7 +12,8 @@ import { localPath } from '../local-path.ts'
 import { endedSessionCookie } from '../sessions/session-cookie.ts'
 import { isRegistrationOpen, platformSettings } from '../platform-settings.ts'
 import { signOut } from '../sessions/sessions.ts'
-import { signIn } from '../sessions/sign-in.ts'
+import { type Entered, signIn } from '../sessions/sign-in.ts'
+import { PasskeyForm, passkeyWords } from './passkey-form.tsx'
 
 type Pages = typeof accountPagesApi
 type Page = Promise<Answer<unknown>>
@@ -27,11 +28,20 @@ export async function sendSignIn(
   { returnTo, email, password }: Input<Pages['sendSignIn']>,
 ): Page {
   try {
-    const { cookies } = await signIn(ctx, { email: emailOf(email), password: password.normalize('NFKC') })
-    return redirect(localPath(returnTo, '/'), { cookies })
+    return ledIn(await signIn(ctx, { email: emailOf(email), password: password.normalize('NFKC') }), returnTo)
   } catch (error) {
     return signInSheet(ctx, { returnTo, email, ...toldOf(error, ctx.locale) })
   }
+}
+
+/** To where they wanted, or to the second step on the way there. */
+export function ledIn({ isIn, cookies }: Entered, returnTo = ''): Answer<null> {
+  const target = localPath(returnTo, '/')
+  return redirect(isIn ? target : secondStepPath(target), { cookies })
+}
+
+export function secondStepPath(target: string): string {
+  return target === '/' ? '/sign-in/second-step' : `/sign-in/second-step?${new URLSearchParams({ returnTo: target })}`
 }
 
 /** C7.06's way out for whoever has no scripts. */
@@ -47,7 +57,7 @@ interface SheetContext {
   status?: number
 }
 
-async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ...told }: SheetContext): Page {
+export async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ...told }: SheetContext): Page {
   const t = translated(ctx)
   const target = localPath(returnTo, '/')
   return accountPage({
@@ -55,26 +65,36 @@ async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ...told }
     title: t('page.sign_in'),
     lead: t('page.sign_in.lead'),
     ...told,
+    runsPasskeys: true,
+    cookies: platformCsrfCookies(ctx),
     children: (
-      <form method="post" action="/sign-in">
-        {target === '/' ? null : <input type="hidden" name="returnTo" value={target} />}
-        <Field
-          label={t('field.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          focused={email === ''}
+      <>
+        <form method="post" action="/sign-in">
+          {target === '/' ? null : <input type="hidden" name="returnTo" value={target} />}
+          <Field
+            label={t('field.email')}
+            name="email"
+            type="email"
+            autoComplete="username webauthn"
+            value={email}
+            focused={email === ''}
+          />
+          <Field
+            label={t('field.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            focused={email !== ''}
+          />
+          <button>{t('act.sign_in')}</button>
+        </form>
+        <PasskeyForm
+          action="/sign-in/passkey"
+          question={{ fetch: '/api/auth/PasskeyQuestion' }}
+          returnTo={target === '/' ? '' : target}
+          words={passkeyWords(ctx.locale)}
         />
-        <Field
-          label={t('field.password')}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          focused={email !== ''}
-        />
-        <button>{t('act.sign_in')}</button>
-      </form>
+      </>
     ),
     foot: (
       <>

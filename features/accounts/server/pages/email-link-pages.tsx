@@ -1,6 +1,6 @@
 import type { Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { type Answer, redirect } from '#platform/http'
+import type { Answer } from '#platform/http'
 import type { accountPagesApi } from '../../contract/account-pages.api.ts'
 import { passwordSchema, personNameSchema } from '../../contract/account.schema.ts'
 import { messages, type PlainName } from '#platform/i18n'
@@ -9,7 +9,7 @@ import { passwordMax, passwordMin } from '../../contract/password.rules.ts'
 import type { TokenPurpose } from '../accounts.tables.ts'
 import type { AnyoneContext } from '../sessions/account-context.ts'
 import { Field, accountPage, toldOf } from './account-page.tsx'
-import { emailOf, translated, wayBack } from './account-pages.tsx'
+import { emailOf, ledIn, translated, wayBack } from './account-pages.tsx'
 import { isGoodToken } from '../passwords/account-token.ts'
 import { confirmEmail } from '../change-account.ts'
 import { confirmRegistration } from '../confirm-registration.ts'
@@ -184,11 +184,11 @@ export const confirmEmailPage = buttonPage('confirm-email', 'confirm-email', {
 })
 
 export function sendConfirm(ctx: Writable<AnyoneContext>, { token }: { token: string }): Page {
-  return orSpent(ctx, async () => redirect('/', { cookies: (await confirmRegistration(ctx, { token })).cookies }))
+  return orSpent(ctx, async () => ledIn(await confirmRegistration(ctx, { token })))
 }
 
 export function sendLink(ctx: Writable<AnyoneContext>, { token }: { token: string }): Page {
-  return orSpent(ctx, async () => redirect('/', { cookies: (await signInByLink(ctx, { token })).cookies }))
+  return orSpent(ctx, async () => ledIn(await signInByLink(ctx, { token })))
 }
 
 export function sendConfirmEmail(ctx: Writable<AnyoneContext>, { token }: { token: string }): Page {

@@ -49,11 +49,20 @@ export async function redeemToken(
 
 /** Whether the token could be redeemed, without doing so: for the page that asks. */
 export async function isGoodToken(ctx: PlatformContext, purpose: TokenPurpose, secret: string): Promise<boolean> {
+  return (await tokenOf(ctx, purpose, secret)) !== undefined
+}
+
+/** What a token stands for, without redeeming it. */
+export async function tokenOf(
+  ctx: PlatformContext,
+  purpose: TokenPurpose,
+  secret: string,
+): Promise<AccountTokensTable | undefined> {
   const row = await ctx.db
     .selectFrom('account_tokens')
-    .select('expires_at')
+    .selectAll()
     .where('token_hash', '=', hashOf(secret))
     .where('purpose', '=', purpose)
     .executeTakeFirst()
-  return row !== undefined && row.expires_at > ctx.now()
+  return row && row.expires_at > ctx.now() ? row : undefined
 }

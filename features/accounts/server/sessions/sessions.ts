@@ -74,3 +74,15 @@ export async function endSessionsOf(
   const sessions = ctx.db.deleteFrom('sessions').where('account_id', '=', accountId)
   await (websiteId === undefined ? sessions : sessions.where('website_id', '=', websiteId)).execute()
 }
+
+/** Sessions of this account but the one in which is asked, and those it came from or led to. */
+export async function endOtherSessions(ctx: Writable<SignedInContext>, accountId: string): Promise<void> {
+  const own = await ctx.db
+    .selectFrom('sessions')
+    .select(['id', 'parent_id'])
+    .where('token_hash', '=', hashOf(ctx.caller.session ?? ''))
+    .executeTakeFirst()
+  const kept = [own?.id, own?.parent_id].filter((id): id is string => Boolean(id))
+  const others = ctx.db.deleteFrom('sessions').where('account_id', '=', accountId)
+  await (kept.length > 0 ? others.where('id', 'not in', kept) : others).execute()
+}

@@ -15,12 +15,15 @@ export async function signInLink(ctx: Writable<PlatformContext>, { email }: { em
   return `${platformOrigin(ctx.config)}/sign-in-link/${token}`
 }
 
-/** Whoever follows such a link has shown no password: what is dear asks for it, unless the account has none to show. */
+/**
+ * Whoever follows such a link has shown no password: what is dear asks for it, unless the account has none to show. A second factor is
+ * asked for as after a password.
+ */
 export async function signInByLink(ctx: Writable<AnyoneContext>, { token }: { token: string }): Promise<SignedIn> {
   return inTransaction(ctx, async (siteCtx) => {
     const redeemed = await redeemToken(siteCtx, 'sign-in-link', token)
     const account = redeemed?.account_id ? await accountById(siteCtx, redeemed.account_id) : undefined
     if (!account) throw accountProblems.linkSpent({ status: 410 })
-    return { account: factsOf(account), cookies: await enterPlatform(siteCtx, account, account.password_hash === null) }
+    return { account: factsOf(account), ...(await enterPlatform(siteCtx, account, account.password_hash === null)) }
   })
 }

@@ -25,7 +25,7 @@ async function signedIn(caller: { address?: string } = {}) {
   return {
     email,
     account,
-    held: cookieJar,
+    jar: cookieJar,
     token: cookieJar['__Host-quoin'] ?? '',
     ctx: { ...calledBy(base, { ...caller, cookies: cookieJar }), account, locale: 'en' as const },
   }
@@ -104,7 +104,7 @@ test('a session ends after sixty days however much it is used', async () => {
 })
 
 test('a device that a client made up is not kept; one that was given out here is', async () => {
-  const { email, held } = await signedIn()
+  const { email, jar } = await signedIn()
   const forgedDevice = 'x'.repeat(43)
   const deviceAfter = async (device: string) =>
     kept((await signIn(calledBy(base, { cookies: { '__Host-device': device } }), { email, password })).cookies)[
@@ -112,7 +112,7 @@ test('a device that a client made up is not kept; one that was given out here is
     ]
   expect(await deviceAfter(forgedDevice)).toMatch(/^[\w-]{20,}$/)
   expect(await deviceAfter(forgedDevice)).not.toBe(forgedDevice)
-  expect(await deviceAfter(held['__Host-device'] ?? '')).toBe(held['__Host-device'])
+  expect(await deviceAfter(jar['__Host-device'] ?? '')).toBe(jar['__Host-device'])
 })
 
 test('guesses at hundreds of addresses from hundreds of networks keep no new device out', async () => {
@@ -179,10 +179,10 @@ test('ending the sessions of an account leaves those of others', async () => {
 test('whoever has no password chooses the first one, and shows it from then on', async () => {
   const email = `person-${++count}@example.com`
   const account = await createOwner(base, { email })
-  const cookieJar = kept(
-    await enterPlatform(calledBy(base), (await accountByEmail(base, email)) ?? expect.fail(), false),
+  const jar = kept(
+    (await enterPlatform(calledBy(base), (await accountByEmail(base, email)) ?? expect.fail(), false)).cookies,
   )
-  const ctx = { ...calledBy(base, { cookies: cookieJar }), account, locale: 'en' as const }
+  const ctx = { ...calledBy(base, { cookies: jar }), account, locale: 'en' as const }
   await expect(stepUp(ctx, { password: '' })).rejects.toMatchObject({ code: 'accounts.password_missing' })
   await changePassword(ctx, { current: '', password })
   expect(await signIn(calledBy(base), { email, password })).toMatchObject({ account: { hasPassword: true } })

@@ -2,13 +2,14 @@ import type { PlatformContext, Writable } from '#platform/context'
 import { type CalledBy, type CookieChange, networkPrefix } from '#platform/http'
 import type { AccountFacts } from '../../contract/account.schema.ts'
 import { accountProblems } from '../../contract/accounts.problems.ts'
-import { type AccountRow, accountOf, factsOf } from '../account.queries.ts'
-import { auditAccount } from '../audit/audit.ts'
+import { type AccountRow, factsOf } from '../account.queries.ts'
 import { isPassword } from '../passwords/hash-password.ts'
 import { type Limit, countAttempt, forgiveAttempt } from '../passwords/limit-attempts.ts'
-import { hashOf, newSecret } from '../passwords/secret.ts'
-import { deviceCookie, sessionCookie } from './session-cookie.ts'
-import { startSession } from './session.ts'
+import { hashOf } from '../passwords/secret.ts'
+import { accountFactors } from '../second-factor/account-factors.ts'
+import { hasSecondFactor } from '../second-factor/factor-state.ts'
+import { awaitSecondStep } from './second-step.ts'
+import { startOnPlatform } from './start-on-platform.ts'
 
 /** Guesses at one account, wherever they come from: five at once, then each waits twice as long as the one before. */
 const perAccount: Limit = { name: 'sign-in-account', capacity: 40, refillSeconds: 600, slowAfter: 5 }
@@ -17,35 +18,37 @@ const perPrefix: Limit = { name: 'sign-in-prefix', capacity: 30, refillSeconds: 
 /** A browser that has signed in to this account before has a bucket of its own, which strangers cannot fill. */
 const perDevice: Limit = { name: 'sign-in-device', capacity: 20, refillSeconds: 120, slowAfter: 8 }
 
-export interface SignedIn {
-  account: AccountFacts
+export interface Entered {
+  /** False: the second step is awaited, and there is no session yet. */
+  isIn: boolean
   cookies: CookieChange[]
 }
 
-/** Checks the password and starts a session. Unknown address and wrong password are one answer and take the same time. */
+export interface SignedIn extends Entered {
+  account: AccountFacts
+}
+
+/** Checks the password and starts a session, or the second step. Unknown address and wrong password are one answer and take the same time. */
 export async function signIn(
   ctx: Writable<PlatformContext> & CalledBy,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
   const account = await accountWithPassword(ctx, { email, password })
-  return { account: factsOf(account), cookies: await enterPlatform(ctx, account, true) }
+  return { account: factsOf(account), ...(await enterPlatform(ctx, account, true)) }
 }
 
-/** A session on the platform host, and a device that is known from then on. */
+/**
+ * The one way in for whoever has shown a password, followed a link or made an account. With a second factor it begins no session, but the
+ * second step. `proven`: what was shown counts as step-up.
+ */
 export async function enterPlatform(
   ctx: Writable<PlatformContext> & CalledBy,
   account: AccountRow,
   proven: boolean,
-): Promise<CookieChange[]> {
-  const token = await startSession(ctx, { accountId: account.id, websiteId: null, proven })
-  const device = (await knownDevice(ctx)) ?? newSecret(ctx)
-  await ctx.db
-    .insertInto('account_devices')
-    .values({ account_id: account.id, token_hash: hashOf(device), seen_at: ctx.now() })
-    .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ seen_at: ctx.now() }))
-    .execute()
-  await auditAccount({ ...ctx, account: accountOf(account) }, { action: 'account.signed_in', subject: account.id })
-  return [sessionCookie(token), deviceCookie(device)]
+): Promise<Entered> {
+  if (await hasSecondFactor(accountFactors(ctx, account.id)))
+    return { isIn: false, cookies: await awaitSecondStep(ctx, account.id) }
+  return { isIn: true, cookies: await startOnPlatform(ctx, account, proven) }
 }
 
 async function accountWithPassword(
@@ -67,18 +70,6 @@ async function accountWithPassword(
   for (const [limit, subject] of attempts)
     await forgiveAttempt(ctx, limit, subject, limit === perAccount || limit === perDevice)
   return found
-}
-
-/** The device cookie, where it is one that was given out here: a value that a client made up is never kept. */
-async function knownDevice(ctx: PlatformContext & CalledBy): Promise<string | null> {
-  const device = ctx.caller.cookie('__Host-device')
-  if (device === undefined) return null
-  const row = await ctx.db
-    .selectFrom('account_devices')
-    .select('account_id')
-    .where('token_hash', '=', hashOf(device))
-    .executeTakeFirst()
-  return row ? device : null
 }
 
 function accountAndDevice(

@@ -2,7 +2,7 @@ import { messages } from '#platform/i18n'
 import { blockContract, controlText } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
-import { exampleFacts } from '../example-products.contract.ts'
+import { exampleStoreSettings } from '../example-products.contract.ts'
 
 const names = messages('catalog.palette')
 
@@ -42,12 +42,19 @@ export const donationBlockContract = blockContract({
   starts,
   size: { w: 10, h: 6 },
   examples: {
-    form: { props: chosen, data: { donation, facts: exampleFacts } },
+    form: { props: chosen, data: { donation, storeSettings: exampleStoreSettings } },
     once: {
       props: chosen,
-      data: { donation: { ...donation, recurring: [], allowsOtherAmount: false }, facts: exampleFacts },
+      data: { donation: { ...donation, recurring: [], allowsOtherAmount: false }, storeSettings: exampleStoreSettings },
     },
-    button: { props: { ...chosen, layout: 'button', button: 'Give' }, data: { donation, facts: exampleFacts } },
-    empty: { onCanvas: 'a note to the owner', props: starts, data: { donation: null, facts: exampleFacts } },
+    button: {
+      props: { ...chosen, layout: 'button', button: 'Give' },
+      data: { donation, storeSettings: exampleStoreSettings },
+    },
+    empty: {
+      onCanvas: 'a note to the owner',
+      props: starts,
+      data: { donation: null, storeSettings: exampleStoreSettings },
+    },
   },
 })

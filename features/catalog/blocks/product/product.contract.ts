@@ -2,7 +2,7 @@ import { messages } from '#platform/i18n'
 import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
-import { exampleCards, exampleFacts, exampleProduct } from '../example-products.contract.ts'
+import { exampleCards, exampleStoreSettings, exampleProduct } from '../example-products.contract.ts'
 import { pictureRatios } from '../look.rules.ts'
 
 const names = messages('catalog.palette')
@@ -50,7 +50,7 @@ const few = {
 }
 const data = {
   product: exampleProduct,
-  facts: exampleFacts,
+  storeSettings: exampleStoreSettings,
   chosenAt: 0,
   related: exampleCards,
   isPage: true,
@@ -101,7 +101,14 @@ export const productBlockContract = blockContract({
     empty: {
       shows: 'nothing',
       props: starts,
-      data: { product: null, facts: exampleFacts, chosenAt: 0, related: [], isPage: false, isReminded: false },
+      data: {
+        product: null,
+        storeSettings: exampleStoreSettings,
+        chosenAt: 0,
+        related: [],
+        isPage: false,
+        isReminded: false,
+      },
     },
   },
 })

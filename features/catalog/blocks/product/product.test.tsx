@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
 import type { ProductView } from '../../contract/product-view.ts'
-import { exampleFacts, exampleProduct } from '../example-products.contract.ts'
+import { exampleStoreSettings, exampleProduct } from '../example-products.contract.ts'
 import { type ProductProps, productBlockContract } from './product.contract.ts'
 import type { ProductData } from './product-page.ts'
 import { ProductBlockView } from './product.view.tsx'
@@ -29,7 +29,7 @@ interface Shown {
 function render({ product = {}, data = {}, props = {}, facts = {} }: Shown = {}): string {
   const all: ProductData = {
     product: { ...exampleProduct, ...product },
-    storeSettings: exampleFacts,
+    storeSettings: exampleStoreSettings,
     chosenAt: 0,
     related: [],
     isPage: true,
@@ -91,7 +91,7 @@ test('A1.12 a subscription says how often it renews, and what one saves', () => 
 })
 
 test('A3.27 A3.28 weight and size are in the units of the site', () => {
-  const imperial = render({ data: { storeSettings: { ...exampleFacts, measurementStandard: 'imperial' } } })
+  const imperial = render({ data: { storeSettings: { ...exampleStoreSettings, measurementStandard: 'imperial' } } })
   expect([render(), imperial].map((html) => />([\d.]+ (?:kg|lbs))</.exec(html)?.[1])).toEqual(['0.64 kg', '1.411 lbs'])
 })
 

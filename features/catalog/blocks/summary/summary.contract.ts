@@ -3,7 +3,7 @@ import { blockContract, controlText, text } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { productSorts } from '../../contract/catalog-path.rules.ts'
-import { exampleCards, exampleFacts, exampleListing } from '../example-products.contract.ts'
+import { exampleCards, exampleStoreSettings, exampleListing } from '../example-products.contract.ts'
 import { pictureRatios } from '../look.rules.ts'
 
 const names = messages('catalog.palette')
@@ -44,7 +44,13 @@ const props = z.object({
 export type ProductListProps = z.infer<typeof props>
 
 const starts = props.parse({})
-const listed = { cards: exampleCards, listing: null, facts: exampleFacts, path: '/shop', isChosen: true }
+const listed = {
+  cards: exampleCards,
+  listing: null,
+  storeSettings: exampleStoreSettings,
+  path: '/shop',
+  isChosen: true,
+}
 const asPage = { ...listed, listing: exampleListing }
 
 export const productListBlockContract = blockContract({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
-import { exampleCards, exampleFacts, exampleListing } from '../example-products.contract.ts'
+import { exampleCards, exampleStoreSettings, exampleListing } from '../example-products.contract.ts'
 import type { ProductListData } from './product-list-data.ts'
 import { type ProductListProps, productListBlockContract } from './summary.contract.ts'
 import { ProductListView } from './summary.view.tsx'
@@ -19,7 +19,7 @@ const page: PageContext = {
 const listed: ProductListData = {
   cards: exampleCards,
   listing: exampleListing,
-  storeSettings: exampleFacts,
+  storeSettings: exampleStoreSettings,
   path: '/shop',
   isChosen: true,
 }
@@ -105,7 +105,13 @@ test('a products page without any product says so in a sentence, and counts noth
 })
 
 test('visitors see nothing of a list without products, owners see why', () => {
-  const none: ProductListData = { cards: [], listing: null, storeSettings: exampleFacts, path: null, isChosen: false }
+  const none: ProductListData = {
+    cards: [],
+    listing: null,
+    storeSettings: exampleStoreSettings,
+    path: null,
+    isChosen: false,
+  }
   expect(render({}, none)).toBe('')
   expect(render({}, none, { editing: true })).toContain('Choose which products')
 })

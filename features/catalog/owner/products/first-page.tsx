@@ -1,6 +1,21 @@
 import { useState } from 'react'
-import { Button, EmptyState, FormDialog, Page, TextField, useMay, useOwnerForm, useSend, useWords } from '#platform/ui'
-import { catalogApi } from '../../contract/index.ts'
+import { z } from 'zod'
+import { settingsIn, sitesApi } from '#features/sites/contract'
+import {
+  Button,
+  EmptyState,
+  FormDialog,
+  Page,
+  TextField,
+  useCall,
+  useMay,
+  useOwnerForm,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import { catalogApi, catalogSettings, likelyCurrency } from '../../contract/index.ts'
+import { CurrencyField } from '../currency-field.tsx'
+import { storeReads } from '../use-store.ts'
 import { productsMessages } from './products.messages.ts'
 
 /** A shop begins with the page on which its products stand. */
@@ -28,20 +43,40 @@ export function FirstPage() {
 }
 
 export function NewPage({ onClose }: { onClose: () => void }) {
+  const may = useMay()
+  const site = useCall(sitesApi.site, {})
+  const settings = useCall(sitesApi.settings, {})
+  if (!site.data || !settings.data) return null
+  const store = may('commerce.storeSettings') ? settingsIn(settings.data, catalogSettings) : undefined
+  const asksCurrency = store !== undefined && !store.isCurrencyChosen
+  return <NewPageForm currency={asksCurrency ? likelyCurrency(site.data.timeZone) : null} onClose={onClose} />
+}
+
+/** `currency`: the one to propose; null where the store has one already. */
+function NewPageForm({ currency, onClose }: { currency: string | null; onClose: () => void }) {
   const t = useWords(productsMessages)
   const create = useSend(catalogApi.createPage, { quiet: true, refreshes: [catalogApi.pages] })
+  const choose = useSend(catalogApi.changeCurrency, { quiet: true, refreshes: storeReads })
   const form = useOwnerForm({
-    schema: catalogApi.createPage.input,
-    values: { title: t('shopName') },
-    save: create.mutateAsync,
+    schema: newPageSchema,
+    values: { title: t('shopName'), currency: currency ?? '' },
+    save: async ({ title, currency: chosen }) => {
+      if (chosen !== '') await choose.mutateAsync({ currency: chosen })
+      return create.mutateAsync({ title })
+    },
     onSaved: onClose,
   })
   return (
     <FormDialog title={t('createPage')} action={t('create')} onClose={onClose} form={form}>
       <TextField label={t('title')} {...form.field('title')} autoFocus isRequired />
+      {currency !== null && (
+        <CurrencyField label={t('currency')} hint={t('currency.hint')} {...form.field('currency')} />
+      )}
     </FormDialog>
   )
 }
+
+const newPageSchema = catalogApi.createPage.input.extend({ currency: z.string() })
 
 function ShelfDrawing() {
   return (

@@ -2,6 +2,7 @@ import { siteTables } from '#platform/database'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
+import { turnEvery } from '#platform/threads'
 import { sql } from 'kysely'
 import {
   type CellChange,
@@ -44,7 +45,9 @@ export async function writeCells(
   const written: WrittenCell[] = []
   const seen = new Set<string>()
   const skus = new Map<string, string>()
+  const turn = turnEvery()
   for (const cell of cells) {
+    await turn()
     const source = sources.get(cell.variantId)
     try {
       if (!source) throw catalogProblems.variantMissing()

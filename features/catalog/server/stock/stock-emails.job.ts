@@ -83,6 +83,7 @@ export const lowStockEmailJob = job({
       to: owner.email,
       subject: say(language, 'lowSubject', { n: low.length }),
       websiteId: ctx.site.id,
+      kind: 'notice',
       ...message,
     })
   },

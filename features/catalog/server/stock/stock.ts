@@ -50,6 +50,15 @@ const released = prepared((db, { site, holder }: { site: string; holder: string 
     .where('holder', '=', holder),
 )
 
+/** Whether so many are there, as `takeStock` would find it. Nothing is taken, and nobody has to wait. */
+export async function checkStock(
+  ctx: SiteTransaction,
+  { holder, lines }: { holder: string; lines: readonly StockLine[] },
+): Promise<StockOutcome> {
+  const { short } = await heldFor(ctx, summed(lines), holder)
+  return short.length > 0 ? { reserved: false, short } : { reserved: true }
+}
+
 /** Takes stock for good, in the transaction of the order it is for. Uses what the holder reserved, or else what nobody holds; never below zero. */
 export async function takeStock(
   ctx: SiteTransaction,

@@ -10,7 +10,7 @@ export const cartLink = behaviour<CartLabels>('cart-link', (root, labels) => {
     const link = root.querySelector('a')
     const label = root.querySelector('.cart-link-label')
     const shown = root.querySelector('.cart-link-count')
-    const count = Number(/(?:^|; )ss_cartCount=(\d{1,9})(?:;|$)/.exec(document.cookie)?.[1] ?? 0)
+    const count = Number(/(?:^|; )__Host-cartCount=(\d{1,9})(?:;|$)/.exec(document.cookie)?.[1] ?? 0)
     if (!link || !label || !shown) return
     label.textContent = cartLabel(count, labels)
     link.toggleAttribute('data-empty', count === 0)

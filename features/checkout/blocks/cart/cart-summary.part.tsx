@@ -34,7 +34,14 @@ export function CartSummary({ cart, view, acts }: SummaryProps) {
       {view.pricesIncludeTax && cart.taxCents > 0 && (
         <p className="cart-quiet">{filled(words.taxIncluded ?? '', { amount: money(cart.taxCents) })}</p>
       )}
-      {!view.pricesIncludeTax && cart.taxCents === 0 && <p className="cart-quiet">{words.taxLater}</p>}
+      {cart.taxNotes.map((note) => (
+        <p key={note} className="cart-quiet">
+          {note}
+        </p>
+      ))}
+      {!view.pricesIncludeTax && cart.taxCents === 0 && cart.taxNotes.length === 0 && (
+        <p className="cart-quiet">{words.taxLater}</p>
+      )}
       <Codes cart={cart} view={view} acts={acts} />
       {cart.requiresShipping && <ShippingEstimate cart={cart} view={view} acts={acts} />}
       {isBelow && (

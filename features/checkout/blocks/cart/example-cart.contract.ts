@@ -51,6 +51,7 @@ export const exampleCart: Omit<CartView, 'words'> = {
       },
     ],
     shippingOptions: [],
+    taxNotes: [],
     applicableTaxRules: [{ name: 'VAT', ratePpm: 210_000, amountCents: 1684 }],
     coupons: [],
     validCoupons: [],

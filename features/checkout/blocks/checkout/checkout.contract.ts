@@ -14,7 +14,7 @@ const example: CheckoutView = {
   giftCardMinor: 0,
   giftCards: [],
   dueMinor: exampleCart.cart.grandTotalCents,
-  reverseCharge: false,
+  taxNotes: [],
   step: 'details',
   email: 'ana@example.com',
   address: postalAddressSchema.parse({ lastName: 'Silva', country: 'NL' }),

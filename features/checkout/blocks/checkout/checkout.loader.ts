@@ -3,12 +3,13 @@ import { settingsOf } from '#features/sites/server'
 import { shopPath } from '#features/catalog/server'
 import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
-import { euCountries } from '#features/tax/contract'
+import { euCountries, taxReasonTexts } from '#features/tax/contract'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
 import { type AddressField, addressLines, addressRules } from '#platform/contract'
 import { moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
+import { wrongCardField } from '../../contract/card-fields.rules.ts'
 import { checkoutMessages, checkoutSettings } from '../../contract/index.ts'
 import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
 import { wholeCart } from '../../server/cart/carts.queries.ts'
@@ -49,7 +50,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     giftCardMinor: priced.totals.giftCardMinor,
     giftCards: priced.giftCards,
     dueMinor: priced.totals.dueMinor,
-    reverseCharge: priced.reverseCharge,
+    taxNotes: taxNotesOf(ctx, checkout),
     step: isIncomplete || query.step === 'details' ? 'details' : 'payment',
     ...details,
     keepsAddress: priced.requiresShipping ? details.keepsAddress : null,
@@ -74,8 +75,18 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
         : 'offered',
     fingerprint: priced.fingerprint,
     said: saidOf(ctx, query),
-    wrongCardField: wrongFields[query.said ?? ''] ?? null,
+    wrongCardField: wrongCardField(query.said),
   }
+}
+
+/** What the tax follows from, where it is not as usual: why none is due, and that a number could not be checked. */
+function taxNotesOf({ locale }: VisitorContext, { priced, row, isUnchecked }: Checkout): string[] {
+  const reasons = taxReasonTexts(priced.taxReasons, locale)
+  const number =
+    priced.taxTreatment === 'reverse-charge'
+      ? [checkoutMessages(locale, 'vatNumberOf', { number: row.vat_number })]
+      : []
+  return [...reasons, ...number, ...(isUnchecked ? [checkoutMessages(locale, 'vatUnchecked')] : [])]
 }
 
 /** In the order in which the country writes them; what is not sent anywhere asks for less. */
@@ -106,6 +117,7 @@ const sayings = [
   'card',
   'card-disabled',
   'card-expired',
+  'card-mixed',
   'card-spent',
   'card-test',
   'cards-full',
@@ -120,14 +132,6 @@ const sayings = [
   'waiting',
   'failed',
 ] as const
-
-/** The field of a card that a sentence is about. */
-const wrongFields: Readonly<Record<string, CheckoutView['wrongCardField']>> = {
-  'expiry-past': 'expiry',
-  'unfit-cvc': 'cvc',
-  'unfit-expiry': 'expiry',
-  'unfit-number': 'number',
-}
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((saying) => saying === said)

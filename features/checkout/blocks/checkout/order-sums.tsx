@@ -29,7 +29,7 @@ export function OrderPeek({ data, say }: StepProps): ReactNode {
 }
 
 function Sums({ data, say }: StepProps): ReactNode {
-  const { cart, format, pricesIncludeTax, giftCardMinor, dueMinor, reverseCharge } = data
+  const { cart, format, pricesIncludeTax, giftCardMinor, dueMinor, taxNotes } = data
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
   return (
     <>
@@ -59,7 +59,9 @@ function Sums({ data, say }: StepProps): ReactNode {
         <Sum name={say('total')} value={money(dueMinor)} isTotal />
       </dl>
       {pricesIncludeTax && cart.taxCents > 0 && <p>{say('taxIncluded', { amount: money(cart.taxCents) })}</p>}
-      {reverseCharge && <p>{say('reverseCharge')}</p>}
+      {taxNotes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </>
   )
 }

@@ -51,6 +51,7 @@ const example: DonateView = {
     },
   ],
   said: '',
+  wrongCardField: null,
 }
 const wrong: DonateView = {
   ...example,

@@ -4,6 +4,7 @@ import type { VisitorContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { formatMoney } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
+import { wrongCardField } from '../../contract/card-fields.rules.ts'
 import { donateMessages } from '../../contract/donate.messages.ts'
 import type { DonateView } from '../../contract/donate-view.ts'
 import { giftTypedSchema } from '../../contract/gift.schema.ts'
@@ -46,10 +47,22 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
     ),
     options: await paymentOptions(ctx),
     said: saidOf(ctx, query),
+    wrongCardField: wrongCardField(query.said),
   }
 }
 
-const sayings = ['changed', 'declined', 'declined-often', 'left', 'waiting', 'failed'] as const
+const sayings = [
+  'changed',
+  'declined',
+  'declined-often',
+  'expiry-past',
+  'unfit-cvc',
+  'unfit-expiry',
+  'unfit-number',
+  'left',
+  'waiting',
+  'failed',
+] as const
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((saying) => saying === said)

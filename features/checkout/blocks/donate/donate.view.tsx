@@ -155,7 +155,8 @@ function Payment({ data, language }: PartProps): ReactNode {
         <Way
           key={option.provider}
           option={option}
-          isFirst={at === 0}
+          isFirst={data.wrongCardField === null ? at === 0 : option.provider === 'test'}
+          wrong={data.wrongCardField}
           say={(name, values) => checkoutMessages(language, name, values)}
         />
       ))}

@@ -64,8 +64,8 @@ function cookiesOf(
   const cartToken = token ?? ctx.caller.cookie('__Host-cart')
   const flag = String(count)
   const counted: CookieChange[] = []
-  if (count > 0) counted.push({ name: 'ss_cartCount', value: flag, maxAge: cartSeconds })
-  else if (ctx.caller.cookie('ss_cartCount') !== undefined) counted.push({ name: 'ss_cartCount', value: null })
+  if (count > 0) counted.push({ name: '__Host-cartCount', value: flag, maxAge: cartSeconds })
+  else if (ctx.caller.cookie('__Host-cartCount') !== undefined) counted.push({ name: '__Host-cartCount', value: null })
   return hasCart && cartToken !== undefined
     ? [{ name: '__Host-cart', value: cartToken, maxAge: cartSeconds }, ...counted]
     : counted

@@ -13,7 +13,7 @@ test('A1.02 A6.01 A7.19 C7.55 what a visitor adds is in the cart of their browse
   await add(mine, mug, { quantity: 2 })
   expect((await mine.ask('/api/commerce/cart')).json<Cart>().totalQuantity).toBe(2)
   expect((await other.ask('/api/commerce/cart')).json<Cart>().entries).toEqual([])
-  expect(mine.cookies.get('ss_cartCount')).toBe('2')
+  expect(mine.cookies.get('__Host-cartCount')).toBe('2')
 })
 
 test('B3.134 B3.135 B3.136 B3.137 B3.138 B3.139 B3.140 B3.141 R1.67 the empty cart has every attribute at its start', async () => {
@@ -97,7 +97,7 @@ test('the same thing again is more of the same line, and a line is taken away fo
   const cart = await add(browser, print, { quantity: 3 })
   expect(cart.entries.map(({ quantity }) => quantity)).toEqual([4])
   const left = (await browser.send('DELETE', `/api/commerce/cart/entries/${cart.entries[0]?.id}`)).json<Cart>()
-  expect([left.entries, browser.cookies.get('ss_cartCount')]).toEqual([[], undefined])
+  expect([left.entries, browser.cookies.get('__Host-cartCount')]).toEqual([[], undefined])
 })
 
 test('a call that is repeated under its key adds once', async () => {

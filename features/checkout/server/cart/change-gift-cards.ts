@@ -1,5 +1,5 @@
 import { countAttempt, type Limit } from '#features/accounts/server'
-import { giftCardOf } from '#features/giftcards/server'
+import { giftCardOf, giftCardsById } from '#features/giftcards/server'
 import { takesLivePayments } from '#features/payments/server'
 import { recognised, type Writable } from '#platform/context'
 import type { Input } from '#platform/contract'
@@ -33,6 +33,8 @@ export async function changeGiftCards(
     const card = await giftCardOf(tx, code)
     if (card?.currency !== checkout.priced.currency) return redirect('/checkout?said=card')
     if (card.isTest && (await takesLivePayments(tx))) return redirect('/checkout?said=card-test')
+    const others = await giftCardsById(tx, giftCardIds)
+    if (others.some(({ isTest }) => isTest !== card.isTest)) return redirect('/checkout?said=card-mixed')
     if (card.state !== 'active') return redirect(`/checkout?said=card-${card.state}`)
     if (giftCardIds.length >= mostCards) return redirect('/checkout?said=cards-full')
     touchCart(tx, whole.cart.id, { gift_card_ids: [...new Set([...giftCardIds, card.id])] })

@@ -2,6 +2,7 @@ import { summaryText } from '#features/forms/contract'
 import { subscriptionText } from '#features/catalog/contract'
 import { refusalText } from '#features/discounts/contract'
 import { estimateText, type ShippingOption, shippingTitle } from '#features/shipping/contract'
+import { taxReasonTexts } from '#features/tax/contract'
 import { productTypes } from '#features/catalog/contract'
 import type { SiteContext } from '#platform/context'
 import { type MoneyFormat, moneyFormatOf } from '#platform/money'
@@ -37,6 +38,7 @@ export function clientCart(ctx: SiteContext, cart: CartRow, priced: PricedCart):
       ratePpm,
       amountCents: amountMinor,
     })),
+    taxNotes: taxReasonTexts(priced.taxReasons, language),
     coupons: cart.codes.map((code) => ({ code })),
     validCoupons: priced.discounts.flatMap(({ code, title, amountMinor }) =>
       code === null ? [] : [{ code, title, discountCents: amountMinor }],
@@ -74,6 +76,7 @@ export function emptyClientCart(ctx: SiteContext, currency: string): Cart {
   const lists = {
     entries: [],
     shippingOptions: [],
+    taxNotes: [],
     applicableTaxRules: [],
     coupons: [],
     validCoupons: [],

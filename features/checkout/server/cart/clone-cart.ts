@@ -18,7 +18,7 @@ export async function cloneCart(
   if (lines.length === 0) {
     return [
       { name: '__Host-cart', value: null },
-      { name: 'ss_cartCount', value: null },
+      { name: '__Host-cartCount', value: null },
     ]
   }
   const token = Buffer.from(ctx.random(32)).toString('base64url')
@@ -44,6 +44,6 @@ export async function cloneCart(
   const count = kept.reduce((sum, { quantity }) => sum + quantity, 0)
   return [
     { name: '__Host-cart', value: token, maxAge: cartSeconds },
-    { name: 'ss_cartCount', value: count > 0 ? String(count) : null, maxAge: cartSeconds },
+    { name: '__Host-cartCount', value: count > 0 ? String(count) : null, maxAge: cartSeconds },
   ]
 }

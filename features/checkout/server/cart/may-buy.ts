@@ -6,3 +6,16 @@ import type { CartContext } from './answer-cart.ts'
 export async function mayBuy(ctx: CartContext, { locks, path }: Pick<Sellable, 'locks' | 'path'>): Promise<boolean> {
   return locks.length === 0 || mayEnter(ctx, locks, path)
 }
+
+/** The first line of a cart whose product was locked after it was put there, for whoever asks; null when they may have all of it. */
+export async function lockedLine(
+  ctx: CartContext,
+  lines: readonly { id: string; variant_id: string }[],
+  goods: ReadonlyMap<string, Sellable>,
+): Promise<string | null> {
+  for (const { id, variant_id: variantId } of lines) {
+    const sellable = goods.get(variantId)
+    if (sellable && !(await mayBuy(ctx, sellable))) return id
+  }
+  return null
+}

@@ -64,6 +64,7 @@ test('what an owner changes counts for the next call to every web process, witho
     shippingTax: 'main',
     shippingTaxClass: 'standard',
     reverseCharge: true,
+    whileUnchecked: 'remove',
     removeTaxAbroad: true,
     vatNumber: '',
   } as const

@@ -77,7 +77,7 @@ test('whoever paid for a cart that changed meanwhile is told, on the cart and by
   expect((await browser.ask('/cart?said=givenBack')).text).toMatch(/Je krijgt je geld terug[\s\S]*Kaart/)
   await doDueJobs(ctx)
   const emails = (await mailbox(ctx, { websiteId: shop.site.id })).filter(
-    ({ subject }) => subject === 'Je betaling aan Nergens wordt teruggestort',
+    ({ subject }) => subject === 'TEST – Je betaling aan Nergens wordt teruggestort',
   )
   expect(emails.map(({ text }) => /Je betaalde \S+\s9,00, maar je bestelling/.test(text))).toEqual([true])
 })

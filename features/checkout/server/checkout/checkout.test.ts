@@ -3,6 +3,7 @@ import { createDiscount } from '#support/internals'
 import { giftCardOf, issueGiftCard } from '#features/giftcards/server'
 import { testCards } from '#support/internals'
 import { newId } from '#platform/contract'
+import { takeRealMoney } from '#support/real-money'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { discountDraftSchema } from '#support/internals'
@@ -91,6 +92,7 @@ test('what is missing or wrong is said at its field, and what was typed stands',
 })
 
 test('A6.02 from the cart to a paid order without any script: stock is taken, and the browser begins another cart', async () => {
+  takeRealMoney(ctx)
   const browser = await shopperWith(mug)
   const fingerprint = await fingerprintFor(browser)
   const placed = await order(browser, { ...good, fingerprint })
@@ -128,6 +130,7 @@ test('what costs something else than the shopper was shown is not charged', asyn
 })
 
 test('of two orders that want the one code that is left, one gets it', async () => {
+  takeRealMoney(ctx)
   const browsers = [await shopperWith(print), await shopperWith(print)]
   const prints: string[] = []
   for (const browser of browsers) {
@@ -162,6 +165,7 @@ test('an order that is sent twice is placed once, and a step that comes after it
 })
 
 test('a gift card pays a part and the card the rest; a wrong code says nothing of what it is', async () => {
+  takeRealMoney(ctx)
   const browser = await shopperWith(print)
   await post(browser, '/api/commerce/checkout', home)
   const issued = await shop.as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))

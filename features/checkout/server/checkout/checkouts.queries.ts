@@ -3,8 +3,8 @@ import type { SiteContext, SiteTransaction } from '#platform/context'
 import { isEmailAddress, addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
 import { preparedRead, upsertRow, siteTables } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
-import type { VatCheck } from '#features/tax/contract'
-import { realVatNumber, vatCheckOf } from '#features/tax/server'
+import { takesTaxOff, treatmentOf, type VatCheck } from '#features/tax/contract'
+import { realVatNumber, taxRulesFor, taxSettings, vatCheckOf } from '#features/tax/server'
 import { readAnswers } from '../../contract/index.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
 import { goodsIn, type WholeCart } from '../cart/carts.queries.ts'
@@ -20,6 +20,8 @@ export interface Checkout {
   priced: PricedCart
   /** What is known of the VAT number that was typed. */
   vatCheck: VatCheck | null
+  /** Tax is charged in spite of the number, because nobody could check it. */
+  isUnchecked: boolean
   /** By field: what is wrong with it, as `fault.NAME` of the words. */
   faults: Record<string, string>
 }
@@ -40,14 +42,25 @@ export async function pricedCheckout(
   const form = await checkoutForm(ctx)
   const hasAddress = row.address.country !== ''
   const vatCheck = row.vat_number === '' ? null : await vatCheckOf(ctx, row.vat_number)
+  const isUnchecked = await isChargedUnchecked(ctx, row, vatCheck)
   const faults = (requiresShipping: boolean) => faultsOf(row, { requiresShipping, form, vatCheck })
   const priced = await priceCart(ctx, whole, {
     sellables: goods,
     email: row.email === '' ? null : row.email,
-    vatNumber: vatFault(row.vat_number, vatCheck) ? null : (realVatNumber(row.vat_number)?.number ?? null),
+    vatNumber:
+      isUnchecked || vatFault(row.vat_number, vatCheck) ? null : (realVatNumber(row.vat_number)?.number ?? null),
     ...(hasAddress ? { address: row.address } : {}),
   })
-  return { row, priced, form, vatCheck, faults: faults(priced.requiresShipping) }
+  return { row, priced, form, vatCheck, isUnchecked, faults: faults(priced.requiresShipping) }
+}
+
+/** A number that would take the tax off, and that nobody confirmed: the shop says whether the tax is charged until somebody does. */
+async function isChargedUnchecked(ctx: SiteContext, row: CheckoutsTable, check: VatCheck | null): Promise<boolean> {
+  const { settings } = await taxSettings(ctx)
+  if (row.vat_number === '' || takesTaxOff(check, settings)) return false
+  const { address } = row
+  const question = { address, customer: { vatNumber: realVatNumber(row.vat_number)?.number ?? null, isExempt: false } }
+  return treatmentOf(question, await taxRulesFor(ctx, { country: address.country, email: null })) === 'reverse-charge'
 }
 
 const ofCart = preparedRead((db, { site, cart }: { site: string; cart: string }) =>

@@ -5,8 +5,8 @@ import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import { answerCart, type CartContext, cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { namedCart } from '../cart/named-cart.ts'
-import { type CartLineRow, linesOf, touchCart, wholeCart } from '../cart/carts.queries.ts'
-import { mayBuy } from '../cart/may-buy.ts'
+import { type CartLineRow, goodsIn, linesOf, touchCart, wholeCart } from '../cart/carts.queries.ts'
+import { lockedLine, mayBuy } from '../cart/may-buy.ts'
 import { openCart } from '../cart/open-cart.ts'
 
 /** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */
@@ -14,6 +14,8 @@ export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
   const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
   if (!whole && ctx.caller.cookie('__Host-cart') === undefined)
     return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
+  const locked = whole && (await lockedLine(ctx, whole.lines, await goodsIn(ctx, whole.cart.id)))
+  if (locked) return redirect(cartPath({ said: 'locked', line: locked }), { status: 302 })
   return redirect(whole && whole.lines.length > 0 ? '/checkout' : '/cart', { status: 302 })
 }
 

@@ -111,7 +111,7 @@ test('a guest goes on shopping from the page that thanks, and there makes an acc
   expect(after.text).toMatch(/role="status">Kijk in je inbox/)
   expect(after.text).not.toContain('type="password"')
   await confirmed(browser, 'ana@example.com')
-  expect((await browser.ask('/account')).text).toContain('#1001')
+  expect((await browser.ask('/account')).text).toContain('#TEST-1')
   expect((await browser.ask(thanks)).text).toMatch(/href="\/account">Je account<(?![\s\S]*type="password")/)
 })
 

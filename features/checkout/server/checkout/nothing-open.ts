@@ -43,7 +43,7 @@ export async function insteadOfCheckout(ctx: Writable<CartContext>): Promise<Ans
 /** The browser begins another cart. */
 const emptyHanded: CookieChange[] = [
   { name: '__Host-cart', value: null },
-  { name: 'ss_cartCount', value: null },
+  { name: '__Host-cartCount', value: null },
 ]
 
 export function thanks(ctx: CartContext, order: Order): Answer {

@@ -3,9 +3,10 @@ import type { OutsideTransaction } from '#platform/context'
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
-import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
+import { type CartContext, cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { goodsIn, lockedWhole, touchCart, type WholeCart } from '../cart/carts.queries.ts'
+import { lockedLine } from '../cart/may-buy.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
 import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
 import { isSent } from '../pricing/compose-cart.ts'
@@ -47,6 +48,7 @@ async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi
     answers,
   }
   keepCheckout(ctx, row)
+  const locked = await lockedLine(ctx, whole.lines, goods)
   const { country, region, postalCode } = row.address
   touchCart(ctx, whole.cart.id, {
     email: email === '' ? null : email,
@@ -55,6 +57,7 @@ async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi
   if (email !== '') await remindLater(ctx, whole.cart.id)
   // Enter in any field presses the form's first button, which is this one: it counts only where another country was chosen.
   if (adapt && country !== shownCountry) return redirect('/checkout?step=details#checkout-country')
+  if (locked !== null) return redirect(cartPath({ said: 'locked', line: locked }))
   const requiresShipping = whole.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent)
   const faults = faultsOf(row, {
     requiresShipping,

@@ -1,6 +1,7 @@
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
 import type { checkoutApi } from '../../contract/index.ts'
-import type { CartTransaction } from '../cart/answer-cart.ts'
+import { cartPath, type CartTransaction } from '../cart/answer-cart.ts'
+import { lockedLine } from '../cart/may-buy.ts'
 import { touchCart } from '../cart/carts.queries.ts'
 import { keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
@@ -26,6 +27,8 @@ export async function takeWallet(
     { ...whole, cart: { ...whole.cart, ...changes } },
     { stored: row, goods },
   )
+  const locked = await lockedLine(ctx, whole.lines, goods)
+  if (locked !== null) return { go: cartPath({ said: 'locked', line: locked }) }
   if (!priced.canCheckOut) return { go: '/cart' }
   if (Object.keys(faults).length > 0) return { go: '/checkout?step=details&said=wrong' }
   if (priced.requiresShipping && !priced.shipping.selected) return { go: '/checkout' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueGiftCard } from '#features/giftcards/server'
+import { giftCardsById, issueGiftCard } from '#features/giftcards/server'
 import { changePaymentSettings } from '#support/internals'
 import { guestCheckout } from '#support/guest-checkout'
 import type { Browser } from '#support/request'
@@ -58,4 +58,30 @@ test('a card that cannot be read is refused by the field that is wrong, and its 
   expect(page).toContain('De vervaldatum is niet volledig')
   expect(page.match(/<input[^>]*aria-invalid="true"[^>]*>/g)).toEqual([expect.stringContaining('name="expiry"')])
   expect(await order(shopper, { ...good, expiry: '1230', fingerprint })).toMatch(/order-confirmed/)
+})
+
+test('a real gift card is not spent in a test order, and cards of both worlds do not stand in one cart', async () => {
+  const issue = (isTest: boolean) =>
+    shop.as(async (tx) => {
+      const issued = await issueGiftCard(tx, { amountMinor: 500, currency: 'EUR' })
+      await tx.db.updateTable('gift_cards').set({ is_test: isTest }).where('id', '=', issued.giftCard.id).execute()
+      return issued
+    })
+  const real = await issue(false)
+  const trial = await issue(true)
+  const shopper = await shopperWith(print)
+  await post(shopper, '/api/commerce/checkout', home)
+  const enter = async (code: string | null) =>
+    (await post(shopper, '/api/commerce/checkout/gift-card', { code: code ?? '' })).headers.location
+  expect([await enter(real.code), await enter(trial.code)]).toEqual(['/checkout', '/checkout?said=card-mixed'])
+  const before = (await ordersOf()).length
+  expect(await order(shopper, { ...good, fingerprint: await fingerprintFor(shopper) })).toBe(
+    '/checkout?said=card-mixed',
+  )
+  expect((await shopper.ask('/checkout?said=card-mixed')).text).toContain(
+    'Testgeld en echt geld kunnen niet samen één bestelling betalen.',
+  )
+  expect((await ordersOf()).length).toBe(before)
+  const [card] = await shop.as((tx) => giftCardsById(tx, [real.giftCard.id]))
+  expect(card?.balanceMinor).toBe(500)
 })

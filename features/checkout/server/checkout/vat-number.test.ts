@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
 import { createZone } from '#features/shipping/server'
-import { checkVatNumber } from '#features/tax/server'
+import { readOrder } from '#support/internals'
+import { type TaxSettings, taxSettingsSchema } from '#features/tax/contract'
+import { checkVatNumber, saveTaxSettings } from '#features/tax/server'
+import { mailbox } from '#platform/mail'
+import { doDueJobs } from '#support/due-jobs'
 import { newId } from '#platform/contract'
 import { guestCheckout } from '#support/guest-checkout'
 import { viesStandIn } from '#support/vies-stand-in'
 
-const { ctx, shop, print, post, home, shopperWith } = await guestCheckout()
+const { app, ctx, host, shop, print, post, home, shopperWith } = await guestCheckout()
 const { ask } = await viesStandIn()
 const outside = { ...ctx, site: shop.site, locale: 'nl' as const }
 const price = { kind: 'flat' as const, amountMinor: 605 }
 const rates = [{ id: newId(), title: 'Post', price, freeOverMinor: null, estimate: null }]
 const places = ['BE', 'FR', 'AT'].map((country) => ({ country, regions: [], postal: [] }))
 await shop.as((tx) => createZone(tx, { name: 'Buren', places, rates }))
+
+const settingsWith = (more: Partial<TaxSettings>) =>
+  shop.as((tx) => saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL', ...more })))
 
 const abroad = {
   BE: { ...home, country: 'BE', postalCode: '1000', city: 'Brussel' },
@@ -42,7 +49,8 @@ async function withNumber(country: keyof typeof abroad, vatNumber: string) {
 test('a number that VIES knows takes the tax off, and its answer is kept with the order', async () => {
   const order = await (await withNumber('BE', 'BE 0428.759.497')).order()
   expect(order).toMatchObject({
-    reverse_charge: true,
+    tax_treatment: 'reverse-charge',
+    tax_reasons: ['intra-eu-goods'],
     total_minor: 2500,
     customer: {
       vatNumber: 'BE0428759497',
@@ -59,7 +67,54 @@ test('a made-up number, or one that its country does not know, is refused in a s
   expect([madeUp.page, unknown.page].filter((page) => page.includes('name="fingerprint"'))).toEqual([])
 })
 
-test('where VIES does not answer, the order says that nobody has checked the number', async () => {
-  const order = await (await withNumber('AT', 'ATU13585627')).order()
-  expect(order).toMatchObject({ reverse_charge: true, customer: { vatCheck: { state: 'unreachable', by: '' } } })
+test('where VIES does not answer, the tax is charged and said to be refunded once the number is confirmed', async () => {
+  const { page, order } = await withNumber('AT', 'ATU13585627')
+  expect(page).toContain('We rekenen nu btw en betalen die terug zodra het nummer bevestigd is.')
+  expect(await order()).toMatchObject({
+    tax_treatment: 'standard',
+    tax_reasons: [],
+    total_minor: 2420 + 605,
+    customer: { vatNumber: 'ATU13585627', vatCheck: { state: 'unreachable', by: '' } },
+  })
+})
+
+test('a shop may take the tax off all the same, and the order says that nobody has checked the number', async () => {
+  await settingsWith({ whileUnchecked: 'remove' })
+  try {
+    const { page, order } = await withNumber('AT', 'ATU13585627')
+    expect(page).not.toContain('We rekenen nu btw')
+    expect(await order()).toMatchObject({
+      tax_treatment: 'reverse-charge',
+      total_minor: 2500,
+      customer: { vatCheck: { state: 'unreachable', by: '' } },
+    })
+  } finally {
+    await settingsWith({})
+  }
+})
+
+test('checkout, confirmation, email and invoice say why no tax is due, with the article and the number', async () => {
+  const { page, order } = await withNumber('BE', 'BE 0428.759.497')
+  const reason =
+    '0% btw: intracommunautaire levering van goederen, vrijgesteld volgens art. 138 van Richtlijn 2006/112/EG.'
+  expect(page).toContain(reason)
+  expect(page).toContain('Btw-nummer BE 0428.759.497')
+  const { id } = await order()
+  await doDueJobs(ctx)
+  const { statusUrl } = await shop.as((tx) => readOrder(tx, { id }))
+  const { pathname, search } = new URL(statusUrl)
+  const confirmation = (await app.browser(host).ask(pathname + search)).text
+  const email = (await mailbox(ctx, { websiteId: shop.site.id })).find(({ text }) => text.includes('BE0428759497'))
+  for (const text of [confirmation, email?.text ?? '', email?.html ?? '']) {
+    expect(text).toContain(reason)
+    expect(text).toContain('BE0428759497')
+  }
+  const invoice = await shop.as((tx) =>
+    tx.db.selectFrom('invoices').select('facts').where('order_id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect(invoice.facts).toMatchObject({
+    taxReasons: ['intra-eu-goods'],
+    taxMinor: 0,
+    buyer: { vatNumber: 'BE0428759497' },
+  })
 })

@@ -181,6 +181,19 @@ test('a declined card charges nothing and loses nothing; the next card pays', as
   expect(await post(browser, form)).toMatch(/order-confirmed/)
 })
 
+test('a card that cannot be read is refused by the field that is wrong, and nothing typed is lost', async () => {
+  const browser = app.browser(host)
+  const form = { ...(await formOf(browser)), ...giver, email: 'zes@example.com' }
+  const back = await post(browser, { ...form, expiry: 'soon' })
+  expect(back).toContain('said=unfit-expiry')
+  const { text } = await browser.ask(back)
+  expect(text).toContain('De vervaldatum is niet volledig')
+  expect(text.match(/<input[^>]*aria-invalid="true"[^>]*>/g)).toEqual([expect.stringContaining('name="expiry"')])
+  expect(text).toContain('value="zes@example.com"')
+  expect(await post(browser, { ...form, number: '4242' })).toContain('said=unfit-number')
+  expect(await post(browser, { ...form, expiry: '01/20' })).toContain('said=expiry-past')
+})
+
 test('a gift that is repeated keeps its card and is given again by itself', async () => {
   const browser = app.browser(host)
   const placed = await post(browser, { ...(await formOf(browser)), ...giver, email: 'zes@example.com', every: 'MONTH' })

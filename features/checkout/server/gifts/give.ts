@@ -5,7 +5,7 @@ import { type OrderDraft, totalsOf } from '#features/orders/contract'
 import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
 import { beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
-import type { Input } from '#platform/contract'
+import { type Input, Problem } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { donateApi } from '../../contract/donate.api.ts'
 import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
@@ -28,7 +28,9 @@ export async function give(ctx: OutsideTransaction<CartContext>, input: Given): 
   if ('answer' in ready) return ready.answer
   if (!(await mayTryCard(ctx, ready.gift.id)))
     return redirect(pathOf(ready.gift.donation_id, input.gift, 'declined-often'))
-  const { payment, step } = await pay(ctx, ready, input)
+  const paid = await orUnfit(() => pay(ctx, ready, input))
+  if ('unfit' in paid) return redirect(pathOf(ready.gift.donation_id, input.gift, `unfit-${paid.unfit}`))
+  const { payment, step } = paid
   if (step.kind === 'declined') await countDecline(ctx, ready.gift.id)
   return finish(ctx, { token: input.gift, giftId: ready.gift.id, donationId: ready.gift.donation_id, payment, step })
 }
@@ -76,6 +78,16 @@ async function prepare(
   return { gift, draft, option }
 }
 
+/** A card that cannot be read was tried by nobody: its giver corrects the field. */
+async function orUnfit<R extends object>(work: () => Promise<R>): Promise<R | { unfit: string }> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'payments.card_unfit') throw error
+    return { unfit: String(error.details.field) }
+  }
+}
+
 async function pay(
   ctx: OutsideTransaction<CartContext>,
   { gift, draft, option }: Ready,
@@ -113,8 +125,7 @@ async function finish(
   { token, giftId, donationId, payment, step }: Paid,
 ): Promise<Answer> {
   if (step.kind === 'redirect') return redirect(step.url)
-  if (step.kind !== 'done')
-    return redirect(pathOf(donationId, token, step.kind === 'declined' ? 'declined' : 'waiting'))
+  if (step.kind !== 'done') return redirect(pathOf(donationId, token, saidOf(step)))
   try {
     return await inCartTransaction(ctx, async (tx) => thanks(tx, (await placeGift(tx, { id: giftId }, payment)).id))
   } catch (error) {
@@ -122,6 +133,11 @@ async function finish(
     await inCartTransaction(ctx, (tx) => compensate(tx, { id: giftId, paymentId: payment.id }))
     return redirect(pathOf(donationId, token, 'failed'))
   }
+}
+
+function saidOf(step: Exclude<PaymentStep, { kind: 'done' }>): string {
+  if (step.kind !== 'declined') return 'waiting'
+  return step.reason === 'expired' ? 'expiry-past' : 'declined'
 }
 
 interface Giving {
@@ -171,7 +187,8 @@ function draftOf(ctx: CartContext, { gift, donation, typed, amountMinor, currenc
     shippingAddress: null,
     discounts: [],
     taxes: [],
-    reverseCharge: false,
+    taxTreatment: 'standard',
+    taxReasons: [],
     totals: totalsOf(sums),
     note: typed.note,
     customFields: null,

@@ -40,6 +40,10 @@ function answerTo(ctx: CartContext, outcome: CheckoutOutcome): Answer {
       return redirect(incompletePages[outcome.part])
     case 'changed':
       return redirect('/checkout?said=changed')
+    case 'locked':
+      return redirect(cartPath({ said: 'locked', line: outcome.line }))
+    case 'mixed':
+      return redirect('/checkout?said=card-mixed')
     case 'paused':
       return redirect('/checkout?said=declined-often')
     case 'refunded':

@@ -32,7 +32,11 @@ export async function compensate(ctx: SiteTransaction, { id, paymentId }: PaidFo
       key: `unplaced ${payment.id}`,
       reason: 'order not placed',
     })
-    await emailAboutReturnedPayment(ctx, id, { minor: refundMinor, currency: payment.currency })
+    await emailAboutReturnedPayment(ctx, id, {
+      minor: refundMinor,
+      currency: payment.currency,
+      isTest: payment.isTest,
+    })
   } else if (payment.state === 'authorised') await requestCancel(ctx, { paymentId: payment.id })
   const tables = siteTables(ctx)
   const next = { attempt: sql<number>`attempt + 1`, payment_id: null }

@@ -1,4 +1,4 @@
-import { reserveStock } from '#features/catalog/server'
+import { checkStock, reserveStock } from '#features/catalog/server'
 import { keepAddress } from '#features/members/server'
 import type { Order } from '#features/orders/contract'
 import { placeOrder } from '#features/orders/server'
@@ -9,7 +9,8 @@ import type { Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
-import { lockedCart, touchCart, type WholeCart, wholeCart } from '../cart/carts.queries.ts'
+import { lockedLine } from '../cart/may-buy.ts'
+import { goodsIn, lockedCart, touchCart, type WholeCart, wholeCart } from '../cart/carts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { type Checkout, checkoutOf, keepCheckout } from '../checkout/checkouts.queries.ts'
 import { isNothingOpen } from '../checkout/nothing-open.ts'
@@ -18,6 +19,7 @@ import { compensate, isRefused, type PaidFor } from './compensate.ts'
 import { draftOf } from './draft-of.ts'
 import { countDecline, mayTryCard } from './limit-declines.ts'
 import { type CheckoutToPay, payCheckout, payCheckoutLocally } from './pay-checkout.ts'
+import { worldOfOrder } from './world-of-order.ts'
 
 /*
  * From a cart to an order: price, reserve, pay, place; compensate where placing fails. The shopper comes in by `orderCheckout` and, back from a
@@ -34,6 +36,10 @@ export type CheckoutOutcome =
   | { kind: 'incomplete'; part: 'cart' | 'details' | 'delivery' }
   /** What would be charged is not what the shopper agreed to. */
   | { kind: 'changed' }
+  /** A product of the cart was locked since it was put there. */
+  | { kind: 'locked'; line: string }
+  /** Test money and real money would pay together. */
+  | { kind: 'mixed' }
   | { kind: 'refunded' }
   /** So many cards were declined that no other one is tried for now. */
   | { kind: 'paused' }
@@ -42,6 +48,8 @@ export type CheckoutOutcome =
 interface Ready {
   whole: WholeCart
   checkout: Checkout
+  /** It becomes a test order, which holds no stock. */
+  isTest: boolean
 }
 
 /** For so long nobody else can buy what somebody is paying for. */
@@ -129,30 +137,36 @@ export async function orderPaidCheckout(
 /** What the shopper agreed to is what there is and what it costs; else what they have to look at again. */
 async function price(
   ctx: CartTransaction,
-  { fingerprint }: { fingerprint: string },
+  { fingerprint, provider }: { fingerprint: string; provider: string },
 ): Promise<(Ready & { checkout: CheckoutToPay }) | CheckoutOutcome> {
   const { whole, checkout } = await openCheckout(ctx)
   const { priced, faults, row } = checkout
+  const locked = await lockedLine(ctx, whole.lines, await goodsIn(ctx, whole.cart.id))
+  if (locked !== null) return { kind: 'locked', line: locked }
   if (!priced.canCheckOut) return { kind: 'incomplete', part: 'cart' }
   if (Object.keys(faults).length > 0) return { kind: 'incomplete', part: 'details' }
   if (priced.requiresShipping && !priced.shipping.selected) return { kind: 'incomplete', part: 'delivery' }
   if (priced.fingerprint !== fingerprint) return { kind: 'changed' }
+  const world = await worldOfOrder(ctx, priced, provider)
+  if (world === 'mixed') return { kind: 'mixed' }
   const agreed = { ...row, fingerprint, payment_id: row.fingerprint === fingerprint ? row.payment_id : null }
-  return { whole, checkout: { ...checkout, row: agreed, before: row.payment_id } }
+  return { whole, checkout: { ...checkout, row: agreed, before: row.payment_id }, isTest: world === 'test' }
 }
 
-async function reserve(ctx: CartTransaction, { whole, checkout }: Ready): Promise<void> {
+async function reserve(ctx: CartTransaction, { whole, checkout, isTest }: Ready): Promise<void> {
   const lines = checkout.priced.lines.map(({ row }) => ({ variantId: row.variant_id, quantity: row.quantity }))
-  const stock = await reserveStock(ctx, {
-    holder: whole.cart.id,
-    lines,
-    until: new Date(ctx.now().getTime() + reservedMs),
-  })
+  const holder = whole.cart.id
+  const until = new Date(ctx.now().getTime() + reservedMs)
+  const stock = isTest ? await checkStock(ctx, { holder, lines }) : await reserveStock(ctx, { holder, lines, until })
   if (!stock.reserved) throw checkoutProblems.soldOut({ variantId: stock.short[0]?.variantId ?? '' })
 }
 
 /** The order, once the money is there or certain to come; the cart's browser begins another cart. */
-async function place(ctx: SiteTransaction, { whole, checkout }: Ready, payment: Payment | null): Promise<Order> {
+async function place(
+  ctx: SiteTransaction,
+  { whole, checkout }: Omit<Ready, 'isTest'>,
+  payment: Payment | null,
+): Promise<Order> {
   if ((payment?.amountMinor ?? 0) !== checkout.priced.totals.dueMinor) throw checkoutProblems.changed()
   const order = await placeOrder(ctx, draftOf(ctx, whole, checkout), {
     key: `checkout ${checkout.row.id}`,

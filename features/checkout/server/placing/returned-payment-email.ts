@@ -1,11 +1,18 @@
 import { siteTables } from '#platform/database'
+import { subjectOf } from '#features/sites/contract'
 import type { SiteContext } from '#platform/context'
 import { emailTemplate } from '#platform/mail'
 import { formatMoney, type Money, moneyFormatOf } from '#platform/money'
 import { givenBackMessages } from '../../contract/given-back.messages.ts'
 
+const testRibbon = 'TEST'
+
 /** An email, for whoever paid elsewhere may never come back to see it. `id`: of the checkout or gift that was paid for. */
-export async function emailAboutReturnedPayment(ctx: SiteContext, id: string, amount: Money): Promise<void> {
+export async function emailAboutReturnedPayment(
+  ctx: SiteContext,
+  id: string,
+  { isTest, ...amount }: Money & { isTest: boolean },
+): Promise<void> {
   const { db, locale: language, site } = ctx
   const checkout = await siteTables({ db, site })
     .selectFrom('checkouts')
@@ -24,9 +31,10 @@ export async function emailAboutReturnedPayment(ctx: SiteContext, id: string, am
   const { html, text } = emailTemplate({
     language,
     sender: site.title,
+    ...(isTest ? { ribbon: testRibbon } : {}),
     title: subject,
     paragraphs: [sentence, givenBackMessages(language, 'back')],
     ...(gift ? {} : { button: { label: givenBackMessages(language, 'cart'), url: `${site.baseUrl}/cart` } }),
   })
-  await ctx.mail.send({ to, subject, html, text, websiteId: site.id })
+  await ctx.mail.send({ to, subject: subjectOf(subject, { isTest }), html, text, websiteId: site.id })
 }

@@ -72,7 +72,8 @@ export function composeCart(cartInput: CartInput): PricedCart {
     shipping,
     pricesIncludeTax,
     taxes: taxed.taxes,
-    reverseCharge: taxed.reverseCharge,
+    taxTreatment: taxed.treatment,
+    taxReasons: taxed.reasons,
     discounts: all.applied,
     refused: all.refused,
   })
@@ -179,7 +180,7 @@ function withTax(
 
 type Composed = Pick<
   PricedCart,
-  'lines' | 'shipping' | 'pricesIncludeTax' | 'taxes' | 'reverseCharge' | 'discounts' | 'refused'
+  'lines' | 'shipping' | 'pricesIncludeTax' | 'taxes' | 'taxTreatment' | 'taxReasons' | 'discounts' | 'refused'
 >
 
 function summedUp(cartInput: CartInput, composed: Composed): PricedCart {

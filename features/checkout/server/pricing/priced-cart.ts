@@ -3,7 +3,7 @@ import type { Sellable } from '#features/catalog/server'
 import type { AppliedDiscount, Refusal } from '#features/discounts/contract'
 import type { OrderTotals } from '#features/orders/contract'
 import type { ShippingOption } from '#features/shipping/contract'
-import type { TaxAnswer, TaxPart } from '#features/tax/contract'
+import type { TaxAnswer, TaxPart, TaxReason, TaxTreatment } from '#features/tax/contract'
 import type { CartIssue } from '../../contract/index.ts'
 import type { CartLineRow } from '../cart/carts.queries.ts'
 import type { CartLocation } from '../checkout.tables.ts'
@@ -52,7 +52,8 @@ export interface PricedCart {
   requiresShipping: boolean
   shipping: PricedShipping
   taxes: TaxAnswer['taxes']
-  reverseCharge: boolean
+  taxTreatment: TaxTreatment
+  taxReasons: TaxReason[]
   giftCards: { giftCardId: string; last4: string; amountMinor: number }[]
   totals: OrderTotals
   /** 0: none. */

@@ -1,6 +1,7 @@
 import { settingsOf } from '#features/sites/server'
 import { z } from 'zod'
 import { sendCartEmail } from '#features/orders/server'
+import { isTestPayment, takesLivePayments } from '#features/payments/server'
 import type { SiteContext, Writable, SiteTransaction } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
 import { checkoutSettings } from '../../contract/index.ts'
@@ -24,12 +25,23 @@ export const remindJob = job({
     const draft = draftOf(ctx, whole, checkout)
     // A half-typed address is nobody's; what can no longer be bought is nothing to come back for.
     if (checkout.faults.email || draft.lines.length === 0 || (await isUnsubscribed(ctx, draft.customer.email))) return
+    if (await isPaidInTest(ctx, checkout.row.payment_id)) return
     if (!(await claimCartEmail(ctx, cartId))) return
     const token = cartEmailToken(ctx, cartId)
     const at = (path: string, name: string) => `${ctx.site.baseUrl}${path}?${new URLSearchParams({ [name]: token })}`
-    await sendCartEmail(ctx, draft, { url: at('/checkout/subscribe', 'cartToken'), stopUrl: at('/cart', 'stop') })
+    const isTest = !(await takesLivePayments(ctx))
+    await sendCartEmail(ctx, draft, {
+      isTest,
+      url: at('/checkout/subscribe', 'cartToken'),
+      stopUrl: at('/cart', 'stop'),
+    })
   },
 })
+
+/** Somebody tries the shop out: a test payment was begun for it. */
+async function isPaidInTest(ctx: SiteTransaction, paymentId: string | null): Promise<boolean> {
+  return paymentId !== null && isTestPayment(ctx, paymentId)
+}
 
 /** Where the shop writes about carts that were left. The job itself waits longer for a cart that was changed since. */
 export async function remindLater(ctx: Writable<SiteContext>, cartId: string): Promise<void> {

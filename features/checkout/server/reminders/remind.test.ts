@@ -77,7 +77,7 @@ test('a cart that was left is written about once, in the owner’s time, and the
   expect(await emailsTo('ana@example.com')).toEqual([])
   await later(2)
   const [message] = await emailsTo('ana@example.com')
-  expect(message).toMatchObject({ subject: 'Je winkelwagentje bij Kade 9 wacht nog' })
+  expect(message).toMatchObject({ subject: 'TEST – Je winkelwagentje bij Kade 9 wacht nog' })
   expect(message?.text).toContain('Cursus')
   const back = await app.browser(host).ask(linkIn(message?.text ?? '', '/checkout/subscribe') ?? '')
   const other = app.browser(host)

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { accountPaths } from '../../contract/member.rules.ts'
 import type { AccountData } from '../../contract/account-view.ts'
-import { AccountField, AccountForm, AccountSaid, AccountTick, NewPasswordField } from './account-form.view.tsx'
+import {
+  AccountField,
+  AccountForm,
+  AccountPasskey,
+  AccountSaid,
+  AccountTick,
+  NewPasswordField,
+} from './account-form.view.tsx'
 import type { Say } from './account.view.tsx'
 
 interface PartProps<View extends AccountData['view']> {
@@ -21,7 +28,13 @@ export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
       <h1>{t(isProtected ? 'protected' : 'signIn')}</h1>
       <p className="account-lead">{t(isProtected ? 'protected.lead' : 'signIn.lead')}</p>
       <AccountForm to="/session" button={t('signIn')} problem={data.problem} hidden={returnTo ? { returnTo } : {}}>
-        <AccountField id="account-email" name="email" type="email" label={t('field.email')} autoComplete="username" />
+        <AccountField
+          id="account-email"
+          name="email"
+          type="email"
+          label={t('field.email')}
+          autoComplete="username webauthn"
+        />
         <AccountField
           id="account-password"
           name="password"
@@ -31,6 +44,7 @@ export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
         />
         <AccountTick name="rememberMe" label={t('signIn.keep')} />
       </AccountForm>
+      <AccountPasskey to="/session/passkey" offers returnTo={returnTo} t={t} />
       <p>
         <a href={accountPaths.reset}>{t('signIn.forgot')}</a>
       </p>
@@ -39,6 +53,34 @@ export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
           {t('signIn.none')} <a href={withReturn(accountPaths.join, returnTo)}>{t('join')}</a>
         </p>
       )}
+    </div>
+  )
+}
+
+/** After the password: a code of the app, a recovery code, or a passkey where a script can ask for it. */
+export function SecondStepView({ data, t }: PartProps<'second-step'>): ReactNode {
+  return (
+    <div className="account-sheet">
+      <h1>{t('step')}</h1>
+      <p className="account-lead">{t('step.lead')}</p>
+      <AccountPasskey to="/session/second-step/passkey" returnTo={data.returnTo} t={t} />
+      <AccountForm
+        to="/session/second-step"
+        button={t('signIn')}
+        problem={data.problem}
+        hidden={data.returnTo ? { returnTo: data.returnTo } : {}}
+      >
+        <AccountField
+          id="account-code"
+          name="code"
+          label={t('step.code')}
+          autoComplete="one-time-code"
+          hint={t('step.hint')}
+        />
+      </AccountForm>
+      <p>
+        <a href={accountPaths.signIn}>{t('back')}</a>
+      </p>
     </div>
   )
 }

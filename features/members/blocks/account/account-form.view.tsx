@@ -11,6 +11,8 @@ interface FormProps {
   xsrfToken?: string
   hidden?: Readonly<Record<string, string>>
   isQuiet?: boolean
+  /** A passkey answers before it is sent, and only then is it shown: what is asked, and of which kind it is. */
+  passkey?: { kind: 'get' | 'create'; question: string; offers?: boolean; failed: string }
   children?: ReactNode
 }
 
@@ -22,10 +24,12 @@ export function AccountForm({
   xsrfToken,
   hidden = {},
   isQuiet = false,
+  passkey,
   children,
 }: FormProps): ReactNode {
   return (
-    <form method="post" action={`${api}${to}`} data-account-form>
+    <form method="post" action={`${api}${to}`} data-account-form {...(passkey ? passkeyOf(passkey) : {})}>
+      {passkey && <input type="hidden" name="answer" />}
       {Object.entries({ ...hidden, ...(xsrfToken ? { xsrfToken } : {}) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -35,6 +39,39 @@ export function AccountForm({
       </p>
       <button className={isQuiet ? 'account-quiet-button' : 'button'}>{button}</button>
     </form>
+  )
+}
+
+function passkeyOf({ kind, question, offers, failed }: NonNullable<FormProps['passkey']>) {
+  return {
+    hidden: true,
+    'data-passkey': kind,
+    'data-question': `${api}${question}`,
+    'data-failed': failed,
+    ...(offers ? { 'data-offers': '' } : {}),
+  }
+}
+
+/** A button that a script shows where passkeys can be used. `offers`: inside the field for the address as well. */
+export function AccountPasskey({
+  to,
+  returnTo,
+  offers = false,
+  t,
+}: {
+  to: string
+  returnTo: string
+  offers?: boolean
+  t: Say
+}): ReactNode {
+  return (
+    <AccountForm
+      to={to}
+      button={t('passkey.use')}
+      isQuiet
+      hidden={returnTo ? { returnTo } : {}}
+      passkey={{ kind: 'get', question: '/session/passkey/question', offers, failed: t('passkey.failed') }}
+    />
   )
 }
 

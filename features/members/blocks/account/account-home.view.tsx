@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { accountPaths } from '../../contract/member.rules.ts'
 import type { AccountHome } from '../../contract/account-view.ts'
 import { AccountField, AccountForm, AccountSaid, AccountTick, NewPasswordField } from './account-form.view.tsx'
+import { AccountSecurityView } from './account-security.view.tsx'
 import type { Say } from './account.view.tsx'
 
 interface PartProps {
@@ -44,6 +45,7 @@ export function AccountHomeView({ data, t }: PartProps): ReactNode {
         </div>
         <div>
           <Details data={data} t={t} />
+          <AccountSecurityView data={data} t={t} />
           <SignOut data={data} t={t} />
         </div>
       </div>

@@ -32,8 +32,19 @@ export const accountForms = behaviour<AccountFormsProps>('account', (root, { fai
   const failures = (): Failures => (loaded ??= import('./account-failure.dom.ts').catch(() => null))
   root.addEventListener('focusin', () => void failures(), { once: true })
   root.addEventListener('submit', onSubmit)
-  return () => root.removeEventListener('submit', onSubmit)
+  const passkeys = canUsePasskeys(root) ? import('./account-passkeys.dom.ts').catch(() => null) : Promise.resolve(null)
+  const offered = passkeys.then((part) => part?.offerPasskeys(root))
+  return () => {
+    root.removeEventListener('submit', onSubmit)
+    void offered.then((stop) => stop?.())
+  }
 })
+
+/** Where a browser knows none of it, its forms stay hidden. */
+function canUsePasskeys(root: HTMLElement): boolean {
+  const knows = typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+  return knows && root.querySelector('[data-passkey]') !== null
+}
 
 type Failures = Promise<{ sayFailed: typeof SayFailed } | null>
 

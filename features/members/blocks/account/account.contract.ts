@@ -30,6 +30,14 @@ const home: AccountData = {
   addresses: [{ id: 'a', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'], isDefault: true }],
   editing: null,
   countries: [{ code: 'NL', name: 'Netherlands' }],
+  security: {
+    isOn: true,
+    passkeys: [{ id: 'a', name: 'Phone', added: '20 November 2026', used: '', isCopied: false }],
+    codesSince: '',
+    start: null,
+    recoveryCodes: 10,
+    newCodes: [],
+  },
 }
 
 export const accountBlockContract = blockContract({
@@ -42,6 +50,7 @@ export const accountBlockContract = blockContract({
   examples: {
     home: { props: {}, data: home },
     signIn: { props: {}, data: { view: 'sign-in', canJoin: true, ...form } },
+    secondStep: { props: {}, data: { view: 'second-step', ...form } },
     join: { props: {}, data: { view: 'join', canJoin: true, ...form } },
     forgot: { props: {}, data: { view: 'forgot', ...form } },
     reset: { props: {}, data: { view: 'reset', token: '', ...form } },

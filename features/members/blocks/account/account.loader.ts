@@ -8,6 +8,7 @@ import { accountPaths, membersSettings } from '../../contract/index.ts'
 import { accountParts } from '../../server/extension-points.ts'
 import { tokenFacts } from '../../server/member-token.ts'
 import { addressesOf, factsOf, memberById } from '../../server/members.queries.ts'
+import { securityOf } from '../../server/second-factor/read-security.ts'
 import { toldOf } from '../../server/told-of.ts'
 import type { AccountProps } from './account.contract.ts'
 import type { AccountData, AccountHome } from '../../contract/account-view.ts'
@@ -30,6 +31,7 @@ async function dataOf(
   if (pageType === memberAreaAccessDenied)
     return { view: 'denied', email: ctx.member ? ((await memberById(ctx, ctx.member.id))?.email ?? '') : '' }
   const form = { ...told, returnTo: localPath(query['returnTo'], '') }
+  if (path === accountPaths.secondStep && !ctx.member) return { view: 'second-step', ...form }
   const token = query['token'] ?? ''
   if (path === accountPaths.confirm) return confirmData(ctx, token, form)
   if (path === accountPaths.reset) {
@@ -88,6 +90,7 @@ async function homeData(
     })),
     editing: edited ? { id: edited.id, address: edited.address } : null,
     countries: countriesOf(ctx.locale),
+    security: await securityOf(ctx, member, query['codes'] ?? ''),
   }
 }
 

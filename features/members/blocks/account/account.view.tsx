@@ -11,6 +11,7 @@ import {
   ForgotView,
   JoinView,
   ResetView,
+  SecondStepView,
   SignInView,
   SpentView,
 } from './account-entry.view.tsx'
@@ -67,6 +68,8 @@ function PartOf({ data, t }: { data: AccountData; t: Say }): ReactNode {
     case 'sign-in':
     case 'protected':
       return <SignInView data={data} t={t} />
+    case 'second-step':
+      return <SecondStepView data={data} t={t} />
     case 'join':
       return <JoinView data={data} t={t} />
     case 'forgot':

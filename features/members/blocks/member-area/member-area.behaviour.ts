@@ -9,7 +9,7 @@ interface Labels {
 export const memberArea = behaviour<Labels>('member-area', (root, { account, signIn }) => {
   const show = (): void => {
     const label = root.querySelector('a span')
-    if (label) label.textContent = /(?:^|; )ss_member=1(?:;|$)/.test(document.cookie) ? account : signIn
+    if (label) label.textContent = /(?:^|; )__Host-isMember=1(?:;|$)/.test(document.cookie) ? account : signIn
   }
   show()
   addEventListener('pageshow', show)

@@ -11,7 +11,9 @@ test('the page is the same for everybody; awake, the link says who is signed in 
   expect(html).toMatch(/<a [^>]*href="\/account"[\s\S]*<span>Account<\/span>/)
   const { page, complaints } = await widgets.open({ html, css })
   await page.getByRole('link', { name: 'Sign in' }).waitFor()
-  await page.context().addCookies([{ name: 'ss_member', value: '1', url: widgets.origin }])
+  await page
+    .context()
+    .addCookies([{ name: '__Host-isMember', value: '1', url: widgets.origin.replace('http:', 'https:'), secure: true }])
   await page.reload()
   await page.getByRole('link', { name: 'Account' }).waitFor()
   await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })

@@ -20,6 +20,8 @@ export interface OrderPageData {
     amount: string
   }[]
   sums: readonly { label: string; amount: string; isTotal: boolean }[]
+  /** Why no tax is due, where none is. */
+  taxNotes: readonly string[]
   addresses: readonly { label: string; lines: readonly string[] }[]
   parcels: readonly { id: string; label: string; detail: string; url: string }[]
   account: AccountOffer | null

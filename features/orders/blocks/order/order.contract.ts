@@ -32,6 +32,7 @@ const example: OrderPageData = {
     { label: 'Subtotal', amount: '€65.00', isTotal: false },
     { label: 'Total', amount: '€65.00', isTotal: true },
   ],
+  taxNotes: [],
   addresses: [{ label: 'Ship to', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'] }],
   parcels: [],
   account: null,

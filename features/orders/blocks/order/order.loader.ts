@@ -13,6 +13,7 @@ import {
   type OrderReturn,
   isDeliveredByPeople,
   lineDetail,
+  orderNumberText,
   orderPageMessages,
   ordersMessages,
   piecesText,
@@ -25,7 +26,7 @@ import { orderByToken } from '../../server/orders/orders.queries.ts'
 import { accountOffer, type PageAsked } from '../../server/visitor/account-offer.ts'
 import { mayAskReturn } from '../../server/fulfilment/return-order.ts'
 import { downloadLinks } from '../../server/fulfilment/download-links.ts'
-import { sumsOf } from '../../server/emails/write-order-email.ts'
+import { sumsOf, taxNotesOf } from '../../server/emails/write-order-email.ts'
 import type { OrderProps } from './order.contract.ts'
 import type { OrderPageData } from './order-page.contract.ts'
 
@@ -56,7 +57,7 @@ async function dataOf(ctx: VisitorContext, order: Order, params: Asked): Promise
   const { ledger } = order
   const returned = ledger.refundedMinor + ledger.giftCardRefundedMinor
   const title = titleOf(order, params.pageType, t)
-  const number = t('status', { number: `#${order.number}` })
+  const number = t('status', { number: `#${orderNumberText(order)}` })
   const query = `token=${encodeURIComponent(params.token)}`
   return {
     title,
@@ -70,16 +71,9 @@ async function dataOf(ctx: VisitorContext, order: Order, params: Asked): Promise
     lines: await linesOf(ctx, order),
     sums: [
       ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
-      ...(returned > 0
-        ? [
-            {
-              label: t('refunded', { amount: '' }).replace(/(?<![:\s])[:\s]+$/, ''),
-              amount: money(-returned),
-              isTotal: false,
-            },
-          ]
-        : []),
+      ...(returned > 0 ? [returnedSum(money(-returned), t)] : []),
     ],
+    taxNotes: taxNotesOf({ ...order, locale: language }),
     addresses: addressesOf(order, language, t),
     parcels: parcelsOf(ctx, detail.fulfilments, t),
     account: await accountOffer(ctx, order, params),
@@ -105,6 +99,10 @@ async function dataOf(ctx: VisitorContext, order: Order, params: Asked): Promise
     note: order.note,
     answers: answersOf(order.customFields, language),
   }
+}
+
+function returnedSum(amount: string, t: Say): OrderPageData['sums'][number] {
+  return { label: t('refunded', { amount: '' }).replace(/(?<![:\s])[:\s]+$/, ''), amount, isTotal: false }
 }
 
 async function linesOf(ctx: VisitorContext, order: Order): Promise<OrderPageData['lines']> {
@@ -154,7 +152,7 @@ function addressesOf(
 
 function titleOf(order: Order, pageType: number, t: Say): string {
   if (order.status === 'cancelled' || pageType === pageTypes.orderStatus)
-    return t('status', { number: `#${order.number}` })
+    return t('status', { number: `#${orderNumberText(order)}` })
   if (pageType === pageTypes.orderReceived) return t('received')
   return t(order.source === 'donation' ? 'donated' : 'confirmed')
 }
@@ -175,9 +173,8 @@ function leadOf(order: Order, pageType: number, t: Say): string {
 function progressOf(order: Order, language: Language): OrderPageData['progress'] {
   const { paymentStatus, fulfilmentStatus } = order
   const parcels = order.lines.filter(({ productType }) => isDeliveredByPeople(productType))
-  // Where all was given back before anything left, nothing is to be sent and nothing was.
-  const wasSent = parcels.some(({ fulfilledQuantity }) => fulfilledQuantity > 0)
-  const hasParcels = parcels.length > 0 && (wasSent || fulfilmentStatus !== 'fulfilled')
+  // Where all was refunded before anything left, nothing is to be sent and nothing was.
+  const hasParcels = parcels.length > 0 && fulfilmentStatus !== 'unsent'
   return [
     {
       label: ordersMessages(language, `payment.${paymentStatus}`),

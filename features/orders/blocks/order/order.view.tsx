@@ -193,6 +193,11 @@ function Sums({ data, t }: PartProps): ReactNode {
           </div>
         ))}
       </dl>
+      {data.taxNotes.map((note) => (
+        <p key={note} className="order-quiet">
+          {note}
+        </p>
+      ))}
       {data.invoices.length > 0 && (
         <ul className="order-plain">
           {data.invoices.map(({ label, href }) => (

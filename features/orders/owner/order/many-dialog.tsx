@@ -1,5 +1,12 @@
 import { Badge, Banner, Checkbox, FormDialog, TextField, useOwnerForm, useSend, useWords } from '#platform/ui'
-import { type BulkAct, bulkAllows, type OrderRow, ordersApi, ordersMessages } from '../../contract/index.ts'
+import {
+  type BulkAct,
+  bulkAllows,
+  type OrderRow,
+  orderNumberText,
+  ordersApi,
+  ordersMessages,
+} from '../../contract/index.ts'
 import { ordersBulkMessages } from './orders-bulk.messages.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 
@@ -58,9 +65,9 @@ function Left({ act, orders }: Pick<Props, 'act' | 'orders'>) {
     <div>
       <p>{t('left', { n: orders.length })}</p>
       <ul className="order-left">
-        {orders.map(({ id, number, status, paymentStatus, fulfilmentStatus }) => (
+        {orders.map(({ id, number, isTest, status, paymentStatus, fulfilmentStatus }) => (
           <li key={id}>
-            #{number}{' '}
+            #{orderNumberText({ number, isTest })}{' '}
             <Badge>
               {status === 'cancelled' && say('label.cancelled')}
               {status === 'open' &&

@@ -1,3 +1,4 @@
+import { taxReasonTexts } from '#features/tax/contract'
 import { Pictures, Thumbnail } from '#features/catalog/owner'
 import { summaryText } from '#features/forms/contract'
 import { Card, useLanguage, useSiteLocale, useWords } from '#platform/ui'
@@ -70,13 +71,14 @@ function Line({ line, money }: { line: OrderLine; money: (minor: number) => stri
 }
 
 function Sums({
-  order: { currency, discounts, totals, ledger, balance, pricesIncludeTax, shipping, status },
+  order: { currency, discounts, totals, ledger, balance, pricesIncludeTax, taxReasons, shipping, status },
 }: {
   order: Order
 }) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(currency, useSiteLocale())
   const back = ledger.refundedMinor + ledger.giftCardRefundedMinor
+  const reasons = taxReasonTexts(taxReasons, useLanguage())
   return (
     <>
       <ul className="order-rows order-sums">
@@ -95,6 +97,11 @@ function Sums({
           <OrderRow label={t('taxWithin')}>{money(totals.taxMinor)}</OrderRow>
         )}
       </ul>
+      {reasons.map((reason) => (
+        <p key={reason} className="q-hint">
+          {reason}
+        </p>
+      ))}
       <ul className="order-rows order-sums">
         <OrderRow label={t('received')}>{money(ledger.capturedMinor + ledger.giftCardMinor)}</OrderRow>
         {ledger.authorisedMinor > 0 && <OrderRow label={t('held')}>{money(ledger.authorisedMinor)}</OrderRow>}

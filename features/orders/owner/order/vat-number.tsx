@@ -1,5 +1,6 @@
-import { Banner, Button, Toolbar, useSend, useWords } from '#platform/ui'
-import { type OrderDetail, ordersApi } from '../../contract/index.ts'
+import { Banner, Button, Toolbar, useSend, useSiteLocale, useWords } from '#platform/ui'
+import { mayRefundVat, type OrderDetail, ordersApi } from '../../contract/index.ts'
+import { moneyIn } from '../order-words.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 
 /** The VAT number that an order was placed with, and what is known of it. */
@@ -7,6 +8,7 @@ export function VatNumber({ order }: Pick<OrderDetail, 'order'>) {
   const t = useWords(ordersOwnerMessages)
   const { vatNumber, vatCheck } = order.customer
   if (vatNumber === null) return null
+  const isCharged = order.taxTreatment === 'standard'
   return (
     <div>
       <h3>{t('vat.title')}</h3>
@@ -19,19 +21,37 @@ export function VatNumber({ order }: Pick<OrderDetail, 'order'>) {
         {vatCheck?.state === 'approved' && <span>{t('vat.approved', { by: vatCheck.by })}</span>}
       </div>
       {(vatCheck?.state === 'unreachable' || vatCheck?.state === 'invalid') && (
-        <Undecided id={order.id} state={vatCheck.state} />
+        <Undecided id={order.id} says={vatCheck.state === 'unreachable' && isCharged ? 'charged' : vatCheck.state} />
       )}
+      {mayRefundVat(order) && <Charged order={order} />}
     </div>
   )
 }
 
-function Undecided({ id, state }: { id: string; state: 'unreachable' | 'invalid' }) {
+/** The number is right, and the tax was charged before that was known. */
+function Charged({ order }: Pick<OrderDetail, 'order'>) {
+  const t = useWords(ordersOwnerMessages)
+  const money = moneyIn(order.currency, useSiteLocale())
+  const refund = useSend(ordersApi.refundVat, { refreshes: [ordersApi.detail, ordersApi.list] })
+  return (
+    <Banner tone="attention">
+      <p>{t('vat.refundLead', { amount: money(order.totals.taxMinor) })}</p>
+      <Toolbar>
+        <Button isPending={refund.isPending} onPress={() => refund.mutate({ id: order.id })}>
+          {t('vat.refund')}
+        </Button>
+      </Toolbar>
+    </Banner>
+  )
+}
+
+function Undecided({ id, says }: { id: string; says: 'unreachable' | 'invalid' | 'charged' }) {
   const t = useWords(ordersOwnerMessages)
   const approve = useSend(ordersApi.approveVat, { refreshes: [ordersApi.detail] })
   const check = useSend(ordersApi.checkVat, { refreshes: [ordersApi.detail] })
   return (
     <Banner tone="attention">
-      <p>{t(`vat.${state}`)}</p>
+      <p>{t(`vat.${says}`)}</p>
       <Toolbar>
         <Button isPending={approve.isPending} onPress={() => approve.mutate({ id })}>
           {t('vat.approve')}

@@ -6,13 +6,13 @@ import { wordsOf } from './order-emails.ts'
 import { unplaced } from '../placing/unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
-/** Writes to a shopper about the cart they left, as far as the owner wants this email. `stopUrl` leads to where they refuse the next one. */
+/** Writes to a shopper about the cart they left, as far as the owner wants this email. `isTest`: the shop takes no real money. `stopUrl` leads to where they refuse the next one. */
 export async function sendCartEmail(
   ctx: SiteContext,
   draft: OrderDraft,
-  links: { url: string; stopUrl: string },
+  { isTest, ...links }: { isTest: boolean; url: string; stopUrl: string },
 ): Promise<void> {
-  const order = unplaced(ctx, draft)
+  const order = unplaced(ctx, draft, { isTest })
   const language = languageOf(order.locale)
   const words = await wordsOf(ctx, 'cart-abandoned', language)
   if (!words) return
@@ -20,5 +20,5 @@ export async function sendCartEmail(
   const message = writeOrderEmail(ctx, { kind: 'cart-abandoned', order, words, url: links.url, stop })
   const { seller } = await settingsOf(ctx, ordersSettings)
   const replyTo = seller.email ? { replyTo: seller.email } : {}
-  await ctx.mail.send({ to: draft.customer.email, websiteId: ctx.site.id, ...message, ...replyTo })
+  await ctx.mail.send({ to: draft.customer.email, websiteId: ctx.site.id, kind: 'notice', ...message, ...replyTo })
 }

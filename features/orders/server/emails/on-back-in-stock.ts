@@ -28,6 +28,7 @@ export async function onBackInStock(
   await ctx.mail.send({
     to: email,
     websiteId: ctx.site.id,
+    kind: 'notice',
     ...message,
     ...(seller.email ? { replyTo: seller.email } : {}),
   })
@@ -54,7 +55,8 @@ function wishOf(
     discounts: [],
     shipping: null,
     taxes: [],
-    reverseCharge: false,
+    taxTreatment: 'standard' as const,
+    taxReasons: [],
     giftCards: [],
     totals: totalsOf({ pricesIncludeTax: true, lines: [line], shipping: null, giftCards: [] }),
     note: '',

@@ -51,7 +51,7 @@ export const writeOrderEmailJob = job({
       ...message,
       ...(seller.email ? { replyTo: seller.email } : {}),
     })
-    await addOrderEvent(ctx, order.id, 'letter', { kind: plan.kind, to: order.customer.email })
+    await addOrderEvent(ctx, order.id, 'email', { kind: plan.kind, to: order.customer.email })
   },
 })
 

@@ -1,5 +1,6 @@
 import { addressLines } from '#platform/contract'
 import { productTypes } from '#features/catalog/contract'
+import { taxReasonTexts } from '#features/tax/contract'
 import { accountPaths } from '#features/members/contract'
 import { fillWords, subjectOf } from '#features/sites/contract'
 import type { SiteContext } from '#platform/context'
@@ -11,6 +12,7 @@ import {
   type Order,
   emailsMessages,
   lineDetail,
+  orderNumberText,
   orderPageMessages,
 } from '../../contract/index.ts'
 import { isOpenToGuest } from '../visitor/opens-to-guest.ts'
@@ -51,7 +53,7 @@ export function writeOrderEmail(
   const values = {
     shop: site.title,
     name: order.customer.name,
-    number: `#${order.number}`,
+    number: `#${orderNumberText(order)}`,
     total: money(minor ?? (kind === 'order-received' ? order.balance.dueMinor : order.totals.totalMinor)),
     tracking: tracking?.number ?? '',
     product: order.lines.map(({ title, variantTitle }) => [title, variantTitle].filter(Boolean).join(' – '))[0] ?? '',
@@ -82,11 +84,30 @@ export function writeOrderEmail(
       ...(needsAccount ? [{ label: t('see.join'), url: `${site.baseUrl}${accountPaths.join}` }] : []),
     ],
     notes: [
+      ...(refunded || withoutSums.has(kind) ? [] : taxNotesOf(order)),
       ...(kind === 'order-confirmed' && hasFiles(order) ? [t('downloads')] : []),
       ...(tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : []),
     ],
   }
   return { subject: subjectOf(message.title, order), ...orderEmailOf(message) }
+}
+
+/** Why no tax is due, with the number by which it is not; and that a number could not be checked yet. */
+export function taxNotesOf({
+  taxReasons,
+  taxTreatment,
+  locale,
+  customer,
+}: Pick<Order, 'taxReasons' | 'taxTreatment' | 'locale' | 'customer'>): string[] {
+  const language = languageOf(locale)
+  const { vatNumber, vatCheck } = customer
+  const isByNumber = taxTreatment === 'reverse-charge' && vatNumber !== null
+  const isOpen = taxTreatment === 'standard' && vatNumber !== null && vatCheck?.state === 'unreachable'
+  return [
+    ...taxReasonTexts(taxReasons, language),
+    ...(isByNumber ? [emailsMessages(language, 'vatNumber', { number: vatNumber })] : []),
+    ...(isOpen ? [emailsMessages(language, 'vatUnchecked', { number: vatNumber })] : []),
+  ]
 }
 
 /** What was bought to be downloaded is there once nothing is due. */

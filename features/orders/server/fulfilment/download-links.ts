@@ -1,5 +1,6 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
+import { isWorthNothing } from './downloads.ts'
 import { downloadToken } from '../orders/tokens.ts'
 
 export interface DownloadLink {
@@ -20,9 +21,10 @@ export async function downloadLinks(ctx: SiteContext, orderId: string): Promise<
     .orderBy('title')
     .orderBy('id')
     .execute()
+  const isOver = rows.length > 0 && (await isWorthNothing(ctx, orderId))
   return rows.map((row) => {
     const left = row.most - row.count
-    const isOpen = left > 0 && row.expires_at > ctx.now()
+    const isOpen = !isOver && left > 0 && row.expires_at > ctx.now()
     const href = isOpen ? `/commerce/download?token=${downloadToken(ctx, row.id, row.round)}` : null
     return { id: row.id, title: row.title, href, left, expiresAt: row.expires_at.toISOString() }
   })

@@ -2,12 +2,13 @@ import { settingsOf } from '#features/sites/server'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
 import { boughtFile, downloadTerms } from '#features/catalog/server'
+import { takesLivePayments } from '#features/payments/server'
 import type { SiteContext, OwnerTransaction, VisitorTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type CalledBy, answer } from '#platform/http'
 import { type OrderDetail, type orderPagesApi, ordersProblems, ordersSettings } from '../../contract/index.ts'
 import { orderDetail } from '../orders/order-detail.ts'
-import { lockedOrder } from '../orders/orders.queries.ts'
+import { lockedOrder, orderById } from '../orders/orders.queries.ts'
 import type { OrderDownloadsTable } from '../orders.tables.ts'
 import { downloadToken } from '../orders/tokens.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
@@ -20,6 +21,7 @@ export async function download(
   const downloads = siteTables(ctx).selectFrom('order_downloads').selectAll().where('token_hash', '=', hashOf(token))
   const row = await downloads.forUpdate().executeTakeFirst()
   if (!row) throw ordersProblems.linkUnfit()
+  if (await isWorthNothing(ctx, row.order_id)) throw ordersProblems.linkUnfit()
   if (row.expires_at <= ctx.now()) throw ordersProblems.downloadExpired({ status: 410 })
   const file = await boughtFile(ctx, row.file_id)
   if (!file || !(await ctx.storage.exists(file.key))) throw ordersProblems.downloadGone()
@@ -39,6 +41,11 @@ export async function download(
     ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}` } : {}),
   }
   return answer({ status: range ? 206 : 200, type: 'application/octet-stream', headers, body })
+}
+
+/** It was bought with test money, and the shop takes real money since. */
+export async function isWorthNothing(ctx: SiteContext, orderId: string): Promise<boolean> {
+  return (await orderById(ctx, orderId)).isTest && takesLivePayments(ctx)
 }
 
 async function countOne(ctx: VisitorTransaction, row: OrderDownloadsTable): Promise<void> {

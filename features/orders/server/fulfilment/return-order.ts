@@ -13,11 +13,13 @@ import {
   ordersProblems,
   type ordersApi,
   returnable,
+  shelvable,
   ordersSettings,
 } from '../../contract/index.ts'
 import { fulfilmentsOf, orderDetail, returnsOf } from '../orders/order-detail.ts'
 import { lockedOrder, orderByToken } from '../orders/orders.queries.ts'
 import { refreshOrder } from '../money/refresh-order.ts'
+import { refundsOf } from '../money/refresh-order.ts'
 import { planEmail } from '../emails/plan-email.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 import { statusPaths } from '../orders/tokens.ts'
@@ -119,10 +121,13 @@ async function takeBack(ctx: SiteTransaction, order: Order, lines: Quantities, r
       .where('id', '=', lineId)
       .execute()
   }
-  if (!restock) return
+  if (!restock || !order.takesStock) return
+  const refunds = await refundsOf(ctx, order.id)
   const back = lines.flatMap(({ lineId, quantity }) => {
-    const variantId = order.lines.find((line) => line.id === lineId)?.variantId
-    return variantId ? [{ variantId, quantity }] : []
+    const line = order.lines.find((item) => item.id === lineId)
+    return line?.variantId
+      ? [{ variantId: line.variantId, quantity: Math.min(quantity, shelvable(line, refunds)) }]
+      : []
   })
   if (back.length > 0) await returnStock(ctx, { lines: back, subject: `order:${order.id}` })
 }

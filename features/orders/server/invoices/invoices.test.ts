@@ -53,7 +53,7 @@ const invoiceData: InvoiceData = {
   taxes: [{ name: 'Btw', ratePpm: 210_000, baseMinor: 113_963, amountMinor: 23_932 }],
   taxMinor: 23_932,
   totalMinor: 137_895,
-  reverseCharge: false,
+  taxReasons: [],
   paid: [{ title: 'Visa •••• 4242', amountMinor: 137_895 }],
 }
 const invoice = {

@@ -133,7 +133,7 @@ async function issue(
       issued_at: ctx.now(),
     })
     .execute()
-  await addOrderEvent(ctx, order.id, `paper.${document.kind}`, { number: named })
+  await addOrderEvent(ctx, order.id, document.kind, { number: named })
 }
 
 async function latestInvoice(ctx: SiteContext, orderId: string): Promise<InvoicesTable | undefined> {
@@ -167,7 +167,7 @@ async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
       address,
     },
     pricesIncludeTax: order.pricesIncludeTax,
-    reverseCharge: order.reverseCharge,
+    taxReasons: order.taxReasons,
   }
 }
 

@@ -1,7 +1,8 @@
+import { taxReasonTexts } from '#features/tax/contract'
 import { addressLines } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { invoicesMessages } from '../../contract/index.ts'
+import { invoicesMessages, orderNumberText } from '../../contract/index.ts'
 import type { InvoiceData } from '../orders/order-rows.ts'
 import { dayText, rateText } from '../orders/order-texts.ts'
 import type { InvoicesTable } from '../orders.tables.ts'
@@ -32,7 +33,7 @@ export async function renderInvoicePdf(
       [t('number'), number],
       ...(facts.isTest ? [[t('testMode'), 'TEST'] as const] : []),
       [t('date'), dayText(issuedAt.toISOString(), facts.locale, timeZone)],
-      [t('order'), `#${facts.orderNumber}`],
+      [t('order'), `#${orderNumberText({ number: facts.orderNumber, isTest: facts.isTest === true })}`],
       ...(facts.about ? [[t('about'), facts.about] as const] : []),
     ],
     t(kind),
@@ -140,7 +141,11 @@ function drawSums(sheet: Sheet, invoiceData: InvoiceData, t: Words): void {
     for (const { label, amountMinor } of taxes) row(label, amountMinor, 400, true)
   }
   for (const { title, amountMinor } of invoiceData.paid) row(t('paid', { how: title }), amountMinor, 400, true)
-  if (invoiceData.reverseCharge) sheet.y = sheet.block(t('reverseCharge'), { width: 480, y: sheet.y + 14 })
+  const reasons = taxReasonTexts(invoiceData.taxReasons ?? [], languageOf(invoiceData.locale))
+  for (const reason of invoiceData.reverseCharge ? [t('reverseCharge')] : reasons) {
+    sheet.room(44)
+    sheet.y = sheet.block(reason, { width: 480, y: sheet.y + 14 })
+  }
 }
 
 function moneyOf({ currency, locale }: Pick<InvoiceData, 'currency' | 'locale'>): (minor: number) => string {

@@ -1,5 +1,5 @@
 import { languageOf } from '#platform/i18n'
-import { type Order, invoicesMessages, toFulfil } from '../../contract/index.ts'
+import { type Order, invoicesMessages, orderNumberText, toFulfil } from '../../contract/index.ts'
 import { renderHead } from './render-invoice-pdf.ts'
 import type { InvoiceData } from '../orders/order-rows.ts'
 import { dayText } from '../orders/order-texts.ts'
@@ -16,7 +16,9 @@ export async function renderPackingSlipsPdf(orders: readonly Order[], shop: Shop
   const withPieces = orders.filter((order) => packed(order).length > 0)
   const shown = withPieces.length > 0 ? withPieces : orders
   const language = languageOf(shown[0]?.locale)
-  const title = [invoicesMessages(language, 'packingSlip'), ...shown.map(({ number }) => `#${number}`)].join(' ')
+  const title = [invoicesMessages(language, 'packingSlip'), ...shown.map((order) => `#${orderNumberText(order)}`)].join(
+    ' ',
+  )
   const sheet = await openSheet({ title, author: shop.seller.name, createdAt: shop.now, language })
   if (shown[0]?.isTest) sheet.stamp()
   for (const [at, order] of shown.entries()) {
@@ -38,7 +40,7 @@ function drawSlip(sheet: Sheet, order: Order, { seller, timeZone }: Shop): void 
     address: order.shippingAddress ?? order.billingAddress,
   }
   const rows = [
-    [t('order'), `#${order.number}`],
+    [t('order'), `#${orderNumberText(order)}`],
     [t('ordered'), dayText(order.placedAt, order.locale, timeZone)],
   ] as const
   renderHead(

@@ -3,7 +3,14 @@ import { siteTables } from '#platform/database'
 import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
-import { type Order, type orderPagesApi, type ordersApi, ordersProblems, ordersSettings } from '../../contract/index.ts'
+import {
+  type Order,
+  type orderPagesApi,
+  type ordersApi,
+  orderNumberText,
+  ordersProblems,
+  ordersSettings,
+} from '../../contract/index.ts'
 import { renderPackingSlipsPdf } from './render-packing-slip-pdf.ts'
 import { renderInvoicePdf } from './render-invoice-pdf.ts'
 import { orderById, orderByToken, ordersByIds } from '../orders/orders.queries.ts'
@@ -29,7 +36,7 @@ export async function customerInvoice(
 export async function packingSlip(ctx: OwnerContext, { id }: { id: string }): Promise<Answer<Uint8Array>> {
   ctx.require('commerce.orders')
   const order = await orderById(ctx, id)
-  return slips(ctx, [order], `${order.number}`)
+  return slips(ctx, [order], orderNumberText(order))
 }
 
 /** Of all that are chosen in one document, the oldest first. */
@@ -41,7 +48,11 @@ export async function packingSlips(
   const orders = await ordersByIds(ctx, ids.split(','))
   if (orders.length === 0) throw ordersProblems.notFound()
   const inOrder = orders.toSorted((a, b) => a.number - b.number)
-  return slips(ctx, inOrder, [...new Set([inOrder[0]?.number, inOrder.at(-1)?.number])].join('-'))
+  return slips(
+    ctx,
+    inOrder,
+    [...new Set([inOrder[0], inOrder.at(-1)].flatMap((order) => (order ? [orderNumberText(order)] : [])))].join('-'),
+  )
 }
 
 async function slips(ctx: SiteContext, orders: readonly Order[], name: string): Promise<Answer<Uint8Array>> {

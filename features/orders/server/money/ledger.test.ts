@@ -8,6 +8,7 @@ import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#featur
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
+import { siteTables } from '#platform/database'
 import { Problem, newId } from '#platform/contract'
 import { parseMoney } from '#platform/money'
 import { documentedCurrencies } from '#support/currencies'
@@ -106,6 +107,9 @@ async function begin(tx: OwnerTransaction, currency: string, told: History): Pro
   const { totals } = draftOf(shared)
   const amountMinor = Math.floor((totals.totalMinor * told.giftCardPart) / 100)
   const card = amountMinor === 0 ? null : (await issueGiftCard(tx, { amountMinor, currency })).giftCard
+  // What the test gateway takes and what such a card holds are of one world.
+  if (card && told.pays !== 'later' && amountMinor < totals.totalMinor)
+    await siteTables(tx).updateTable('gift_cards').set({ is_test: true }).where('id', '=', card.id).execute()
   const draft = draftOf({ ...shared, giftCards: card ? [{ giftCardId: card.id, last4: card.last4, amountMinor }] : [] })
   const key = newId()
   if (told.pays === 'later' || draft.totals.dueMinor === 0)
@@ -254,19 +258,22 @@ test('after all these histories dashboard, customers and export tell of the same
       expect(sumBy(seen)).toEqual(sumBy(counted.map((order) => [order.currency, worth(order)])))
     }
 
-    const kept = sumBy(orders.map((order) => [order.currency, order.balance.receivedMinor - order.ledger.lostMinor]))
+    const keptOf = (some: readonly Order[]) =>
+      sumBy(some.map((order) => [order.currency, order.balance.receivedMinor - order.ledger.lostMinor]))
     const { customers } = await listCustomers(tx, { search: '', limit: 100 })
     expect(
       sumBy(customers.flatMap(({ spent }) => spent.map(({ currency, minor }) => [currency, minor] as const))),
-    ).toEqual(kept)
+    ).toEqual(keptOf(orders.filter(({ isTest }) => !isTest)))
     const csv = (
-      await (await exportOrders(tx, { search: '', label: 'all', payment: 'all', fulfilment: 'all' })).body.toArray()
+      await (
+        await exportOrders(tx, { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' })
+      ).body.toArray()
     ).join('')
     const cells: Record<string, string>[] = parse(csv, { bom: true, columns: true })
     const amountOf = (row: Record<string, string>, column: string) =>
       parseMoney(row[column] ?? '', row['Currency'] ?? '', { decimalSeparator: '.' }) ?? Number.NaN
     const net = (row: Record<string, string>) =>
       amountOf(row, 'Paid') - amountOf(row, 'Refunded') - amountOf(row, 'Lost in disputes')
-    expect(sumBy(cells.map((row) => [row['Currency'] ?? '', net(row)]))).toEqual(kept)
+    expect(sumBy(cells.map((row) => [row['Currency'] ?? '', net(row)]))).toEqual(keptOf(orders))
   })
 })

@@ -43,7 +43,6 @@ export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promi
       credited_minor: after.credited_minor,
       payment_status: after.payment_status,
       fulfilment_status: after.fulfilment_status,
-      is_test: after.is_test,
       delivered_at: after.delivered_at,
     })
     .where('id', '=', orderId)
@@ -65,7 +64,6 @@ async function ledgerFrom(ctx: SiteContext, order: OrdersTable): Promise<Partial
     gift_card_refunded_minor: sum(toGiftCards.map(({ amountMinor }) => amountMinor)),
     lost_minor: sum(payments.map(lostMinor)),
     credited_minor: sum(refunds.map((refund) => refund.total_minor)),
-    is_test: order.is_test || payments.some(({ isTest }) => isTest),
   }
 }
 

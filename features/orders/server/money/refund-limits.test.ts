@@ -4,7 +4,7 @@ import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { refundOrder, type RefundInput } from './refund-order.ts'
 
-const { as, paid, shelf } = await orderShop()
+const { as, sold, shelf } = await orderShop()
 const refund = (id: string, more: Partial<RefundInput>) =>
   as((tx: OwnerTransaction) =>
     refundOrder(tx, {
@@ -22,7 +22,7 @@ const refund = (id: string, more: Partial<RefundInput>) =>
 test('only what is ticked goes back to the shelf', async () => {
   const [kept, returned] = [await shelf(10), await shelf(10)]
   const things = [kept, returned].map((thing) => ({ ...thing, quantity: 2, unitMinor: 2500 }))
-  const order = await paid(draftOf({ lines: things }))
+  const order = await sold(draftOf({ lines: things }))
   const lines = order.lines.map(({ id }, at) => ({ lineId: id, quantity: 1, restock: at === 1 }))
   const { refunds } = await refund(order.id, { lines })
   expect(refunds[0]?.lines.map(({ restocked }) => restocked)).toEqual([false, true])
@@ -31,7 +31,7 @@ test('only what is ticked goes back to the shelf', async () => {
 })
 
 test('shipping is given back once, in as many parts as one likes', async () => {
-  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
+  const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
   await refund(order.id, { shippingMinor: 300 })
   await expect(refund(order.id, { shippingMinor: 196 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
   const { order: after } = await refund(order.id, { shippingMinor: 195 })
@@ -40,7 +40,7 @@ test('shipping is given back once, in as many parts as one likes', async () => {
 })
 
 test('the credit notes of an order take back its tax, whatever its pieces round to', async () => {
-  const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 9 }], taxRatePpm: 210_000 }))
+  const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 9 }], taxRatePpm: 210_000 }))
   const lineId = order.lines[0]?.id ?? ''
   for (const quantity of [1, 1]) await refund(order.id, { lines: [{ lineId, quantity, restock: false }] })
   const credited = await as((tx) =>

@@ -12,7 +12,7 @@ import { orderDetail } from '../orders/order-detail.ts'
 import { refundOrder } from './refund-order.ts'
 import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
 
-const { as, ctx, paid, place, shelf } = await orderShop()
+const { as, ctx, sold, place, shelf } = await orderShop()
 const detail = (id: string) => as((tx) => orderDetail(tx, id))
 const act = <I>(operation: (tx: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
   as((tx) => operation(tx, input))
@@ -28,7 +28,7 @@ const refundInput = (id: string, more: object) => ({
 })
 
 test('money that is held is taken by the owner, and money that comes by itself is written down', async () => {
-  const authorised = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
+  const authorised = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
   expect(authorised).toMatchObject({ paymentStatus: 'authorised', label: 'pending' })
   expect(await act(captureOrder, { id: authorised.id })).toMatchObject({ order: { paymentStatus: 'paid' } })
   const waiting = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
@@ -41,7 +41,7 @@ test('money that is held is taken by the owner, and money that comes by itself i
 
 test('lines and shipping are given back in parts, to the card, and restocked; then nothing is left', async () => {
   const vase = await shelf(10)
-  const order = await paid(
+  const order = await sold(
     draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 3333, discountMinor: 2 }], shippingMinor: 495 }),
   )
   const lineId = order.lines[0]?.id ?? ''
@@ -68,7 +68,7 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
 })
 
 test('more than was paid, more than there is of a line and nothing at all are not given back', async () => {
-  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
+  const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
   const lineId = order.lines[0]?.id ?? ''
   const tried = (more: object) => as((tx) => refundOrder(tx, refundInput(order.id, more)))
   await expect(tried({ adjustmentMinor: 2996 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
@@ -82,7 +82,7 @@ test('more than was paid, more than there is of a line and nothing at all are no
 test('what was paid by card and gift card goes back to both, or as a gift card to the customer', async () => {
   const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
   const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
-  const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 1500 }], giftCards }))
+  const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 1500 }], giftCards }))
   await as((tx) => refundOrder(tx, refundInput(order.id, { adjustmentMinor: 2500 })))
   expect((await detail(order.id)).order.ledger).toMatchObject({
     refundedMinor: 2000,
@@ -90,7 +90,7 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
     creditedMinor: 2500,
   })
   expect((await as((tx) => giftCardsById(tx, [giftCard.id])))[0]?.balanceMinor).toBe(500)
-  const other = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 1500 }] }))
+  const other = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 1500 }] }))
   await as((tx) => refundOrder(tx, refundInput(other.id, { adjustmentMinor: 700, to: 'giftcard' })))
   const { order: after, refunds } = await detail(other.id)
   expect(after.ledger).toMatchObject({ refundedMinor: 0, giftCardRefundedMinor: 700, creditedMinor: 700 })
@@ -99,7 +99,7 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
 
 test('a refunded gift card pays for nothing any more, and no more is refunded than it still holds', async () => {
   const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
-  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, productType: 4, giftCard }] }))
+  const order = await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, productType: 4, giftCard }] }))
   await doDueJobs(ctx)
   const issued = () =>
     as((tx) =>
@@ -112,7 +112,7 @@ test('a refunded gift card pays for nothing any more, and no more is refunded th
     )
   const [first, second, third] = await issued()
   expect([first, second, third]).toMatchObject(
-    Array.from({ length: 3 }, () => ({ balance_minor: 2500, is_test: true })),
+    Array.from({ length: 3 }, () => ({ balance_minor: 2500, is_test: false })),
   )
   const spend = (giftCardId = '', amountMinor: number) =>
     as((tx) => spendGiftCard(tx, { giftCardId, amountMinor, subject: `order:${newId()}` }))
@@ -134,7 +134,7 @@ test('a refunded gift card pays for nothing any more, and no more is refunded th
 
 test('a gift card that was refunded before it was sent is never sent', async () => {
   const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
-  const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, productType: 4, giftCard }] }))
+  const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, productType: 4, giftCard }] }))
   const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 1, restock: false }]
   await as((tx) => refundOrder(tx, refundInput(order.id, { lines })))
   await doDueJobs(ctx)
@@ -145,7 +145,7 @@ test('a gift card that was refunded before it was sent is never sent', async () 
 })
 
 test('of two disputes of one payment each is told once with its own amount and end, however often the books hear of them', async () => {
-  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const hear = async (...disputes: Dispute[]) => {
     await as((tx) =>
       tx.db.updateTable('payments').set({ disputes }).where('subject', '=', `order:${order.id}`).execute(),
@@ -172,7 +172,7 @@ test('of two disputes of one payment each is told once with its own amount and e
 
 test('a cancelled order gives back what was paid, lets go what was held, and returns its stock', async () => {
   const vase = await shelf(4)
-  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }], shippingMinor: 495 }))
+  const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }], shippingMinor: 495 }))
   await as((tx) => cancelOrder(tx, { id: order.id, reason: 'toch niet', restock: true, notify: false }))
   expect((await detail(order.id)).order).toMatchObject({
     label: 'refunded',
@@ -180,7 +180,7 @@ test('a cancelled order gives back what was paid, lets go what was held, and ret
     ledger: { refundedMinor: 5495, creditedMinor: 5495 },
   })
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(4)
-  const authorised = await paid(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }), 'later')
+  const authorised = await sold(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }), 'later')
   await as((tx) => cancelOrder(tx, { id: authorised.id, reason: '', restock: true, notify: false }))
   expect(await detail(authorised.id)).toMatchObject({
     order: { label: 'cancelled', paymentStatus: 'voided' },
@@ -192,7 +192,7 @@ test('a cancelled order gives back what was paid, lets go what was held, and ret
 
 test('an edited order is due what came to it, or owes what went from it, and its invoice is replaced', async () => {
   const [vase, bowl] = [await shelf(10), await shelf(10, 1000)]
-  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500, discountMinor: 100 }] }))
+  const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500, discountMinor: 100 }] }))
   await doDueJobs(ctx)
   const lineId = order.lines[0]?.id ?? ''
   const edit = { id: order.id, quantities: [], additions: [], notify: false }

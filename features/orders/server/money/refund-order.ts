@@ -12,6 +12,7 @@ import {
   moneyBackMinor,
   type OrderDetail,
   orderAllows,
+  shelvable,
   ordersProblems,
   type ordersApi,
   shippingTotalOf,
@@ -50,6 +51,7 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
   if (creditMinor === 0 && backMinor === 0) throw ordersProblems.refundEmpty()
   const allocations =
     backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
+  const before = await refundsOf(ctx, order.id)
   const taxes = await taxesOf(ctx, order, lines, input)
   const taxMinor = taxes.shippingMinor + [...taxes.ofLines.values()].reduce((sum, lineTax) => sum + lineTax, 0)
   await siteTables(ctx)
@@ -67,7 +69,7 @@ export async function refundPayment(ctx: SiteTransaction, input: RefundInput): P
       at: ctx.now(),
     })
     .execute()
-  await writeLines(ctx, order, lines)
+  await writeLines(ctx, order, lines, before)
   await refreshOrder(ctx, order.id)
   if (creditMinor > 0) await issueCreditNote(ctx, order, { refundId: id, lines, input, creditMinor, taxes, taxMinor })
   await addOrderEvent(ctx, order.id, 'refunded', {
@@ -87,7 +89,7 @@ function refundedLine(order: Order, { lineId, quantity, restock }: RefundInput['
     lineId,
     quantity,
     amountMinor: lineRefundMinor(line, quantity),
-    restocked: restock && line.variantId !== null,
+    restocked: restock && order.takesStock && line.variantId !== null,
   }
 }
 
@@ -204,7 +206,12 @@ async function taxesOf(
   return { ofLines, shippingMinor: taxBackMinor(shipping, shippingBefore, shippingMinor) }
 }
 
-async function writeLines(ctx: SiteTransaction, order: Order, lines: readonly RefundedLine[]): Promise<void> {
+async function writeLines(
+  ctx: SiteTransaction,
+  order: Order,
+  lines: readonly RefundedLine[],
+  before: readonly { lines: readonly RefundedLine[] }[],
+): Promise<void> {
   for (const { lineId, quantity, amountMinor } of lines) {
     await siteTables(ctx)
       .updateTable('order_lines')
@@ -217,8 +224,9 @@ async function writeLines(ctx: SiteTransaction, order: Order, lines: readonly Re
       .execute()
   }
   const restocked = lines.flatMap(({ lineId, quantity, restocked: isBack }) => {
-    const variantId = order.lines.find((line) => line.id === lineId)?.variantId
-    return isBack && variantId ? [{ variantId, quantity }] : []
+    const line = order.lines.find((item) => item.id === lineId)
+    if (!isBack || !line?.variantId) return []
+    return [{ variantId: line.variantId, quantity: Math.min(quantity, shelvable(line, before)) }]
   })
   if (restocked.length > 0) await returnStock(ctx, { lines: restocked, subject: `order:${order.id}` })
 }

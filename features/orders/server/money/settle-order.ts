@@ -68,6 +68,7 @@ export async function recordMoney(ctx: SiteTransaction, order: Order): Promise<v
     key: `${subject}:by-hand:${count}`,
     provider: 'manual',
     isByOwner: true,
+    isTest: order.isTest,
     subject,
     amountMinor: due,
     currency: order.currency,
@@ -144,6 +145,7 @@ async function refundedOnLines(ctx: SiteContext, order: Order): Promise<number> 
 }
 
 async function restockAll(ctx: SiteTransaction, order: Order): Promise<void> {
+  if (!order.takesStock) return
   const lines = order.lines.flatMap(({ variantId, quantity, fulfilledQuantity, refundedQuantity }) => {
     const left = quantity - Math.max(fulfilledQuantity, refundedQuantity)
     return variantId !== null && left > 0 ? [{ variantId, quantity: left }] : []

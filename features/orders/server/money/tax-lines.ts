@@ -1,5 +1,13 @@
 import { productTypes } from '#features/catalog/contract'
-import { type TaxPart, taxClassSchema, taxOf, untaxedClass } from '#features/tax/contract'
+import {
+  type TaxPart,
+  type TaxReason,
+  takesTaxOff,
+  taxClassSchema,
+  taxOf,
+  taxReasonsOf,
+  untaxedClass,
+} from '#features/tax/contract'
 import { realVatNumber, taxRulesFor } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'
@@ -10,7 +18,7 @@ export type UntaxedLine = Omit<DraftLine, 'taxMinor' | 'totalMinor' | 'taxes'> &
 export interface Untaxed {
   pricesIncludeTax: boolean
   address: PostalAddress | null
-  customer: Pick<OrderDraft['customer'], 'email' | 'vatNumber'>
+  customer: Pick<OrderDraft['customer'], 'email' | 'vatNumber' | 'vatCheck'>
   lines: readonly UntaxedLine[]
   shipping: Omit<NonNullable<OrderDraft['shipping']>, 'taxMinor'> | null
   giftCards: OrderDraft['giftCards']
@@ -34,7 +42,12 @@ export async function taxLines(
         isSent: line.productType === productTypes.PHYSICAL,
       })),
       shipping: shipping && { netMinor: shipping.amountMinor - shipping.discountMinor },
-      customer: { vatNumber: realVatNumber(customer.vatNumber ?? '')?.number ?? null, isExempt: rules.isExempt },
+      customer: {
+        vatNumber: takesTaxOff(customer.vatCheck, rules.settings)
+          ? (realVatNumber(customer.vatNumber ?? '')?.number ?? null)
+          : null,
+        isExempt: rules.isExempt,
+      },
     },
     rules,
   )
@@ -49,9 +62,19 @@ export async function taxLines(
     lines: taxed,
     shipping: taxedShipping,
     taxes: answer.taxes,
-    reverseCharge: answer.reverseCharge,
+    taxTreatment: answer.treatment,
+    taxReasons: answer.reasons,
     totals: totalsOf({ pricesIncludeTax, lines: taxed, shipping: taxedShipping, giftCards }),
   }
+}
+
+/** Of an order that goes to a business elsewhere in the EU. */
+export function taxReasonsOfLines(lines: readonly { productType: number }[]): TaxReason[] {
+  return taxReasonsOf('reverse-charge', {
+    hasGoods: lines.some(({ productType }) => productType === productTypes.PHYSICAL),
+    hasServices: lines.some(({ productType }) => productType !== productTypes.PHYSICAL && productType !== 4),
+    isFromEu: true,
+  })
 }
 
 /** What a gift card pays for is taxed when it is spent. */

@@ -8,7 +8,10 @@ const { as, place } = await orderShop()
 const at = '2026-06-01T10:00:00.000Z'
 
 function placedWith(vatCheck: VatCheck | null) {
-  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], more: { reverseCharge: true } })
+  const draft = draftOf({
+    lines: [{ quantity: 1, unitMinor: 2500 }],
+    more: { taxTreatment: 'reverse-charge', taxReasons: ['intra-eu-goods'] },
+  })
   return place({ ...draft, customer: { ...draft.customer, vatNumber: 'ATU13585627', vatCheck } })
 }
 

@@ -46,12 +46,13 @@ export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promis
     pricesIncludeTax,
     giftCards,
     shipping,
-    customer,
+    // What was charged is taken off by `refundVat` alone, which lowers the prices too.
+    customer: before.taxTreatment === 'standard' ? { ...customer, vatNumber: null } : customer,
     address,
     lines: lines.map((line) => ({ ...line, taxClass: classes.get(line.variantId ?? '') })),
   })
   if (taxed.totals.dueMinor < 0) throw ordersProblems.refundTooMuch()
-  await moveStock(ctx, before, lines)
+  if (before.takesStock) await moveStock(ctx, before, lines)
   const discounts = before.discounts.map((discount) => ({
     ...discount,
     amountMinor: partOf(discount.amountMinor, taxed.totals.discountMinor, before.totals.discountMinor),
@@ -69,9 +70,10 @@ export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promis
       totals: taxed.totals,
       taxes: taxed.taxes,
       shipping: taxed.shipping,
-      reverse_charge: taxed.reverseCharge,
+      tax_treatment: taxed.taxTreatment,
+      tax_reasons: taxed.taxReasons,
       total_minor: taxed.totals.totalMinor,
-      search: searchText(before.number, { customer, shippingAddress, lines: taxed.lines }),
+      search: searchText(before, { customer, shippingAddress, lines: taxed.lines }),
     })
     .where('id', '=', before.id)
     .execute()

@@ -5,7 +5,7 @@ import type { Input, Output } from '#platform/contract'
 import type { OrderFilter, OrderLabel, ordersApi } from '../../contract/index.ts'
 import { asOrderRow } from './orders.queries.ts'
 
-/** The newest first, page by page of numbers: an order that comes in meanwhile moves none. */
+/** The newest first, page by page: an order that comes in meanwhile moves none. */
 export async function listOrders(
   ctx: OwnerContext,
   { after, limit, ...filter }: Input<typeof ordersApi.list>,
@@ -13,9 +13,9 @@ export async function listOrders(
   ctx.require('commerce.orders')
   let page = chosenOrders(ctx, filter)
     .selectAll('orders')
-    .orderBy('number', 'desc')
+    .orderBy(newestFirst)
     .limit(limit + 1)
-  if (after !== undefined) page = page.where('number', '<', after)
+  if (after !== undefined) page = page.where(placedBefore(ctx, after))
   const rows = await page.execute()
   const shown = rows.slice(0, limit)
   const { count } = await chosenOrders(ctx, filter)
@@ -27,23 +27,32 @@ export async function listOrders(
   )
   return {
     orders: shown.map((row) => asOrderRow(row, counts.get(row.id) ?? 0)),
-    next: rows.length > limit ? (shown.at(-1)?.number ?? null) : null,
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
     count: Number(count),
   }
 }
 
+/** Numbers are of two series, so that they tell the sequence only among orders of one moment. */
+export const newestFirst = sql`orders.placed_at desc, orders.number desc, orders.id desc`
+
+/** Orders that stand after this one in that sequence. */
+export function placedBefore(ctx: SiteContext, id: string) {
+  return sql<boolean>`(orders.placed_at, orders.number, orders.id) < (
+    select last.placed_at, last.number, last.id from orders last where last.website_id = ${ctx.site.id} and last.id = ${id})`
+}
+
 /** Each label in terms of the three states that are kept: the same as `labelOf`, for the database. */
 const labelled: Readonly<Record<OrderLabel, string>> = {
-  refunded: `payment_status = 'refunded'`,
+  refunded: `(payment_status = 'refunded' or (status = 'open' and payment_status in ('paid', 'partly-refunded') and fulfilment_status = 'unsent'))`,
   cancelled: `status = 'cancelled' and payment_status <> 'refunded'`,
   fulfilled: `status = 'open' and payment_status in ('paid', 'partly-refunded') and fulfilment_status = 'fulfilled'`,
-  paid: `status = 'open' and payment_status in ('paid', 'partly-refunded') and fulfilment_status <> 'fulfilled'`,
+  paid: `status = 'open' and payment_status in ('paid', 'partly-refunded') and fulfilment_status in ('unfulfilled', 'partly-fulfilled')`,
   pending: `status = 'open' and payment_status not in ('paid', 'partly-refunded', 'refunded')`,
 }
 
 export function chosenOrders(
   ctx: SiteContext,
-  { search, label, payment, fulfilment, customer, ids, from, to }: OrderFilter,
+  { search, label, payment, fulfilment, world, customer, ids, from, to }: OrderFilter,
 ) {
   let orders = siteTables(ctx).selectFrom('orders')
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
@@ -51,6 +60,7 @@ export function chosenOrders(
   if (label !== 'all') orders = orders.where(sql<boolean>`${sql.raw(labelled[label])}`)
   if (payment !== 'all') orders = orders.where('payment_status', '=', payment)
   if (fulfilment !== 'all') orders = orders.where('fulfilment_status', '=', fulfilment)
+  if (world !== 'all') orders = orders.where('is_test', '=', world === 'test')
   if (ids) orders = orders.where('orders.id', 'in', ids.split(','))
   if (customer) orders = orders.where('customer_id', '=', customer)
   const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone ${ctx.site.timeZone}`

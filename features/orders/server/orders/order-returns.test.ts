@@ -6,10 +6,11 @@ import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
 import { orderDetail } from './order-detail.ts'
+import { refundOrder } from '../money/refund-order.ts'
 import { addReturn, setReturn } from '../fulfilment/return-order.ts'
 import { statusToken } from './tokens.ts'
 
-const { app, as, ctx, paid, shelf, site } = await orderShop()
+const { app, as, ctx, sold, shelf, site } = await orderShop()
 const detail = (id: string) => as((tx) => orderDetail(tx, id))
 const tokenOf = (id: string) => statusToken({ ...ctx, site, locale: 'nl' }, id)
 /** As the customer's browser sends it from the page of the order. */
@@ -24,7 +25,7 @@ const act = <I>(operation: (tx: OwnerTransaction, input: I) => Promise<unknown>,
 
 test('a return is asked for, agreed and received, never for more than was sent', async () => {
   const vase = await shelf(5)
-  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
+  const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
   const lineId = order.lines[0]?.id ?? ''
   const back = { id: order.id, lines: [{ lineId, quantity: 1 }], reason: 'te klein', notify: false }
   await expect(act(addReturn, back)).rejects.toMatchObject({ code: 'orders.not_now' })
@@ -47,7 +48,7 @@ test('a return is asked for, agreed and received, never for more than was sent',
 })
 
 test('whoever asked for a return reads what the owner answers, in an email and on the page of the order', async () => {
-  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
+  const order = await sold(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
   const lineId = order.lines[0]?.id ?? ''
   await as((tx) =>
     fulfilOrder(tx, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
@@ -73,4 +74,20 @@ test('whoever asked for a return reads what the owner answers, in an email and o
   expect(refused?.[0]?.text).toContain('Het is gebroken.')
   const { text } = await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)
   for (const phrase of ['Stuur het &lt;op&gt;.', 'Het is gebroken.', 'Liever niet.']) expect(text).toContain(phrase)
+})
+
+test('pieces that a refund put back on the shelf do not go there again when they come back', async () => {
+  const vase = await shelf(5)
+  const order = await sold(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
+  const lineId = order.lines[0]?.id ?? ''
+  const lines = [{ lineId, quantity: 2 }]
+  const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
+  await as((tx) => fulfilOrder(tx, { id: order.id, lines, ...parcel }))
+  const back = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
+  await as((tx) => refundOrder(tx, { id: order.id, lines: [{ lineId, quantity: 1, restock: true }], ...back }))
+  const { returns } = await as((tx) => addReturn(tx, { id: order.id, lines, reason: '', notify: false }))
+  const received = { state: 'received' as const, restock: true, answer: '', notify: false }
+  await as((tx) => setReturn(tx, { id: order.id, returnId: returns[0]?.id ?? '', ...received }))
+  await as((tx) => refundOrder(tx, { id: order.id, lines: [{ lineId, quantity: 1, restock: true }], ...back }))
+  expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(5)
 })

@@ -1,3 +1,4 @@
+import type { TaxReason } from '#features/tax/contract'
 import type { PostalAddress } from '#platform/contract'
 
 export interface RefundedLine {
@@ -40,6 +41,8 @@ export interface InvoiceData {
   taxes: { name: string; ratePpm: number; baseMinor: number; amountMinor: number }[]
   taxMinor: number
   totalMinor: number
-  reverseCharge: boolean
+  /** Why no tax is due. Absent on invoices from before reasons were kept, which say `reverseCharge`. */
+  taxReasons?: TaxReason[]
+  reverseCharge?: boolean
   paid: { title: string; amountMinor: number }[]
 }

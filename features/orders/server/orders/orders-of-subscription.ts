@@ -1,22 +1,22 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { OrderRow } from '../../contract/index.ts'
-import { lineCounts } from './list-orders.ts'
+import { lineCounts, newestFirst, placedBefore } from './list-orders.ts'
 import { asOrderRow } from './orders.queries.ts'
 
-/** Those of its cycles and that with which it began: the newest first, page by page of numbers. */
+/** Those of its cycles and that with which it began: the newest first, page by page. */
 export async function ordersOfSubscription(
   ctx: SiteContext,
   { id, firstId }: { id: string; firstId: string },
-  { after, limit }: { after?: number | undefined; limit: number },
-): Promise<{ orders: OrderRow[]; next: number | null }> {
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ orders: OrderRow[]; next: string | null }> {
   let page = siteTables(ctx)
     .selectFrom('orders')
     .selectAll()
     .where((order) => order.or([order('subscription_id', '=', id), order('id', '=', firstId)]))
-  if (after !== undefined) page = page.where('number', '<', after)
+  if (after !== undefined) page = page.where(placedBefore(ctx, after))
   const rows = await page
-    .orderBy('number', 'desc')
+    .orderBy(newestFirst)
     .limit(limit + 1)
     .execute()
   const shown = rows.slice(0, limit)
@@ -26,6 +26,6 @@ export async function ordersOfSubscription(
   )
   return {
     orders: shown.map((row) => asOrderRow(row, counts.get(row.id) ?? 0)),
-    next: rows.length > limit ? (shown.at(-1)?.number ?? null) : null,
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   }
 }

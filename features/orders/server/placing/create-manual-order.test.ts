@@ -76,6 +76,7 @@ test('what the shop sells is taxed by its class when it is written down and when
       shippingTax: 'main' as const,
       shippingTaxClass: 'standard',
       reverseCharge: true,
+      whileUnchecked: 'remove' as const,
       removeTaxAbroad: true,
       vatNumber: '',
     }

@@ -1,7 +1,14 @@
 import { lostMinor, type Payment } from '#features/payments/contract'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { insertRow, insertRows } from '#platform/database'
-import { type DraftLine, type OrderDraft, fulfilmentStatusOf, paymentStatusOf } from '../../contract/index.ts'
+import {
+  type DraftLine,
+  type Order,
+  type OrderDraft,
+  fulfilmentStatusOf,
+  orderNumberText,
+  paymentStatusOf,
+} from '../../contract/index.ts'
 import { ledgerOf } from '../orders/orders.queries.ts'
 import type { OrderLinesTable, OrdersTable } from '../orders.tables.ts'
 import type { Placing } from './place-order.ts'
@@ -59,7 +66,7 @@ export function writeLines(ctx: SiteTransaction, orderId: string, lines: readonl
 }
 
 export function withNumber(order: OrdersTable, number: number, draft: OrderDraft): OrdersTable {
-  return { ...order, number, search: searchText(number, draft) }
+  return { ...order, number, search: searchText({ number, isTest: order.is_test }, draft) }
 }
 
 /** As it will stand once it has its number, with the books and states that its payment makes. */
@@ -98,6 +105,7 @@ function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, isTest, pla
     locale: draft.locale,
     prices_include_tax: draft.pricesIncludeTax,
     is_test: isTest,
+    takes_stock: !isTest,
     customer_id: customerId,
     customer: draft.customer,
     billing_address: draft.billingAddress,
@@ -105,7 +113,8 @@ function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, isTest, pla
     discounts: draft.discounts,
     shipping: draft.shipping,
     taxes: draft.taxes,
-    reverse_charge: draft.reverseCharge,
+    tax_treatment: draft.taxTreatment,
+    tax_reasons: draft.taxReasons,
     gift_cards: draft.giftCards,
     totals: draft.totals,
     note: draft.note,
@@ -129,7 +138,7 @@ function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, isTest, pla
 
 /** Everything by which an owner might look for an order. */
 export function searchText(
-  number: number,
+  order: Pick<Order, 'number' | 'isTest'>,
   {
     customer,
     shippingAddress,
@@ -146,7 +155,7 @@ export function searchText(
       ]
     : []
   const parts = [
-    `#${number}`,
+    `#${orderNumberText(order)}`,
     customer.email,
     customer.name,
     customer.phone,

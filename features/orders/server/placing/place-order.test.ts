@@ -4,21 +4,21 @@ import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { orderDetail } from '../orders/order-detail.ts'
 
-const { as, paid, place, shelf } = await orderShop()
+const { as, place, shelf, sold } = await orderShop()
 const detail = (id: string) => as((tx) => orderDetail(tx, id))
 
 test('an order has the next number, its lines and sums as agreed, and takes its stock', async () => {
   const vase = await shelf(5)
-  const first = await paid(
+  const first = await sold(
     draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }], shippingMinor: 495, taxRatePpm: 210_000 }),
   )
-  const second = await paid(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }))
+  const second = await sold(draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 2500 }] }))
   expect([first.number, second.number]).toEqual([1001, 1002])
   expect(first).toMatchObject({
     label: 'paid',
     paymentStatus: 'paid',
     fulfilmentStatus: 'unfulfilled',
-    isTest: true,
+    isTest: false,
     totals: { totalMinor: 5495, taxMinor: 954 },
   })
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(2)
@@ -67,7 +67,7 @@ test('T15 a draft whose sums are not those of its parts is no order', async () =
 
 test('a payment of another amount, or of another order, pays for nothing', async () => {
   const cheap = draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })
-  const order = await paid(cheap)
+  const order = await sold(cheap)
   const [payment] = (await detail(order.id)).payments
   await expect(place(cheap, { paymentId: payment?.id ?? '' })).rejects.toMatchObject({ code: 'orders.payment_unfit' })
 })

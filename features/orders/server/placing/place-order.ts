@@ -1,11 +1,11 @@
 import { settingsOf } from '#features/sites/server'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { takeStock } from '#features/catalog/server'
+import { checkStock, takeStock } from '#features/catalog/server'
 import { countDiscountUses } from '#features/discounts/server'
-import { spendGiftCard } from '#features/giftcards/server'
+import { giftCardsById, spendGiftCard } from '#features/giftcards/server'
 import type { Payment } from '#features/payments/contract'
-import { handPayment } from '#features/payments/server'
+import { handPayment, isTestPayment } from '#features/payments/server'
 import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { preparedRead, siteTables } from '#platform/database'
@@ -51,13 +51,12 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
   if (before && before.draft_hash !== draftHash) throw ordersProblems.keyReused()
   if (before) return orderById(ctx, before.id)
   const id = newId(ctx.now().getTime())
-  const { hasTestCard } = await takeWhatIsOrdered(ctx, id, draft, placing.holder)
+  const isTest = await isTestOrder(ctx, draft, placing.paymentId ?? null)
+  await takeWhatIsOrdered(ctx, draft, { orderId: id, holder: placing.holder, isTest })
   const [payment, customerId] = await Promise.all([
     takePayment(ctx, id, draft, placing.paymentId),
-    keepCustomer(ctx, draft.customer),
+    keepCustomer(ctx, draft.customer, { isTest }),
   ])
-  if (hasTestCard && payment && !payment.isTest) throw ordersProblems.giftCardIsTest()
-  const isTest = hasTestCard || payment?.isTest === true
   const order = newOrder(ctx, { id, draft, draftHash, customerId, payment, placing, isTest })
   const { payment_status: paid } = order
   if (order.delivered_at !== null) await afterPaid(ctx, id)
@@ -66,7 +65,7 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
   await emit(ctx, orderPlaced, { orderId: id })
   const { orderNumberStart } = await settingsOf(ctx, ordersSettings)
   // Whoever draws a number makes all others wait until the commit: little is left to do from here.
-  const numbered = withNumber(order, await nextNumber(ctx, 'order', orderNumberStart), draft)
+  const numbered = withNumber(order, await numberOf(ctx, { isTest, first: orderNumberStart }), draft)
   const lines = writeOrder(ctx, numbered, draft.lines)
   addFirstOrderEvents(ctx, id, [
     { kind: 'placed', facts: { source: draft.source } },
@@ -94,28 +93,53 @@ const placedBefore = preparedRead((db, { site, key }: { site: string; key: strin
     .where('key', '=', key),
 )
 
+/**
+ * Whether the order is one of the test world: paid with a test payment, or with gift cards that were. Money of both worlds pays for nothing together. What
+ * this reads of payments and cards never changes, so that nothing has to be locked for it.
+ */
+async function isTestOrder(
+  ctx: SiteTransaction,
+  { giftCards }: OrderDraft,
+  paymentId: string | null,
+): Promise<boolean> {
+  const cards = await giftCardsById(
+    ctx,
+    giftCards.map(({ giftCardId }) => giftCardId),
+  )
+  const worlds = new Set(cards.map(({ isTest }) => isTest))
+  if (paymentId !== null) worlds.add(await isTestPayment(ctx, paymentId))
+  if (worlds.size === 2) throw ordersProblems.worldsMixed()
+  return worlds.has(true)
+}
+
+function numberOf(ctx: SiteTransaction, { isTest, first }: { isTest: boolean; first: number }): Promise<number> {
+  return isTest ? nextNumber(ctx, 'test-order', 1) : nextNumber(ctx, 'order', first)
+}
+
+/** Of a test order only whether there is enough of everything, and whether its discounts still count: nothing is taken and nothing counted. */
 async function takeWhatIsOrdered(
   ctx: SiteTransaction,
-  orderId: string,
   draft: OrderDraft,
-  holder: string,
-): Promise<{ hasTestCard: boolean }> {
+  { orderId, holder, isTest }: { orderId: string; holder: string; isTest: boolean },
+): Promise<void> {
   const subject = `order:${orderId}`
   const lines = draft.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
-  const stock = await takeStock(ctx, { holder, lines, subject })
+  const stock = isTest ? await checkStock(ctx, { holder, lines }) : await takeStock(ctx, { holder, lines, subject })
   if (!stock.reserved) throw ordersProblems.soldOut({ short: stock.short })
-  const uses = await countDiscountUses(ctx, { orderId, email: draft.customer.email, discounts: draft.discounts })
+  const uses = await countDiscountUses(ctx, {
+    orderId,
+    email: draft.customer.email,
+    discounts: draft.discounts,
+    isTest,
+  })
   if (uses.status === 'used up') throw ordersProblems.discountGone({ discountIds: uses.discountIds })
-  let hasTestCard = false
   for (const { giftCardId, amountMinor } of draft.giftCards.toSorted((a, b) =>
     a.giftCardId < b.giftCardId ? -1 : 1,
   )) {
     const booked = await spendGiftCard(ctx, { giftCardId, amountMinor, subject })
     if (booked.status === 'refused')
       throw ordersProblems.giftCardShort({ giftCardId, balanceMinor: booked.balanceMinor })
-    hasTestCard ||= booked.isTest
   }
-  return { hasTestCard }
 }
 
 /** The payment must be of this very amount, and no other order's. */

@@ -39,6 +39,7 @@ const shared = {
   cancelReason: '',
   subscriptionId: null,
   isTest: false,
+  takesStock: true,
   pricesIncludeTax: true,
   customer: {
     memberId: null,
@@ -52,7 +53,8 @@ const shared = {
   shippingAddress: address,
   discounts: [],
   taxes: [],
-  reverseCharge: false,
+  taxTreatment: 'standard' as const,
+  taxReasons: [],
   giftCards: [],
   note: '',
   customFields: null,

@@ -4,7 +4,7 @@ import { type Order, type OrderDraft, balanceOf } from '../../contract/index.ts'
 const nothingYet = { fulfilledQuantity: 0, refundedQuantity: 0, returnedQuantity: 0, refundedMinor: 0 }
 
 /** As an email reads an order. Where it goes and how it is sent is not agreed to yet. */
-export function unplaced({ now }: SiteContext, draft: OrderDraft): Order {
+export function unplaced({ now }: SiteContext, draft: OrderDraft, { isTest = false } = {}): Order {
   const { totalMinor } = draft.totals
   const none = {
     creditedMinor: 0,
@@ -29,7 +29,8 @@ export function unplaced({ now }: SiteContext, draft: OrderDraft): Order {
     cancelledAt: null,
     cancelReason: '',
     subscriptionId: null,
-    isTest: false,
+    isTest,
+    takesStock: !isTest,
     shippingAddress: null,
     shipping: null,
     giftCards: [],

@@ -5,8 +5,8 @@ import type { OwnerContext, Writable } from '#platform/context'
 import { inSite } from '#platform/database'
 import { type Answer, answer } from '#platform/http'
 import { exponentOf } from '#platform/money'
-import { type Order, type OrderFilter, labelOf } from '../../contract/index.ts'
-import { chosenOrders } from '../orders/list-orders.ts'
+import { type Order, type OrderFilter, labelOf, orderNumberText } from '../../contract/index.ts'
+import { chosenOrders, newestFirst, placedBefore } from '../orders/list-orders.ts'
 import { withLines } from '../orders/orders.queries.ts'
 
 const atOnce = 200
@@ -25,6 +25,7 @@ const columns = [
   'Discount',
   'Shipping',
   'Tax',
+  'Tax treatment',
   'Total',
   'Paid',
   'Refunded',
@@ -34,6 +35,7 @@ const columns = [
   'Shipping address',
   'Billing address',
   'VAT number',
+  'VAT number check',
   'Customer note',
   'Item',
   'Variant',
@@ -59,21 +61,17 @@ export async function exportOrders(ctx: Writable<OwnerContext>, filter: OrderFil
 async function* rowsOf(ctx: Writable<OwnerContext>, filter: OrderFilter): AsyncGenerator<string> {
   // The mark by which spreadsheets know that the text is UTF-8.
   yield `\uFEFF${csvRow(columns)}`
-  for (let below: number | null = Number.MAX_SAFE_INTEGER; below !== null; ) {
-    const orders: Order[] = await inSite(ctx, ctx.site, (tx) => ordersBelow(tx, filter, below ?? 0))
+  for (let after: string | undefined, isDone = false; !isDone; ) {
+    const orders: Order[] = await inSite(ctx, ctx.site, (tx) => ordersAfter(tx, filter, after))
     for (const order of orders) yield order.lines.map((line) => csvRow(cellsOf(ctx, order, line))).join('')
-    below = orders.length < atOnce ? null : (orders.at(-1)?.number ?? null)
+    after = orders.at(-1)?.id
+    isDone = orders.length < atOnce
   }
 }
 
-async function ordersBelow(ctx: OwnerContext, filter: OrderFilter, below: number): Promise<Order[]> {
-  const rows = await chosenOrders(ctx, filter)
-    .selectAll('orders')
-    .where('number', '<', below)
-    .orderBy('number', 'desc')
-    .limit(atOnce)
-    .execute()
-  return withLines(ctx, rows)
+async function ordersAfter(ctx: OwnerContext, filter: OrderFilter, after: string | undefined): Promise<Order[]> {
+  const page = chosenOrders(ctx, filter).selectAll('orders').orderBy(newestFirst).limit(atOnce)
+  return withLines(ctx, await (after === undefined ? page : page.where(placedBefore(ctx, after))).execute())
 }
 
 function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][number]): (string | number)[] {
@@ -84,7 +82,7 @@ function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][nu
   const answers = (form: Order['customFields']) =>
     (form ?? []).map(({ title, kind, value }) => `${title}: ${summaryText(kind, value, locale)}`).join('\n')
   return [
-    `#${order.number}`,
+    `#${orderNumberText(order)}`,
     order.placedAt,
     labelOf(order),
     order.paymentStatus,
@@ -98,6 +96,7 @@ function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][nu
     money(totals.discountMinor),
     money(totals.shippingMinor),
     money(totals.taxMinor),
+    order.taxTreatment,
     money(totals.totalMinor),
     money(ledger.capturedMinor + ledger.giftCardMinor),
     money(ledger.refundedMinor + ledger.giftCardRefundedMinor),
@@ -107,6 +106,7 @@ function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][nu
     address(order.shippingAddress),
     address(order.billingAddress),
     customer.vatNumber ?? '',
+    customer.vatCheck?.state ?? '',
     order.note,
     line.title,
     line.variantTitle,

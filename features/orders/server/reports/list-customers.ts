@@ -1,4 +1,3 @@
-import { takesLivePayments } from '#features/payments/server'
 import { siteTables } from '#platform/database'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
@@ -7,7 +6,7 @@ import type { CustomersTable } from '../orders.tables.ts'
 
 type Customer = Output<typeof customersApi.detail>['customer']
 
-/** The newest first, with what each has bought: test orders count until the shop takes real payments. */
+/** The newest first, with what each has bought: test orders never count. */
 export async function listCustomers(
   ctx: OwnerContext,
   { search, after, limit }: Input<typeof customersApi.list>,
@@ -60,7 +59,7 @@ async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): 
       'in',
       rows.map(({ id }) => id),
     )
-    .where('is_test', 'in', (await takesLivePayments(ctx)) ? [false] : [false, true])
+    .where('is_test', '=', false)
     .groupBy(['customer_id', 'currency'])
     .execute()
   return rows.map((row) => {

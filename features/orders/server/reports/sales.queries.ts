@@ -94,12 +94,12 @@ export async function openWork(ctx: SiteContext, isTest: boolean) {
     ctx.db,
     sql<{ currency: string; toFulfil: number; unpaid: number; dueMinor: number }>`
     with open_orders as (
-      select currency, payment_status in ('paid', 'partly-refunded') and fulfilment_status <> 'fulfilled' as is_to_fulfil,
+      select currency, payment_status in ('paid', 'partly-refunded') and fulfilment_status in ('unfulfilled', 'partly-fulfilled') as is_to_fulfil,
         payment_status in ('pending', 'authorised', 'partly-paid') as is_unpaid,
         total_minor - credited_minor - captured_minor - gift_card_minor + refunded_minor + gift_card_refunded_minor as due
       from orders
       where website_id = ${ctx.site.id} and status = 'open' and is_test = ${isTest}
-        and (fulfilment_status <> 'fulfilled' or payment_status in ('pending', 'authorised', 'partly-paid'))
+        and (fulfilment_status in ('unfulfilled', 'partly-fulfilled') or payment_status in ('pending', 'authorised', 'partly-paid'))
     )
     select currency, (count(*) filter (where is_to_fulfil))::int as "toFulfil", (count(*) filter (where is_unpaid))::int as unpaid,
       coalesce(sum(greatest(0, due)) filter (where is_unpaid), 0)::bigint as "dueMinor"

@@ -3,8 +3,9 @@ import type { AccountPart } from '#features/members/server'
 import type { SiteContext } from '#platform/context'
 import { messages } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { labelOf, ordersMessages } from '../../contract/index.ts'
+import { labelOf, orderNumberText, ordersMessages } from '../../contract/index.ts'
 import { dayText } from '../orders/order-texts.ts'
+import { newestFirst } from '../orders/list-orders.ts'
 import { standingOf } from '../orders/orders.queries.ts'
 import { statusPaths, statusToken } from '../orders/tokens.ts'
 
@@ -20,7 +21,7 @@ export const ordersPart: AccountPart = {
       none: say(ctx.locale, 'none'),
       rows: rows.map((row) => ({
         id: row.id,
-        title: `#${row.number}`,
+        title: `#${orderNumberText({ number: row.number, isTest: row.is_test })}`,
         detail: say(ctx.locale, 'detail', {
           day: dayText(row.placed_at.toISOString(), ctx.site.locale, ctx.site.timeZone),
           label: ordersMessages(ctx.locale, `label.${labelOf(standingOf(row))}`),
@@ -41,6 +42,7 @@ function ordersOf(ctx: SiteContext, { id, email }: { id: string; email: string }
     .select([
       'orders.id',
       'number',
+      'is_test',
       'placed_at',
       'status',
       'payment_status',
@@ -49,7 +51,7 @@ function ordersOf(ctx: SiteContext, { id, email }: { id: string; email: string }
       'total_minor',
     ])
     .where((row) => row.or([row('customers.member_id', '=', id), row('customers.email_key', '=', email)]))
-    .orderBy('number', 'desc')
+    .orderBy(newestFirst)
     .limit(100)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { siteTables } from '#platform/database'
 import {
   type AppendAnswer,
@@ -7,14 +8,19 @@ import {
   type LoggedOperation,
   type Operation,
   type Block,
+  type Appended,
   type Step,
-  appendToLog,
+  appendInSteps,
   blocksPerDocument,
   blocksPerLayout,
+  charactersPerDocument,
+  isTooMuchToRebase,
+  partWeightAtMost,
   sectionsPerDocument,
 } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
+import { inTurns } from '#platform/threads'
 import { pagesProblems } from '../../contract/index.ts'
 import { setOwnAccess } from '../access/derive-access.ts'
 import { accessOf, areSettingsValid, namesOf } from './check-settings.ts'
@@ -26,6 +32,10 @@ import { allowsBlock, allowsSettings } from '../render/runs-code.ts'
 export const snapshotEvery = 100
 /** A client further behind than this first fetches what happened. */
 const behindMax = 5000
+/** Nor does more than this, as JSON, travel in one answer. */
+export const charactersBehindMax = 4_000_000
+/** Milliseconds in all of one request. What is heavier comes in several. */
+const workMs = 10_000
 
 type Request = AppendRequest & { id: string }
 
@@ -62,19 +72,38 @@ async function append(
   if (row.head_seq - base > behindMax) throw pagesProblems.tooFarBehind({ seq: base })
   const since = await logged(ctx, row, base)
   const operations = await knownOperations(ctx, request)
-  const { head, added, outcomes } = appendToLog({
+  const sent = { ...request, base }
+  if (isTooMuchToRebase({ since, request: sent })) throw pagesProblems.tooFarBehind({ seq: base })
+  const steps = appendInSteps({
     head: { ...row.head, seq: row.head_seq },
     since,
     known: operations,
-    request: { ...request, base },
+    request: sent,
     refuse: (step) => refusal(ctx, step, isEditor),
+    ...(isEditor && { heaviestPart: partWeightAtMost }),
   })
+  const appended = await inTurns(steps, { mostMs: workMs, refuse: () => pagesProblems.tooMuchAtOnce() })
+  const { head, added, outcomes } = isEditor ? withinSize(row.head, appended) : appended
   if (added.length > 0) await keep(ctx, row, head, added)
   return {
     seq: head.seq,
     operations: [...since, ...added.map((operation) => ({ ...operation, accountId: ctx.account.id }))],
     outcomes,
   }
+}
+
+/** What would make the document longer than one may be is not done. */
+function withinSize(before: Document, appended: Appended): Appended {
+  if (appended.added.length === 0) return appended
+  const length = JSON.stringify(appended.head).length
+  if (length <= charactersPerDocument || length <= JSON.stringify(before).length) return appended
+  const news = new Set(appended.added.map(({ n }) => n))
+  const outcomes = appended.outcomes.map((outcome) =>
+    news.has(outcome.n)
+      ? { n: outcome.n, seq: null, dropped: [{ index: 0, reason: 'document_large' as const }] }
+      : outcome,
+  )
+  return { head: before, added: [], outcomes }
 }
 
 function refusal(ctx: OwnerContext, { part, before, after, counts }: Step, isEditor: boolean): DropReason | null {
@@ -104,6 +133,7 @@ function isWhole(ctx: OwnerContext, block: Block | undefined): boolean {
 
 async function logged(ctx: OwnerContext, row: DocumentRow, base: number): Promise<LoggedOperation[]> {
   if (base === row.head_seq) return []
+  if ((await charactersSince(ctx, row.id, base)) > charactersBehindMax) throw pagesProblems.tooFarBehind({ seq: base })
   const rows = await siteTables(ctx)
     .selectFrom('document_operations')
     .select(['seq', 'client', 'n', 'operation', 'account_id'])
@@ -113,6 +143,17 @@ async function logged(ctx: OwnerContext, row: DocumentRow, base: number): Promis
     .execute()
   if (rows.length < row.head_seq - base) throw pagesProblems.historyReplaced({ seq: base })
   return rows.map(({ account_id, ...one }) => ({ ...one, accountId: account_id }))
+}
+
+/** How long the operations after `base` are as JSON, all together. */
+async function charactersSince(ctx: OwnerContext, id: string, base: number): Promise<number> {
+  const { characters } = await siteTables(ctx)
+    .selectFrom('document_operations')
+    .select(sql<string | null>`sum(length(operation::text))`.as('characters'))
+    .where('document_id', '=', id)
+    .where('seq', '>', base)
+    .executeTakeFirstOrThrow()
+  return Number(characters ?? 0)
 }
 
 async function knownOperations(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { authenticate } from '#features/accounts/server'
 import { rolesOn } from '#features/sites/server'
 import type { LoggedOperation } from '#platform/document'
@@ -5,6 +6,7 @@ import type { OwnerContext, SiteContext, Writable } from '#platform/context'
 import { mayDo } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import { type Answer, type CalledBy, type ServerEvent, events } from '#platform/http'
+import { charactersBehindMax } from './append-operations.ts'
 import { requireDocument } from './documents.queries.ts'
 
 const pageOfLog = 1000
@@ -15,7 +17,7 @@ export interface LogPart {
   operations: LoggedOperation[]
 }
 
-/** What happened after `since`, at most a thousand operations; `seq` is how far the answer reaches. */
+/** What happened after `since`, at most a thousand operations and 4 MB; `seq` is how far the answer reaches. */
 export async function operationsSince(
   ctx: OwnerContext,
   { id, since }: { id: string; since: number },
@@ -46,7 +48,7 @@ async function* follow(ctx: Writable<OwnerContext> & CalledBy, id: string, since
     if (!part) return
     if (part.operations.length > 0) yield { event: 'operations', id: String(part.seq), data: part }
     seen = part.seq
-    if (part.operations.length < pageOfLog) await pause(ctx.caller.gone)
+    if (part.operations.length === 0) await pause(ctx.caller.gone)
   }
 }
 
@@ -62,13 +64,28 @@ async function partOfLog(ctx: SiteContext, id: string, since: number): Promise<L
     .select(['seq', 'client', 'n', 'operation', 'account_id'])
     .where('document_id', '=', id)
     .where('seq', '>', since)
+    .where('seq', '<=', await endOfPart(ctx, id, since))
     .orderBy('seq')
-    .limit(pageOfLog)
     .execute()
   return {
     seq: rows.at(-1)?.seq ?? since,
     operations: rows.map(({ account_id, ...one }) => ({ ...one, accountId: account_id })),
   }
+}
+
+/** The last operation of the part that begins behind `since`: one at least, then as many as are not too long together. */
+async function endOfPart(ctx: SiteContext, id: string, since: number): Promise<number> {
+  const lengths = await siteTables(ctx)
+    .selectFrom('document_operations')
+    .select(['seq', sql<number>`length(operation::text)`.as('characters')])
+    .where('document_id', '=', id)
+    .where('seq', '>', since)
+    .orderBy('seq')
+    .limit(pageOfLog)
+    .execute()
+  let sum = 0
+  const tooLong = lengths.findIndex(({ characters }, at) => (sum += characters) > charactersBehindMax && at > 0)
+  return (tooLong < 0 ? lengths.at(-1) : lengths[tooLong - 1])?.seq ?? since
 }
 
 function pause(gone: AbortSignal): Promise<void> {

@@ -11,9 +11,9 @@ export async function enterPreview(
 ): Promise<Answer<unknown>> {
   const to = isOwnPath(path) ? path : '/'
   if (previewGrant(ctx, token) === null) return redirect(to)
-  return redirect(to, { cookies: [{ name: 'ss_preview', value: token }] })
+  return redirect(to, { cookies: [{ name: '__Host-preview', value: token }] })
 }
 
 export async function leavePreview(): Promise<Answer<unknown>> {
-  return redirect('/', { cookies: [{ name: 'ss_preview', value: null }] })
+  return redirect('/', { cookies: [{ name: '__Host-preview', value: null }] })
 }

@@ -21,7 +21,7 @@ export function makePageServer(parts: PageServerParts): (request: PageRequest) =
   return (request) => {
     const epoch = parts.cache.epochs.epochOf(request.site.id)
     return inSite(visitorContextOf(parts.ctx, request), request.site, async (ctx) => {
-      const grant = previewGrant(ctx, request.visit.cookies.get('ss_preview'))
+      const grant = previewGrant(ctx, request.visit.cookies.get('__Host-preview'))
       const preview = grant && (await previewPage(ctx, request, { grant, bundles: parts.bundles }))
       if (preview) return preview
       return rejoined(server, ctx, request) ?? serve(server, ctx, request, epoch, await resolve(ctx, request))

@@ -13,7 +13,7 @@ export interface SubscriptionPageData {
   /** Our own fields, a way to the provider's page, or nothing. */
   cardForm: 'fields' | 'away' | null
   orders: readonly { id: string; title: string; detail: string; amount: string; href: string }[]
-  /** The number before which older orders begin; null: there are none. */
-  older: number | null
+  /** The order after which older ones begin; null: there are none. */
+  older: string | null
   history: readonly { id: string; day: string; state: string }[]
 }

@@ -1,8 +1,9 @@
-import { ordersMessages } from '#features/orders/contract'
+import { orderNumberText, ordersMessages } from '#features/orders/contract'
 import { ordersOfSubscription, statusUrl } from '#features/orders/server'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import type { VisitorContext } from '#platform/context'
+import { idSchema } from '#platform/contract'
 import { subscriptionAllows, subscriptionPageMessages, subscriptionsMessages } from '../../contract/index.ts'
 import { cardProblemText } from '../../server/card-problem.ts'
 import { asSubscription, methodsOf, renewalsOf, subscriptionByToken } from '../../server/subscriptions.queries.ts'
@@ -35,8 +36,7 @@ async function dataOf(
   const money = (minor: number, currency: string) => formatMoney({ minor, currency }, moneyFormatOf(ctx.site.locale))
   const amount = money(row.total_minor, row.currency)
   const { title, planText, method } = asSubscription(ctx, row, await methodsOf(ctx, [row]))
-  const before = Number(query['before'])
-  const after = Number.isSafeInteger(before) && before > 0 ? before : undefined
+  const after = idSchema.optional().catch(undefined).parse(query['before'])
   const { orders, next: older } = await ordersOfSubscription(
     ctx,
     { id: row.id, firstId: row.order_id },
@@ -57,7 +57,7 @@ async function dataOf(
     cardForm: allows.changeCard && row.provider !== 'manual' ? (row.provider === 'stripe' ? 'away' : 'fields') : null,
     orders: orders.map((order) => ({
       id: order.id,
-      title: t('order', { number: `#${order.number}` }),
+      title: t('order', { number: `#${orderNumberText(order)}` }),
       detail: `${day(new Date(order.placedAt))} · ${ordersMessages(ctx.locale, `label.${order.label}`)}`,
       amount: money(order.totalMinor, order.currency),
       href: statusUrl(ctx, order.id),

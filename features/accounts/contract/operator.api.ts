@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint, idSchema } from '#platform/contract'
+
+const parkedJobSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  reason: z.string(),
+  /** What it was to work on, as JSON, shortened. */
+  about: z.string(),
+  since: z.iso.datetime(),
+})
+export type ParkedJob = z.infer<typeof parkedJobSchema>
+
+const chosenSchema = z.strictObject({ ids: z.array(z.string().max(60)).min(1).max(1000) })
+const countSchema = z.object({ count: z.number() })
+
+/** What staff see and do for the whole installation, on the platform host. */
+export const operatorApi = {
+  jobs: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/api/jobs',
+    allows: 'signed-in',
+    input: z.strictObject({}),
+    output: z.object({ waiting: z.number(), oldest: z.iso.datetime().nullable(), parked: z.array(parkedJobSchema) }),
+  }),
+  retryJobs: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/jobs/retry',
+    allows: 'signed-in',
+    input: chosenSchema,
+    output: countSchema,
+  }),
+  discardJobs: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/jobs/discard',
+    allows: 'signed-in',
+    input: chosenSchema,
+    output: countSchema,
+  }),
+  /** Why no email leaves the installation; null when they do. */
+  mailState: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/api/mail-state',
+    allows: 'signed-in',
+    input: z.strictObject({}),
+    output: z.object({ held: z.object({ since: z.iso.datetime(), reason: z.string() }).nullable() }),
+  }),
+  sendEmailAgain: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/mailbox/:id/send-again',
+    allows: 'signed-in',
+    idempotent: false,
+    input: z.strictObject({ id: idSchema }),
+    output: z.object({}),
+  }),
+}

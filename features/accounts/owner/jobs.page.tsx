@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Page,
+  Skeleton,
+  Table,
+  toast,
+  useCall,
+  useMoments,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import { operatorApi, type ParkedJob } from '../contract/index.ts'
+import { jobsMessages } from './jobs.messages.ts'
+
+/** Work in the background that was given up, for those who run the installation. */
+export function JobsPage() {
+  const t = useWords(jobsMessages)
+  const jobs = useCall(operatorApi.jobs, {}, { refetchInterval: 10_000 })
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Page title={t('jobs')} lead={t('lead')}>
+      {jobs.error && <ErrorState error={jobs.error} onRetry={() => void jobs.refetch()} />}
+      {jobs.isPending && <Skeleton lines={6} height={28} />}
+      {jobs.data && (
+        <>
+          <p>
+            {t('waiting', { count: jobs.data.waiting })}
+            {jobs.data.oldest !== null && ` ${t('oldest', { when: when(jobs.data.oldest) })}`}
+          </p>
+          <ParkedJobs parked={jobs.data.parked} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
+  const t = useWords(jobsMessages)
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const ids = parked.map(({ id }) => id).filter((id) => selected.has(id))
+  const refreshes = [operatorApi.jobs]
+  const retry = useSend(operatorApi.retryJobs, {
+    refreshes,
+    onDone: ({ count }) => toast(t('retried', { count })),
+  })
+  const discard = useSend(operatorApi.discardJobs, {
+    refreshes,
+    onDone: ({ count }) => toast(t('discarded', { count })),
+  })
+  return (
+    <>
+      <Table
+        label={t('parked')}
+        entries={parked}
+        selected={selected}
+        onSelect={setSelected}
+        empty={<EmptyState>{t('none')}</EmptyState>}
+        columns={[
+          { id: 'kind', label: t('kind'), isRowHeader: true, cell: ({ kind }) => <strong>{kind}</strong> },
+          { id: 'reason', label: t('reason'), beneath: true, cell: ({ reason }) => reason },
+          { id: 'about', label: t('about'), roomyOnly: true, cell: ({ about }) => <code>{about}</code> },
+          { id: 'since', label: t('since'), short: true, cell: ({ since }) => when(since) },
+        ]}
+      />
+      {parked.length > 0 && (
+        <p style={{ display: 'flex', gap: 8, flexWrap: 'wrap', marginTop: 16 }}>
+          <Button tone="primary" isDisabled={ids.length === 0} onPress={() => retry.mutate({ ids })}>
+            {t('retry', { count: ids.length })}
+          </Button>
+          <Button tone="danger" isDisabled={ids.length === 0} onPress={() => discard.mutate({ ids })}>
+            {t('discard', { count: ids.length })}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

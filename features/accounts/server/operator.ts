@@ -1,0 +1,61 @@
+import type { OutsideTransaction, Writable } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import { discardFailedJobs, failedJobs, queues, retryFailedJobs } from '#platform/jobs'
+import { mailHold, sendAgain } from '#platform/mail'
+
+import type { operatorApi } from '../contract/index.ts'
+import type { SignedInContext, SignedInTransaction } from './sessions/account-context.ts'
+import { requireStaff } from './sessions/require-staff.ts'
+
+const mostShown = 200
+const aboutMax = 300
+
+export async function readJobs(ctx: SignedInContext): Promise<Output<typeof operatorApi.jobs>> {
+  await requireStaff(ctx)
+  const { waiting, oldest } = await queues(ctx)
+  const parked = await failedJobs(ctx, mostShown)
+  return {
+    waiting,
+    oldest: oldest?.toISOString() ?? null,
+    parked: parked.map(({ id, kind, reason, payload, since }) => ({
+      id,
+      kind,
+      reason,
+      about: JSON.stringify(payload ?? {}).slice(0, aboutMax),
+      since: since.toISOString(),
+    })),
+  }
+}
+
+type Chosen = Input<typeof operatorApi.retryJobs>
+
+export async function retryJobs(ctx: Writable<SignedInContext>, { ids }: Chosen): Promise<{ count: number }> {
+  await requireStaff(ctx)
+  return { count: await retryFailedJobs(outside(ctx), ids) }
+}
+
+export async function discardJobs(ctx: Writable<SignedInContext>, { ids }: Chosen): Promise<{ count: number }> {
+  await requireStaff(ctx)
+  return { count: await discardFailedJobs(outside(ctx), ids) }
+}
+
+export async function readMailState(ctx: SignedInContext): Promise<Output<typeof operatorApi.mailState>> {
+  await requireStaff(ctx)
+  const hold = await mailHold(ctx)
+  return { held: hold && { since: hold.since.toISOString(), reason: hold.reason } }
+}
+
+export async function sendPlatformEmailAgain(
+  ctx: SignedInTransaction,
+  { id }: Input<typeof operatorApi.sendEmailAgain>,
+): Promise<Record<string, never>> {
+  await requireStaff(ctx)
+  await sendAgain(ctx, { websiteId: null, id })
+  return {}
+}
+
+/** The queues belong to the login role: a transaction of the program's own role does not reach them. */
+function outside(ctx: Writable<SignedInContext>): OutsideTransaction<SignedInContext> {
+  if (ctx.tx) throw new Error('Jobs are moved in a transaction of their own.')
+  return { ...ctx, tx: null }
+}

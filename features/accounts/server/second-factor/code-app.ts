@@ -1,0 +1,95 @@
+import { Secret, TOTP } from 'otpauth'
+import { renderSVG } from 'uqr'
+import type { PlatformContext } from '#platform/context'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import type { FactorFacts, FactorStore, StoredCodeApp } from './factor-store.ts'
+import { openSecret, sealSecret } from './seal-secret.ts'
+
+type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
+
+/** 160 bits, as RFC 4226 advises. */
+const secretBytes = 20
+/** What every app knows without being told: SHA-1, six digits, thirty seconds. */
+const period = 30
+/** Codes of the step before and the step after are taken too: clocks differ, and people type slowly. */
+const drift = 1
+
+export interface CodeAppStart {
+  /** For whoever types it: base32 in groups of four. */
+  secret: string
+  /** `otpauth://totp/…`: what the picture says, and what opens an app on the same device. */
+  address: string
+  /** The QR code: SVG, dark on white. */
+  picture: string
+}
+
+/** A secret that counts for nothing until a code of it was shown. One that is confirmed already is refused: it is turned off first. */
+export async function startCodeApp(
+  ctx: Ctx,
+  store: FactorStore,
+  names: { issuer: string; label: string },
+): Promise<CodeAppStart> {
+  if ((await store.codeApp())?.confirmed_at) throw accountProblems.codeAppKnown()
+  const secret = new Secret({ buffer: ctx.random(secretBytes).buffer as ArrayBuffer })
+  await store.keepCodeApp({
+    secret: sealSecret(ctx, store.subject, secret.base32),
+    started_at: ctx.now(),
+    confirmed_at: null,
+    used_at: null,
+    last_step: 0,
+  })
+  return startOf(secret, names)
+}
+
+/** What was started and waits for its first code. */
+export async function startedCodeApp(
+  ctx: Ctx,
+  store: FactorFacts,
+  names: { issuer: string; label: string },
+): Promise<CodeAppStart | null> {
+  const app = await store.codeApp()
+  if (!app || app.confirmed_at) return null
+  return startOf(Secret.fromBase32(openSecret(ctx, store.subject, app.secret)), names)
+}
+
+function startOf(secret: Secret, names: { issuer: string; label: string }): CodeAppStart {
+  const address = totpOf(secret, names).toString()
+  return {
+    secret: secret.base32.match(/.{1,4}/g)?.join(' ') ?? '',
+    address,
+    picture: renderSVG(address, { pixelSize: 4, border: 4 }),
+  }
+}
+
+/** The first code: from here on the app is a second factor. Attempts are counted by the caller. */
+export async function confirmCodeApp(ctx: Ctx, store: FactorStore, code: string): Promise<void> {
+  const app = await store.codeApp()
+  if (!app || app.confirmed_at) throw accountProblems.codeAppMissing()
+  const step = stepOf(ctx, store, app, code)
+  if (step === null) throw accountProblems.wrongCode()
+  await store.keepCodeApp({ ...kept(app), confirmed_at: ctx.now(), used_at: ctx.now(), last_step: step })
+}
+
+/** Whether it is a code of the confirmed app, and none that was taken before; it is taken by this. */
+export async function takeCodeOfApp(ctx: Ctx, store: FactorStore, code: string): Promise<boolean> {
+  const app = await store.codeApp()
+  if (!app?.confirmed_at) return false
+  const step = stepOf(ctx, store, app, code)
+  return step !== null && store.useStep(step, ctx.now())
+}
+
+/** The time step whose code this is; null: of none that is near. */
+function stepOf(ctx: Ctx, store: FactorStore, app: StoredCodeApp, code: string): number | null {
+  const timestamp = ctx.now().getTime()
+  const totp = totpOf(Secret.fromBase32(openSecret(ctx, store.subject, app.secret)))
+  const away = totp.validate({ token: code, timestamp, window: drift })
+  return away === null ? null : totp.counter({ timestamp }) + away
+}
+
+function totpOf(secret: Secret, { issuer, label }: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period, ...(issuer && { issuer }), ...(label && { label }) })
+}
+
+function kept({ secret, started_at }: StoredCodeApp): Pick<StoredCodeApp, 'secret' | 'started_at'> {
+  return { secret, started_at }
+}

@@ -1,0 +1,14 @@
+import type { SignedInTransaction } from '../sessions/account-context.ts'
+import { endRecovery, hasSecondFactor } from './factor-state.ts'
+import type { FactorStore } from './factor-store.ts'
+
+/** The recovery codes go with the last factor, and so do sessions on sites: each site looks anew whether it lets the account in. */
+export async function endWithLastFactor(ctx: SignedInTransaction, store: FactorStore): Promise<void> {
+  if (await hasSecondFactor(store)) return
+  await endRecovery(ctx, store)
+  await ctx.db
+    .deleteFrom('sessions')
+    .where('account_id', '=', ctx.account.id)
+    .where('website_id', 'is not', null)
+    .execute()
+}

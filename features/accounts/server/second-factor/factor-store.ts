@@ -1,0 +1,56 @@
+/** A passkey as it is kept. Bytes are base64url. */
+export interface StoredPasskey {
+  id: string
+  credential_id: string
+  public_key: string
+  /** How often the authenticator says it was used; 0: it does not count. */
+  counter: number
+  transports: string[]
+  name: string
+  created_at: Date
+  used_at: Date | null
+  /** When its counter went back: there is a copy of it. */
+  cloned_at: Date | null
+}
+
+/** An app that shows one-time codes. */
+export interface StoredCodeApp {
+  /** Sealed: see `sealSecret`. */
+  secret: string
+  started_at: Date
+  /** Null until a first code was shown: it counts for nothing before. */
+  confirmed_at: Date | null
+  used_at: Date | null
+  /** The time step of the last code that was taken. */
+  last_step: number
+}
+
+/** Where the second factor of one account, or of one member of a site, is kept. */
+export interface FactorStore {
+  /** Whose it is, over all accounts and members: bound into what is sealed and hashed, and counted by limits. */
+  readonly subject: string
+  readonly passkeys: () => Promise<StoredPasskey[]>
+  /** Throws where the credential is kept already. */
+  readonly addPasskey: (passkey: StoredPasskey) => Promise<void>
+  readonly changePasskey: (
+    id: string,
+    change: Partial<Pick<StoredPasskey, 'name' | 'counter' | 'used_at' | 'cloned_at'>>,
+  ) => Promise<void>
+  readonly removePasskey: (id: string) => Promise<void>
+  /** Keeps the counter. False when it is not beyond the one that is kept, unless neither counts. */
+  readonly usePasskey: (id: string, counter: number, at: Date) => Promise<boolean>
+  readonly codeApp: () => Promise<StoredCodeApp | undefined>
+  /** In place of the one before. */
+  readonly keepCodeApp: (app: StoredCodeApp) => Promise<void>
+  readonly removeCodeApp: () => Promise<void>
+  /** False when the code of this step, or a later one, was taken before: of two at once, one. */
+  readonly useStep: (step: number, at: Date) => Promise<boolean>
+  readonly unusedRecoveryCodes: () => Promise<number>
+  /** In place of those before; none: there are none any more. */
+  readonly keepRecoveryCodes: (hashes: readonly string[], at: Date) => Promise<void>
+  /** False where there is none like it, or it was used. */
+  readonly useRecoveryCode: (hash: string, at: Date) => Promise<boolean>
+}
+
+/** What can be read without a transaction. */
+export type FactorFacts = Pick<FactorStore, 'subject' | 'passkeys' | 'codeApp' | 'unusedRecoveryCodes'>

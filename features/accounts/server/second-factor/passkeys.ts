@@ -1,0 +1,155 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { z } from 'zod'
+import type { PlatformContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import { mostPasskeys } from '../../contract/second-factor.rules.ts'
+import type { NewPasskeyAnswer, PasskeyAnswer, PasskeyQuestion } from '../../contract/second-factor.schema.ts'
+import type { FactorStore, StoredPasskey } from './factor-store.ts'
+
+/** For whom passkeys are made, and the page that may ask for them. */
+export interface RelyingParty {
+  /** A host name without port. */
+  readonly id: string
+  /** What the authenticator shows. */
+  readonly name: string
+  /** The one page origin whose answers are taken. */
+  readonly origin: string
+}
+
+/** How long a question may wait for its answer. */
+export const questionMinutes = 10
+const timeout = questionMinutes * 60_000
+
+/** EdDSA, ECDSA with P-256 and RSA: what devices sign with. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
+/** What `navigator.credentials.create` is asked. Passkeys are discoverable and check who holds them: each signs in alone. */
+export async function newPasskeyQuestion(
+  { id, name }: RelyingParty,
+  store: FactorStore,
+  person: { id: string; email: string; name: string },
+  challenge: string,
+): Promise<PasskeyQuestion> {
+  const existing = await store.passkeys()
+  if (existing.length >= mostPasskeys) throw accountProblems.tooManyPasskeys({ most: mostPasskeys })
+  const question = await generateRegistrationOptions({
+    rpID: id,
+    rpName: name,
+    userID: new Uint8Array(Buffer.from(person.id, 'hex')),
+    userName: person.email,
+    userDisplayName: person.name || person.email,
+    challenge: bytesOf(challenge),
+    timeout,
+    supportedAlgorithmIDs,
+    excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  })
+  return { ...question }
+}
+
+/** The passkey of an answer, kept. `challenge` has been redeemed by the caller. */
+export async function keepPasskey(
+  ctx: Pick<PlatformContext, 'now' | 'log'>,
+  party: RelyingParty,
+  store: FactorStore,
+  { response, challenge, name }: { response: NewPasskeyAnswer; challenge: string; name: string },
+): Promise<StoredPasskey> {
+  const verified = await verifyRegistrationResponse({
+    response: { ...response, type: 'public-key' },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs,
+  }).catch((error: unknown) => refuse(ctx, error))
+  if (!verified.verified) return refuse(ctx, 'not verified')
+  const { credential } = verified.registrationInfo
+  const passkey: StoredPasskey = {
+    id: newId(ctx.now().getTime()),
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: [...(response.response.transports ?? [])],
+    name,
+    created_at: ctx.now(),
+    used_at: null,
+    cloned_at: null,
+  }
+  if ((await store.passkeys()).length >= mostPasskeys) throw accountProblems.tooManyPasskeys({ most: mostPasskeys })
+  await store.addPasskey(passkey)
+  return passkey
+}
+
+/** What `navigator.credentials.get` is asked. Without passkeys named: any that the device has for this host. */
+export async function passkeyQuestion(
+  { id }: RelyingParty,
+  challenge: string,
+  passkeys: readonly StoredPasskey[] = [],
+): Promise<PasskeyQuestion> {
+  const question = await generateAuthenticationOptions({
+    rpID: id,
+    challenge: bytesOf(challenge),
+    timeout,
+    userVerification: 'required',
+    allowCredentials: passkeys.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+  })
+  return { ...question }
+}
+
+/**
+ * Throws unless the answer is one of this passkey to this challenge, on this page, by whoever unlocked the device. A counter that goes back
+ * tells of a copy: the passkey opens nothing from then on, and `accounts.passkey_copied` is thrown.
+ */
+export async function checkPasskey(
+  ctx: Pick<PlatformContext, 'now' | 'log'>,
+  party: RelyingParty,
+  store: FactorStore,
+  { passkey, response, challenge }: { passkey: StoredPasskey; response: PasskeyAnswer; challenge: string },
+): Promise<void> {
+  const { authenticationInfo, verified } = await verifyAuthenticationResponse({
+    response: { ...response, type: 'public-key' },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    // The counter is compared below, where a copy is noted.
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: 0,
+    },
+  }).catch((error: unknown) => refuse(ctx, error))
+  if (!verified) refuse(ctx, 'not verified')
+  if (passkey.cloned_at) throw accountProblems.passkeyCopied()
+  const counter = authenticationInfo.newCounter
+  if (await store.usePasskey(passkey.id, counter, ctx.now())) return
+  await store.changePasskey(passkey.id, { cloned_at: ctx.now() })
+  throw accountProblems.passkeyCopied()
+}
+
+const clientData = z.object({ challenge: z.string().max(200) })
+
+/** The challenge that an answer says it answers: by it the question is found. */
+export function challengeOf({ response }: NewPasskeyAnswer | PasskeyAnswer): string {
+  try {
+    const text = Buffer.from(response.clientDataJSON, 'base64url').toString('utf8')
+    return clientData.parse(JSON.parse(text)).challenge
+  } catch {
+    throw accountProblems.passkeyRefused()
+  }
+}
+
+function bytesOf(challenge: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(challenge, 'base64url'))
+}
+
+function refuse(ctx: Pick<PlatformContext, 'log'>, reason: unknown): never {
+  ctx.log.warn({ reason: reason instanceof Error ? reason.message : String(reason) }, 'A passkey was refused.')
+  throw accountProblems.passkeyRefused()
+}

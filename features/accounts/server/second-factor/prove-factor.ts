@@ -1,0 +1,97 @@
+import type { PlatformContext, Writable } from '#platform/context'
+import { type Input, Problem } from '#platform/contract'
+import type { CalledBy, CookieChange } from '#platform/http'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import type { secondFactorApi } from '../../contract/second-factor.api.ts'
+import type { PasskeyAnswer, PasskeyQuestion } from '../../contract/second-factor.schema.ts'
+import type { TokenPurpose } from '../accounts.tables.ts'
+import { type Limit, countAttempt, forgiveAttempt } from '../passwords/limit-attempts.ts'
+import type { SignedInContext } from '../sessions/account-context.ts'
+import { renewToken } from '../sessions/session.ts'
+import { sessionCookie } from '../sessions/session-cookie.ts'
+import { accountFactors } from './account-factors.ts'
+import { accountParty, issueChallenge, redeemChallenge, tellOfFactor } from './account-party.ts'
+import { takeCode } from './factor-state.ts'
+import { checkPasskey, passkeyQuestion } from './passkeys.ts'
+
+type Api = typeof secondFactorApi
+
+/** Guesses at the codes of one account, wherever they are made: ten at once, each after the fifth waits twice as long. */
+const perFactor: Limit = { name: 'second-factor', capacity: 10, refillSeconds: 600, slowAfter: 5 }
+
+/** Takes a code of the app or a recovery code. Runs outside a transaction: see `countAttempt`. */
+export async function proveByCode(
+  ctx: Writable<PlatformContext> & Partial<CalledBy>,
+  accountId: string,
+  code: string,
+): Promise<void> {
+  const store = accountFactors(ctx, accountId)
+  await countAttempt(ctx, perFactor, store.subject)
+  const kind = await takeCode(ctx, store, code)
+  if (!kind) throw accountProblems.wrongCode()
+  await forgiveAttempt(ctx, perFactor, store.subject, true)
+  if (kind === 'recovery')
+    await tellOfFactor(ctx, accountId, { what: 'recovery_used', left: await store.unusedRecoveryCodes() })
+}
+
+interface Proof {
+  purpose: TokenPurpose
+  /** Whose challenge it is; null: of whoever has a passkey. */
+  askedOf: string | null
+  /** The page that asked, where it is not the platform's. */
+  origin?: string
+}
+
+/** Whose passkey answered. Throws unless all of it is right. Runs outside a transaction: a challenge is good once, whatever comes of it. */
+export async function proveByPasskey(
+  ctx: Writable<PlatformContext> & Partial<CalledBy>,
+  response: PasskeyAnswer,
+  { purpose, askedOf, origin }: Proof,
+): Promise<string> {
+  const challenge = await redeemChallenge(ctx, purpose, askedOf, response)
+  const passkey = await ctx.db
+    .selectFrom('account_passkeys')
+    .selectAll()
+    .where('credential_id', '=', response.id)
+    .executeTakeFirst()
+  const accountId = passkey?.account_id
+  if (!accountId || (askedOf !== null && askedOf !== accountId)) throw accountProblems.passkeyUnknown()
+  const { userHandle } = response.response
+  if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString('hex') !== accountId)
+    throw accountProblems.passkeyUnknown()
+  const store = accountFactors(ctx, accountId)
+  try {
+    await checkPasskey(ctx, accountParty(ctx, origin), store, { passkey, response, challenge })
+  } catch (error) {
+    const isNewlyCopied = error instanceof Problem && error.code === 'accounts.passkey_copied' && !passkey.cloned_at
+    if (isNewlyCopied) await tellOfFactor(ctx, accountId, { what: 'passkey_copied', name: passkey.name })
+    throw error
+  }
+  return accountId
+}
+
+export async function askStepUp(ctx: Writable<SignedInContext>): Promise<PasskeyQuestion> {
+  const challenge = await issueChallenge(ctx, 'passkey-step-up', ctx.account.id)
+  const passkeys = await accountFactors(ctx, ctx.account.id).passkeys()
+  return passkeyQuestion(accountParty(ctx), challenge, passkeys)
+}
+
+export async function stepUpByPasskey(
+  ctx: Writable<SignedInContext>,
+  { response }: Input<Api['stepUpByPasskey']>,
+): Promise<CookieChange[]> {
+  await proveByPasskey(ctx, response, {
+    purpose: 'passkey-step-up',
+    askedOf: ctx.account.id,
+    origin: ctx.caller.origin,
+  })
+  return [sessionCookie(await renewToken(ctx, { proven_at: ctx.now() }))]
+}
+
+export async function stepUpByCode(
+  ctx: Writable<SignedInContext>,
+  { code }: Input<Api['stepUpByCode']>,
+): Promise<CookieChange[]> {
+  await proveByCode(ctx, ctx.account.id, code)
+  return [sessionCookie(await renewToken(ctx, { proven_at: ctx.now() }))]
+}

@@ -1,0 +1,44 @@
+import type { PlatformContext } from '#platform/context'
+import type { FactorStore } from './factor-store.ts'
+import { keyedHash } from './seal-secret.ts'
+
+type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
+
+const howMany = 10
+/** Crockford's 32 signs, without i, l, o and u: 80 bits. */
+const signs = '0123456789abcdefghjkmnpqrstvwxyz'
+const codeLength = 16
+
+/** Ten codes that stand in for the second factor, each once, in place of those before. They can be read now and never again. */
+export async function newRecoveryCodes(ctx: Ctx, store: FactorStore): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, () => codeOf(ctx.random(codeLength)))
+  await store.keepRecoveryCodes(
+    codes.map((code) => keyedHash(ctx, store.subject, plainOf(code))),
+    ctx.now(),
+  )
+  return codes
+}
+
+/** Whether it is one that was not used; it is used by this. */
+export function takeRecoveryCode(ctx: Ctx, store: FactorStore, typed: string): Promise<boolean> {
+  return store.useRecoveryCode(keyedHash(ctx, store.subject, plainOf(typed)), ctx.now())
+}
+
+/** Whether it has the length of a recovery code, and not that of a code of an app. */
+export function looksLikeRecoveryCode(typed: string): boolean {
+  return plainOf(typed).length === codeLength
+}
+
+function codeOf(bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => signs[byte % signs.length]).join('')
+  return letters.match(/.{4}/g)?.join('-') ?? letters
+}
+
+/** As it is typed from paper: with or without hyphens, in any case. */
+function plainOf(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1')
+}

@@ -1,0 +1,49 @@
+import type { PlatformContext } from '#platform/context'
+import type { Language } from '#platform/i18n'
+import { type Email, emailTemplate } from '#platform/mail'
+import { accountMessages } from '../../contract/accounts.messages.ts'
+import { secondFactorMessages as say } from '../../contract/second-factor.messages.ts'
+import { platformOrigin } from '../platform-origin.ts'
+
+/** What happened to a second factor, as the email about it tells. */
+export type FactorChange =
+  | { what: 'passkey_added' | 'passkey_removed' | 'passkey_copied'; name: string }
+  | { what: 'codes_on' | 'codes_off' | 'recovery_new' | 'removed_by_operator' }
+  | { what: 'recovery_used'; left: number }
+
+export interface FactorWords {
+  subject: string
+  paragraph: string
+  note: string
+}
+
+/** Words for accounts and for members alike. */
+export function factorWords(language: Language, change: FactorChange): FactorWords {
+  const values = {
+    name: 'name' in change ? change.name : '',
+    left: 'left' in change ? change.left : 0,
+  }
+  return {
+    subject: say(language, `email.${change.what}.title`),
+    paragraph: say(language, `email.${change.what}`, values),
+    note: say(language, change.what === 'removed_by_operator' ? 'email.note.operator' : 'email.note'),
+  }
+}
+
+export function accountFactorEmail(
+  ctx: PlatformContext,
+  { email, locale }: { email: string; locale: Language },
+  change: FactorChange,
+): Email {
+  const { subject, paragraph, note } = factorWords(locale, change)
+  const { html, text } = emailTemplate({
+    language: locale,
+    sender: 'Quoin',
+    title: subject,
+    paragraphs: [paragraph],
+    button: { label: say(locale, 'email.button'), url: `${platformOrigin(ctx.config)}/account/security` },
+    notes: [note],
+    footer: accountMessages(locale, 'email.footer', { host: ctx.config.platformHost }),
+  })
+  return { to: email, subject, html, text, websiteId: null }
+}

@@ -1,0 +1,46 @@
+import type { Route, Writable } from '#platform/context'
+import { type Answer, type CookieChange, answer, on } from '#platform/http'
+import { secondFactorApi as api } from '../../contract/second-factor.api.ts'
+import type { AnyoneContext, SignedInContext } from '../sessions/account-context.ts'
+import { askSignIn, secondStepByCode, signInByPasskey } from '../sessions/second-step.ts'
+import type { SignedIn } from '../sessions/sign-in.ts'
+import {
+  confirmAccountCodes,
+  newAccountRecoveryCodes,
+  readSecondFactor,
+  removeAccountCodes,
+  startAccountCodes,
+} from './account-codes.ts'
+import { addPasskey, askNewPasskey, removePasskey, renamePasskey } from './account-passkeys.ts'
+import { askStepUp, stepUpByCode, stepUpByPasskey } from './prove-factor.ts'
+
+// A challenge and an attempt count even when what follows is taken back.
+const own = { transaction: 'own' } as const
+type SignedInHere = Writable<SignedInContext>
+type Anyone = Writable<AnyoneContext>
+
+export const secondFactorRoutes: readonly Route[] = [
+  on(api.read, readSecondFactor, own),
+  on(api.askNewPasskey, askNewPasskey, own),
+  on(api.addPasskey, addPasskey, own),
+  on(api.renamePasskey, renamePasskey, own),
+  on(api.removePasskey, removePasskey, own),
+  on(api.startCodeApp, startAccountCodes, own),
+  on(api.confirmCodeApp, confirmAccountCodes, own),
+  on(api.removeCodeApp, removeAccountCodes, own),
+  on(api.newRecoveryCodes, newAccountRecoveryCodes, own),
+  on(api.askStepUp, askStepUp, own),
+  on(api.stepUpByPasskey, async (ctx: SignedInHere, input) => cookiesOnly(await stepUpByPasskey(ctx, input)), own),
+  on(api.stepUpByCode, async (ctx: SignedInHere, input) => cookiesOnly(await stepUpByCode(ctx, input)), own),
+  on(api.askSignIn, askSignIn, own),
+  on(api.signInByPasskey, async (ctx: Anyone, input) => entered(await signInByPasskey(ctx, input)), own),
+  on(api.secondStep, async (ctx: Anyone, input) => entered(await secondStepByCode(ctx, input)), own),
+]
+
+function entered({ account, cookies }: SignedIn): Answer<SignedIn['account']> {
+  return answer({ body: account, cookies })
+}
+
+function cookiesOnly(cookies: CookieChange[]): Answer<Record<string, never>> {
+  return answer({ body: {}, cookies })
+}

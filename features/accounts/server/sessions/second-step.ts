@@ -1,0 +1,79 @@
+import type { PlatformContext, Writable } from '#platform/context'
+import type { CalledBy, CookieChange } from '#platform/http'
+import { accountProblems } from '../../contract/accounts.problems.ts'
+import type { PasskeyAnswer, PasskeyQuestion } from '../../contract/second-factor.schema.ts'
+import { type AccountRow, accountById, factsOf } from '../account.queries.ts'
+import { issueToken, redeemToken, tokenOf } from '../passwords/account-token.ts'
+import { accountFactors } from '../second-factor/account-factors.ts'
+import { accountParty, issueChallenge } from '../second-factor/account-party.ts'
+import { passkeyQuestion } from '../second-factor/passkeys.ts'
+import { proveByCode, proveByPasskey } from '../second-factor/prove-factor.ts'
+import type { AnyoneContext } from './account-context.ts'
+import type { SignedIn } from './sign-in.ts'
+import { startOnPlatform } from './start-on-platform.ts'
+
+const cookieName = '__Host-second-step'
+const minutes = 10
+
+/** A password was right, or a link was followed, of an account with a second factor: no session yet, minutes to show that factor. */
+export async function awaitSecondStep(ctx: Writable<PlatformContext>, accountId: string): Promise<CookieChange[]> {
+  const token = await issueToken(ctx, { purpose: 'second-step', accountId, minutes })
+  return [{ name: cookieName, value: token, maxAge: minutes * 60 }]
+}
+
+/** Whose second step this browser is at; null: none, or it took too long. */
+export async function awaitedAccount(ctx: PlatformContext & CalledBy): Promise<AccountRow | null> {
+  const token = ctx.caller.cookie(cookieName)
+  const row = token ? await tokenOf(ctx, 'second-step', token) : undefined
+  return (row?.account_id && (await accountById(ctx, row.account_id))) || null
+}
+
+export async function secondStepByCode(ctx: Writable<AnyoneContext>, { code }: { code: string }): Promise<SignedIn> {
+  const account = await requireAwaited(ctx)
+  await proveByCode(ctx, account.id, code)
+  return finish(ctx, account)
+}
+
+/** What the passkeys of the account that waits are asked. */
+export async function askSecondStep(ctx: Writable<AnyoneContext>, account: AccountRow): Promise<PasskeyQuestion> {
+  const challenge = await issueChallenge(ctx, 'passkey-second-step', account.id)
+  return passkeyQuestion(accountParty(ctx), challenge, await accountFactors(ctx, account.id).passkeys())
+}
+
+export async function secondStepByPasskey(
+  ctx: Writable<AnyoneContext>,
+  { response }: { response: PasskeyAnswer },
+): Promise<SignedIn> {
+  const account = await requireAwaited(ctx)
+  await proveByPasskey(ctx, response, { purpose: 'passkey-second-step', askedOf: account.id })
+  return finish(ctx, account)
+}
+
+export async function askSignIn(ctx: Writable<AnyoneContext>): Promise<PasskeyQuestion> {
+  return passkeyQuestion(accountParty(ctx), await issueChallenge(ctx, 'passkey-sign-in', null))
+}
+
+/** A passkey is both factors: the device, and what unlocks it. */
+export async function signInByPasskey(
+  ctx: Writable<AnyoneContext>,
+  { response }: { response: PasskeyAnswer },
+): Promise<SignedIn> {
+  const accountId = await proveByPasskey(ctx, response, { purpose: 'passkey-sign-in', askedOf: null })
+  const account = await accountById(ctx, accountId)
+  if (!account) throw accountProblems.passkeyUnknown()
+  return { account: factsOf(account), isIn: true, cookies: await startOnPlatform(ctx, account, true) }
+}
+
+async function requireAwaited(ctx: PlatformContext & CalledBy): Promise<AccountRow> {
+  const account = await awaitedAccount(ctx)
+  if (!account) throw accountProblems.secondStepTooLate({ status: 401 })
+  return account
+}
+
+/** The step is taken once: of two that come at once, one finds nothing. */
+async function finish(ctx: Writable<AnyoneContext>, account: AccountRow): Promise<SignedIn> {
+  const redeemed = await redeemToken(ctx, 'second-step', ctx.caller.cookie(cookieName) ?? '')
+  if (redeemed?.account_id !== account.id) throw accountProblems.secondStepTooLate({ status: 401 })
+  const cookies = await startOnPlatform(ctx, account, true)
+  return { account: factsOf(account), isIn: true, cookies: [...cookies, { name: cookieName, value: null }] }
+}

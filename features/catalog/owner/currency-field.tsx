@@ -1,0 +1,20 @@
+import { currencyName, offeredCurrencies } from '#platform/money'
+import { ComboBox, useLanguage } from '#platform/ui'
+
+interface Props {
+  label: string
+  hint?: string
+  /** ISO 4217. */
+  value: string
+  onChange: (currency: string) => void
+  error?: string | null
+}
+
+/** A currency by its name, of those that a store can be opened in, and the one that it has. */
+export function CurrencyField({ value, ...rest }: Props) {
+  const language = useLanguage()
+  const options = [...new Set([...offeredCurrencies, value])]
+    .map((code) => ({ value: code, label: `${currencyName(code, language)} (${code})` }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language))
+  return <ComboBox {...rest} value={value} options={options} />
+}

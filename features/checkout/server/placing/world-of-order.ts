@@ -1,0 +1,22 @@
+import { giftCardsById } from '#features/giftcards/server'
+import { paymentOptions } from '#features/payments/server'
+import type { SiteContext } from '#platform/context'
+import type { PricedCart } from '../pricing/priced-cart.ts'
+
+/** Whether a cart that is paid this way becomes a test order, a real one, or neither: test money and real money pay for nothing together. */
+export async function worldOfOrder(
+  ctx: SiteContext,
+  { giftCards, totals }: Pick<PricedCart, 'giftCards' | 'totals'>,
+  provider: string,
+): Promise<'test' | 'live' | 'mixed'> {
+  const cards = await giftCardsById(
+    ctx,
+    giftCards.map(({ giftCardId }) => giftCardId),
+  )
+  const worlds = new Set(cards.map(({ isTest }) => isTest))
+  const option =
+    totals.dueMinor === 0 ? undefined : (await paymentOptions(ctx)).find((item) => item.provider === provider)
+  if (option) worlds.add(option.isTest)
+  if (worlds.size === 2) return 'mixed'
+  return worlds.has(true) ? 'test' : 'live'
+}

@@ -1,0 +1,60 @@
+import { accountProblems, type NewPasskeyAnswer, type PasskeyAnswer } from '#features/accounts/contract'
+import {
+  type FactorChange,
+  type RelyingParty,
+  challengeOf,
+  factorWords,
+  questionMinutes,
+} from '#features/accounts/server'
+import type { SiteTransaction, Writable } from '#platform/context'
+import { inSite } from '#platform/database'
+import type { CalledBy } from '#platform/http'
+import { emailTemplate } from '#platform/mail'
+import { accountPaths } from '../../contract/index.ts'
+import { secondFactorMessages } from '#features/accounts/contract'
+import type { MemberContext } from '../answer-member.ts'
+import { issueToken, redeemToken } from '../member-token.ts'
+import type { MemberTokenPurpose, MembersTable } from '../members.tables.ts'
+
+/** A passkey of a member belongs to the host on which it was made: a site with two names knows it on one of them. */
+export function memberParty({ site, caller }: Pick<MemberContext, 'site'> & CalledBy): RelyingParty {
+  return { id: new URL(caller.origin).hostname, name: site.title, origin: caller.origin }
+}
+
+export function issueChallenge(
+  ctx: SiteTransaction,
+  purpose: MemberTokenPurpose,
+  memberId: string | null,
+): Promise<string> {
+  return issueToken(ctx, { purpose, memberId, minutes: questionMinutes })
+}
+
+/** The challenge of an answer, taken away whatever comes of it. Throws where it was answered before, is too old or is somebody else's. */
+export async function redeemChallenge(
+  ctx: Writable<MemberContext>,
+  purpose: MemberTokenPurpose,
+  memberId: string | null,
+  response: NewPasskeyAnswer | PasskeyAnswer,
+): Promise<string> {
+  const challenge = challengeOf(response)
+  const redeemed = await inSite(ctx, ctx.site, (tx) => redeemToken(tx, challenge))
+  if (redeemed?.purpose !== purpose || redeemed.member_id !== memberId) throw accountProblems.passkeyTooLate()
+  return challenge
+}
+
+/** By email to the member: whoever did not do it learns of it. */
+export async function tellMember(ctx: SiteTransaction, member: MembersTable, change: FactorChange): Promise<void> {
+  const { subject, paragraph, note } = factorWords(member.locale, change)
+  const { html, text } = emailTemplate({
+    language: member.locale,
+    sender: ctx.site.title,
+    title: subject,
+    paragraphs: [paragraph],
+    button: {
+      label: secondFactorMessages(member.locale, 'email.button'),
+      url: `${ctx.site.baseUrl}${accountPaths.account}#security`,
+    },
+    notes: [note],
+  })
+  await ctx.mail.send({ to: member.email, subject, html, text, websiteId: ctx.site.id })
+}

@@ -1,0 +1,41 @@
+import { factorState, openSecret, startedCodeApp } from '#features/accounts/server'
+import type { SiteContext } from '#platform/context'
+import { z } from 'zod'
+import type { AccountSecurity } from '../../contract/account-view.ts'
+import { tokenFacts } from '../member-token.ts'
+import type { MembersTable } from '../members.tables.ts'
+import { namesOf } from './manage-factor.ts'
+import { memberFactorFacts } from './member-factors.ts'
+
+/** How long an app that is being set up is shown. */
+const startMs = 30 * 60_000
+const codesFacts = z.object({ sealed: z.string() })
+
+/** What a member sees of their second factor. `codesToken`: of recovery codes that were just made. */
+export async function securityOf(ctx: SiteContext, member: MembersTable, codesToken: string): Promise<AccountSecurity> {
+  const store = memberFactorFacts(ctx, member.id)
+  const { isOn, passkeys, codeApp, recoveryCodes } = await factorState(store)
+  const app = await store.codeApp()
+  const isFresh = app !== undefined && ctx.now().getTime() - app.started_at.getTime() < startMs
+  const day = (moment: string) => new Intl.DateTimeFormat(ctx.locale, { dateStyle: 'long' }).format(new Date(moment))
+  return {
+    isOn,
+    passkeys: passkeys.map(({ id, name, createdAt, usedAt, isCopied }) => ({
+      id,
+      name,
+      added: day(createdAt),
+      used: usedAt ? day(usedAt) : '',
+      isCopied,
+    })),
+    codesSince: codeApp ? day(codeApp.since) : '',
+    start: isFresh ? await startedCodeApp(ctx, store, namesOf(ctx, member)) : null,
+    recoveryCodes,
+    newCodes: codesToken === '' ? [] : await codesOf(ctx, member, codesToken, store.subject),
+  }
+}
+
+async function codesOf(ctx: SiteContext, member: MembersTable, token: string, subject: string): Promise<string[]> {
+  const kept = await tokenFacts(ctx, token)
+  if (kept?.purpose !== 'recovery-codes' || kept.member_id !== member.id) return []
+  return openSecret(ctx, subject, codesFacts.parse(kept.facts).sealed).split(' ')
+}

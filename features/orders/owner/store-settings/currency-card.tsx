@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { catalogApi } from '#features/catalog/contract'
+import { CurrencyField, storeReads } from '#features/catalog/owner'
+import { currencyName, exponentOf, formatMoney, sameFigures } from '#platform/money'
+import { Banner, Button, Card, Dialog, toast, useLanguage, useSend, useWords } from '#platform/ui'
+import { storeSettingsMessages } from './store-settings.messages.ts'
+
+interface Props {
+  currency: string
+  /** Someone said that this is the store's currency. */
+  isChosen: boolean
+}
+
+/** A change of the currency is said first, with what it does to prices. */
+export function CurrencyCard({ currency, isChosen }: Props) {
+  const t = useWords(storeSettingsMessages)
+  const language = useLanguage()
+  const [wanted, setWanted] = useState(currency)
+  const [isAsking, setAsking] = useState(false)
+  const change = useSend(catalogApi.changeCurrency, {
+    refreshes: storeReads,
+    onDone: () => {
+      setAsking(false)
+      toast(t('currency.saved'))
+    },
+  })
+  const name = (code: string) => currencyName(code, language)
+  const isSame = wanted === currency
+  return (
+    <Card title={t('currency')} lead={t('currency.lead')}>
+      {!isChosen && <Banner tone="attention">{t('currency.unchosen', { currency: name(currency) })}</Banner>}
+      <CurrencyField label={t('currency')} value={wanted} onChange={setWanted} />
+      <Button
+        tone="primary"
+        isDisabled={isSame && isChosen}
+        isPending={change.isPending}
+        onPress={() => (isSame ? change.mutate({ currency }) : setAsking(true))}
+      >
+        {isSame && !isChosen ? t('currency.keep', { currency: name(currency) }) : t('currency.change')}
+      </Button>
+      <Dialog
+        title={t('currency.ask', { currency: name(wanted) })}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        foot={
+          <>
+            <Button onPress={() => setAsking(false)}>{t('currency.stay')}</Button>
+            <Button tone="primary" isPending={change.isPending} onPress={() => change.mutate({ currency: wanted })}>
+              {t('currency.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('currency.figures', exampleOf(currency, wanted, language))}</p>
+        <ul className="q-list">
+          <li>{t('currency.typed')}</li>
+          <li>{t('currency.sold')}</li>
+          <li>{t('currency.giftCards', { currency })}</li>
+        </ul>
+      </Dialog>
+    </Card>
+  )
+}
+
+/** Twelve and a half before and after; twelve hundred of a currency without smaller coins. */
+function exampleOf(before: string, after: string, language: string): { before: string; after: string } {
+  const exponent = exponentOf(before)
+  const minor = exponent === 0 ? 1200 : 12.5 * 10 ** exponent
+  const written = (amount: number, currency: string) => formatMoney({ minor: amount, currency }, { locale: language })
+  return { before: written(minor, before), after: written(sameFigures(before, after)(minor), after) }
+}

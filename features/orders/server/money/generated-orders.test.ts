@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { issueGiftCard } from '#features/giftcards/server'
+import { saveTaxSettings } from '#features/tax/server'
+import { taxSettingsSchema } from '#features/tax/contract'
+import { siteTables } from '#platform/database'
+import type { OwnerTransaction } from '#platform/context'
+import { Problem } from '#platform/contract'
+import { documentedCurrencies } from '#support/currencies'
+import { doDueJobs } from '#support/due-jobs'
+import { createRate } from '#support/internals'
+import { checkOrder } from '#support/order-agreement'
+import { orderShop } from '#support/order-shop'
+import { draftOf, stockOf } from '#support/orders'
+import { type Order, type OrderDetail, totalsOf } from '../../contract/index.ts'
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
+import { addReturn, setReturn } from '../fulfilment/return-order.ts'
+import { editOrder } from '../orders/edit-order.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { readDashboard } from '../reports/dashboard.ts'
+import { listCustomers } from '../reports/list-customers.ts'
+import { refundOrder } from './refund-order.ts'
+import { refundVat } from './refund-vat.ts'
+import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
+import { taxLines } from './tax-lines.ts'
+
+/*
+ * Orders of every kind through the operations that people use, on a real database. After each act the books, the invoices, the gift cards and the shelf
+ * have to agree. QUOIN_GENERATED_ORDERS=20 makes twenty for each currency instead of one.
+ */
+
+const perCurrency = Number(process.env['QUOIN_GENERATED_ORDERS'] ?? 1)
+const { as, ctx, pay, place, shelf } = await orderShop()
+const onShelf = 100_000
+const shelves = [await shelf(onShelf), await shelf(onShelf)]
+
+const acts = [
+  'refundLine',
+  'refundShipping',
+  'goodwill',
+  'asGiftCard',
+  'capture',
+  'markPaid',
+  'fulfil',
+  'return',
+  'receive',
+  'less',
+  'more',
+  'approveVat',
+  'refundVat',
+  'cancel',
+] as const
+
+const history = fc.record({
+  lines: fc.array(
+    fc.record({
+      unitMinor: fc.integer({ min: 0, max: 3_000_000 }),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      discountPpm: fc.constantFrom(0, 0, 100_000, 333_333, 1_000_000),
+      kind: fc.constantFrom('vase', 'bowl', 'service', 'file'),
+      taxClass: fc.constantFrom('standard', 'reduced-rate', 'none'),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  shipping: fc.option(fc.record({ amountMinor: fc.nat(9999), isFree: fc.boolean() })),
+  pricesIncludeTax: fc.boolean(),
+  to: fc.constantFrom('NL', 'BE', 'DE', 'JP'),
+  hasNumber: fc.boolean(),
+  giftCardPart: fc.constantFrom(0, 0, 1, 37, 100),
+  pays: fc.constantFrom('card', 'held', 'later'),
+  isTest: fc.boolean(),
+  acts: fc.array(
+    fc.record({ kind: fc.constantFrom(...acts), size: fc.integer({ min: 1, max: 1000 }), restock: fc.boolean() }),
+    { maxLength: 8 },
+  ),
+})
+type History = typeof history extends fc.Arbitrary<infer H> ? H : never
+type Act = History['acts'][number]
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
+const unchecked = { state: 'unreachable' as const, at: '2026-06-01T10:00:00.000Z', consultation: '', name: '', by: '' }
+
+test('the shop has two rates, and charges a number that nobody checked', async () => {
+  await as(async (tx) => {
+    await saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL' }))
+    const rate = { region: '', postal: [], cities: [], priority: 1, isCompound: false, onShipping: true }
+    for (const [taxClass, ratePpm] of [
+      ['standard', 210_000],
+      ['reduced-rate', 90_000],
+    ] as const)
+      await createRate(tx, { ...rate, name: `Btw ${taxClass}`, country: 'NL', ratePpm, taxClass })
+  })
+})
+
+/** As a checkout makes it: taxes by the real rules, of the address and the number. */
+async function draftFor(tx: OwnerTransaction, currency: string, told: History) {
+  const kinds = { vase: 1, bowl: 1, service: 3, file: 2 } as const
+  const lines = told.lines.map(({ unitMinor, quantity, discountPpm, kind, taxClass }) => {
+    const { productId, variantId } = kind === 'vase' ? (shelves[0] ?? {}) : kind === 'bowl' ? (shelves[1] ?? {}) : {}
+    const [line] = draftOf({ lines: [{ unitMinor, quantity, productType: kinds[kind] }] }).lines
+    const discountMinor = Math.floor((quantity * unitMinor * discountPpm) / 1_000_000)
+    return { ...line!, productId: productId ?? null, variantId: variantId ?? null, discountMinor, taxClass }
+  })
+  const base = draftOf({ lines: [{ quantity: 1, unitMinor: 1 }], currency, pricesIncludeTax: told.pricesIncludeTax })
+  const address = { ...base.shippingAddress!, country: told.to }
+  const customer = {
+    ...base.customer,
+    vatNumber: told.hasNumber ? 'BE0428759497' : null,
+    ...(told.hasNumber ? { vatCheck: unchecked } : {}),
+  }
+  const { amountMinor = 0, isFree = false } = told.shipping ?? {}
+  const shipping = told.shipping && {
+    optionId: 'post',
+    title: 'Post',
+    kind: 'ship' as const,
+    amountMinor,
+    discountMinor: isFree ? amountMinor : 0,
+  }
+  const { pricesIncludeTax } = told
+  const taxed = await taxLines(tx, { pricesIncludeTax, address, customer, lines, shipping, giftCards: [] })
+  return { ...base, ...taxed, customer, shippingAddress: address, pricesIncludeTax, shipping: taxed.shipping }
+}
+
+async function begin(currency: string, told: History): Promise<string> {
+  const whole = await as((tx) => draftFor(tx, currency, told))
+  const amountMinor = Math.floor((whole.totals.totalMinor * told.giftCardPart) / 100)
+  const giftCards =
+    amountMinor === 0 ? [] : [await as((tx) => cardOf(tx, { amountMinor, currency, isTest: told.isTest }))]
+  const { pricesIncludeTax, lines, shipping } = whole
+  const draft = { ...whole, giftCards, totals: totalsOf({ pricesIncludeTax, lines, shipping, giftCards }) }
+  if (told.pays === 'later' || draft.totals.dueMinor === 0) return (await place(draft, { notify: false })).id
+  const capture = told.pays === 'held' ? ('later' as const) : ('now' as const)
+  const paymentId = await pay(draft, { capture, isTest: told.isTest })
+  return (await place(draft, { paymentId, notify: false })).id
+}
+
+async function cardOf(
+  tx: OwnerTransaction,
+  { amountMinor, currency, isTest }: { amountMinor: number; currency: string; isTest: boolean },
+) {
+  const { giftCard } = await issueGiftCard(tx, { amountMinor: amountMinor + 500, currency })
+  await siteTables(tx).updateTable('gift_cards').set({ is_test: isTest }).where('id', '=', giftCard.id).execute()
+  return { giftCardId: giftCard.id, last4: giftCard.last4, amountMinor }
+}
+
+/** Does it or is refused with a sentence: both are right. */
+async function perform(tx: OwnerTransaction, id: string, { kind, size, restock }: Act): Promise<void> {
+  const { order, returns } = await orderDetail(tx, id)
+  const line = order.lines[size % order.lines.length]
+  const lineId = line?.id ?? ''
+  const quantity = 1 + (size % 3)
+  const refund = {
+    id,
+    lines: [],
+    shippingMinor: 0,
+    adjustmentMinor: 0,
+    to: 'original' as const,
+    reason: '',
+    notify: false,
+  }
+  const part = Math.floor((order.balance.netMinor * size) / 1000)
+  const edit = { id, quantities: [], additions: [], notify: false }
+  const open = returns.find(({ state }) => state === 'requested' || state === 'approved')
+  const ways: Record<Act['kind'], () => Promise<unknown>> = {
+    refundLine: () => refundOrder(tx, { ...refund, lines: [{ lineId, quantity, restock }] }),
+    refundShipping: () => refundOrder(tx, { ...refund, shippingMinor: Math.min(size, order.totals.shippingMinor) }),
+    goodwill: () => refundOrder(tx, { ...refund, adjustmentMinor: part }),
+    asGiftCard: () => refundOrder(tx, { ...refund, adjustmentMinor: part, to: 'giftcard' }),
+    capture: () => captureOrder(tx, { id }),
+    markPaid: () => markPaid(tx, { id, how: '' }),
+    fulfil: () =>
+      fulfilOrder(tx, {
+        id,
+        lines: [{ lineId, quantity }],
+        carrier: '',
+        trackingNumber: '',
+        trackingUrl: '',
+        notify: false,
+      }),
+    return: () => addReturn(tx, { id, lines: [{ lineId, quantity }], reason: '', notify: false }),
+    receive: () =>
+      setReturn(tx, { id, returnId: open?.id ?? '', state: 'received', restock, answer: '', notify: false }),
+    less: () => editOrder(tx, { ...edit, quantities: [{ lineId, quantity: Math.max(1, (line?.quantity ?? 1) - 1) }] }),
+    more: () => editOrder(tx, { ...edit, additions: [{ variantId: shelves[0]?.variantId ?? '', quantity }] }),
+    approveVat: () => approve(tx, order),
+    refundVat: () => refundVat(tx, { id }),
+    cancel: () => cancelOrder(tx, { id, reason: '', restock, notify: false }),
+  }
+  await ways[kind]()
+}
+
+async function approve(tx: OwnerTransaction, { id, customer }: Order): Promise<void> {
+  if (!customer.vatCheck) return
+  const approved = { ...customer, vatCheck: { ...customer.vatCheck, state: 'approved' as const } }
+  await siteTables(tx).updateTable('orders').set({ customer: approved }).where('id', '=', id).execute()
+}
+
+async function attempt(id: string, act: Act): Promise<void> {
+  await as((tx) => perform(tx, id, act)).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+  })
+}
+
+const orders: string[] = []
+
+test.each(documentedCurrencies)(
+  'no sequence of acts on an order in %s makes or loses money, and its invoices say the same as its books',
+  async (currency) => {
+    await fc.assert(
+      fc.asyncProperty(history, async (told) => {
+        const id = await begin(currency, told)
+        orders.push(id)
+        await doDueJobs(ctx)
+        await as((tx) => checkOrder(tx, id))
+        for (const act of told.acts) {
+          await attempt(id, act)
+          await as((tx) => checkOrder(tx, id))
+        }
+      }),
+      { numRuns: perCurrency },
+    )
+  },
+)
+
+test('after all of them the shelf holds what was there less what real orders keep, and the reports know the same money', async () => {
+  const details = await as(async (tx) => {
+    const read: OrderDetail[] = []
+    for (const id of orders) read.push(await orderDetail(tx, id))
+    return read
+  })
+  for (const { variantId } of shelves) {
+    const taken = sum(
+      details
+        .filter(({ order }) => order.takesStock)
+        .flatMap(({ order }) =>
+          order.lines.filter((line) => line.variantId === variantId).map(({ quantity }) => quantity),
+        ),
+    )
+    const left = await as((tx) => stockOf(tx, variantId))
+    expect(left).toBeLessThanOrEqual(onShelf)
+    expect(left).toBeGreaterThanOrEqual(onShelf - taken)
+  }
+  const live = details.map(({ order }) => order).filter(({ isTest }) => !isTest)
+  const open = live.filter(({ status }) => status === 'open')
+  const { figures, currency, others } = await as((tx) => readDashboard(tx, { period: 'year', orders: 'real' }))
+  const worthIn = (code: string) =>
+    sum(open.filter((order) => order.currency === code).map(({ balance }) => balance.netMinor))
+  expect(figures.now.salesMinor + figures.now.giftCardsMinor).toBe(worthIn(currency))
+  for (const other of others) expect(other.salesMinor).toBe(worthIn(other.currency))
+  const { customers } = await as((tx) => listCustomers(tx, { search: '', limit: 100 }))
+  const spent = sum(customers.flatMap((customer) => customer.spent.map(({ minor }) => minor)))
+  expect(spent).toBe(sum(live.map(({ balance }) => balance.receivedMinor)))
+})

@@ -1,0 +1,94 @@
+import { siteTables } from '#platform/database'
+import { treatmentOf } from '#features/tax/contract'
+import { taxRulesFor } from '#features/tax/server'
+import type { OwnerTransaction, SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import {
+  mayRefundVat,
+  type Order,
+  type OrderDetail,
+  ordersProblems,
+  partOf,
+  totalsOf,
+  withoutTax,
+} from '../../contract/index.ts'
+import { issueInvoice, withdrawInvoice } from '../invoices/issue-invoice.ts'
+import { addOrderEvent } from '../orders/add-order-event.ts'
+import { orderDetail } from '../orders/order-detail.ts'
+import { lockedOrder } from '../orders/orders.queries.ts'
+import { taxReasonsOfLines } from './tax-lines.ts'
+import { refreshOrder } from './refresh-order.ts'
+import { refundPayment } from './refund-order.ts'
+
+/**
+ * Takes the tax off an order on which it was charged because nobody could check the VAT number. The invoice is replaced by one without tax, and what was
+ * paid of the tax goes back to where it came from. Prices are from then on those without tax.
+ */
+export async function refundVat(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
+  ctx.require('commerce.orders')
+  const before = await lockedOrder(ctx, id)
+  if (!mayRefundVat(before) || !(await isReverseCharged(ctx, before)))
+    throw ordersProblems.notNow({ act: 'refund the VAT' })
+  await writeUntaxed(ctx, before)
+  const after = await refreshOrder(ctx, id)
+  const details = { number: before.customer.vatNumber ?? '', minor: before.totals.taxMinor, currency: before.currency }
+  await addOrderEvent(ctx, id, 'vat.refunded', details)
+  const round = newId(ctx.now().getTime())
+  await withdrawInvoice(ctx, before, `vat:${round}:withdrawn`)
+  await issueInvoice(ctx, after, `vat:${round}`)
+  const nothing = { lines: [], shippingMinor: 0, adjustmentMinor: 0 }
+  if (after.balance.owedMinor > 0)
+    await refundPayment(ctx, { id, ...nothing, to: 'original', reason: '', notify: true })
+  return orderDetail(ctx, id)
+}
+
+async function isReverseCharged(
+  ctx: SiteContext,
+  { shippingAddress, billingAddress, customer }: Order,
+): Promise<boolean> {
+  const address = shippingAddress ?? billingAddress
+  const rules = await taxRulesFor(ctx, { country: address?.country ?? null, email: null })
+  const question = { address, customer: { vatNumber: customer.vatNumber, isExempt: false } }
+  return treatmentOf(question, rules) === 'reverse-charge'
+}
+
+async function writeUntaxed(ctx: OwnerTransaction, order: Order): Promise<void> {
+  const lines = order.lines.map((line) => ({ ...line, ...withoutTax(line, order.pricesIncludeTax) }))
+  const bare =
+    order.shipping &&
+    withoutTax({ ...order.shipping, unitMinor: order.shipping.amountMinor, quantity: 1 }, order.pricesIncludeTax)
+  const shipping = order.shipping &&
+    bare && {
+      ...order.shipping,
+      amountMinor: bare.unitMinor,
+      discountMinor: bare.discountMinor,
+      taxMinor: 0,
+    }
+  const totals = totalsOf({ pricesIncludeTax: false, lines, shipping, giftCards: order.giftCards })
+  const discounts = order.discounts.map((discount) => ({
+    ...discount,
+    amountMinor: partOf(discount.amountMinor, totals.discountMinor, order.totals.discountMinor),
+  }))
+  await siteTables(ctx)
+    .updateTable('orders')
+    .set({
+      prices_include_tax: false,
+      // Gift cards may have paid more than it comes to: the rest goes back to them.
+      totals: { ...totals, dueMinor: Math.max(0, totals.dueMinor) },
+      total_minor: totals.totalMinor,
+      taxes: [],
+      shipping,
+      discounts,
+      tax_treatment: 'reverse-charge',
+      tax_reasons: taxReasonsOfLines(order.lines),
+    })
+    .where('id', '=', order.id)
+    .execute()
+  for (const { id, unitMinor, discountMinor, totalMinor } of lines)
+    await siteTables(ctx)
+      .updateTable('order_lines')
+      .set({ unit_minor: unitMinor, discount_minor: discountMinor, tax_minor: 0, total_minor: totalMinor, taxes: [] })
+      .where('order_id', '=', order.id)
+      .where('id', '=', id)
+      .execute()
+}

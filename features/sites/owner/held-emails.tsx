@@ -1,0 +1,20 @@
+import { Banner, useCall, useMay, useWords } from '#platform/ui'
+import { sitesApi } from '../contract/index.ts'
+import { sitesOwnerMessages } from './sites-owner.messages.ts'
+
+/** Says that the site has sent as much as it may for now, and that what waits is not lost. */
+export function HeldEmails() {
+  const t = useWords(sitesOwnerMessages)
+  const { data: limits } = useCall(
+    sitesApi.mailLimits,
+    {},
+    { refetchInterval: 60_000, enabled: useMay()('settings.mail') },
+  )
+  if (!limits || limits.held === 0) return null
+  return (
+    <Banner tone="attention">
+      <strong>{t('mailHeld', { n: limits.held })}</strong>{' '}
+      {t('mailHeldLead', { hour: limits.hour.most, day: limits.day.most })}
+    </Banner>
+  )
+}

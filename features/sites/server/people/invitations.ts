@@ -1,0 +1,182 @@
+import { accountProblems } from '#features/accounts/contract'
+import {
+  type AnyoneContext,
+  accountByEmail,
+  audit,
+  checkNewPassword,
+  createOwner,
+  enterPlatform,
+  hashOf,
+  newSecret,
+  platformOrigin,
+  requireStepUp,
+} from '#features/accounts/server'
+import type { OwnerContext, PlatformContext, OwnerTransaction, Writable } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { inSite, inTransaction, siteTables } from '#platform/database'
+import type { CalledBy, CookieChange } from '#platform/http'
+import { languageOf } from '#platform/i18n'
+import { emailTemplate } from '#platform/mail'
+import { invitationDays } from '../../contract/site.rules.ts'
+import type { Invitation, SiteFacts } from '../../contract/site.schema.ts'
+import type { sitesApi } from '../../contract/sites.api.ts'
+import { siteMessages as say } from '../../contract/sites.messages.ts'
+import { siteProblems } from '../../contract/sites.problems.ts'
+import { planOf } from '../entitlements.ts'
+import { siteFacts, websites } from '../site.queries.ts'
+
+/** Invites an address. Inviting it again replaces the invitation before: its link no longer works. */
+export async function invite(
+  ctx: OwnerTransaction & CalledBy,
+  { email, roles, accessEndsAt }: Input<typeof sitesApi.invite>,
+): Promise<Invitation> {
+  ctx.require('settings.userAccounts')
+  await requireStepUp(ctx)
+  await requireRoom(ctx, email)
+  const secret = newSecret(ctx)
+  const now = ctx.now()
+  const fields = {
+    roles: [...new Set(roles)],
+    token_hash: hashOf(secret),
+    invited_by: ctx.account.email,
+    created_at: now,
+    expires_at: new Date(now.getTime() + invitationDays * 86_400_000),
+    access_ends_at: accessEndsAt ? new Date(accessEndsAt) : null,
+  }
+  const { id } = await siteTables(ctx)
+    .insertInto('invitations')
+    .values({ id: newId(now.getTime()), email, ...fields })
+    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doUpdateSet(fields))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await audit(ctx, { action: 'contributor.invited', subject: id, after: { email, roles: fields.roles } })
+  await sendInvitation(ctx, email, secret)
+  return {
+    id,
+    email,
+    roles: fields.roles,
+    invitedBy: fields.invited_by,
+    expiresAt: fields.expires_at.toISOString(),
+    accessEndsAt: accessEndsAt ?? null,
+  }
+}
+
+async function requireRoom(ctx: OwnerContext, email: string): Promise<void> {
+  const row = await websites(ctx).where('websites.id', '=', ctx.site.id).executeTakeFirstOrThrow()
+  const account = await accountByEmail(ctx, email)
+  const contributors = await siteTables(ctx).selectFrom('contributors').select('account_id').execute()
+  if (
+    account &&
+    (account.id === row.owner_id || contributors.some((contributor) => contributor.account_id === account.id))
+  )
+    throw siteProblems.alreadyContributes({ email })
+  const most = planOf(row.plan).contributors
+  if (most !== null && contributors.length >= most) throw siteProblems.tooManyContributors({ most })
+}
+
+/** An email of the platform, not of the site: whoever may read the site's mailbox does not hold the keys of those who are invited. */
+async function sendInvitation(ctx: OwnerContext, email: string, secret: string): Promise<void> {
+  const language = languageOf(ctx.site.locale)
+  const title = say(language, 'email.invite.title', { site: ctx.site.title })
+  const { html, text } = emailTemplate({
+    language,
+    sender: ctx.site.title,
+    title,
+    paragraphs: [
+      say(language, 'email.invite.said', { who: ctx.account.name || ctx.account.email, site: ctx.site.title }),
+    ],
+    button: { label: say(language, 'email.invite.button'), url: `${platformOrigin(ctx.config)}/invitation/${secret}` },
+    notes: [say(language, 'email.invite.note', { days: invitationDays })],
+  })
+  await ctx.mail.send({ to: email, subject: title, html, text, websiteId: null })
+}
+
+export async function withdrawInvitation(
+  ctx: OwnerTransaction,
+  { id }: { id: string },
+): Promise<Record<string, never>> {
+  ctx.require('settings.userAccounts')
+  const gone = await siteTables(ctx)
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst()
+  if (!gone) throw siteProblems.invitationMissing({ status: 410 })
+  await audit(ctx, { action: 'contributor.invitation_withdrawn', subject: id, before: gone })
+  return {}
+}
+
+async function invitationByToken(ctx: PlatformContext, token: string) {
+  const row = await ctx.db
+    .selectFrom('invitations')
+    .innerJoin('websites', 'websites.id', 'invitations.website_id')
+    .selectAll('invitations')
+    .select('websites.title')
+    .where('token_hash', '=', hashOf(token))
+    .where('websites.removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!row || row.expires_at <= ctx.now()) throw siteProblems.invitationMissing({ status: 410 })
+  return row
+}
+
+export async function readInvitation(ctx: PlatformContext, { token }: { token: string }) {
+  const row = await invitationByToken(ctx, token)
+  return {
+    email: row.email,
+    site: row.title,
+    invitedBy: row.invited_by,
+    roles: [...row.roles],
+    hasAccount: (await accountByEmail(ctx, row.email)) !== undefined,
+  }
+}
+
+/** Whoever holds the email's token has the address. An account that exists is signed in first; a new one is made here. */
+export async function acceptInvitation(
+  ctx: Writable<AnyoneContext>,
+  { token, name, password }: Input<typeof sitesApi.acceptInvitation>,
+): Promise<{ site: SiteFacts; cookies: CookieChange[] }> {
+  const row = await invitationByToken(ctx, token)
+  const existing = await accountByEmail(ctx, row.email)
+  if (existing && ctx.account?.id !== existing.id)
+    throw ctx.account
+      ? siteProblems.invitationForOther({ email: row.email })
+      : accountProblems.signInFirst({ status: 401 })
+  if (!existing) checkNewPassword(password ?? '', [row.email, name ?? ''])
+  return inTransaction(ctx, async (siteCtx) => {
+    // Taken first: of two who answer the same email at once, one finds nothing.
+    const taken = await siteCtx.db
+      .deleteFrom('invitations')
+      .where('token_hash', '=', hashOf(token))
+      .returningAll()
+      .executeTakeFirst()
+    if (!taken) throw siteProblems.invitationMissing({ status: 410 })
+    const account =
+      existing ??
+      (await createOwner(siteCtx, { email: row.email, password: password ?? '', name: name ?? '', locale: ctx.locale }))
+    await siteCtx.db
+      .insertInto('contributors')
+      .values({
+        website_id: taken.website_id,
+        account_id: account.id,
+        roles: taken.roles,
+        added_at: siteCtx.now(),
+        expires_at: taken.access_ends_at,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['website_id', 'account_id'])
+          .doUpdateSet({ roles: taken.roles, expires_at: taken.access_ends_at }),
+      )
+      .execute()
+    await inSite(siteCtx, { id: taken.website_id }, (within) =>
+      audit(
+        { ...within, account },
+        { action: 'contributor.accepted', subject: account.id, after: { roles: taken.roles } },
+      ),
+    )
+    const stored = await accountByEmail(siteCtx, row.email)
+    const cookies = existing || !stored ? [] : (await enterPlatform(siteCtx, stored, true)).cookies
+    const site = await websites(siteCtx).where('websites.id', '=', taken.website_id).executeTakeFirstOrThrow()
+    return { site: siteFacts(ctx.config, site), cookies }
+  })
+}

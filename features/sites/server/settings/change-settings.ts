@@ -1,0 +1,75 @@
+import { audit } from '#features/accounts/server'
+import {
+  type OwnerContext,
+  type OwnerTransaction,
+  type PlatformContext,
+  provided,
+  type SiteTransaction,
+} from '#platform/context'
+import { mayDo, type Output } from '#platform/contract'
+import { changed } from '#platform/database'
+import type { SettingsPart } from '../../contract/settings-part.ts'
+import type { sitesApi } from '../../contract/sites.api.ts'
+import { siteProblems } from '../../contract/sites.problems.ts'
+import { isEnabled } from '../entitlements.ts'
+import { settingsGroups } from '../extension-points.ts'
+import { forgetSettings, settingsOf } from './stored-settings.ts'
+
+type SomeSettings = Output<typeof sitesApi.settings>
+
+/** The groups that the roles of the person who asks may change. */
+export async function readSettings(ctx: OwnerContext): Promise<SomeSettings> {
+  ctx.require('config')
+  const settings: SomeSettings = {}
+  for (const [group, part] of provided(ctx.product, settingsGroups))
+    if (mayDo(ctx.roles, part.permission)) settings[group] = await settingsOf(ctx, part)
+  return settings
+}
+
+/** Changes the given values of one group and leaves the others. */
+export async function changeSettings(
+  ctx: OwnerTransaction,
+  { group, values }: { group: string; values: Record<string, unknown> },
+): Promise<SomeSettings> {
+  ctx.require('config')
+  ctx.require(groupNamed(ctx, group).permission)
+  if (group === 'codeInjection' && !(await isEnabled(ctx, 'code-injection')))
+    throw siteProblems.notEnabled({ feature: 'code-injection' })
+  const { before, after } = await writeSettings(ctx, group, values)
+  await audit(ctx, { action: 'site.settings_changed', subject: group, before, after })
+  return { [group]: after }
+}
+
+/** As `changeSettings`, without asking who wants it: for what follows from another change. Throws `sites.settings_unfit`. */
+export async function writeSettings(
+  ctx: SiteTransaction,
+  group: string,
+  values: Record<string, unknown>,
+): Promise<{ before: Record<string, unknown>; after: Record<string, unknown> }> {
+  const part = groupNamed(ctx, group)
+  // Two people who change one site's settings at a time take turns.
+  const row = await ctx.db
+    .selectFrom('websites')
+    .select('settings')
+    .where('id', '=', ctx.site.id)
+    .forUpdate()
+    .executeTakeFirst()
+  forgetSettings(ctx)
+  const before = await settingsOf(ctx, part)
+  const read = part.schema.strict().safeParse({ ...before, ...values })
+  if (!read.success) throw siteProblems.settingsUnfit({ group, where: read.error.issues[0]?.path.join('.') ?? group })
+  await ctx.db
+    .updateTable('websites')
+    .set({ settings: { ...row?.settings, [group]: read.data } })
+    .where('id', '=', ctx.site.id)
+    .execute()
+  forgetSettings(ctx)
+  await changed(ctx, ['site'])
+  return { before, after: read.data }
+}
+
+function groupNamed({ product }: PlatformContext, group: string): SettingsPart {
+  const part = provided(product, settingsGroups).get(group)
+  if (!part) throw siteProblems.settingsUnfit({ group, where: group })
+  return part
+}

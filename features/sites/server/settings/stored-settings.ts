@@ -1,0 +1,57 @@
+import type { InTransaction, PlatformContext, Site } from '#platform/context'
+import { cacheKey, frozen, siteCache } from '#platform/database'
+import type { z } from 'zod'
+import type { SettingsPart } from '../../contract/settings-part.ts'
+import { type SiteSettings, siteSettingsSchema } from '../../contract/settings.schema.ts'
+
+type OfSite = PlatformContext & { readonly site: Pick<Site, 'id'> }
+type Stored = Readonly<Record<string, unknown>>
+
+/** Settings that a transaction has read: the next who asks in it is told the same. */
+const settingsInTransaction = cacheKey<Map<string, Promise<Stored>>>('settings')
+/** What was read of settings by schema, as long as they are the ones that were stored. */
+const readings = new WeakMap<Stored, Map<object, unknown>>()
+
+/** The settings for the site as a whole, with everything that was never set at its start. Others are read with `settingsOf`. */
+export async function siteSettings(ctx: OfSite): Promise<SiteSettings> {
+  const stored = await storedSettings(ctx)
+  return readOnce(stored, siteSettingsSchema, () => siteSettingsSchema.parse(stored))
+}
+
+/** A feature's own settings, with everything that was never set at its start. */
+export async function settingsOf<Shape extends z.ZodRawShape>(
+  ctx: OfSite,
+  { group, schema }: SettingsPart<Shape>,
+): Promise<z.infer<z.ZodObject<Shape>>> {
+  const stored = await storedSettings(ctx)
+  return readOnce(stored, schema, () => schema.parse(stored[group] ?? {}))
+}
+
+/** After a change, or a lock that was waited for, the transaction reads them anew. */
+export function forgetSettings({ tx, site }: InTransaction<OfSite>): void {
+  siteCache.bypass(tx)
+  tx.cache.get(settingsInTransaction)?.delete(site.id)
+}
+
+function storedSettings(ctx: OfSite): Promise<Stored> {
+  if (!ctx.tx) return settingsRow(ctx)
+  const { cache } = ctx.tx
+  const bySite = cache.get(settingsInTransaction) ?? new Map<string, Promise<Stored>>()
+  cache.set(settingsInTransaction, bySite)
+  const settings = bySite.get(ctx.site.id) ?? siteCache.facts(ctx, 'settings', () => settingsRow(ctx))
+  bySite.set(ctx.site.id, settings)
+  return settings
+}
+
+async function settingsRow(ctx: OfSite): Promise<Stored> {
+  const row = await ctx.db.selectFrom('websites').select('settings').where('id', '=', ctx.site.id).executeTakeFirst()
+  return row?.settings ?? {}
+}
+
+function readOnce<T>(stored: Stored, schema: object, read: () => T): T {
+  const bySchema = readings.get(stored) ?? new Map<object, unknown>()
+  readings.set(stored, bySchema)
+  if (!bySchema.has(schema)) bySchema.set(schema, frozen(read()))
+  // Under each schema stands what was read by it.
+  return bySchema.get(schema) as T
+}

@@ -1,0 +1,24 @@
+import type { Operation, PlainOperation } from './operation.ts'
+
+/** Changes and text steps in all operations of one request. */
+export const weightAtMost = 5000
+/** Changes or text steps of one part. */
+export const partWeightAtMost = 500
+/** Where a client stops joining parts, and what it sends in one request besides the first: light enough to be moved over what others did. */
+export const joinedWeightAtMost = 100
+
+/** What an operation costs, in changes and text steps; 1 for what is no operation. */
+export function weightOf(operation: Operation | PlainOperation): number {
+  if (operation.kind !== 'batch') return partWeight(operation)
+  return Array.isArray(operation.operations) ? operation.operations.reduce((sum, part) => sum + partWeight(part), 0) : 1
+}
+
+function partWeight(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 1
+  const { changes, steps } = part as { changes?: unknown; steps?: unknown }
+  return Math.max(1, lengthOf(changes), lengthOf(steps))
+}
+
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0
+}

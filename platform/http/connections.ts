@@ -1,0 +1,115 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Configuration } from '../context/index.ts'
+import { trustOf } from './request/host.ts'
+import { networkPrefix } from './request/network-prefix.ts'
+
+export interface ConnectionLimits {
+  /** Open at a time. At that many, connections that wait for nothing are closed to make room. */
+  inAll: number
+  /** Open at a time from one network: /24 of IPv4, /64 of IPv6. Proxies that are trusted, and this machine, have no such limit. */
+  byNetwork: number
+  /** How often bodies and readers are looked at, in milliseconds. */
+  lookEveryMs: number
+  /** A body that brings less than this in a while is cut: bytes for each second. */
+  slowestBody: number
+  /** For so long a body may be slower than that. */
+  patienceMs: number
+  /** An answer of which nothing is taken for so long is given up. */
+  unreadMs: number
+}
+
+export const usualConnections: ConnectionLimits = {
+  inAll: 10_000,
+  byNetwork: 1000,
+  lookEveryMs: 2500,
+  slowestBody: 250,
+  patienceMs: 10_000,
+  unreadMs: 60_000,
+}
+
+interface Watched {
+  /** Whose body has not ended. */
+  body: { request: IncomingMessage; response: ServerResponse; since: number; read: number } | null
+  /** How much of the answers has left this process, and when that last changed. */
+  taken: number
+  takenAt: number
+}
+
+/**
+ * Keeps connections from being used up: a limit in all and by network, bodies that never end, answers that nobody reads. Headers that
+ * trickle and connections that say nothing are the server's own `headersTimeout`.
+ */
+export function limitConnections(
+  server: Server,
+  config: Pick<Configuration, 'trustedProxies'>,
+  limits: ConnectionLimits,
+  now: () => number = () => performance.now(),
+): void {
+  const isProxy = trustOf({ trustedProxies: [...config.trustedProxies, '127.0.0.0/8', '::1/128'] })
+  const byNetwork = new Map<string, number>()
+  const watched = new Map<Socket, Watched>()
+  server.maxConnections = limits.inAll
+  // What is refused here comes again: by then those that only wait have made room.
+  server.on('drop', () => server.closeIdleConnections())
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    watched.set(socket, { body: null, taken: 0, takenAt: now() })
+    socket.once('close', () => watched.delete(socket))
+    if (isProxy(address)) return
+    const network = networkPrefix(address)
+    const open = (byNetwork.get(network) ?? 0) + 1
+    if (open > limits.byNetwork) {
+      socket.destroy()
+      return
+    }
+    byNetwork.set(network, open)
+    socket.once('close', () => {
+      const left = (byNetwork.get(network) ?? 1) - 1
+      if (left > 0) byNetwork.set(network, left)
+      else byNetwork.delete(network)
+    })
+  })
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const entry = watched.get(request.socket)
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
+    if (entry && (length !== '0' || encoding !== undefined))
+      entry.body = { request, response, since: now(), read: request.socket.bytesRead }
+  })
+  const timer = setInterval(() => {
+    for (const [socket, entry] of watched) look(socket, entry, limits, now())
+  }, limits.lookEveryMs)
+  timer.unref()
+  server.once('close', () => clearInterval(timer))
+}
+
+function look(socket: Socket, entry: Watched, limits: ConnectionLimits, present: number): void {
+  const taken = socket.bytesWritten - socket.writableLength
+  if (taken !== entry.taken || socket.writableLength === 0) {
+    entry.taken = taken
+    entry.takenAt = present
+  } else if (present - entry.takenAt > limits.unreadMs) socket.destroy()
+  const { body } = entry
+  if (!body) return
+  if (body.request.complete || body.request.destroyed) entry.body = null
+  else if (isHeldBack(body.request)) {
+    body.since = present
+    body.read = socket.bytesRead
+  } else if (present - body.since >= limits.patienceMs) {
+    const bytesEachSecond = ((socket.bytesRead - body.read) * 1000) / (present - body.since)
+    if (bytesEachSecond < limits.slowestBody) cut(socket, body.response)
+    body.since = present
+    body.read = socket.bytesRead
+  }
+}
+
+/** More has come than was read of it: it is this server that is slow. */
+function isHeldBack(request: IncomingMessage): boolean {
+  return request.readableLength >= request.readableHighWaterMark || request.socket.isPaused()
+}
+
+function cut(socket: Socket, response: ServerResponse): void {
+  if (!response.headersSent && socket.writable)
+    socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  socket.destroySoon()
+}

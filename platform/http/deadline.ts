@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** When an answer has to have begun, counted from the moment at which all that it needs of the client was there. In milliseconds. */
+export interface Deadlines {
+  /** For what people look at, and what visitors do. */
+  readonly usualMs: number
+  /** For what an owner changes, which may be much, and for calls that ask a service elsewhere. */
+  readonly patientMs: number
+}
+
+/** Whoever watches from outside gives up after five seconds. */
+export const usualDeadlines: Deadlines = { usualMs: 4500, patientMs: 30_000 }
+
+export interface Deadline {
+  readonly allow: (milliseconds: number) => void
+  /** Nobody hears any more what becomes of the request: nothing of it may take effect. */
+  readonly isOver: () => boolean
+}
+
+const key = Symbol('deadline')
+
+type Timed = IncomingMessage & { [key]?: Deadline }
+
+export function deadlineOf(request: IncomingMessage): Deadline | undefined {
+  const timed: Timed = request
+  return timed[key]
+}
+
+/** Calls `answer` when no answer has begun in time. Time that a client takes to send the body does not count: it has a limit of its own. */
+export function setDeadline(
+  request: IncomingMessage,
+  response: ServerResponse,
+  usualMs: number,
+  answer: () => void,
+): void {
+  let allowedMs = usualMs
+  let since = performance.now()
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+  const look = (): void => {
+    if (response.headersSent || response.writableEnded || response.destroyed) return
+    if (waitsForClient(request)) since = performance.now()
+    const leftMs = since + allowedMs - performance.now()
+    if (leftMs > 1) return arm(leftMs)
+    isOver = true
+    answer()
+  }
+  const arm = (milliseconds: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(look, milliseconds).unref()
+  }
+  arm(allowedMs)
+  response.once('close', () => clearTimeout(timer))
+  if (hasBody(request)) request.once('end', () => (since = performance.now()))
+  const timed: Timed = request
+  timed[key] = {
+    allow: (milliseconds) => {
+      allowedMs = milliseconds
+      arm(Math.max(1, since + allowedMs - performance.now()))
+    },
+    isOver: () => isOver,
+  }
+}
+
+/** Everything that came was read, and there is more to come. */
+function waitsForClient(request: IncomingMessage): boolean {
+  return hasBody(request) && !request.complete && request.readableFlowing === true && request.readableLength === 0
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}

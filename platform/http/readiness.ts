@@ -1,0 +1,56 @@
+import { statfs } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { databaseProblems, readSql } from '#platform/database'
+import type { Configuration, PlatformContext } from '../context/index.ts'
+import { Problem } from '../contract/index.ts'
+import { httpProblems } from './http.problems.ts'
+import { storageProblems } from '../storage/storage.problems.ts'
+
+const patienceMs = 1500
+/** With less than this the database and the files are about to stop taking anything. */
+const leastFreeBytes = 16 * 1024 * 1024
+
+/** Why this process should get no requests at the moment; null when it can serve. */
+export async function unreadiness(ctx: PlatformContext): Promise<Problem | null> {
+  return (
+    (await databaseFailure(ctx)) ??
+    ((await freeBytes(ctx.config)) < leastFreeBytes ? storageProblems.full({ status: 507 }) : null)
+  )
+}
+
+/** It waits for a connection like everybody: that there is none in time says that all are in use. */
+async function databaseFailure(ctx: PlatformContext): Promise<Problem | null> {
+  const { promise: late, resolve } = Promise.withResolvers<Problem>()
+  const timer = setTimeout(() => resolve(databaseProblems.exhausted()), patienceMs)
+  const answer = readSql(
+    ctx.db,
+    sql<{ is_read_only: boolean }>`
+      select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as is_read_only`,
+  ).then(
+    ({ rows }) => (rows[0]?.is_read_only ? databaseProblems.readOnly() : null),
+    (error: unknown) => (error instanceof Problem ? error : httpProblems.databaseGone()),
+  )
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Of the fullest of the disks on which this installation keeps something. */
+export async function freeBytes({
+  dataFolder,
+  storageUrl,
+}: Pick<Configuration, 'dataFolder' | 'storageUrl'>): Promise<number> {
+  const folders = [dataFolder, ...(storageUrl.startsWith('file:') ? [fileURLToPath(storageUrl)] : [])]
+  const free = await Promise.all(
+    folders.map((folder) =>
+      statfs(folder).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        () => Infinity,
+      ),
+    ),
+  )
+  return Math.min(...free)
+}

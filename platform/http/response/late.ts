@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { httpProblems } from '../http.problems.ts'
+import { unknownHostAnswer } from '../probes.ts'
+import { requestIdOf } from '../request/request-id.ts'
+import { visitIn } from '../request/visit.ts'
+import type { WebParts } from '../web-parts.ts'
+import { type Outcome, problemOutcome } from './outcome.ts'
+
+/** What is still under way goes on, but nothing of it takes effect or is sent. */
+export function answerLate(parts: WebParts, request: IncomingMessage, response: ServerResponse): void {
+  const visit = visitIn(request)
+  const problem = httpProblems.outOfTime()
+  parts.ctx.log.warn(
+    { request: requestIdOf(request), method: request.method, path: pathOf(request), host: visit?.at.host },
+    'A request took too long.',
+  )
+  response.setHeader('Connection', 'close')
+  if (visit) write(response, request, problemOutcome(parts.ctx, visit, problem))
+  else unknownHostAnswer(request, response, problem)
+}
+
+export function write(response: ServerResponse, request: IncomingMessage, outcome: Outcome): void {
+  if (response.writableEnded) return
+  response.writeHead(outcome.status, outcome.headers)
+  response.end(request.method === 'HEAD' ? undefined : outcome.body)
+}
+
+export function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?')[0] ?? ''
+}

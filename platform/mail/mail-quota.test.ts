@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { createMailer, mailLimits, releaseHeldEmails, sendEmail } from './index.ts'
+
+const quota = { hour: 12, day: 20, recipientHour: 3, recipientDay: 5 }
+const base = await testContext({ features: [{ name: 'mail', jobs: [sendEmail, releaseHeldEmails] }] })
+const config = { ...base.config, smtpUrl: 'smtp://127.0.0.1:1', mailQuota: quota }
+const ctx = { ...base, config, mail: createMailer({ db: base.db, tx: null, now: base.now, config }) }
+const email = { subject: 'Order 12', html: '<p>Thanks</p>', text: 'Thanks' }
+const hour = 3_600_000
+
+const send = (websiteId: string, to: string, kind?: 'notice') =>
+  ctx.mail.send({ ...email, to, websiteId, ...(kind && { kind }) })
+const statesOf = async (websiteId: string) => {
+  const rows = await ctx.db
+    .selectFrom('emails')
+    .select('state')
+    .where('website_id', '=', websiteId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ state }) => state)
+}
+const count = (states: readonly string[], state: string) => states.filter((value) => value === state).length
+const release = () => releaseHeldEmails.run(ctx, {})
+
+test('a stranger gets so many emails of one site in an hour; the others wait and come later, none is lost', async () => {
+  const site = newId()
+  for (let at = 0; at < 8; at++) {
+    base.clock.forward(1)
+    await send(site, at % 2 ? 'Stranger@example.com' : 'stranger@example.com')
+  }
+  expect(await statesOf(site)).toEqual([...Array(3).fill('queued'), ...Array(5).fill('held')])
+  await release()
+  expect(count(await statesOf(site), 'held')).toBe(5)
+  base.clock.forward(hour)
+  await release()
+  expect(count(await statesOf(site), 'queued')).toBe(5)
+  base.clock.forward(24 * hour)
+  await release()
+  expect(await statesOf(site)).toEqual(Array(8).fill('queued'))
+})
+
+test('another recipient of the same site, and another site, notice nothing', async () => {
+  const [site, other] = [newId(), newId()]
+  for (let at = 0; at < 5; at++) await send(site, 'often@example.com')
+  await send(site, 'seldom@example.com')
+  await send(other, 'often@example.com')
+  expect([(await statesOf(site)).at(-1), await statesOf(other)]).toEqual(['queued', ['queued']])
+})
+
+test('a site sends so many in an hour; notices leave half of it to orders, and orders go first when there is room', async () => {
+  const site = newId()
+  for (let at = 0; at < 8; at++) await send(site, `notice-${at}@example.com`, 'notice')
+  expect(count(await statesOf(site), 'held')).toBe(2)
+  for (let at = 0; at < 8; at++) await send(site, `buyer-${at}@example.com`)
+  expect(await mailLimits(ctx, { websiteId: site })).toEqual({
+    held: 4,
+    hour: { sent: 12, most: 12 },
+    day: { sent: 12, most: 20 },
+  })
+  base.clock.forward(hour)
+  await release()
+  const waiting = await ctx.db
+    .selectFrom('emails')
+    .select('kind')
+    .where('website_id', '=', site)
+    .where('state', '=', 'held')
+    .execute()
+  expect(waiting.map(({ kind }) => kind)).toEqual(['notice', 'notice'])
+})
+
+test('what is handed on later is due at once, as everything else', async () => {
+  const site = newId()
+  for (let at = 0; at < 4; at++) await send(site, 'late@example.com')
+  base.clock.forward(hour)
+  await release()
+  const rows = await ctx.db
+    .selectFrom('emails')
+    .select(['state', 'next_at'])
+    .where('website_id', '=', site)
+    .orderBy('next_at')
+    .execute()
+  expect(rows.map(({ state }) => state)).toEqual(Array(4).fill('queued'))
+  expect(rows.at(-1)?.next_at).toEqual(ctx.now())
+})
+
+test('emails of the platform itself have no quota of a site', async () => {
+  for (let at = 0; at < 6; at++) await ctx.mail.send({ ...email, to: 'owner@example.com', websiteId: null })
+  const rows = await ctx.db.selectFrom('emails').select('state').where('website_id', 'is', null).execute()
+  expect(rows.map(({ state }) => state)).toEqual(Array(6).fill('queued'))
+})

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Configuration } from '#platform/context'
+import type { ReadDb } from '#platform/database'
+import type { EmailKind } from './emails.tables.ts'
+
+/** How many emails are handed on for sending. What is beyond is held and sent later. */
+export interface MailQuota {
+  /** Of one site. */
+  hour: number
+  day: number
+  /** Of one site to one recipient. */
+  recipientHour: number
+  recipientDay: number
+}
+
+const usualQuota: MailQuota = { hour: 1000, day: 10_000, recipientHour: 10, recipientDay: 40 }
+
+/** Notices are held when they would leave less than half of a site's quota for orders and accounts. */
+const shareOfNotices = 0.5
+
+export function quotaOf({ mailQuota }: Pick<Configuration, 'mailQuota'>): MailQuota {
+  return { ...usualQuota, ...mailQuota }
+}
+
+/** What a site has handed on in the last hour and day, in all and to one recipient. */
+export interface Handed {
+  hour: number
+  day: number
+  recipientHour: number
+  recipientDay: number
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+export async function handedOn(db: ReadDb, now: Date, websiteId: string, recipient: string): Promise<Handed> {
+  const hour = new Date(now.getTime() - hourMs)
+  const toThem = sql<boolean>`lower(recipient) = ${recipient.toLowerCase()}`
+  const {
+    hour: inHour,
+    day,
+    recipientHour,
+    recipientDay,
+  } = await db
+    .selectFrom('emails')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('day'),
+      fn.countAll<string>().filterWhere('queued_at', '>', hour).as('hour'),
+      fn.countAll<string>().filterWhere(toThem).as('recipientDay'),
+      fn.countAll<string>().filterWhere(sql<boolean>`${toThem} and queued_at > ${hour}`).as('recipientHour'),
+    ])
+    .where('website_id', '=', websiteId)
+    .where('queued_at', '>', new Date(now.getTime() - dayMs))
+    .executeTakeFirstOrThrow()
+  return {
+    hour: Number(inHour),
+    day: Number(day),
+    recipientHour: Number(recipientHour),
+    recipientDay: Number(recipientDay),
+  }
+}
+
+export function hasRoom(handed: Handed, quota: MailQuota, kind: EmailKind): boolean {
+  const share = kind === 'notice' ? shareOfNotices : 1
+  return (
+    handed.hour < quota.hour * share &&
+    handed.day < quota.day * share &&
+    handed.recipientHour < quota.recipientHour &&
+    handed.recipientDay < quota.recipientDay
+  )
+}

@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Configuration } from '#platform/context'
+
+/** What an email said. */
+export interface EmailBody {
+  readonly html: string
+  readonly text: string
+}
+
+type Secret = Pick<Configuration, 'secret'>
+
+const ivBytes = 12
+const tagBytes = 16
+
+/** Links in emails are keys: whoever has a copy of the database alone reads none. AES-256-GCM: iv, tag, text. */
+export function sealEmail({ secret }: Secret, id: string, body: EmailBody): Uint8Array<ArrayBuffer> {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(id))
+  const text = Buffer.concat([cipher.update(JSON.stringify({ html: body.html, text: body.text })), cipher.final()])
+  return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), text]))
+}
+
+/** null: it was sealed under another secret, or for another email. */
+export function unsealEmail({ secret }: Secret, id: string, sealed: Uint8Array): EmailBody | null {
+  try {
+    const bytes = Buffer.from(sealed)
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, ivBytes)).setAAD(Buffer.from(id))
+    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+    const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])
+    return JSON.parse(text.toString('utf8')) as EmailBody
+  } catch {
+    return null
+  }
+}
+
+function keyOf(secret: Uint8Array): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', 'sent emails', 32))
+}

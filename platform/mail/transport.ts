@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Configuration } from '#platform/context'
+
+/** Connections to the mail server at one time: more than this many providers refuse. */
+export const mostConnections = 5
+
+const transports = new Map<string, Transporter>()
+
+/** Made once for each mail server. Connections are kept for the next emails, and closed when nobody needs them. */
+export function transportOf({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): Transporter {
+  const before = transports.get(smtpUrl)
+  if (before) return before
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl)
+  const secure = protocol === 'smtps:'
+  const transport = createTransport({
+    pool: true,
+    maxConnections: mostConnections,
+    maxMessages: 500,
+    host: hostname,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  transports.set(smtpUrl, transport)
+  return transport
+}
+
+/** Ends what is kept open for a mail server. */
+export function closeTransport({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): void {
+  transports.get(smtpUrl)?.close()
+  transports.delete(smtpUrl)
+}
+
+/** Tells settings apart without saying them. */
+export function settingsMark({ smtpUrl, mailFrom }: Pick<Configuration, 'smtpUrl' | 'mailFrom'>): string {
+  return hash('sha256', `${smtpUrl}\n${mailFrom}`, 'base64url').slice(0, 22)
+}
+
+export type Refusal =
+  /** This email, for good. */
+  | 'email'
+  /** All of them, until somebody changes the settings: the password, the sender. */
+  | 'all'
+  /** For now. */
+  | 'later'
+  /** The server cannot be reached: no other email fares better. */
+  | 'away'
+
+interface SmtpFailure {
+  readonly code?: string
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+export function refusalOf(error: unknown): Refusal {
+  const { code = '', command = '', responseCode = 0 } = error as SmtpFailure
+  const isForGood = responseCode >= 500
+  if (code === 'EAUTH' || code === 'ENOAUTH' || command.startsWith('AUTH'))
+    return isForGood || responseCode === 0 ? 'all' : 'later'
+  if ([530, 534, 535, 538].includes(responseCode)) return 'all'
+  if (isForGood && command === 'MAIL FROM') return 'all'
+  if (isForGood) return 'email'
+  return responseCode === 0 ? 'away' : 'later'
+}

@@ -1,0 +1,47 @@
+import { Counter, Histogram, type Registry } from 'prom-client'
+
+export const requestClasses = ['page', 'api', 'owner', 'form', 'file', 'asset', 'probe', 'other'] as const
+export type RequestClass = (typeof requestClasses)[number]
+
+/** What the web process counts while it answers. Pages from memory cost one addition each: they are told when somebody asks. */
+export interface WebMetrics {
+  /** Pages that were answered from memory. */
+  cacheHits: number
+  readonly answered: (kind: RequestClass, status: number, seconds: number) => void
+}
+
+const classes = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export function makeWebMetrics(registry: Registry): WebMetrics {
+  const requests = new Counter({
+    name: 'quoin_http_requests_total',
+    help: 'Requests that were not answered from memory, by kind and status.',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'quoin_http_request_duration_seconds',
+    help: 'Time until the end of an answer that was not kept in memory.',
+    labelNames: ['kind'],
+    buckets: classes,
+    registers: [registry],
+  })
+  const metrics: WebMetrics = {
+    cacheHits: 0,
+    answered: (kind, status, seconds) => {
+      requests.inc({ kind, status: String(status) })
+      durations.observe({ kind }, seconds)
+    },
+  }
+  let told = 0
+  const hits = new Counter({
+    name: 'quoin_page_cache_hits_total',
+    help: 'Pages that were answered from memory.',
+    registers: [registry],
+    collect: () => {
+      hits.inc(metrics.cacheHits - told)
+      told = metrics.cacheHits
+    },
+  })
+  return metrics
+}

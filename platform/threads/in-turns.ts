@@ -1,0 +1,29 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** Of one turn, in milliseconds: everybody else waits so long at most, besides what one step takes. */
+const turnMs = 8
+
+interface Turns {
+  /** Of all turns together, in milliseconds. */
+  mostMs: number
+  refuse: () => Error
+}
+
+/** What the steps end with. Lets the event loop turn between them, and stops when all of them together take too long. */
+export async function inTurns<R>(
+  steps: Generator<undefined, R, undefined>,
+  { mostMs, refuse }: Turns,
+  clock: () => number = () => performance.now(),
+): Promise<R> {
+  let spent = 0
+  for (let begun = clock(); ; ) {
+    const step = steps.next()
+    if (step.done) return step.value
+    const taken = clock() - begun
+    if (taken < turnMs) continue
+    spent += taken
+    if (spent > mostMs) throw refuse()
+    await setImmediate()
+    begun = clock()
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
+import { visit } from '#support/browser'
+import { checkoutPlace } from '#support/checkout-shop'
+import { doDueJobs } from '#support/due-jobs'
+import { browserAt } from '#support/request'
+import { addVirtualAuthenticator } from '#support/virtual-authenticator'
+
+const place = await checkoutPlace()
+const quay = await place.shop({ name: 'quay', title: 'Quay', locale: 'en-GB' })
+const email = 'ana@example.com'
+const password = 'koren op de molen'
+
+const browser = browserAt(place.port, `quay.localhost:${place.port}`)
+const api = '/api/site-users/account'
+await browser.send('POST', api, { email, password, name: 'Ana' })
+await doDueJobs(place.ctx)
+const { text } = await place.ctx.db
+  .selectFrom('emails')
+  .select('text')
+  .where('recipient', '=', email)
+  .executeTakeFirstOrThrow()
+await browser.send('POST', `${api}/confirm`, { token: /confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? '' })
+
+test('a member adds a passkey, signs in by it inside the field for the address, and without scripts by a recovery code', async () => {
+  const { page, complaints } = await visit({ width: 390, height: 844 })
+  const device = await addVirtualAuthenticator(page)
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
+  await page.goto(`${quay.origin}/account/sign-in`)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await signIn.click()
+  const add = page.locator('form[data-passkey="create"]')
+  await add.getByLabel('Name, such as').fill('Phone')
+  await add.getByLabel('current password').fill(password)
+  await add.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
+  const codes = await page.locator('.account-codes code').allTextContents()
+  expect(new Set(codes).size).toBe(10)
+  expect(await device.credentials()).toMatchObject([{ isResidentCredential: true, rpId: 'quay.localhost' }])
+  expect(await axeFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+
+  await page.context().clearCookies()
+  await page.goto(`${quay.origin}/account/sign-in`)
+  await page.waitForURL((url) => url.pathname === '/account')
+  await page.getByText('Last used on').waitFor()
+  expect(complaints).toEqual([])
+
+  const plain = await visit({ scripts: false })
+  await plain.page.goto(`${quay.origin}/account/sign-in`)
+  await plain.page.getByLabel('Email address').fill(email)
+  await plain.page.getByLabel('Password').fill(password)
+  await plain.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await plain.page.getByLabel('Code').fill(codes[0] ?? '')
+  await plain.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await plain.page.getByRole('heading', { name: 'Sign-in and security' }).waitFor()
+})

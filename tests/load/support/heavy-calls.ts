@@ -1,0 +1,270 @@
+import type { Answered, Browser } from '../../support/request.ts'
+import type { StallsProcess } from '../stalls.ts'
+import type { StallEndpoint } from './stalls-process.ts'
+
+export interface HeavyCall {
+  name: string
+  call: () => Promise<Answered>
+}
+
+/** Endpoints whose largest input no schema tells: what they cost depends on what is there. */
+export const heavyNames = ['POST /api/documents/:id/operations', 'POST /api/blocks/data'] as const
+
+type Browsers = Record<StallEndpoint['host'], Browser>
+
+/** Calls at their largest, written by hand, in the order in which they can be made. */
+export async function heavyCalls({ admin, public: visitor }: Browsers, server: StallsProcess): Promise<HeavyCall[]> {
+  const { id, section, client } = await newPage(admin)
+  const text = newId()
+  const operations = callsOfOperations(admin, id, client)
+  await operations.send([{ kind: 'insertBlock', block: textBlock(text, section, 'We bake.') }])
+  return [
+    ...changesOf(operations, section, text),
+    ...largePage(admin, operations),
+    ...(await shop(admin, visitor)),
+    ...files(admin, server),
+  ]
+}
+
+function changesOf({ call, send }: Operations, section: string, text: string): HeavyCall[] {
+  const name = (what: string) => `POST /api/documents/:id/operations: ${what}`
+  const typed = typing(text)
+  const batch = (parts: object[]) => [{ kind: 'batch', operations: parts }]
+  const settings = (count: number, at = 0) => ({
+    kind: 'changeSettings',
+    changes: range(count).map((key) => ({ path: [`k${at * count + key}`], value: key })),
+  })
+  return [
+    { name: name('5,000 letters typed in one text'), call: () => send(batch(range(5000).map(() => typed))) },
+    {
+      name: name('5,000 letters in one step each'),
+      call: () => send([{ ...typed, steps: range(500).map(() => typed.steps[0]) }]),
+    },
+    { name: name('5,000 new settings'), call: () => send(batch(range(10).map((at) => settings(500, at)))) },
+    { name: name('5,000 settings in one change'), call: () => send([settings(5000)]) },
+    { name: name('more changes than are taken'), call: () => send([settings(40_000)]) },
+    {
+      name: name('5,000 new sections'),
+      call: () =>
+        send(batch(range(5000).map((at) => ({ kind: 'insertSection', section: { id: newId(), order: `b${at}` } })))),
+    },
+    {
+      name: name('500 entries of a list of 5,000 moved'),
+      call: async () => {
+        const block = { ...textBlock(newId(), section, ''), props: listOf(5000) }
+        await send([{ kind: 'insertBlock', block }])
+        const changes = range(500).map((at) => ({
+          path: ['list', { id: `e${at}` }],
+          value: {},
+          before: `e${4999 - at}`,
+        }))
+        return send([{ kind: 'changeBlock', id: block.id, changes }])
+      },
+    },
+    {
+      name: name('2 MB in one text'),
+      call: () => send([{ kind: 'changeBlock', id: text, changes: [{ path: ['text'], value: longText(1_900_000) }] }]),
+    },
+    {
+      name: name('typing where others typed 500 letters'),
+      call: async () => {
+        const base = await headOf(call)
+        await send([{ ...typed, steps: range(500).map(() => typed.steps[0]) }])
+        return call([{ ...typed, steps: range(500).map(() => typed.steps[0]) }], base, newId())
+      },
+    },
+    {
+      name: name('typing where others typed 5,000 letters'),
+      call: async () => {
+        const base = await headOf(call)
+        for (const _ of range(10)) await send([{ ...typed, steps: range(500).map(() => typed.steps[0]) }])
+        return call([{ ...typed, steps: range(500).map(() => typed.steps[0]) }], base, newId())
+      },
+    },
+  ]
+}
+
+/** A page at its limits: 200 sections, 2,000 blocks and as many letters as one may hold. */
+function largePage(admin: Browser, { send, id }: Operations): HeavyCall[] {
+  const sections = range(180).map(() => newId())
+  const words = 'Bread rises slowly under linen. '.repeat(40)
+  const blocks = range(1800).map((at) => textBlock(newId(), sections[at % 180] ?? '', words))
+  const fill = async () => {
+    await send(sections.map((section, at) => ({ kind: 'insertSection', section: { id: section, order: `c${at}` } })))
+    for (const from of range(6))
+      await send([
+        {
+          kind: 'batch',
+          operations: blocks.slice(from * 300, from * 300 + 300).map((block) => ({ kind: 'insertBlock', block })),
+        },
+      ])
+  }
+  const at = (name: string, path: string, body: () => unknown = () => ({})): HeavyCall => ({
+    name,
+    call: () => admin.send('POST', path.replace(':id', id), body()),
+  })
+  const item = (what: string) => `POST /api/documents/:id/operations: ${what}`
+  return [
+    { name: item('a page at its limits, filled'), call: async () => (await fill(), send([retitled()])) },
+    { name: item('one change of a page at its limits'), call: () => send([retitled()]) },
+    { name: item('500 changes of a page at its limits'), call: () => send(range(500).map(retitled)) },
+    at('POST /api/pages/:id/settings: of a page at its limits', '/api/pages/:id/settings', () => ({
+      settings: { title: 'Large' },
+    })),
+    at('POST /api/documents/publish: a page at its limits', '/api/documents/publish', () => ({ documents: [id] })),
+    at('POST /api/pages/:id/duplicate: a page at its limits', '/api/pages/:id/duplicate'),
+    at('POST /api/documents/:id/restore: a page at its limits', '/api/documents/:id/restore', () => ({ seq: 1 })),
+    at('POST /api/documents/:id/restore: and back', '/api/documents/:id/restore', () => ({ seq: 2 })),
+    at('POST /api/blocks/data: 500 blocks', '/api/blocks/data', () => ({ document: id, blocks: blocks.slice(0, 500) })),
+  ]
+}
+
+async function shop(admin: Browser, visitor: Browser): Promise<HeavyCall[]> {
+  const { products } = (await admin.ask('/api/catalog/products')).json<{ products: { id: string }[] }>()
+  const id = products[0]?.id ?? ''
+  const { product } = (await admin.ask(`/api/catalog/products/${id}`)).json<{
+    product: { variants: { id: string }[] }
+  }>()
+  const variant = product?.variants[0]?.id ?? ''
+  const cells = range(9000).map((at) => ({ variantId: variant, column: 'price', value: String(at) }))
+  const values = (n: number) => range(n).map((at) => ({ value: `v${at}` }))
+  return [
+    { name: 'POST /api/catalog/cells: 9,000', call: () => admin.send('POST', '/api/catalog/cells', { cells }) },
+    {
+      name: 'POST /api/catalog/cells/check: 9,000',
+      call: () => admin.send('POST', '/api/catalog/cells/check', { cells }),
+    },
+    {
+      name: 'POST /api/catalog/products/:id: 20,000 options',
+      call: () =>
+        admin.send('POST', `/api/catalog/products/${id}`, {
+          options: range(20).map((at) => ({ name: `Option ${at}`, values: values(1000) })),
+        }),
+    },
+    {
+      name: 'POST /api/widget/GetWidgetRendering: 200 kB',
+      call: () =>
+        visitor.send('POST', '/api/widget/GetWidgetRendering', {
+          widgetJSON: JSON.stringify({ id: newId(), props: listOf(8000) }),
+        }),
+    },
+  ]
+}
+
+function files(admin: Browser, { port: _port }: StallsProcess): HeavyCall[] {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<g><path d="M0 0"/></g>'.repeat(90_000)}</svg>`
+  const reviews = `product,rating,title,body\n${'bread,5,"Good, ""really""",Fine\n'.repeat(25_000)}`
+  return [
+    {
+      name: 'POST /api/media: a drawing of 2 MB',
+      call: () => sendFile(admin, '/api/media', 'large.svg', svg.slice(0, 2_000_000)),
+    },
+    {
+      name: 'POST /api/imports: an export of 20 MB',
+      call: () => sendFile(admin, '/api/imports', 'export.xml', wordpress(20_000_000)),
+    },
+    {
+      name: 'POST /api/reviews/import: 25,000 rows',
+      call: () => admin.send('POST', '/api/reviews/import', { text: reviews, dryRun: true }),
+    },
+  ]
+}
+
+interface Operations {
+  id: string
+  /** As a client that is up to date. */
+  send: (operations: object[]) => Promise<Answered>
+  call: (operations: object[], base: number | null, client?: string) => Promise<Answered>
+}
+
+function callsOfOperations(admin: Browser, id: string, client: string): Operations {
+  let base = 0
+  let n = 0
+  const call: Operations['call'] = async (operations, from, as = client) => {
+    const numbered = operations.map((operation) => ({ n: ++n, operation }))
+    const answered = await admin.send('POST', `/api/documents/${id}/operations`, {
+      base: from ?? base,
+      client: as,
+      operations: numbered,
+    })
+    if (answered.status === 200) base = answered.json<{ seq: number }>().seq
+    return answered
+  }
+  return { id, call, send: (operations) => call(operations, null) }
+}
+
+async function headOf(call: Operations['call']): Promise<number> {
+  return (await call([retitled()], null)).json<{ seq: number }>().seq
+}
+
+async function newPage(admin: Browser): Promise<{ id: string; section: string; client: string }> {
+  const { id } = (await admin.send('POST', '/api/pages', { title: 'Heavy' })).json<{ id: string }>()
+  const { document } = (await admin.ask(`/api/documents/${id}`)).json<{ document: { seq: number; sections: object } }>()
+  const section = newId()
+  const client = newId()
+  const operation = { kind: 'insertSection', section: { id: section, order: 'a5' } }
+  await admin.send('POST', `/api/documents/${id}/operations`, {
+    base: document.seq,
+    client: newId(),
+    operations: [{ n: 1, operation }],
+  })
+  return { id, section, client }
+}
+
+function typing(id: string) {
+  const step = { stepType: 'replace', from: 1, to: 1, slice: { content: [{ type: 'text', text: 'x' }] } }
+  return { kind: 'changeText', id, path: ['text'], steps: [step] }
+}
+
+function retitled(at = 0): object {
+  return { kind: 'changeSettings', changes: [{ path: ['title'], value: `Heavy ${at}` }] }
+}
+
+function textBlock(id: string, section: string, words: string) {
+  const place = { desktop: { x: 0, y: 0, w: 12, h: 4, z: 0 }, mobile: null }
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: words || ' ' }] }
+  return {
+    id,
+    section,
+    order: 'a0',
+    type: 'html',
+    version: 1,
+    props: { text: { type: 'doc', content: [paragraph] } },
+    place,
+  }
+}
+
+function longText(characters: number): object {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'x' }] }
+  return { type: 'doc', content: range(Math.floor(characters / 64)).map(() => paragraph) }
+}
+
+function listOf(count: number): { list: { id: string }[]; text: object } {
+  return { list: range(count).map((at) => ({ id: `e${at}` })), text: { type: 'doc', content: [{ type: 'paragraph' }] } }
+}
+
+function wordpress(characters: number): string {
+  const item = (at: number) =>
+    `<item><title>Post ${at}</title><content:encoded><![CDATA[${'<p>Bread <b>rises</b>.</p>'.repeat(80)}]]></content:encoded><wp:post_id>${at}</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>\n`
+  const head =
+    '<?xml version="1.0"?><rss version="2.0" xmlns:content="c" xmlns:wp="w"><channel><title>Large</title><wp:wxr_version>1.2</wp:wxr_version>'
+  return `${head}${range(Math.floor(characters / 2200))
+    .map(item)
+    .join('')}</channel></rss>`
+}
+
+async function sendFile(admin: Browser, path: string, name: string, content: string): Promise<Answered> {
+  const form = new FormData()
+  form.set('file', new Blob([content]), name)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const body = new Uint8Array(await request.arrayBuffer())
+  return admin.send('POST', path, body, { 'content-type': request.headers.get('content-type') ?? '' })
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at)
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

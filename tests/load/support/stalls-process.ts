@@ -1,0 +1,144 @@
+import { createSamples } from '#samples'
+import { createOwner } from '#features/accounts/server'
+import type { Endpoint } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { openLog } from '#platform/log'
+import { hostileTexts, textReaders } from '#support/hostile-texts'
+import { largestInput } from '#support/largest-input'
+import { longestStall } from '#support/longest-stall'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { product } from '../../../apps/server/features.ts'
+import { openInstallation } from '../../../apps/server/open-installation.ts'
+import { readEnvironment } from '../../../apps/server/read-environment.ts'
+import { startWeb } from '../../../apps/server/web.ts'
+import { sessionOf } from './load-session.ts'
+
+/**
+ * The web role over the sample sites, which measures how long its event loop stands still: `stalls.js FOLDER`. Tells its port, a session,
+ * ids of the shop and every endpoint that changes something with the largest input that it takes; ends with the channel.
+ */
+const siteName = 'kade-9'
+const textLimit = 1024 * 1024
+
+export interface StallEndpoint {
+  method: 'POST' | 'PUT' | 'DELETE'
+  path: string
+  host: 'admin' | 'public' | 'platform'
+  /** Names in the body that are ids. */
+  input: Record<string, unknown> | null
+}
+
+export type StallsWanted = { readers: true } | { begin: true } | { end: true }
+
+const [folder = ''] = process.argv.slice(2)
+const settings = readEnvironment({ data: folder })
+const installation = await openInstallation({ settings, product, log: openLog('stalls', 'error'), connections: 10 })
+const { ctx } = installation
+const account = await createOwner(ctx, { email: 'owner@example.com', name: 'Owner' })
+await createSamples({ ...ctx, account, locale: 'en' })
+const site = await ctx.db.selectFrom('websites').select('id').where('name', '=', siteName).executeTakeFirstOrThrow()
+const web = await startWeb(ctx, { port: 0, bind: '127.0.0.1' })
+
+process.send?.({
+  port: web.port,
+  token: await sessionOf(ctx, account, site.id),
+  platformToken: await sessionOf(ctx, account, null),
+  hosts: {
+    admin: `${siteName}.${ctx.config.adminHost}`,
+    public: `${siteName}.${ctx.config.sitesHost}`,
+    platform: ctx.config.platformHost,
+  },
+  ids: await idsOfSite(site.id),
+  endpoints: endpoints(),
+})
+
+let finish: (() => void) | null = null
+let measured: Promise<number> | null = null
+process.on('message', (wanted: StallsWanted) => void obey(wanted))
+process.on('disconnect', () => void stop())
+
+async function obey(wanted: StallsWanted): Promise<void> {
+  if ('readers' in wanted) process.send?.({ readers: await readersMeasured() })
+  if ('begin' in wanted) {
+    measured = longestStall(() => new Promise<void>((resolve) => (finish = resolve)), 1)
+    process.send?.({ begun: true })
+  }
+  if ('end' in wanted) {
+    finish?.()
+    process.send?.({ longest: await measured })
+  }
+}
+
+async function readersMeasured(): Promise<Record<string, number>> {
+  const measures: Record<string, number> = {}
+  for (const { name, largest, read, isInThread } of textReaders) {
+    const texts = [...hostileTexts(largest)].filter((_, at) => !isInThread || at % 12 === 0)
+    let longest = 0
+    for (const text of texts) longest = Math.max(longest, await quietly(() => read(text)))
+    measures[name] = longest
+  }
+  return measures
+}
+
+/** What does not fit is refused: how long that takes is what counts. Again where a collection of garbage may have fallen into it. */
+async function quietly(work: () => unknown): Promise<number> {
+  const attempt = async () => {
+    try {
+      await work()
+    } catch {}
+  }
+  const once = await longestStall(attempt, 1)
+  return once < 25 ? once : longestStall(attempt, 3)
+}
+
+function endpoints(): StallEndpoint[] {
+  const routes = product.features.flatMap((feature) => feature.routes ?? [])
+  return routes
+    .filter(({ endpoint, options }) => endpoint.method !== 'GET' && options?.body !== 'upload')
+    .map(({ endpoint, options }) => ({
+      method: endpoint.method as StallEndpoint['method'],
+      path: endpoint.path,
+      host: hostOf(endpoint),
+      input: largestInput(withoutPath(endpoint), Math.min(options?.bodyLimit ?? textLimit, 2 * textLimit) - 1000),
+    }))
+}
+
+function hostOf({ host }: Endpoint): StallEndpoint['host'] {
+  const hosts = [host].flat()
+  return hosts.includes('admin') ? 'admin' : (hosts[0] ?? 'platform')
+}
+
+/** The schema without what stands in the path. */
+function withoutPath({ input, path }: Endpoint): z.ZodType {
+  if (!(input instanceof z.ZodObject)) return input
+  const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) =>
+    name !== undefined && name in input.shape ? [name] : [],
+  )
+  const shape = Object.fromEntries(Object.entries(input.shape).filter(([name]) => !names.includes(name)))
+  return z.object(shape)
+}
+
+/** Five of each table, the newest. */
+async function idsOfSite(websiteId: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('website_id', 'id') group by table_name having count(*) = 2`.execute(
+    ctx.db,
+  )
+  return inSite(ctx, { id: websiteId } as never, async ({ db }) => {
+    const ids: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await sql<{ id: string }>`
+        select id::text from ${sql.table(name)} where website_id = ${websiteId} order by id desc limit 5`.execute(db)
+      ids.push(...rows.map(({ id }) => id))
+    }
+    return [...new Set(ids)]
+  })
+}
+
+async function stop(): Promise<void> {
+  await web.stop()
+  await installation.close()
+  process.exit(0)
+}

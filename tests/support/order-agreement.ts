@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import { giftCardsById } from '#features/giftcards/server'
+import { lineTotalOf, type OrderDetail } from '#features/orders/contract'
+import type { OwnerContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import { orderDetail } from '../../features/orders/server/orders/order-detail.ts'
+import type { InvoiceData } from '../../features/orders/server/orders/order-rows.ts'
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
+
+/** What has to agree of an order, whatever was done with it: books, gift cards, invoices and the shelf. */
+export async function checkOrder(ctx: OwnerContext, id: string): Promise<void> {
+  const detail = await orderDetail(ctx, id)
+  checkBooks(detail)
+  await checkCards(ctx, detail)
+  const papers = await siteTables(ctx).selectFrom('invoices').selectAll().where('order_id', '=', id).execute()
+  checkPapers(detail, papers)
+  await checkShelf(ctx, detail)
+}
+
+/** What was ordered is the sum of its parts, what was received is what moved, and of nothing there is less than nothing. */
+function checkBooks({ order, payments, refunds }: OrderDetail): void {
+  const { ledger, balance, totals, lines, shipping, pricesIncludeTax } = order
+  expect(
+    Math.min(...Object.values(ledger), ...Object.values(balance), ...Object.values(totals)),
+  ).toBeGreaterThanOrEqual(0)
+  expect(ledger.totalMinor).toBe(totals.totalMinor)
+  expect(totals.taxMinor).toBe(sum(lines.map(({ taxMinor }) => taxMinor)) + (shipping?.taxMinor ?? 0))
+  expect(totals.taxMinor).toBe(sum(order.taxes.map(({ amountMinor }) => amountMinor)))
+  for (const line of lines) expect(line.totalMinor).toBe(lineTotalOf(line, pricesIncludeTax))
+  const toCards = sum(
+    refunds.flatMap(({ to }) => to.filter(({ kind }) => kind === 'giftcard').map((item) => item.amountMinor)),
+  )
+  const moved = sum(payments.map(({ capturedMinor, refundedMinor }) => capturedMinor - refundedMinor))
+  expect(balance.receivedMinor).toBe(moved + ledger.giftCardMinor - toCards)
+  expect(balance.netMinor + balance.owedMinor - balance.dueMinor).toBe(balance.receivedMinor)
+  expect(ledger.creditedMinor).toBe(sum(refunds.map(({ totalMinor }) => totalMinor)))
+  expect(new Set(payments.map(({ isTest }) => isTest)).size).toBeLessThanOrEqual(1)
+  expect(payments.every(({ isTest }) => isTest === order.isTest)).toBe(true)
+  if (order.taxTreatment !== 'standard') expect(totals.taxMinor).toBe(0)
+}
+
+/** What went from a card and came back to it is what the order says. */
+async function checkCards(ctx: OwnerContext, { order }: OrderDetail): Promise<void> {
+  const cards = await giftCardsById(
+    ctx,
+    order.giftCards.map(({ giftCardId }) => giftCardId),
+  )
+  for (const card of cards) {
+    const entries = await siteTables(ctx)
+      .selectFrom('gift_card_entries')
+      .selectAll()
+      .where('gift_card_id', '=', card.id)
+      .execute()
+    expect(card.balanceMinor).toBeGreaterThanOrEqual(0)
+    expect(card.balanceMinor).toBeLessThanOrEqual(card.initialMinor)
+    expect(card.balanceMinor).toBe(sum(entries.map(({ amount_minor: minor }) => minor)))
+    expect(card.isTest).toBe(order.isTest)
+  }
+}
+
+/** Invoices less credit notes are what the order is worth, and no rate gives back more tax than it took. */
+function checkPapers(
+  { order, refunds }: OrderDetail,
+  papers: readonly { kind: string; number: string; facts: InvoiceData }[],
+): void {
+  const of = (kind: string) => papers.filter((paper) => paper.kind === kind).map(({ facts }) => facts)
+  const worth = (all: readonly InvoiceData[]) => sum(all.map(({ totalMinor }) => totalMinor))
+  expect(worth(of('invoice')) - worth(of('credit-note'))).toBe(order.balance.netMinor)
+  const taxBy = (all: readonly InvoiceData[], name: string) =>
+    sum(all.flatMap(({ taxes }) => taxes.filter((tax) => tax.name === name).map(({ amountMinor }) => amountMinor)))
+  for (const name of ['Btw standard', 'Btw reduced-rate']) {
+    const left = taxBy(of('invoice'), name) - taxBy(of('credit-note'), name)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(left).toBeLessThanOrEqual(taxBy(of('invoice'), name))
+  }
+  for (const { taxes, taxMinor } of papers.map(({ facts }) => facts))
+    expect(sum(taxes.map(({ amountMinor }) => amountMinor))).toBe(taxMinor)
+  expect(sum(refunds.map(({ totalMinor }) => totalMinor))).toBe(order.ledger.creditedMinor)
+  expect(papers.every(({ number }) => number.startsWith('TEST-') === order.isTest)).toBe(true)
+}
+
+/** No more goes back to the shelf than was taken, and a test order moves nothing. */
+async function checkShelf(ctx: OwnerContext, { order }: OrderDetail): Promise<void> {
+  const moved = await siteTables(ctx)
+    .selectFrom('stock_movements')
+    .select((row) => ['variant_id', row.fn.sum<number>('delta').as('delta')])
+    .where('subject', '=', `order:${order.id}`)
+    .groupBy('variant_id')
+    .execute()
+  for (const { delta } of moved) expect(Number(delta)).toBeLessThanOrEqual(0)
+  if (order.isTest) expect(moved).toEqual([])
+}
