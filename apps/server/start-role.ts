@@ -86,10 +86,7 @@ async function web(
   return { stop: running.stop, forgetPages: running.feed.forget }
 }
 
-async function worker(
-  context: OutsideTransaction<PlatformContext>,
-  metrics: Metrics | null,
-): Promise<RunningRole> {
+async function worker(context: OutsideTransaction<PlatformContext>, metrics: Metrics | null): Promise<RunningRole> {
   const jobs = await runWorker({ context, openSite, limits: databaseLimits.worker })
   const mail = runMail(context, { counts: metrics ? makeMailCounts(metrics.registry) : undefined })
   return { stop: async () => void (await Promise.all([jobs.stop(), mail.stop()])), forgetPages: () => {} }

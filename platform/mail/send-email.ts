@@ -32,10 +32,7 @@ export interface MailCounts {
  * Hands over what is due, until nothing is. What the server refuses for good is marked failed; what it refuses for now, or while it is away, is
  * tried again for three days; when it refuses everything (a wrong password), everything waits. Answers how many emails left.
  */
-export async function sendDueEmails(
-  ctx: Context,
-  counts: MailCounts = { sent: 0, failed: 0 },
-): Promise<number> {
+export async function sendDueEmails(ctx: Context, counts: MailCounts = { sent: 0, failed: 0 }): Promise<number> {
   if (ctx.config.smtpUrl === '') return 0
   if ((await mailHold(ctx)) && !(await isTakenAgain(ctx))) return 0
   for (let sent = 0; ; ) {

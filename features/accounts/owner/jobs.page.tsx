@@ -67,9 +67,20 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
         onSelect={setSelected}
         empty={<EmptyState>{t('none')}</EmptyState>}
         columns={[
-          { id: 'kind', label: t('kind'), isRowHeader: true, cell: ({ kind }) => <strong>{kind}</strong> },
+          {
+            id: 'kind',
+            label: t('kind'),
+            isRowHeader: true,
+            width: '24%',
+            cell: ({ kind }) => <strong>{kind}</strong>,
+          },
           { id: 'reason', label: t('reason'), beneath: true, cell: ({ reason }) => reason },
-          { id: 'about', label: t('about'), roomyOnly: true, cell: ({ about }) => <code>{about}</code> },
+          {
+            id: 'about',
+            label: t('about'),
+            roomyOnly: true,
+            cell: ({ about }) => <code className="job-about">{about}</code>,
+          },
           { id: 'since', label: t('since'), short: true, cell: ({ since }) => when(since) },
         ]}
       />

@@ -32,7 +32,9 @@ interface Flight {
 }
 
 /** Renders a page once, however many ask for it at the same time: they wait for the one that is under way. */
-export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx' | 'store' | 'metrics'>): PublicPages {
+export function makePublicPages(
+  parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx' | 'store' | 'metrics'>,
+): PublicPages {
   const { cache, servePage, store, metrics } = parts
   const flights = new Map<string, Flight>()
   const now = () => parts.ctx.now().getTime()
