@@ -88,6 +88,8 @@ export interface Messages {
     retry: { count: number }
     since: Nothing
     waiting: { count: number }
+    discardTitle: { count: number }
+    discardLead: Nothing
   }
   'accounts.mailbox': {
     at: Nothing
@@ -106,6 +108,10 @@ export interface Messages {
     sealed: { to: Value }
     sendAgain: Nothing
     sendNow: Nothing
+    serverRefuses: Nothing
+    overQuota: Nothing
+    failedBecause: { reason: Value }
+    waitsBecause: { reason: Value }
   }
   'accounts.owner': {
     account: Nothing
@@ -2180,6 +2186,7 @@ export interface Messages {
     no_server: Nothing
     not_found: Nothing
     recipient_unfit: Nothing
+    quota_used: Nothing
   }
   'media.blockPanels': {
     align: Nothing

@@ -57,6 +57,13 @@ function packNode(): string {
     .digest('base64')}`
 }
 
+function changeLockfile(): void {
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  const changed = lock.replace(/("node_modules\/fastify": \{\s+"version": ")[^"]+/, '$10.0.1')
+  expect(changed).not.toBe(lock)
+  writeFileSync(join(folder, 'package-lock.json'), changed)
+}
+
 beforeEach(() => {
   for (const part of [folder, bin]) rmSync(part, { recursive: true, force: true })
   for (const part of [bin, join(folder, 'tools'), join(folder, 'dist/server')]) mkdirSync(part, { recursive: true })
@@ -98,11 +105,22 @@ test('what npm installed by hand is enough', () => {
 
 test('after a change of the lockfile who has run the tests gets everything anew, without losing what is there', () => {
   quoin('test')
-  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  const changed = lock.replace(/("node_modules\/fastify": \{\s+"version": ")[^"]+/, '$10.0.1')
-  expect(changed).not.toBe(lock)
-  writeFileSync(join(folder, 'package-lock.json'), changed)
+  changeLockfile()
   expect([...quoin('start').npm, ...quoin('test').npm]).toEqual(['install --no-save --include=dev'])
+})
+
+test('after a change of the lockfile starting keeps what npm installed by hand for checking', () => {
+  quoin('test')
+  for (const stamp of ['run', 'all']) rmSync(join(folder, `node_modules/.quoin-installed-${stamp}`), { force: true })
+  expect(quoin('start').npm).toEqual([])
+  changeLockfile()
+  expect([...quoin('start').npm, ...quoin('test').npm]).toEqual(['install --no-save --include=dev'])
+})
+
+test('after a change of the lockfile who only runs it gets nothing of what checking needs', () => {
+  quoin('start')
+  changeLockfile()
+  expect(quoin('start').npm).toEqual(['install --no-save --omit=dev'])
 })
 
 test('where the machine has an older Node, the right one is fetched once', () => {

@@ -5,7 +5,7 @@ import { type DatabaseLimits, inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
 import { runMail } from '#platform/mail'
-import { makeWebMetrics, type Metrics, openMetrics } from '#platform/metrics'
+import { makeMailCounts, makeWebMetrics, type Metrics, openMetrics } from '#platform/metrics'
 import type { Log } from '#platform/log'
 import { listenProblem } from './check-port.ts'
 import { product } from './features.ts'
@@ -36,7 +36,7 @@ export async function startRole(
   const metrics = settings.metrics ? openMetrics(ctx, { role, pool }) : null
   const running = await (role === 'web'
     ? web(ctx, settings, { ...options, ...(metrics && { metrics: makeWebMetrics(metrics.registry) }) })
-    : worker(ctx))
+    : worker(ctx, metrics))
   await listenForMetrics(metrics, settings, role)
   return {
     ...running,
@@ -86,9 +86,9 @@ async function web(
   return { stop: running.stop, forgetPages: running.feed.forget }
 }
 
-async function worker(context: OutsideTransaction<PlatformContext>): Promise<RunningRole> {
-  const jobs = await runWorker({ context, openSite })
-  const mail = runMail(context)
+async function worker(context: OutsideTransaction<PlatformContext>, metrics: Metrics | null): Promise<RunningRole> {
+  const jobs = await runWorker({ context, openSite, limits: databaseLimits.worker })
+  const mail = runMail(context, { counts: metrics ? makeMailCounts(metrics.registry) : undefined })
   return { stop: async () => void (await Promise.all([jobs.stop(), mail.stop()])), forgetPages: () => {} }
 }
 

@@ -1,7 +1,8 @@
 import { boundedPool } from '../threads/bounded-pool.ts'
-import { type JobResult, PgBoss } from 'pg-boss'
+import type { JobResult, PgBoss } from 'pg-boss'
 import type { Job, OutsideTransaction, PlatformContext } from '#platform/context'
 import { moveOutbox, unknownQueue } from './move-outbox.ts'
+import { openBoss, type QueueLimits } from './open-boss.ts'
 import { failedQueue } from './parked-jobs.ts'
 import { type OpenSite, perform } from './perform.ts'
 
@@ -14,6 +15,8 @@ export interface WorkerOptions {
   stopMs?: number
   /** After so many seconds without a sign of life a job is taken from its worker and tried again: at least 10. */
   silenceSeconds?: number
+  /** Of the queue's own connections. */
+  limits?: QueueLimits
 }
 
 export interface Worker {
@@ -33,14 +36,9 @@ export async function runWorker({
   pollMs = 1000,
   stopMs = 20_000,
   silenceSeconds = 60,
+  limits,
 }: WorkerOptions): Promise<Worker> {
-  const boss = new PgBoss({
-    connectionString: context.config.databaseUrl,
-    max: 4,
-    useListenNotify: true,
-    superviseIntervalSeconds: Math.max(5, Math.floor(silenceSeconds / 2)),
-    monitorVacuum: false,
-  })
+  const boss = openBoss(context.config.databaseUrl, Math.max(5, Math.floor(silenceSeconds / 2)), limits)
   boss.on('error', (error) => context.log.error({ error }, 'The job queue reports an error.'))
   await boss.start()
   const names = new Set(context.product.jobs.keys())

@@ -45,11 +45,11 @@ export function createMailer({ db, now, config }: MailerParts): Mailer {
 }
 
 /** An email of a site that has used up its quota, or that of this recipient, waits; `releaseHeldEmails` hands it on. */
-async function stateOf(
+export async function stateOf(
   db: Db,
   now: Date,
   config: MailerParts['config'],
-  { websiteId, to, kind = 'transactional' }: Email,
+  { websiteId, to, kind = 'transactional' }: Pick<Email, 'websiteId' | 'to' | 'kind'>,
 ): Promise<EmailState> {
   if (config.smtpUrl === '') return 'mailbox'
   if (websiteId === null) return 'queued'

@@ -5,5 +5,6 @@ export const mailProblems = problems('mail', {
   headerUnfit: problem<{ field: string }>('invalid'),
   notFound: problem('missing'),
   noServer: problem('conflict'),
+  quotaUsed: problem('conflict'),
   forgotten: problem('conflict'),
 })

@@ -33,7 +33,7 @@ export async function mailbox(
     text,
     state,
     failure,
-    canSendAgain: ctx.config.smtpUrl !== '' && (state !== 'sent' || sealed !== null),
+    canSendAgain: ctx.config.smtpUrl !== '' && state !== 'held' && (state !== 'sent' || sealed !== null),
     createdAt: created_at.toISOString(),
   }))
 }

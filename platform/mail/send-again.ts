@@ -1,4 +1,6 @@
 import type { InTransaction, PlatformContext } from '#platform/context'
+import type { EmailsTable } from './emails.tables.ts'
+import { stateOf } from './create-mailer.ts'
 import { mailProblems } from './mail.problems.ts'
 import { unsealEmail } from './sealed-email.ts'
 
@@ -15,13 +17,25 @@ export async function sendAgain(
     .where('website_id', websiteId === null ? 'is' : '=', websiteId)
     .executeTakeFirst()
   if (!email) throw mailProblems.notFound()
-  if (email.state !== 'sent') {
-    const anew = { state: 'queued', attempts: 0, failure: null, next_at: ctx.now(), queued_at: ctx.now() } as const
-    await ctx.db.updateTable('emails').set(anew).where('id', '=', id).execute()
-    return
-  }
+  // It would leave past the quota; it waits for its turn anyway.
+  if (email.state === 'held') throw mailProblems.quotaUsed()
+  if (email.state !== 'sent') return queueAnew(ctx, email)
   const body = email.sealed ? unsealEmail(ctx.config, id, email.sealed) : null
   if (!body) throw mailProblems.forgotten()
   const { recipient, reply_to, subject } = email
   await ctx.mail.send({ to: recipient, subject, ...body, websiteId, ...(reply_to ? { replyTo: reply_to } : {}) })
+}
+
+type NotSent = Pick<EmailsTable, 'id' | 'website_id' | 'recipient' | 'kind' | 'state' | 'queued_at'>
+
+/** One that waits is in the quota already; one that failed needs room in it again. */
+async function queueAnew({ db, now, config }: InTransaction<PlatformContext>, email: NotSent): Promise<void> {
+  const { website_id: websiteId, recipient: to, kind } = email
+  const state = email.state === 'queued' ? 'queued' : await stateOf(db, now(), config, { websiteId, to, kind })
+  const queued_at = state === 'queued' ? (email.state === 'queued' ? email.queued_at : now()) : null
+  await db
+    .updateTable('emails')
+    .set({ state, attempts: 0, failure: null, next_at: now(), queued_at })
+    .where('id', '=', email.id)
+    .execute()
 }

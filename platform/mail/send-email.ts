@@ -22,16 +22,22 @@ const waitsMs = [1, 2, 5, 10, 15, 30, ...Array.from({ length: 71 }, () => 60)].m
 const awayMs = minute
 const keptDays = 30
 
+/** What one process has sent and given up since it began. */
+export interface MailCounts {
+  sent: number
+  failed: number
+}
+
 /**
  * Hands over what is due, until nothing is. What the server refuses for good is marked failed; what it refuses for now, or while it is away, is
  * tried again for three days; when it refuses everything (a wrong password), everything waits. Answers how many emails left.
  */
-export async function sendDueEmails(ctx: Context): Promise<number> {
+export async function sendDueEmails(ctx: Context, counts: MailCounts = { sent: 0, failed: 0 }): Promise<number> {
   if (ctx.config.smtpUrl === '') return 0
   if ((await mailHold(ctx)) && !(await isTakenAgain(ctx))) return 0
   for (let sent = 0; ; ) {
     const emails = await claim(ctx)
-    const handed = await handAll(ctx, emails)
+    const handed = await handAll(ctx, emails, counts)
     sent += handed.sent
     if (handed.isOver || emails.length === 0) return sent
   }
@@ -89,11 +95,12 @@ interface Handing {
   /** The server is away or refuses everything: no other email is tried. */
   isOver: boolean
   readonly outcomes: SentWriter
+  readonly counts: MailCounts
 }
 
-async function handAll(ctx: Context, emails: readonly Claimed[]): Promise<Handing> {
+async function handAll(ctx: Context, emails: readonly Claimed[], counts: MailCounts): Promise<Handing> {
   const outcomes = sentWriter(ctx)
-  const handing: Handing = { sent: 0, isOver: false, outcomes }
+  const handing: Handing = { sent: 0, isOver: false, outcomes, counts }
   const waiting = [...emails].toReversed()
   // Two for each connection: while the outcome of one is written, the next is on its way.
   const lanes = Array.from({ length: 2 * mostConnections }, async () => {
@@ -114,6 +121,7 @@ async function hand(ctx: Context, email: Claimed, handing: Handing): Promise<voi
     return refused(ctx, email, handing, error)
   }
   handing.sent += 1
+  handing.counts.sent += 1
   // Links in emails are keys: once they are on their way, nobody reads them here. Those of a site can be sent again by its owner.
   const sealed = email.website_id === null ? null : sealEmail(ctx.config, email.id, email)
   handing.outcomes.add({ id: email.id, sealed })
@@ -167,6 +175,7 @@ async function refused(ctx: Context, email: Claimed, handing: Handing, error: un
     return release(ctx, email, 0)
   }
   if (refusal === 'email' || waitMs === undefined) {
+    handing.counts.failed += 1
     ctx.log.warn({ failure, emailId: email.id }, 'An email was given up.')
     return change(ctx, email, { state: 'failed', failure, attempts: email.attempts + 1 })
   }

@@ -1,4 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
+import { addTally } from './tally.ts'
 
 export const requestClasses = ['page', 'api', 'owner', 'form', 'file', 'asset', 'probe', 'other'] as const
 export type RequestClass = (typeof requestClasses)[number]
@@ -7,6 +8,8 @@ export type RequestClass = (typeof requestClasses)[number]
 export interface WebMetrics {
   /** Pages that were answered from memory. */
   cacheHits: number
+  /** Public pages that were not there: rendered, or fetched from the store. */
+  cacheMisses: number
   readonly answered: (kind: RequestClass, status: number, seconds: number) => void
 }
 
@@ -28,20 +31,18 @@ export function makeWebMetrics(registry: Registry): WebMetrics {
   })
   const metrics: WebMetrics = {
     cacheHits: 0,
+    cacheMisses: 0,
     answered: (kind, status, seconds) => {
       requests.inc({ kind, status: String(status) })
       durations.observe({ kind }, seconds)
     },
   }
-  let told = 0
-  const hits = new Counter({
-    name: 'quoin_page_cache_hits_total',
-    help: 'Pages that were answered from memory.',
-    registers: [registry],
-    collect: () => {
-      hits.inc(metrics.cacheHits - told)
-      told = metrics.cacheHits
-    },
-  })
+  addTally(registry, 'quoin_page_cache_hits_total', 'Pages that were answered from memory.', () => metrics.cacheHits)
+  addTally(
+    registry,
+    'quoin_page_cache_misses_total',
+    'Public pages that were not in memory and were made or fetched.',
+    () => metrics.cacheMisses,
+  )
   return metrics
 }

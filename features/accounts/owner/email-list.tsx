@@ -74,10 +74,25 @@ function EmailDialog({ email, onClose, onSendAgain }: EmailDialogProps) {
   )
   return (
     <Dialog title={email?.subject ?? ''} isOpen={email !== undefined} onClose={onClose} size="wide" foot={foot}>
-      {email?.failure && <Banner tone={email.state === 'failed' ? 'danger' : 'info'}>{email.failure}</Banner>}
-      {email && <EmailBody email={email} />}
+      {email && (
+        <div className="email-shown">
+          <p className="email-to">
+            {t('to')}: {email.to}
+          </p>
+          <WhyNotSent email={email} />
+          <EmailBody email={email} />
+        </div>
+      )}
     </Dialog>
   )
+}
+
+function WhyNotSent({ email: { state, failure } }: { email: Email }) {
+  const t = useWords(mailboxMessages)
+  if (state === 'held') return <Banner tone="attention">{t('overQuota')}</Banner>
+  if (failure === null || state === 'sent') return null
+  if (state === 'failed') return <Banner tone="danger">{t('failedBecause', { reason: failure })}</Banner>
+  return <Banner tone="attention">{t('waitsBecause', { reason: failure })}</Banner>
 }
 
 function EmailBody({ email }: { email: Email }) {

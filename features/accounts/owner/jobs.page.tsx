@@ -1,6 +1,9 @@
+import './accounts-owner.css'
 import { useState } from 'react'
 import {
   Button,
+  ButtonRow,
+  ConfirmDialog,
   EmptyState,
   ErrorState,
   Page,
@@ -26,7 +29,7 @@ export function JobsPage() {
       {jobs.isPending && <Skeleton lines={6} height={28} />}
       {jobs.data && (
         <>
-          <p>
+          <p className="job-queue">
             {t('waiting', { count: jobs.data.waiting })}
             {jobs.data.oldest !== null && ` ${t('oldest', { when: when(jobs.data.oldest) })}`}
           </p>
@@ -41,6 +44,7 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
   const t = useWords(jobsMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isAsking, setAsking] = useState(false)
   const ids = parked.map(({ id }) => id).filter((id) => selected.has(id))
   const refreshes = [operatorApi.jobs]
   const retry = useSend(operatorApi.retryJobs, {
@@ -49,7 +53,10 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
   })
   const discard = useSend(operatorApi.discardJobs, {
     refreshes,
-    onDone: ({ count }) => toast(t('discarded', { count })),
+    onDone: ({ count }) => {
+      setAsking(false)
+      toast(t('discarded', { count }))
+    },
   })
   return (
     <>
@@ -60,22 +67,50 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
         onSelect={setSelected}
         empty={<EmptyState>{t('none')}</EmptyState>}
         columns={[
-          { id: 'kind', label: t('kind'), isRowHeader: true, cell: ({ kind }) => <strong>{kind}</strong> },
+          {
+            id: 'kind',
+            label: t('kind'),
+            isRowHeader: true,
+            width: '24%',
+            cell: ({ kind }) => <strong>{kind}</strong>,
+          },
           { id: 'reason', label: t('reason'), beneath: true, cell: ({ reason }) => reason },
-          { id: 'about', label: t('about'), roomyOnly: true, cell: ({ about }) => <code>{about}</code> },
+          {
+            id: 'about',
+            label: t('about'),
+            roomyOnly: true,
+            cell: ({ about }) => <code className="job-about">{about}</code>,
+          },
           { id: 'since', label: t('since'), short: true, cell: ({ since }) => when(since) },
         ]}
       />
       {parked.length > 0 && (
-        <p style={{ display: 'flex', gap: 8, flexWrap: 'wrap', marginTop: 16 }}>
-          <Button tone="primary" isDisabled={ids.length === 0} onPress={() => retry.mutate({ ids })}>
-            {t('retry', { count: ids.length })}
-          </Button>
-          <Button tone="danger" isDisabled={ids.length === 0} onPress={() => discard.mutate({ ids })}>
-            {t('discard', { count: ids.length })}
-          </Button>
-        </p>
+        <div className="job-actions">
+          <ButtonRow>
+            <Button
+              tone="primary"
+              isDisabled={ids.length === 0}
+              isPending={retry.isPending}
+              onPress={() => retry.mutate({ ids })}
+            >
+              {t('retry', { count: ids.length })}
+            </Button>
+            <Button tone="danger" isDisabled={ids.length === 0} onPress={() => setAsking(true)}>
+              {t('discard', { count: ids.length })}
+            </Button>
+          </ButtonRow>
+        </div>
       )}
+      <ConfirmDialog
+        title={t('discardTitle', { count: ids.length })}
+        action={t('discard', { count: ids.length })}
+        isOpen={isAsking && ids.length > 0}
+        isPending={discard.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => discard.mutate({ ids })}
+      >
+        <p>{t('discardLead')}</p>
+      </ConfirmDialog>
     </>
   )
 }

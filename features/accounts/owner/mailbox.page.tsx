@@ -16,7 +16,11 @@ export function MailboxPage() {
   })
   return (
     <Page title={t('mailbox')} lead={t('mailboxLead')}>
-      {state.data?.held && <Banner tone="danger">{words('heldBecause', { reason: state.data.held.reason })}</Banner>}
+      {state.data?.held && (
+        <div className="mail-notice">
+          <Banner tone="danger">{words('heldBecause', { reason: state.data.held.reason })}</Banner>
+        </div>
+      )}
       {emails.error && <ErrorState error={emails.error} onRetry={() => void emails.refetch()} />}
       {emails.isPending && <Skeleton lines={6} height={28} />}
       {emails.data && <EmailList emails={emails.data} onSendAgain={(id) => again.mutate({ id })} />}

@@ -32,8 +32,10 @@ interface Flight {
 }
 
 /** Renders a page once, however many ask for it at the same time: they wait for the one that is under way. */
-export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx' | 'store'>): PublicPages {
-  const { cache, servePage, store } = parts
+export function makePublicPages(
+  parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx' | 'store' | 'metrics'>,
+): PublicPages {
+  const { cache, servePage, store, metrics } = parts
   const flights = new Map<string, Flight>()
   const now = () => parts.ctx.now().getTime()
 
@@ -93,7 +95,9 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
       const pageRequest = { ...page, staleEntry: entry, privateEntry: privateEntries(parts, keep, page) }
       if (mustBeAlone(page))
         return send(await render({ ...pageRequest, staleEntry: undefined }, url), request, response)
-      if (entry && cache.isFresh(entry, now())) return send(entry, request, response)
+      const isKept = entry !== undefined && cache.isFresh(entry, now())
+      if (metrics) metrics[isKept ? 'cacheHits' : 'cacheMisses'] += 1
+      if (isKept) return send(entry, request, response)
       const result = page.visit.cookies.has('__Host-member') ? render(pageRequest, url) : shared(pageRequest, url)
       return send(await result, request, response)
     },

@@ -1,0 +1,34 @@
+import { PgBoss } from 'pg-boss'
+import { limitsOf, type ServerLimits, takesLimits } from '#platform/database'
+
+/** What the queue's own connections may take; without them as long as it takes. */
+export interface QueueLimits extends ServerLimits {
+  /** For a free connection. */
+  readonly acquireMs: number
+}
+
+/** A server that is alive says that a statement took too long: one that says nothing for so much longer is not. */
+const graceMs = 1000
+
+/** The queue has connections of its own, beside those of the worker: they have the same limits. */
+export function openBoss(url: string, superviseSeconds: number, limits?: QueueLimits): PgBoss {
+  return new PgBoss({
+    connectionString: url,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorVacuum: false,
+    ...(limits && connectionOf(url, limits)),
+  })
+}
+
+function connectionOf(url: string, limits: QueueLimits): object {
+  const settings = takesLimits(url) ? limitsOf(limits) : []
+  return {
+    connectionTimeoutMillis: limits.acquireMs,
+    ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + graceMs }),
+    ...(settings.length > 0 && {
+      options: settings.map(([name, milliseconds]) => `-c ${name}=${milliseconds}`).join(' '),
+    }),
+  }
+}
