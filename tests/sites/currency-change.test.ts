@@ -8,8 +8,8 @@ import { testContext } from '#support/context'
 import { ownerBrowser } from '#support/owner-browser'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
-import { product } from '../../../apps/server/features.ts'
-import { checkoutSettings } from '../contract/index.ts'
+import { product } from '../../apps/server/features.ts'
+import { checkoutSettings } from '#features/checkout/contract'
 
 const ctx = await testContext({ features: [...product.features] })
 const app = await runningApp(ctx)
