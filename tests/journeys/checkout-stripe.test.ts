@@ -121,7 +121,7 @@ test('what can no longer be sold as it was agreed to is paid back', async () => 
   const told = await place.ctx.db
     .selectFrom('emails')
     .select('text')
-    .where('subject', '=', 'Your payment to Quay is being refunded')
+    .where('subject', '=', 'TEST – Your payment to Quay is being refunded')
     .execute()
   expect(told.map(({ text }) => text.includes('You paid €17.05, but your order could not be placed'))).toEqual([true])
   await page.getByLabel('Quantity of Mug').fill('1')

@@ -87,7 +87,7 @@ test('what is given back is summed while the number is typed', async () => {
   const dialog = owner.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /Plate/ }).fill('1')
   await dialog.getByRole('button', { name: 'Refund €10.00' }).click()
-  await owner.getByText('1 refunded').waitFor()
+  await owner.getByText('1 refunded', { exact: true }).waitFor()
 })
 
 test('a number or an amount counts while it is typed, and is written out anew only when its field is left', async () => {

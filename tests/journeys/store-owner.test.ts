@@ -9,7 +9,7 @@ import { soon } from '#support/editor'
 import { stockOf } from '#support/orders'
 import { counterOf, homeAddress } from '#support/owner-shop'
 
-const place = await checkoutPlace()
+const place = await checkoutPlace({ gatewayIsReal: true })
 const shop = await place.shop({ name: 'stall', title: 'Stall', locale: 'en-GB' })
 const admin = `http://stall.admin.localhost:${place.port}/config`
 const { ownerArea, buy } = counterOf(place, shop)

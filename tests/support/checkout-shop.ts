@@ -18,7 +18,7 @@ import { stripeStandIn } from './stripe-stand-in.ts'
 const tax = taxSettingsSchema.parse({ country: 'NL' })
 
 /** A whole product in this process, at addresses that a real browser opens; its clock and its Stripe are the test's. */
-export async function checkoutPlace() {
+export async function checkoutPlace({ gatewayIsReal = false } = {}) {
   const stripe = await stripeStandIn()
   const port = await freePort()
   const hosts = {
@@ -27,7 +27,10 @@ export async function checkoutPlace() {
     adminHost: `admin.localhost:${port}`,
     port,
   }
-  const ctx = await testContext({ features: [...wholeProduct.features], config: { ...hosts, stripeApi: stripe.url } })
+  const ctx = await testContext({
+    features: [...wholeProduct.features],
+    config: { ...hosts, stripeApi: stripe.url, gatewayIsReal },
+  })
   const web = await startWeb(ctx, { port, bind: '127.0.0.1' })
   afterAll(() => web.stop())
   return {

@@ -152,8 +152,8 @@ async function restAgainst({ sql, siteId, admin }: LoadShop, orders: readonly Or
   const shown = (await must(admin.ask('/api/commerce/discounts'))).json<{ discounts: { uses: number }[] }>()
   const [row] = await sql<{ used: number; emails: number; addressed: number; carts: number; placed: number }[]>`
     select (select count(*) from discount_uses where website_id = ${siteId}) as used,
-      (select count(*) from letters where website_id = ${siteId} and recipient like 'buyer-%') as letters,
-      (select count(distinct recipient) from letters where website_id = ${siteId} and recipient like 'buyer-%') as addressed,
+      (select count(*) from emails where website_id = ${siteId} and recipient like 'buyer-%') as emails,
+      (select count(distinct recipient) from emails where website_id = ${siteId} and recipient like 'buyer-%') as addressed,
       (select count(distinct order_id) from carts where website_id = ${siteId} and order_id is not null) as carts,
       (select count(*) from order_events where website_id = ${siteId} and kind = 'placed') as placed`
   const orderCount = orders.length
@@ -173,7 +173,7 @@ async function emailsWritten({ sql, siteId }: LoadShop, count: number): Promise<
   const until = Date.now() + 180_000
   while (Date.now() < until) {
     const [row] = await sql<{ written: number; open: number }[]>`
-      select (select count(*) from letters where website_id = ${siteId} and recipient like 'buyer-%') as written,
+      select (select count(*) from emails where website_id = ${siteId} and recipient like 'buyer-%') as written,
         (select count(*) from outbox where website_id = ${siteId} and run_after <= now()) as open`
     if (row && row.written >= count && row.open === 0) return
     await pause(250)

@@ -27,17 +27,22 @@ export function CurrencyCard({ currency, isChosen }: Props) {
   const name = (code: string) => currencyName(code, language)
   const isSame = wanted === currency
   return (
-    <Card title={t('currency')} lead={t('currency.lead')}>
+    <Card
+      title={t('currency')}
+      lead={t('currency.lead')}
+      foot={
+        <Button
+          tone="primary"
+          isDisabled={isSame && isChosen}
+          isPending={change.isPending}
+          onPress={() => (isSame ? change.mutate({ currency }) : setAsking(true))}
+        >
+          {isSame && !isChosen ? t('currency.keep', { currency: name(currency) }) : t('currency.change')}
+        </Button>
+      }
+    >
       {!isChosen && <Banner tone="attention">{t('currency.unchosen', { currency: name(currency) })}</Banner>}
       <CurrencyField label={t('currency')} value={wanted} onChange={setWanted} />
-      <Button
-        tone="primary"
-        isDisabled={isSame && isChosen}
-        isPending={change.isPending}
-        onPress={() => (isSame ? change.mutate({ currency }) : setAsking(true))}
-      >
-        {isSame && !isChosen ? t('currency.keep', { currency: name(currency) }) : t('currency.change')}
-      </Button>
       <Dialog
         title={t('currency.ask', { currency: name(wanted) })}
         isOpen={isAsking}
