@@ -44,20 +44,7 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
   const t = useWords(jobsMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [isAsking, setAsking] = useState(false)
   const ids = parked.map(({ id }) => id).filter((id) => selected.has(id))
-  const refreshes = [operatorApi.jobs]
-  const retry = useSend(operatorApi.retryJobs, {
-    refreshes,
-    onDone: ({ count }) => toast(t('retried', { count })),
-  })
-  const discard = useSend(operatorApi.discardJobs, {
-    refreshes,
-    onDone: ({ count }) => {
-      setAsking(false)
-      toast(t('discarded', { count }))
-    },
-  })
   return (
     <>
       <Table
@@ -84,23 +71,44 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
           { id: 'since', label: t('since'), short: true, cell: ({ since }) => when(since) },
         ]}
       />
-      {parked.length > 0 && (
-        <div className="job-actions">
-          <ButtonRow>
-            <Button
-              tone="primary"
-              isDisabled={ids.length === 0}
-              isPending={retry.isPending}
-              onPress={() => retry.mutate({ ids })}
-            >
-              {t('retry', { count: ids.length })}
-            </Button>
-            <Button tone="danger" isDisabled={ids.length === 0} onPress={() => setAsking(true)}>
-              {t('discard', { count: ids.length })}
-            </Button>
-          </ButtonRow>
-        </div>
-      )}
+      {parked.length > 0 && <JobActions ids={ids} />}
+    </>
+  )
+}
+
+/** What can be done with the jobs that were chosen. */
+function JobActions({ ids }: { ids: string[] }) {
+  const t = useWords(jobsMessages)
+  const [isAsking, setAsking] = useState(false)
+  const refreshes = [operatorApi.jobs]
+  const retry = useSend(operatorApi.retryJobs, {
+    refreshes,
+    onDone: ({ count }) => toast(t('retried', { count })),
+  })
+  const discard = useSend(operatorApi.discardJobs, {
+    refreshes,
+    onDone: ({ count }) => {
+      setAsking(false)
+      toast(t('discarded', { count }))
+    },
+  })
+  return (
+    <>
+      <div className="job-actions">
+        <ButtonRow>
+          <Button
+            tone="primary"
+            isDisabled={ids.length === 0}
+            isPending={retry.isPending}
+            onPress={() => retry.mutate({ ids })}
+          >
+            {t('retry', { count: ids.length })}
+          </Button>
+          <Button tone="danger" isDisabled={ids.length === 0} onPress={() => setAsking(true)}>
+            {t('discard', { count: ids.length })}
+          </Button>
+        </ButtonRow>
+      </div>
       <ConfirmDialog
         title={t('discardTitle', { count: ids.length })}
         action={t('discard', { count: ids.length })}

@@ -31,11 +31,11 @@ interface Flight {
   result: Promise<PageEntry | Outcome>
 }
 
+type PagesParts = Pick<WebParts, 'cache' | 'servePage' | 'ctx' | 'store' | 'metrics'>
+
 /** Renders a page once, however many ask for it at the same time: they wait for the one that is under way. */
-export function makePublicPages(
-  parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx' | 'store' | 'metrics'>,
-): PublicPages {
-  const { cache, servePage, store, metrics } = parts
+export function makePublicPages(parts: PagesParts): PublicPages {
+  const { cache, servePage, store } = parts
   const flights = new Map<string, Flight>()
   const now = () => parts.ctx.now().getTime()
 
@@ -95,13 +95,17 @@ export function makePublicPages(
       const pageRequest = { ...page, staleEntry: entry, privateEntry: privateEntries(parts, keep, page) }
       if (mustBeAlone(page))
         return send(await render({ ...pageRequest, staleEntry: undefined }, url), request, response)
-      const isKept = entry !== undefined && cache.isFresh(entry, now())
-      if (metrics) metrics[isKept ? 'cacheHits' : 'cacheMisses'] += 1
-      if (isKept) return send(entry, request, response)
+      const fresh = entry && cache.isFresh(entry, now()) ? entry : null
+      count(parts.metrics, fresh !== null)
+      if (fresh) return send(fresh, request, response)
       const result = page.visit.cookies.has('__Host-member') ? render(pageRequest, url) : shared(pageRequest, url)
       return send(await result, request, response)
     },
   }
+}
+
+function count(metrics: WebParts['metrics'], isHit: boolean): void {
+  if (metrics) metrics[isHit ? 'cacheHits' : 'cacheMisses'] += 1
 }
 
 /** What is kept of an address without its query, for one that has a query. */
