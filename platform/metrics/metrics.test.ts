@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/database'
 import { testContext } from '#support/context'
 import { ask } from '#support/request'
@@ -81,7 +81,7 @@ test.runIf(prometheus)(
   'a real Prometheus reads the numbers and answers questions about them',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quoin-prometheus-'))
-    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const target = `{job_name: quoin, static_configs: [{targets: ['127.0.0.1:${port}']}]}`
     writeFileSync(join(folder, 'prometheus.yml'), `global: {scrape_interval: 1s}\nscrape_configs: [${target}]\n`)
     const { spawn } = await import('node:child_process')
@@ -95,7 +95,7 @@ test.runIf(prometheus)(
       ],
       { stdio: 'ignore' },
     )
-    afterAll(() => void child.kill('SIGKILL'))
+    onTestFinished(() => void child.kill('SIGKILL'))
     const valueOf = async (): Promise<string | undefined> => {
       const answer = await fetch(`http://127.0.0.1:${own}/api/v1/query?query=quoin_database_up`).catch(() => null)
       if (!answer?.ok) return undefined
