@@ -42,7 +42,6 @@ export function JobsPage() {
 
 function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
   const t = useWords(jobsMessages)
-  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)
   const ids = parked.map(({ id }) => id).filter((id) => selected.has(id))
@@ -60,30 +59,7 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
   })
   return (
     <>
-      <Table
-        label={t('parked')}
-        entries={parked}
-        selected={selected}
-        onSelect={setSelected}
-        empty={<EmptyState>{t('none')}</EmptyState>}
-        columns={[
-          {
-            id: 'kind',
-            label: t('kind'),
-            isRowHeader: true,
-            width: '24%',
-            cell: ({ kind }) => <strong>{kind}</strong>,
-          },
-          { id: 'reason', label: t('reason'), beneath: true, cell: ({ reason }) => reason },
-          {
-            id: 'about',
-            label: t('about'),
-            roomyOnly: true,
-            cell: ({ about }) => <code className="job-about">{about}</code>,
-          },
-          { id: 'since', label: t('since'), short: true, cell: ({ since }) => when(since) },
-        ]}
-      />
+      <JobsTable parked={parked} selected={selected} onSelect={setSelected} />
       {parked.length > 0 && (
         <div className="job-actions">
           <ButtonRow>
@@ -112,5 +88,42 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
         <p>{t('discardLead')}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+interface JobsTableProps {
+  readonly parked: readonly ParkedJob[]
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (ids: ReadonlySet<string>) => void
+}
+
+function JobsTable({ parked, selected, onSelect }: JobsTableProps) {
+  const t = useWords(jobsMessages)
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Table
+      label={t('parked')}
+      entries={parked}
+      selected={selected}
+      onSelect={onSelect}
+      empty={<EmptyState>{t('none')}</EmptyState>}
+      columns={[
+        {
+          id: 'kind',
+          label: t('kind'),
+          isRowHeader: true,
+          width: '24%',
+          cell: ({ kind }) => <strong>{kind}</strong>,
+        },
+        { id: 'reason', label: t('reason'), beneath: true, cell: ({ reason }) => reason },
+        {
+          id: 'about',
+          label: t('about'),
+          roomyOnly: true,
+          cell: ({ about }) => <code className="job-about">{about}</code>,
+        },
+        { id: 'since', label: t('since'), short: true, cell: ({ since }) => when(since) },
+      ]}
+    />
   )
 }

@@ -35,7 +35,7 @@ interface Flight {
 export function makePublicPages(
   parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx' | 'store' | 'metrics'>,
 ): PublicPages {
-  const { cache, servePage, store, metrics } = parts
+  const { cache, servePage, store } = parts
   const flights = new Map<string, Flight>()
   const now = () => parts.ctx.now().getTime()
 
@@ -95,13 +95,21 @@ export function makePublicPages(
       const pageRequest = { ...page, staleEntry: entry, privateEntry: privateEntries(parts, keep, page) }
       if (mustBeAlone(page))
         return send(await render({ ...pageRequest, staleEntry: undefined }, url), request, response)
-      const isKept = entry !== undefined && cache.isFresh(entry, now())
-      if (metrics) metrics[isKept ? 'cacheHits' : 'cacheMisses'] += 1
-      if (isKept) return send(entry, request, response)
+      if (isKept(parts, entry)) return send(entry, request, response)
       const result = page.visit.cookies.has('__Host-member') ? render(pageRequest, url) : shared(pageRequest, url)
       return send(await result, request, response)
     },
   }
+}
+
+/** Whether memory answers; counts that it does, or does not. */
+function isKept(
+  { cache, ctx, metrics }: Pick<WebParts, 'cache' | 'ctx' | 'metrics'>,
+  entry: PageEntry | undefined,
+): entry is PageEntry {
+  const isFresh = entry !== undefined && cache.isFresh(entry, ctx.now().getTime())
+  if (metrics) metrics[isFresh ? 'cacheHits' : 'cacheMisses'] += 1
+  return isFresh
 }
 
 /** What is kept of an address without its query, for one that has a query. */
