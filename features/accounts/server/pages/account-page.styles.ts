@@ -31,7 +31,7 @@ button:hover,.act:hover{background:var(--over)}
 .problem{margin:0 0 20px;padding:12px 14px;border-radius:6px;background:var(--wash);color:var(--red);font-size:14px;line-height:20px}
 h1+.problem{margin-top:20px}
 button.quiet{background:transparent;border:1px solid var(--edge);color:var(--ink)}button.quiet:hover{background:var(--a);border-color:var(--ink)}
-.passkey{gap:8px;margin-top:12px}h1+.passkey,.lead+.passkey{margin:0 0 24px}.passkey[hidden]{display:none}
+.passkey{gap:8px;margin-top:12px}h1+.passkey,.lead+.passkey{margin:0 0 24px}.passkey[hidden]{display:none}@media (scripting:enabled){.passkey[hidden]{display:grid;visibility:hidden}}
 .note{margin:0;color:var(--red);font-size:14px;line-height:20px}.note:empty{display:none}
 footer{display:grid;gap:8px;margin-top:28px;padding-top:20px;border-top:1px solid var(--line);color:var(--quiet);font-size:14px}
 footer p{margin:0}
