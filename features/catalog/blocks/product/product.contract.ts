@@ -39,7 +39,8 @@ const props = z.object({
 export type ProductProps = z.infer<typeof props>
 
 const starts = props.parse({})
-const few = {
+/** Of a product that stands on another page than its own. */
+export const fewParts = {
   crumbs: false,
   thumbnails: false,
   excerpt: true,
@@ -72,7 +73,7 @@ export const productBlockContract = blockContract({
     page: { props: starts, data },
     soldOut: { props: { ...starts, side: 'end' }, data: { ...data, chosenAt: 3 } },
     block: {
-      props: { ...starts, product: exampleProduct.id, parts: few },
+      props: { ...starts, product: exampleProduct.id, parts: fewParts },
       data: { ...data, related: [], isPage: false, isReminded: false },
     },
     subscription: {

@@ -1,19 +1,9 @@
 import type { PieceImporter } from '#platform/block'
-import type { ProductProps } from './product.contract.ts'
-
-const parts = {
-  crumbs: false,
-  thumbnails: false,
-  excerpt: true,
-  buy: true,
-  description: false,
-  facts: false,
-  related: false,
-}
+import { fewParts, type ProductProps } from './product.contract.ts'
 
 export const productImporter: PieceImporter<ProductProps> = {
   product: ({ slug }, { productOf }) => {
     const product = productOf(slug)
-    return product === null ? null : { props: { product, parts } }
+    return product === null ? null : { props: { product, parts: fewParts } }
   },
 }
