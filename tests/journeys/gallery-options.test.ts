@@ -89,7 +89,14 @@ describe('autoplay', () => {
     return page
   }
   const standStill = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
-  const shows = (page: Page, index: number) => expect.poll(() => indexOf(page)).toBe(index)
+  /** The next step is refused while the last one is in motion, and motion runs by the real clock. */
+  const shows = async (page: Page, index: number) => {
+    await expect.poll(() => indexOf(page)).toBe(index)
+    await page.evaluate(async () => {
+      const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(passing.map(({ finished }) => finished))
+    })
+  }
 
   test.each([
     ['B4.25 B3.24 R1.04 five seconds where nothing is set', {}, 5000],
@@ -97,12 +104,14 @@ describe('autoplay', () => {
   ])('%s', async (_, props, milliseconds) => {
     const page = await playing({ ...slideshow, autoplay: true, ...props })
     await standStill(page)
+    const start = await indexOf(page)
+    await shows(page, start)
     await control(page, 'next').dispatchEvent('click')
-    await shows(page, 1)
+    await shows(page, start + 1)
     await page.clock.runFor(milliseconds - 1)
-    await shows(page, 1)
+    await shows(page, start + 1)
     await page.clock.runFor(1)
-    await shows(page, 2)
+    await shows(page, start + 2)
     await page.context().close()
   })
 
@@ -141,31 +150,35 @@ describe('autoplay', () => {
     const arrived = (page: Page) => expect.poll(() => page.locator('dialog .slide:not([inert])').count()).toBe(1)
     const next = (page: Page) => page.locator('dialog [data-control="next"]').dispatchEvent('click')
 
-    const second = async (page: Page) => {
-      await next(page)
-      await expect.poll(() => count(page)).toBe('2 of 5')
+    /** One further than where the clock came to stand; says how the count goes on from there. */
+    const oneFurther = async (page: Page) => {
       await arrived(page)
+      const start = Number.parseInt((await count(page)) ?? '')
+      const here = `${start + 1} of 5`
+      await next(page)
+      await expect.poll(() => count(page)).toBe(here)
+      await arrived(page)
+      return { here, after: `${start + 2} of 5`, slide: page.locator('dialog .slide').nth(start) }
     }
 
     const plain = await lightbox({})
-    await second(plain)
+    const first = await oneFurther(plain)
     await plain.clock.runFor(999)
-    expect(await count(plain)).toBe('2 of 5')
+    expect(await count(plain)).toBe(first.here)
     await plain.clock.runFor(1)
-    await expect.poll(() => count(plain)).toBe('3 of 5')
+    await expect.poll(() => count(plain)).toBe(first.after)
     await plain.context().close()
 
     const slow = await lightbox({ 'autoplay-duration': 4 })
-    await second(slow)
+    const second = await oneFurther(slow)
     await slow.clock.runFor(3999)
-    expect(await count(slow)).toBe('2 of 5')
-    const video = slow.locator('dialog .slide').nth(1)
-    await video.dispatchEvent('play')
-    await video.dispatchEvent('pause')
+    expect(await count(slow)).toBe(second.here)
+    await second.slide.dispatchEvent('play')
+    await second.slide.dispatchEvent('pause')
     await slow.clock.runFor(999)
-    expect(await count(slow)).toBe('2 of 5')
+    expect(await count(slow)).toBe(second.here)
     await slow.clock.runFor(1)
-    await expect.poll(() => count(slow)).toBe('3 of 5')
+    await expect.poll(() => count(slow)).toBe(second.after)
     await slow.context().close()
   })
 })
