@@ -39,11 +39,19 @@ export function stack(
     else {
       const align = isOuter && piece.kind === 'image' ? piece.align : null
       const cells = align === 'full' ? full : align === 'wide' ? wide : within
-      for (const block of blocksOfPiece(composition, piece)) {
-        placed.push({ ...block, ...cells, y: row, h: block.rows ?? 1 })
-        row += block.rows ?? 1
-      }
+      row = placeDownwards(blocksOfPiece(composition, piece), cells, row, placed)
     }
+  }
+  return row
+}
+
+/** Each block below the last, over the same columns; the row after them. */
+function placeDownwards(blocks: readonly MadeBlock[], columns: Columns, from: number, placed: Placed[]): number {
+  let row = from
+  for (const block of blocks) {
+    const h = block.rows ?? 1
+    placed.push({ ...block, ...columns, y: row, h })
+    row += h
   }
   return row
 }
@@ -104,14 +112,7 @@ function layGallery(
   placed: Placed[],
 ): number {
   const taken = takenBlocks(composition, withLocalLinks(piece, composition.linkOf))
-  if (taken) {
-    let next = from
-    for (const block of taken) {
-      placed.push({ ...block, ...within, y: next, h: block.rows ?? 1 })
-      next += block.rows ?? 1
-    }
-    return next
-  }
+  if (taken) return placeDownwards(taken, within, from, placed)
   const images = [...piece.images, ...piece.ids.map((id) => imagePiece({ attachmentId: id }))]
   const perRow = Math.max(1, Math.min(piece.columns || 3, images.length, Math.floor(within.w / 2)))
   const widths = widthsOf(

@@ -1,15 +1,6 @@
-/** The first columns of every export, in the order in which it writes them. */
-const inOrder = [
-  'ID',
-  'Type',
-  'SKU',
-  'Name',
-  'Published',
-  'Is featured?',
-  'Visibility in catalog',
-  'Short description',
-  'Description',
-]
+import { barcodeColumn } from './woocommerce-fields.ts'
+import { woocommerceHeader } from './woocommerce-header.ts'
+
 const types = /^(?:simple|variable|variation|grouped|external|downloadable|virtual)(?:,\s?(?:downloadable|virtual))*$/
 
 /**
@@ -23,42 +14,10 @@ export function columnsByPlace(columns: readonly string[], lines: readonly (read
   return columns.map((name, at) => whole[at] ?? name)
 }
 
-const rest = [
-  'Date sale price starts',
-  'Date sale price ends',
-  'Tax status',
-  'Tax class',
-  'In stock?',
-  'Stock',
-  'Low stock amount',
-  'Backorders allowed?',
-  'Sold individually?',
-  'Weight',
-  'Length',
-  'Width',
-  'Height',
-  'Allow customer reviews?',
-  'Purchase note',
-  'Sale price',
-  'Regular price',
-  'Categories',
-  'Tags',
-  'Shipping class',
-  'Images',
-  'Download limit',
-  'Download expiry days',
-  'Parent',
-  'Grouped products',
-  'Upsells',
-  'Cross-sells',
-  'External URL',
-  'Button text',
-  'Position',
-]
 /** Of 3.5 to 9.3; before that nothing said when stock is low, and since then barcodes have a column. */
-const withLowStock: readonly string[] = [...inOrder, ...rest]
+const withBarcodes: readonly string[] = woocommerceHeader
+const withLowStock: readonly string[] = withBarcodes.filter((name) => name !== barcodeColumn)
 const withoutLowStock: readonly string[] = withLowStock.filter((name) => name !== 'Low stock amount')
-const withBarcodes: readonly string[] = ['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', ...inOrder.slice(3), ...rest]
 
 /** Whether the units of weight and size stand where this order has them. */
 function hasOrderOf(columns: readonly string[], names: readonly string[]): boolean {

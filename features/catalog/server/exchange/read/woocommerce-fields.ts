@@ -25,7 +25,7 @@ export const places: Places = {
   downloadLimit: ['Download limit'],
   downloadDays: ['Download expiry days'],
   sku: ['SKU'],
-  barcode: ['GTIN, UPC, EAN, or ISBN'],
+  barcode: [barcodeColumn],
   mpn: ['MPN'],
   priceMinor: ['Regular price'],
   saleMinor: ['Sale price'],
@@ -69,7 +69,7 @@ export const plainColumns = new Set([
   'Download expiry days',
   'Parent',
   'Brands',
-  'GTIN, UPC, EAN, or ISBN',
+  barcodeColumn,
 ])
 /** Of variations: everything else that a line of theirs says. */
 export const ofVariation = new Set([

@@ -1,55 +1,15 @@
 import type { VariantRow } from '../../variants/sale.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
-import { giftCardColumn, idleSaleColumn, withoutColumn } from '../read/woocommerce-fields.ts'
+import { woocommerceHeader } from '../read/woocommerce-header.ts'
+import { barcodeColumn, giftCardColumn, idleSaleColumn, withoutColumn } from '../read/woocommerce-fields.ts'
 
 const yes = (value: boolean): string => (value ? '1' : '0')
 
 export function wooHead(standard: 'metric' | 'imperial'): string[] {
   const [weight, length] = standard === 'imperial' ? ['lbs', 'in'] : ['kg', 'cm']
-  return [
-    'ID',
-    'Type',
-    'SKU',
-    'GTIN, UPC, EAN, or ISBN',
-    'Name',
-    'Published',
-    'Is featured?',
-    'Visibility in catalog',
-    'Short description',
-    'Description',
-    'Date sale price starts',
-    'Date sale price ends',
-    'Tax status',
-    'Tax class',
-    'In stock?',
-    'Stock',
-    'Low stock amount',
-    'Backorders allowed?',
-    'Sold individually?',
-    `Weight (${weight})`,
-    `Length (${length})`,
-    `Width (${length})`,
-    `Height (${length})`,
-    'Allow customer reviews?',
-    'Purchase note',
-    'Sale price',
-    'Regular price',
-    'Categories',
-    'Tags',
-    'Shipping class',
-    'Images',
-    'Download limit',
-    'Download expiry days',
-    'Parent',
-    'Grouped products',
-    'Upsells',
-    'Cross-sells',
-    'External URL',
-    'Button text',
-    'Position',
-    'Brands',
-  ]
+  const units: Partial<Record<string, string>> = { Weight: weight, Length: length, Width: length, Height: length }
+  return [...woocommerceHeader.map((name) => (units[name] ? `${name} (${units[name]})` : name)), 'Brands']
 }
 
 /** One line for a product, and one for each of its variants where there is something to choose. */
@@ -63,7 +23,7 @@ export function wooLines(product: ExportedProduct, exportSettings: ExportSetting
             ...productCells(product),
             ...priceCells(only, exportSettings),
             SKU: only.imported_sku ?? only.sku,
-            'GTIN, UPC, EAN, or ISBN': only.barcode,
+            [barcodeColumn]: only.barcode,
           },
         ]
       : [productCells(product)]
@@ -163,7 +123,7 @@ function variationCells(
     ID,
     Type: 'variation',
     SKU: variant.imported_sku ?? variant.sku,
-    'GTIN, UPC, EAN, or ISBN': variant.barcode,
+    [barcodeColumn]: variant.barcode,
     Name: [row.title, variant.options.map(({ value }) => value).join(', ')].join(' - '),
     Published: '1',
     'Visibility in catalog': 'visible',
