@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The first is the browser without the interface that nobody sees: the journeys take a quarter less processor time in it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 /**
  * The browser for the tests: QUOIN_BROWSER, one on the PATH, or Debian's Chromium installed by apt where that is
@@ -53,12 +61,15 @@ function installByApt(): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false
   const root = process.getuid?.() === 0
   if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
-  console.log('Installing Chromium for the tests (apt-get install chromium) …')
+  console.log('Installing Chromium for the tests (apt-get install chromium-headless-shell) …')
   const apt = (...args: string[]) =>
     spawnSync(root ? 'apt-get' : 'sudo', root ? args : ['apt-get', ...args], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
   apt('update')
-  return apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation')
+  // Where a distribution has no package of the one, it has one of the other.
+  return ['chromium-headless-shell', 'chromium'].some((name) =>
+    apt('install', '--yes', '--no-install-recommends', name, 'fonts-liberation'),
+  )
 }
