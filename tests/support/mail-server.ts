@@ -23,9 +23,7 @@ export async function mailServer(password: string): Promise<MailServer> {
     onAuth: (auth, _session, done) =>
       auth.password === password ? done(null, { user: 'shop' }) : done(new Error('Wrong password')),
     onRcptTo: ({ address }, _session, done) =>
-      refuses.has(address)
-        ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
-        : done(),
+      refuses.has(address) ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })) : done(),
     onData: (stream, { envelope }, done) =>
       void stream.resume().on('end', () => {
         received.push(...envelope.rcptTo.map(({ address }) => address))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { connect, type Embedded, type LoadFacts, loadDatabase, migrate, openEmbedded } from '#platform/database'
+import { connect, type Embedded, type LoadFacts, loadDatabase, openEmbedded } from '#platform/database'
 import { type FileStore, openStorage } from '#platform/storage'
 import { projectRoot } from '../../server/project-root.ts'
 import type { Settings } from '../../server/read-environment.ts'
@@ -14,12 +14,15 @@ export interface RestoreFacts {
   readonly files: number
 }
 
+export interface RestoreOptions {
+  /** Also over an installation that holds something. */
+  readonly force: boolean
+  /** Absent: those of the program. */
+  readonly migrationsFolder?: string
+}
+
 /** Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced without `force`. */
-export async function restoreBackup(
-  settings: Settings,
-  file: string,
-  { force }: { force: boolean },
-): Promise<RestoreFacts> {
+export async function restoreBackup(settings: Settings, file: string, options: RestoreOptions): Promise<RestoreFacts> {
   const entries = readArchive(file)
   let embedded: Embedded | null = null
   try {
@@ -29,7 +32,7 @@ export async function restoreBackup(
       entries,
     }
     if (settings.isEmbedded) embedded = await openEmbedded(settings.config.dataFolder)
-    return await restoreInto(settings, embedded?.url ?? settings.config.databaseUrl, backup, force)
+    return await restoreInto(settings, embedded?.url ?? settings.config.databaseUrl, backup, options)
   } finally {
     await entries.return(undefined)
     await embedded?.close()
@@ -47,16 +50,14 @@ async function restoreInto(
   { config }: Settings,
   url: string,
   { manifest, secret, entries }: Backup,
-  force: boolean,
+  { force, migrationsFolder = join(projectRoot(), 'migrations') }: RestoreOptions,
 ): Promise<RestoreFacts> {
   await checkIdle(url)
   if (!force) await checkEmpty(url)
   if (process.env['QUOIN_SECRET'] && secret !== Buffer.from(config.secret).toString('hex'))
     throw commandProblems.otherSecret()
   const storage = await openStorage(config.storageUrl)
-  const migrationsFolder = join(projectRoot(), 'migrations')
   const kept = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
-  await migrate(url, migrationsFolder)
   keepSecret(config.dataFolder, secret)
   if (force) await removeOthers(storage, kept)
   return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: kept.size }

@@ -58,7 +58,6 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
             id: 'kind',
             label: t('kind'),
             isRowHeader: true,
-            width: '24%',
             cell: ({ kind }) => <strong>{kind}</strong>,
           },
           { id: 'reason', label: t('reason'), beneath: true, cell: ({ reason }) => reason },
