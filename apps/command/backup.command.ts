@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { makeBackup } from './archive/make-backup.ts'
+import { makeBackup } from '../archive/make-backup.ts'
 import { type Command, dataOption } from './command.ts'
 import { withInstallation } from './with-installation.ts'
 

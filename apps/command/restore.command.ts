@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readEnvironment } from '../server/read-environment.ts'
-import { restoreBackup } from './archive/restore-backup.ts'
+import { restoreBackup } from '../archive/restore-backup.ts'
 import { type Command, dataOption } from './command.ts'
 
 export const restoreCommand: Command = {

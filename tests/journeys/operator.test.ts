@@ -97,8 +97,8 @@ test('the command lists the same jobs, tries them again, discards them, and says
   await expect.poll(() => numberOf('quoin_jobs_parked')).toBe(1)
   const wrong = [await command('jobs', 'again'), await command('jobs', 'retry')]
   expect(wrong.map(({ code, output }) => [code, output.includes('    at ')])).toEqual([
-    [1, false],
-    [1, false],
+    [2, false],
+    [2, false],
   ])
   expect((await command('jobs', 'discard', '--all')).output).toContain('Jobs that were discarded: 1.')
   expect((await command('jobs', 'list')).output).toContain('Given up: 0.')

@@ -1,12 +1,13 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, type Embedded, type LoadFacts, loadDatabase, openEmbedded } from '#platform/database'
 import { type FileStore, openStorage } from '#platform/storage'
-import { projectRoot } from '../../server/project-root.ts'
-import type { Settings } from '../../server/read-environment.ts'
-import { keepSecret } from '../../server/read-secret.ts'
-import { commandProblems } from '../command.problems.ts'
+import { projectRoot } from '../server/project-root.ts'
+import type { Settings } from '../server/read-environment.ts'
+import { keepSecret } from '../server/read-secret.ts'
+import { commandProblems } from '../command/command.problems.ts'
 import type { Manifest } from './make-backup.ts'
-import { type ReadEntry, readArchive } from './read-archive.ts'
+import { type ArchiveSource, archiveFile, type ReadEntry, readArchive } from './read-archive.ts'
 
 export interface RestoreFacts {
   readonly madeAt: string
@@ -21,9 +22,38 @@ export interface RestoreOptions {
   readonly migrationsFolder?: string
 }
 
-/** Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced without `force`. */
-export async function restoreBackup(settings: Settings, file: string, options: RestoreOptions): Promise<RestoreFacts> {
-  const entries = readArchive(file)
+/**
+ * Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced without `force`. One that fails
+ * leaves neither rows nor files nor a database behind.
+ */
+export async function restoreBackup(
+  settings: Settings,
+  archive: ArchiveSource | string,
+  options: RestoreOptions,
+): Promise<RestoreFacts> {
+  const source = typeof archive === 'string' ? archiveFile(archive) : archive
+  const before = entriesOf(settings.config.dataFolder)
+  try {
+    return await restoreFrom(settings, source, options)
+  } catch (error) {
+    removeAllBut(before, settings.config.dataFolder)
+    throw error
+  }
+}
+
+function entriesOf(folder: string): ReadonlySet<string> {
+  return new Set(existsSync(folder) ? readdirSync(folder) : [])
+}
+
+/** What was made for a restore that failed: a whole database, folders of files. */
+function removeAllBut(before: ReadonlySet<string>, folder: string): void {
+  for (const name of entriesOf(folder))
+    if (!before.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+async function restoreFrom(settings: Settings, source: ArchiveSource, options: RestoreOptions): Promise<RestoreFacts> {
+  const file = source.name
+  const entries = readArchive(source)
   let embedded: Embedded | null = null
   try {
     const backup: Backup = {
@@ -63,27 +93,34 @@ async function restoreInto(
   return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: kept.size }
 }
 
-function load(
+async function load(
   url: string,
   dump: LoadFacts,
   { tables }: Manifest,
   entries: AsyncGenerator<ReadEntry>,
   storage: FileStore,
 ): Promise<Set<string>> {
+  const before = new Set<string>()
+  for await (const key of storage.list('')) before.add(key)
   const kept = new Set<string>()
-  return loadDatabase(url, dump, async (loading) => {
-    for await (const { name, body, type } of entries) {
-      const [kind = '', ...rest] = name.split('/')
-      const table = kind === 'tables' ? tables.find((candidate) => candidate.name === rest[0]) : undefined
-      if (table) await loading.rows(table, body)
-      if (kind === 'files') {
-        const key = rest.join('/')
-        await storage.put(key, body, type ?? 'application/octet-stream')
-        kept.add(key)
+  const putFile = async (key: string, { body, type }: ReadEntry): Promise<void> => {
+    kept.add(key)
+    await storage.put(key, body, type ?? 'application/octet-stream')
+  }
+  try {
+    return await loadDatabase(url, dump, async (loading) => {
+      for await (const entry of entries) {
+        const [kind = '', ...rest] = entry.name.split('/')
+        const table = kind === 'tables' ? tables.find((candidate) => candidate.name === rest[0]) : undefined
+        if (table) await loading.rows(table, entry.body)
+        if (kind === 'files') await putFile(rest.join('/'), entry)
       }
-    }
-    return kept
-  })
+      return kept
+    })
+  } catch (error) {
+    await storage.remove([...kept].filter((key) => !before.has(key))).catch(() => {})
+    throw error
+  }
 }
 
 async function readManifest(entries: AsyncGenerator<ReadEntry>, file: string): Promise<Manifest> {
