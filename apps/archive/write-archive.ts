@@ -32,7 +32,8 @@ export async function packArchive<R>(
   const { promise: broken, reject: breakOff } = Promise.withResolvers<never>()
   broken.catch(() => {})
   const abort = (): void => breakOff(signal?.reason)
-  signal?.addEventListener('abort', abort, { once: true })
+  if (signal?.aborted) abort()
+  else signal?.addEventListener('abort', abort, { once: true })
   const taken = (key === null ? Promise.resolve<Readable>(zip) : encrypted(zip, key)).then(take)
   taken.catch(breakOff)
   const write = async (bytes: Buffer): Promise<void> => {

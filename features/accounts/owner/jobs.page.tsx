@@ -16,6 +16,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { operatorApi, type ParkedJob } from '../contract/index.ts'
+import { BackupsCard } from './backups-card.tsx'
 import { jobsMessages } from './jobs.messages.ts'
 
 /** Work in the background that was given up, for those who run the installation. */
@@ -36,6 +37,9 @@ export function JobsPage() {
           <ParkedJobs parked={jobs.data.parked} />
         </>
       )}
+      <div className="backups-place">
+        <BackupsCard />
+      </div>
     </Page>
   )
 }
