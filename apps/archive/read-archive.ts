@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { Problem } from '#platform/contract'
 import { fileReason } from '../server/file-reason.ts'
 import { commandProblems } from '../command/command.problems.ts'
 import { decrypted, sealedMark } from './seal-archive.ts'
@@ -30,7 +31,8 @@ export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadE
   const source = await archive.open()
   const zip = createGunzip()
   const plain = await opened(source, archive)
-  plain.on('error', (error) => zip.destroy(error))
+  // What decrypts says only that the bytes are not as they were.
+  plain.on('error', (error) => zip.destroy(isOfStore(error) ? error : commandProblems.notOurArchive({ file })))
   const input = reader(plain.pipe(zip), file)
   try {
     let records: ReturnType<typeof readRecords> = {}
@@ -60,6 +62,11 @@ export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadE
     plain.destroy()
     zip.destroy()
   }
+}
+
+/** The disk or the store could not be read. */
+function isOfStore(error: Error): boolean {
+  return error instanceof Problem || fileReason(error) !== undefined
 }
 
 /** The same bytes, decrypted where they are an age file. */

@@ -12,7 +12,10 @@ export const backupCommand: Command = {
   name: 'backup',
   does: 'Writes the whole installation into one file: database, stored files, secret. The server may go on running. Without FILE, into the place of QUOIN_BACKUP_TO.',
   takes: ['[FILE]'],
-  options: { list: { says: 'lists the backups that were made on the schedule, and does nothing else' }, data: dataOption },
+  options: {
+    list: { says: 'lists the backups that were made on the schedule, and does nothing else' },
+    data: dataOption,
+  },
   examples: ['./quoin backup quoin-$(date +%F).tar.gz', './quoin backup', './quoin backup --list'],
   run: (input) =>
     withInstallation(input, async (ctx) => {

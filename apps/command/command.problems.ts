@@ -109,7 +109,8 @@ export const commandProblems = problems('command', {
   ],
   archiveLocked: [
     'forbidden',
-    (d: { file: string }) => `${d.file} is encrypted. Set QUOIN_BACKUP_KEY to its passphrase, or to its AGE-SECRET-KEY-1….`,
+    (d: { file: string }) =>
+      `${d.file} is encrypted. Set QUOIN_BACKUP_KEY to its passphrase, or to its AGE-SECRET-KEY-1….`,
   ],
   keyUnfit: [
     'forbidden',

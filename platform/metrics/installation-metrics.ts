@@ -43,7 +43,19 @@ export function addInstallationMetrics(registry: Registry, ctx: PlatformContext)
   const disk = gauge('quoin_disk_free_bytes', 'Room on the fullest disk that the installation writes to.')
   return async () => {
     const looked = await within(look(ctx))
-    for (const gauge of [readOnly, lag, waiting, kinds, oldest, parked, mailWaiting, mailHeld, backedUp, backupFailed, disk])
+    for (const gauge of [
+      readOnly,
+      lag,
+      waiting,
+      kinds,
+      oldest,
+      parked,
+      mailWaiting,
+      mailHeld,
+      backedUp,
+      backupFailed,
+      disk,
+    ])
       gauge.reset()
     up.set(looked.up)
     set(readOnly, looked.readOnly)

@@ -9,7 +9,10 @@ import { commandProblems } from '../../command/command.problems.ts'
 const ours = /^quoin-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.gz(\.age)?$/
 
 export function backupName(now: Date, isEncrypted: boolean): string {
-  const moment = now.toISOString().replace(/\.\d+Z$/, 'Z').replaceAll(':', '')
+  const moment = now
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '')
   return `quoin-${moment}.tar.gz${isEncrypted ? '.age' : ''}`
 }
 
@@ -31,6 +34,8 @@ export async function removeOldest(store: FileStore, keep: number): Promise<stri
 export async function putCounted(store: FileStore, name: string, bytes: Readable): Promise<number> {
   let count = 0
   const counted = new PassThrough()
+  // It may break off before the store has begun to read.
+  counted.on('error', () => {})
   bytes.on('error', (error) => counted.destroy(error))
   bytes.on('data', (chunk: Buffer) => (count += chunk.length))
   try {

@@ -16,12 +16,16 @@ import { tryBackup } from '../../archive/try-backup.ts'
 import { product } from '../features.ts'
 import { readBackups } from '../read-backups.ts'
 import type { Settings } from '../read-environment.ts'
+import { fingerprintOf } from '../read-secret.ts'
 import { keptBackup } from './backup-store.ts'
 import { alone, makeDueBackup } from './run-backups.ts'
 import { isDue, lastTime, nextTime } from './schedule.ts'
 
 const ctx = await testContext({ features: product.features, now: '2026-06-01T10:00:00Z' })
-await ctx.db.insertInto('installation').values({ secret_fingerprint: 'test', first_run_at: ctx.now() }).execute()
+await ctx.db
+  .insertInto('installation')
+  .values({ secret_fingerprint: fingerprintOf(ctx.config.secret), first_run_at: ctx.now() })
+  .execute()
 const account = await createOwner(ctx, { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' })
 await createSite({ ...ctx, account }, { name: 'bakker', title: 'Bakker', start: 'empty' })
 await ctx.storage.put('0123456789abcdef01234567/original', ctx.random(200_001), 'image/jpeg')
@@ -32,12 +36,19 @@ function settingsFor(folder: string, more: Partial<BackupSettings> = {}): Backup
   return { to: pathToFileURL(folder).href, at: [180], keep: 3, key: null, ...more }
 }
 
-const withBackups = (backups: BackupSettings): Pick<PlatformContext, 'config'> => ({ config: { ...ctx.config, backups } })
+const withBackups = (backups: BackupSettings): Pick<PlatformContext, 'config'> => ({
+  config: { ...ctx.config, backups },
+})
 const newest = async () => (await backupList(ctx)).backups[0]
 
 function emptyInstallation(): Settings {
   const dataFolder = temporaryFolder('quoin-restored')
-  const config = { ...ctx.config, dataFolder, databaseUrl: '', storageUrl: pathToFileURL(join(dataFolder, 'files')).href }
+  const config = {
+    ...ctx.config,
+    dataFolder,
+    databaseUrl: '',
+    storageUrl: pathToFileURL(join(dataFolder, 'files')).href,
+  }
   return { ...fixed, config, isEmbedded: true }
 }
 const fixed = { bind: undefined, metrics: null, hasAccessLog: false, hasPseudoLanguage: false } as const
@@ -152,7 +163,10 @@ test('an encrypted backup opens with its passphrase alone, and a restore that fa
   const cut = join(folder, 'cut.age')
   const { open } = archiveFile(file)
   await pipeline(await open(), createWriteStream(cut))
-  writeFileSync(cut, (await (await open()).toArray().then((parts) => Buffer.concat(parts as Buffer[]))).subarray(0, -60_000))
+  writeFileSync(
+    cut,
+    (await (await open()).toArray().then((parts) => Buffer.concat(parts as Buffer[]))).subarray(0, -60_000),
+  )
   const target = emptyInstallation()
   await expect(restoreBackup(target, archiveFile(cut, passphrase), { force: false })).rejects.toMatchObject({
     code: 'command.not_our_archive',

@@ -61,9 +61,7 @@ export const operatorApi = {
     input: z.strictObject({}),
     output: z.object({
       /** What the settings say; null: no backups are made by themselves. `at` are minutes of the day in UTC. */
-      plan: z
-        .object({ place: z.string(), at: z.array(z.int()), keep: z.int(), isEncrypted: z.boolean() })
-        .nullable(),
+      plan: z.object({ place: z.string(), at: z.array(z.int()), keep: z.int(), isEncrypted: z.boolean() }).nullable(),
       lastDone: z.iso.datetime().nullable(),
       backups: z.array(backupSchema),
     }),

@@ -56,9 +56,7 @@ function BackupPlan({ plan, lastDone, backups }: Output<typeof operatorApi.backu
   const times = plan.at.map(clockTime).join(', ')
   return (
     <>
-      {ended?.state === 'failed' && (
-        <Banner tone="danger">{t('backupFailed', { reason: ended.failure ?? '' })}</Banner>
-      )}
+      {ended?.state === 'failed' && <Banner tone="danger">{t('backupFailed', { reason: ended.failure ?? '' })}</Banner>}
       <p>{lastDone === null ? t('backupNever') : t('backupLast', { when: when(lastDone) })}</p>
       <p>
         {t('backupsPlan', { times: `${times} UTC`, place: plan.place, keep: plan.keep })}{' '}

@@ -4,7 +4,15 @@ import { mailbox } from '#platform/mail'
 import { accountPagesApi } from '../contract/account-pages.api.ts'
 import { accountsApi } from '../contract/accounts.api.ts'
 import { operatorApi } from '../contract/operator.api.ts'
-import { discardJobs, readJobs, readMailState, retryJobs, sendPlatformEmailAgain, readBackups, backUpNow } from './operator.ts'
+import {
+  discardJobs,
+  readJobs,
+  readMailState,
+  retryJobs,
+  sendPlatformEmailAgain,
+  readBackups,
+  backUpNow,
+} from './operator.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
 import { servePasskeyScript } from './pages/passkey-script.ts'

@@ -15,12 +15,7 @@ test('a log is kept at ten megabytes, with three before it, the newest of them f
     rotateLog(file)
   }
   appendFileSync(file, 'now\n')
-  expect(readdirSync(folder).toSorted()).toEqual([
-    'postgres.log',
-    'postgres.log.1',
-    'postgres.log.2',
-    'postgres.log.3',
-  ])
+  expect(readdirSync(folder).toSorted()).toEqual(['postgres.log', 'postgres.log.1', 'postgres.log.2', 'postgres.log.3'])
   expect(readFileSync(file, 'utf8')).toBe('now\n')
   const begins = [1, 2, 3].map((number) => readFileSync(`${file}.${number}`, 'utf8').slice(0, 5))
   expect(begins).toEqual(['fifth', 'fourt', 'third'])
