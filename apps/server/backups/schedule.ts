@@ -12,12 +12,6 @@ export function lastTime(at: readonly number[], now: Date): Date {
   return new Date(Math.max(...moments.filter((moment) => moment <= now.getTime())))
 }
 
-export function nextTime(at: readonly number[], now: Date): Date {
-  const midnight = Math.floor(now.getTime() / day) * day
-  const moments = [midnight, midnight + day].flatMap((begin) => at.map((time) => begin + time * minute))
-  return new Date(Math.min(...moments.filter((moment) => moment > now.getTime())))
-}
-
 type Newest = Pick<BackupsTable, 'state' | 'asked_at' | 'ended_at'>
 
 /** Whether one is to be begun: somebody asked, or none is there since the last time, also because the machine was off then. */
