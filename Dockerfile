@@ -14,5 +14,8 @@ ENV QUOIN_DATA=/data
 VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
+# Ready is more than alive: an orchestrator that restarts whatever is not ready would do so while the database is away.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["/quoin/bin/node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 8080) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["./quoin"]
 CMD ["start"]

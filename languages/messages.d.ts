@@ -90,6 +90,29 @@ export interface Messages {
     waiting: { count: number }
     discardTitle: { count: number }
     discardLead: Nothing
+    backups: Nothing
+    backupsNone: Nothing
+    backupsPlan: { keep: number; place: Value; times: Value }
+    backupsOpen: Nothing
+    backupsSealed: Nothing
+    backupLast: { when: Value }
+    backupNever: Nothing
+    backupFailed: { reason: Value }
+    backUpNow: Nothing
+    backupAsked: Nothing
+    backupMade: Nothing
+    backupState: Nothing
+    backupFile: Nothing
+    backupSize: Nothing
+    backupTrial: Nothing
+    stateAsked: Nothing
+    stateRunning: Nothing
+    stateDone: Nothing
+    stateFailed: Nothing
+    trialNever: Nothing
+    trialWell: { when: Value }
+    trialFailed: { reason: Value; when: Value }
+    backupsTry: Nothing
   }
   'accounts.mailbox': {
     at: Nothing
@@ -178,6 +201,7 @@ export interface Messages {
     passkey_missing: Nothing
     passkey_name_unfit: Nothing
     too_many_passkeys: { most: Value }
+    no_backup_place: Nothing
   }
   'accounts.secondFactor': {
     'passkey.use': Nothing

@@ -1,21 +1,59 @@
 import { resolve } from 'node:path'
-import { makeBackup } from './archive/make-backup.ts'
-import { type Command, dataOption } from './command.ts'
+import type { OutsideTransaction, PlatformContext } from '#platform/context'
+import { askForBackup, backupList, backupPlace } from '#platform/database'
+import { makeBackup } from '../archive/make-backup.ts'
+import { makeDueBackup } from '../server/backups/run-backups.ts'
+import { backupKey } from '../server/read-backups.ts'
+import { type Command, dataOption, type Given } from './command.ts'
+import { commandProblems } from './command.problems.ts'
 import { withInstallation } from './with-installation.ts'
 
 export const backupCommand: Command = {
   name: 'backup',
-  does: 'Writes the whole installation into one file: database, stored files, secret. The server may go on running.',
-  takes: ['FILE'],
-  options: { data: dataOption },
-  examples: ['./quoin backup quoin-$(date +%F).tar.gz'],
+  does: 'Writes the whole installation into one file: database, stored files, secret. The server may go on running. Without FILE, into the place of QUOIN_BACKUP_TO.',
+  takes: ['[FILE]'],
+  options: {
+    list: { says: 'lists the backups that were made on the schedule, and does nothing else' },
+    data: dataOption,
+  },
+  examples: ['./quoin backup quoin-$(date +%F).tar.gz', './quoin backup', './quoin backup --list'],
   run: (input) =>
     withInstallation(input, async (ctx) => {
-      const file = resolve(input.words[0] ?? '')
-      const { tables, files, missing } = await makeBackup(ctx, file)
-      input.say(`The backup is whole: ${tables} tables and ${files} files in ${file}`)
-      for (const key of missing.slice(0, 20)) input.say(`Not in it, because it was removed meanwhile: ${key}`)
-      input.say('Keep it where nobody else can read it: it holds the secret and all personal data.')
-      return 0
+      if (input.has('list')) return list(ctx, input)
+      const [word] = input.words
+      return word === undefined ? intoPlace(ctx, input) : intoFile(ctx, input, resolve(word))
     }),
+}
+
+async function intoFile(ctx: PlatformContext, input: Given, file: string): Promise<number> {
+  const key = backupKey()
+  const { tables, files, missing } = await makeBackup(ctx, file, key)
+  input.say(`The backup is whole: ${tables} tables and ${files} files in ${file}`)
+  for (const name of missing.slice(0, 20)) input.say(`Not in it, because it was removed meanwhile: ${name}`)
+  if (key === null) input.say('Keep it where nobody else can read it: it holds the secret and all personal data.')
+  else input.say('It is encrypted with QUOIN_BACKUP_KEY: keep that apart from it, nobody opens it without.')
+  return 0
+}
+
+async function intoPlace(ctx: OutsideTransaction<PlatformContext>, input: Given): Promise<number> {
+  const settings = ctx.config.backups
+  if (!settings) throw commandProblems.noBackupPlace()
+  await askForBackup(ctx)
+  const isMade = await makeDueBackup(ctx, settings)
+  const [newest] = (await backupList(ctx)).backups
+  if (isMade) input.say(`The backup is whole: ${newest?.name} in ${backupPlace(settings.to)}`)
+  else if (newest?.state === 'failed') input.say(`The backup failed: ${newest.failure}`)
+  else throw commandProblems.backupRunning()
+  return isMade ? 0 : 1
+}
+
+async function list(ctx: PlatformContext, input: Given): Promise<number> {
+  const { backups } = await backupList(ctx)
+  if (backups.length === 0) input.say('No backup was made on the schedule yet.')
+  for (const { asked_at, state, name, bytes, failure, tried_at, trial_failure } of backups) {
+    const trial = tried_at && `restored as a trial ${trial_failure === null ? 'well' : `in vain: ${trial_failure}`}`
+    const parts = [asked_at.toISOString(), state, name, bytes === null ? null : `${bytes} bytes`, failure, trial]
+    input.say(parts.filter(Boolean).join('  '))
+  }
+  return 0
 }

@@ -107,6 +107,22 @@ export const commandProblems = problems('command', {
     (d: { file: string }) =>
       `${d.file} is no whole backup of Quoin: it was cut short, or is something else. Nothing was changed. Give a file that ./quoin backup made.`,
   ],
+  archiveLocked: [
+    'forbidden',
+    (d: { file: string }) =>
+      `${d.file} is encrypted. Set QUOIN_BACKUP_KEY to its passphrase, or to its AGE-SECRET-KEY-1….`,
+  ],
+  keyUnfit: [
+    'forbidden',
+    (d: { file: string }) =>
+      `QUOIN_BACKUP_KEY does not open ${d.file}. It was made with another passphrase, or for another key: age1… only encrypts, AGE-SECRET-KEY-1… opens.`,
+  ],
+  noBackupPlace: [
+    'missing',
+    () => 'Say into which file, or set QUOIN_BACKUP_TO to a folder or an S3 address where backups are kept.',
+  ],
+  noBackupYet: ['missing', (d: { place: string }) => `There is no backup in ${d.place} yet. ./quoin backup makes one.`],
+  backupRunning: ['conflict', () => 'Another process makes a backup at this moment. Wait for it, then run this again.'],
   notEmpty: [
     'conflict',
     (d: { accounts: number; sites: number }) =>

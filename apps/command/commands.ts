@@ -19,6 +19,7 @@ import { signInLinkCommand } from './sign-in-link.command.ts'
 import { rotateKeysCommand } from './rotate-keys.command.ts'
 import { startCommand } from './start.command.ts'
 import { testCommand } from './test.command.ts'
+import { tryBackupCommand } from './try-backup.command.ts'
 
 /** They read the sources, which a release does not have. */
 const ofSources: readonly Command[] = [devCommand, newCommand, benchCommand, testCommand, releaseCommand]
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   exportCommand,
   backupCommand,
   restoreCommand,
+  tryBackupCommand,
   doctorCommand,
   jobsCommand,
   rotateKeysCommand,

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '#platform/storage'
 import { fileReason } from './file-reason.ts'
@@ -10,8 +10,18 @@ export function openDataFolder(folder: string): string {
     makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
     checkRoom(folder)
+    closeFolder(folder)
     return folder
   })
+}
+
+/**
+ * For the account of the program alone. As root the database server runs as another account, which has to walk through the folder to its own
+ * part of it. A folder of somebody else's stays as it is.
+ */
+function closeFolder(folder: string): void {
+  const own = process.getuid?.()
+  if (own !== undefined && statSync(folder).uid === own) chmodSync(folder, own === 0 ? 0o711 : 0o700)
 }
 
 /** What the disk refuses, as a sentence that names the folder. */

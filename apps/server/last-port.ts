@@ -5,7 +5,7 @@ const usual = 8080
 
 /** Kept beside the data, so that commands which print addresses name the port on which `start` serves. */
 export function keepPort(dataFolder: string, port: number): void {
-  if (keptPort(dataFolder) !== port) writeFileSync(join(dataFolder, 'port'), `${port}\n`)
+  if (keptPort(dataFolder) !== port) writeFileSync(join(dataFolder, 'port'), `${port}\n`, { mode: 0o600 })
 }
 
 export function lastPort(dataFolder: string): number {

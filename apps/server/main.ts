@@ -4,6 +4,9 @@ import { runRole } from './run-role.ts'
 import { settleMemory } from './settle-memory.ts'
 import { startRole } from './start-role.ts'
 
+// What this writes, pictures, kept pages, backups, is for its own account alone.
+process.umask(0o077)
+
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'web' } } })
 const role = values.role === 'worker' ? 'worker' : 'web'
 const log = openLog(role)

@@ -6,6 +6,7 @@ import { inDataFolder, openDataFolder } from './data-folder.ts'
 import { lastPort } from './last-port.ts'
 import { projectRoot } from './project-root.ts'
 import { readSecret } from './read-secret.ts'
+import { readBackups } from './read-backups.ts'
 import { serverProblems } from './server.problems.ts'
 
 /** What the command line may say; the environment says the rest. */
@@ -61,6 +62,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
     connections: connectionsOf(env),
     mailQuota: mailQuotaOf(env),
+    backups: readBackups(env),
     secret: inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET'])),
   }
   return {

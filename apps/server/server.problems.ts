@@ -10,6 +10,11 @@ export const serverProblems = problems('server', {
     (d: { port: number }) =>
       `Port ${d.port} is in use by another program. Stop it, or choose another port: ./quoin start --port ${d.port + 1}`,
   ],
+  alreadyStarted: [
+    'conflict',
+    (d: { folder: string }) =>
+      `Quoin is running on the data folder ${d.folder} already. Stop that one first, choose another folder with --data, or run one process more beside it: ./quoin start --role web --port …`,
+  ],
   portForbidden: [
     'forbidden',
     (d: { port: number }) =>

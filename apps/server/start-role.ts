@@ -9,6 +9,7 @@ import { makeMailCounts, makeWebMetrics, type Metrics, openMetrics } from '#plat
 import type { Log } from '#platform/log'
 import { listenProblem } from './check-port.ts'
 import { product } from './features.ts'
+import { runBackups } from './backups/run-backups.ts'
 import { openInstallation } from './open-installation.ts'
 import { type Settings, readEnvironment } from './read-environment.ts'
 import { refreshAfterChanges } from './refresh-after-changes.ts'
@@ -89,7 +90,9 @@ async function web(
 async function worker(context: OutsideTransaction<PlatformContext>, metrics: Metrics | null): Promise<RunningRole> {
   const jobs = await runWorker({ context, openSite, limits: databaseLimits.worker })
   const mail = runMail(context, { counts: metrics ? makeMailCounts(metrics.registry) : undefined })
-  return { stop: async () => void (await Promise.all([jobs.stop(), mail.stop()])), forgetPages: () => {} }
+  const backups = runBackups(context)
+  const stop = async (): Promise<void> => void (await Promise.all([jobs.stop(), mail.stop(), backups.stop()]))
+  return { stop, forgetPages: () => {} }
 }
 
 async function openSite(

@@ -8,9 +8,10 @@ import { checkPort } from './check-port.ts'
 import { inDataFolder } from './data-folder.ts'
 import { firstOwnerEmail, firstRun, siteAddresses } from './first-run.ts'
 import { keepPort } from './last-port.ts'
-import { openInstallation } from './open-installation.ts'
+import { type Installation, openInstallation } from './open-installation.ts'
 import { projectRoot } from './project-root.ts'
 import { isLocalHost, type Settings } from './read-environment.ts'
+import { claimFolder } from './running-start.ts'
 import { serverProblems } from './server.problems.ts'
 import { roles, type Role, type Supervised, type SuperviseOptions, supervise } from './supervise.ts'
 
@@ -39,6 +40,10 @@ export async function start(options: StartOptions): Promise<number> {
   if (role !== 'worker') await checkPort(config.port, bind)
   if (role !== 'worker') inDataFolder(config.dataFolder, () => keepPort(config.dataFolder, config.port))
   const installation = await openInstallation({ settings, product, log, connections: 3 })
+  const release = await claim(installation, role, config.dataFolder).catch(async (error: unknown) => {
+    await installation.close()
+    throw error
+  })
   const children = run({
     roles: role ? [role] : roles,
     env: { ...process.env, QUOIN_DATA: config.dataFolder, PORT: String(config.port) },
@@ -56,8 +61,14 @@ export async function start(options: StartOptions): Promise<number> {
     return await Promise.race([children.failed, toldToStop.then(() => 0)])
   } finally {
     await children.stop()
+    await release()
     await installation.close()
   }
+}
+
+/** Single processes run beside each other; of whole installations there is one on a folder. */
+async function claim({ embedded }: Installation, role: Role | undefined, folder: string): Promise<() => Promise<void>> {
+  return embedded && role === undefined ? claimFolder(embedded, folder) : async () => {}
 }
 
 function runBuilt(options: Omit<SuperviseOptions, 'entry'>): Supervised {

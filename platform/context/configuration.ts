@@ -34,6 +34,19 @@ export interface Configuration {
   readonly trustedProxies: readonly string[]
   /** Connections that each web process has open at a time, in all and from one network. Absent: the usual ones. */
   readonly connections?: Partial<{ readonly inAll: number; readonly byNetwork: number }> | undefined
+  /** Absent: none are made by themselves. */
+  readonly backups?: BackupSettings | undefined
   /** 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews, hand-offs. */
   readonly secret: Uint8Array<ArrayBuffer>
+}
+
+export interface BackupSettings {
+  /** `file:///…` or `s3://…`, as `storageUrl`. */
+  readonly to: string
+  /** Minutes of the day, UTC, in order. */
+  readonly at: readonly number[]
+  /** How many of them are kept. */
+  readonly keep: number
+  /** A passphrase, or `age1…`; null: they are not encrypted. */
+  readonly key: string | null
 }

@@ -7,7 +7,7 @@ import type { FileStore } from '../storage/index.ts'
 import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
-export type { Configuration } from './configuration.ts'
+export type { BackupSettings, Configuration } from './configuration.ts'
 export {
   type ExtensionPoint,
   extensionPoint,

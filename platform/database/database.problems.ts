@@ -49,12 +49,12 @@ export const databaseProblems = problems('database', {
   migrationFailed: [
     'broken',
     (d: { file: string; reason: string }) =>
-      `The migration ${d.file} failed and was taken back as a whole: ${d.reason}`,
+      `The database could not be brought to this version: ${d.file} failed: ${d.reason}. Nothing was changed: the version that ran before can go on with it. Report this with the sentence above, and start that version until it is mended.`,
   ],
   migrationChanged: [
     'broken',
     (d: { file: string }) =>
-      `The migration ${d.file} has been run on this database with another content. Start with a new data folder, or restore the file as it was.`,
+      `The migration ${d.file} has been run on this database with another content. Restore the file as it was: what landed is never edited, a change is a migration of its own.`,
   ],
   newerThanProgram: [
     'broken',

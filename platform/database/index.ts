@@ -12,6 +12,8 @@ export type Db = Kysely<Tables>
 /** What a context that only reads has of it: queries that select. Plain SQL is read through `readSql`. */
 export type ReadDb = Pick<Db, 'selectFrom' | 'selectNoFrom' | 'fn'>
 
+export { askForBackup, type BackupList, backupList, backupPlace } from './backup/backup-list.ts'
+export type { BackupState, BackupsTable } from './backup/backups.tables.ts'
 export { type Dump, dumpDatabase } from './backup/dump.ts'
 export { type Loading, type LoadFacts, loadDatabase } from './backup/load.ts'
 export type { TableFacts } from './backup/tables.ts'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type postgres from 'postgres'
 import { connect, type Sql } from './connect.ts'
 import { databaseProblems } from './database.problems.ts'
+import { formerDigests, withdrawnMigrations } from './former-migrations.ts'
 
 export interface Migration {
   file: string
@@ -14,20 +15,18 @@ export interface Migration {
 /** Only one process migrates at a time; the others wait and then find nothing to do. */
 const migrationLock = 5_170_300
 
-/** Runs the migrations the database has not seen, each in a transaction of its own. Answers the names of their files. */
+/**
+ * Runs the migrations the database has not seen, all in one transaction: one that fails leaves the database to the program that ran before.
+ * Answers the names of their files.
+ */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const sql = connect(url, { max: 1, applicationName: 'quoin migrate' })
   try {
     await prepareMigrating(sql)
     await makeMigrationsTable(sql)
-    const pending = await pendingMigrations(sql, migrationsIn(folder))
-    for (const migration of pending) {
-      await sql.begin(async (transaction) => {
-        // Else it would see the rows of no site, and change none.
-        await transaction`select set_config('app.whole_installation', 'on', true)`
-        await runMigration(transaction, migration)
-      })
-    }
+    const ran = await sql<{ file: string; digest: string }[]>`select file, digest from migrations`
+    const pending = pendingMigrations(ran, migrationsIn(folder))
+    if (pending.length > 0) await sql.begin((transaction) => runAll(transaction, pending))
     return pending.map(({ file }) => file)
   } finally {
     await sql.end({ timeout: 5 })
@@ -44,7 +43,30 @@ export async function prepareMigrating(sql: Sql): Promise<void> {
 /** Runs exactly these, in the caller's transaction, on a database without any tables. */
 export async function runMigrations(transaction: postgres.ISql, migrations: readonly Migration[]): Promise<void> {
   await makeMigrationsTable(transaction)
-  for (const migration of migrations) await runMigration(transaction, migration)
+  await runAll(transaction, migrations)
+}
+
+/** The available migrations that are not among these. Throws where one of these is unknown or has another text. */
+export function pendingMigrations(
+  ran: readonly Pick<Migration, 'file' | 'digest'>[],
+  available: readonly Migration[],
+): Migration[] {
+  for (const { file, digest } of ran) {
+    if (withdrawnMigrations.has(file)) continue
+    const same = available.find((migration) => migration.file === file)
+    if (!same) throw databaseProblems.newerThanProgram({ file })
+    if (same.digest !== digest && !formerDigests[file]?.includes(digest))
+      throw databaseProblems.migrationChanged({ file })
+  }
+  return available.filter(({ file }) => !ran.some((migration) => migration.file === file))
+}
+
+export async function runAll(transaction: postgres.ISql, migrations: readonly Migration[]): Promise<void> {
+  for (const migration of migrations) {
+    // Else it would see the rows of no site, and change none. What the one before it set is undone.
+    await transaction`select set_config('app.whole_installation', 'on', true), set_config('app.website_id', '', true)`
+    await runMigration(transaction, migration)
+  }
 }
 
 async function makeMigrationsTable(sql: postgres.ISql): Promise<void> {
@@ -57,16 +79,6 @@ export function migrationsIn(folder: string): Migration[] {
     const text = readFileSync(join(folder, file), 'utf8')
     return { file, text, digest: createHash('sha256').update(text).digest('hex') }
   })
-}
-
-async function pendingMigrations(sql: Sql, availableMigrations: Migration[]): Promise<Migration[]> {
-  const done = await sql<{ file: string; digest: string }[]>`select file, digest from migrations`
-  for (const { file, digest } of done) {
-    const same = availableMigrations.find((migration) => migration.file === file)
-    if (!same) throw databaseProblems.newerThanProgram({ file })
-    if (same.digest !== digest) throw databaseProblems.migrationChanged({ file })
-  }
-  return availableMigrations.filter(({ file }) => !done.some((applied) => applied.file === file))
 }
 
 async function runMigration(transaction: postgres.ISql, { file, text, digest }: Migration): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { PlatformContext } from '../context/index.ts'
-import { type PoolState, readSql } from '../database/index.ts'
+import { backupList, type PoolState, readSql } from '../database/index.ts'
 import { freeBytes } from '../http/index.ts'
 import { queues } from '../jobs/index.ts'
 import { mailHold } from '../mail/index.ts'
@@ -18,6 +18,9 @@ interface Looked {
   readonly mailWaiting?: number
   readonly mailHeld?: number
   readonly kinds?: readonly { readonly kind: string; readonly waiting: number }[]
+  /** When the last whole one was begun, in seconds since 1970; null where none was ever made. */
+  readonly backupSeconds?: number | null
+  readonly backupFailed?: number | null
 }
 
 /** What is true of the installation and the same in every process: looked up once for each time somebody asks. */
@@ -35,10 +38,25 @@ export function addInstallationMetrics(registry: Registry, ctx: PlatformContext)
   const parked = gauge('quoin_jobs_parked', 'Jobs that were given up.')
   const mailWaiting = gauge('quoin_mail_waiting', 'Emails that have not left.')
   const mailHeld = gauge('quoin_mail_held', '1 when the mail server refuses everything.')
+  const backedUp = gauge('quoin_backup_last_success_timestamp_seconds', 'When the last whole backup was begun.')
+  const backupFailed = gauge('quoin_backup_failed', '1 when the last try of a backup failed.')
   const disk = gauge('quoin_disk_free_bytes', 'Room on the fullest disk that the installation writes to.')
   return async () => {
     const looked = await within(look(ctx))
-    for (const gauge of [readOnly, lag, waiting, kinds, oldest, parked, mailWaiting, mailHeld, disk]) gauge.reset()
+    for (const gauge of [
+      readOnly,
+      lag,
+      waiting,
+      kinds,
+      oldest,
+      parked,
+      mailWaiting,
+      mailHeld,
+      backedUp,
+      backupFailed,
+      disk,
+    ])
+      gauge.reset()
     up.set(looked.up)
     set(readOnly, looked.readOnly)
     set(lag, looked.lagSeconds)
@@ -47,6 +65,8 @@ export function addInstallationMetrics(registry: Registry, ctx: PlatformContext)
     set(parked, looked.parked)
     set(mailWaiting, looked.mailWaiting)
     set(mailHeld, looked.mailHeld)
+    set(backedUp, looked.backupSeconds)
+    set(backupFailed, looked.backupFailed)
     for (const { kind, waiting: count } of looked.kinds ?? []) kinds.set({ job: kind }, count)
     const free = await freeBytes(ctx.config)
     if (Number.isFinite(free)) disk.set(free)
@@ -79,8 +99,12 @@ async function look(ctx: PlatformContext): Promise<Looked> {
   )
   const jobs = await queues(ctx)
   const mail = await readSql(ctx.db, sql<{ n: number }>`select count(*) as n from emails where state = 'queued'`)
+  const { backups, lastDone } = await backupList(ctx)
+  const ended = backups.find(({ state }) => state === 'done' || state === 'failed')
   return {
     up: 1,
+    backupSeconds: lastDone ? lastDone.asked_at.getTime() / 1000 : null,
+    backupFailed: ended ? Number(ended.state === 'failed') : null,
     readOnly: rows[0]?.read_only ? 1 : 0,
     lagSeconds: rows[0]?.lag ?? null,
     waiting: jobs.waiting,

@@ -16,7 +16,7 @@ export function folderStore(folder: string): FileStore {
     async put(key, body, type) {
       const path = pathOf(key)
       await reporting(key, async () => {
-        await mkdir(dirname(path), { recursive: true })
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await writeWhole(path + typeSuffix, [Buffer.from(type)])
         await writeWhole(path, body instanceof Readable ? body : [body]).catch(async (error: unknown) => {
           // What there is no file for needs no type.
@@ -56,7 +56,8 @@ let writes = 0
 async function writeWhole(path: string, body: Readable | readonly Uint8Array[]): Promise<void> {
   writes += 1
   const beside = join(dirname(path), `.${process.pid}-${writes}.part`)
-  const file = await open(beside, 'w')
+  // For the account of the program alone: visitors get files from the program, never from the folder.
+  const file = await open(beside, 'w', 0o600)
   try {
     for await (const chunk of body) await file.writeFile(chunk as Uint8Array)
     await file.sync()

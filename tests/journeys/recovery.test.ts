@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { startInstallation } from '#support/installation'
+import { freePort, startInstallation } from '#support/installation'
 import { ask } from '#support/request'
 
 const root = join(import.meta.dirname, '../..')
@@ -44,6 +44,36 @@ test('a second start on the same port says which one, and what to do', () => {
     { encoding: 'utf8' },
   )
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining(`Port ${installation.port} is in use`)])
+})
+
+test('a second start on the same data folder with another port says so and leaves the first alone', async () => {
+  const again = spawnSync(
+    join(root, 'quoin'),
+    ['start', '--port', String(await freePort()), '--data', installation.data],
+    { encoding: 'utf8' },
+  )
+  expect([again.status, again.stderr]).toEqual([
+    1,
+    expect.stringContaining(`Quoin is running on the data folder ${installation.data} already.`),
+  ])
+  expect(await status('/readyz')).toBe(200)
+})
+
+test('the data folder is for the account of the program alone', () => {
+  const open = spawnSync('find', [
+    installation.data,
+    '-path',
+    '*/postgres',
+    '-prune',
+    '-o',
+    '-type',
+    'f',
+    '-perm',
+    '/077',
+    '-print',
+  ])
+  expect(open.stdout.toString()).toBe('')
+  expect(statSync(installation.data).mode & 0o066).toBe(0)
 })
 
 test('when the database is killed the web server says so with 503 and recovers by itself', async () => {

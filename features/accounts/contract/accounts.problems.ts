@@ -19,6 +19,7 @@ export const accountProblems = problems('accounts', {
   accountMissing: problem('missing'),
   emailTaken: problem('conflict'),
   staffOnly: problem('forbidden'),
+  noBackupPlace: problem('conflict'),
   codeAppKnown: problem('conflict'),
   codeAppMissing: problem('missing'),
   wrongCode: problem('forbidden'),

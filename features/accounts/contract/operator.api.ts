@@ -11,6 +11,19 @@ const parkedJobSchema = z.object({
 })
 export type ParkedJob = z.infer<typeof parkedJobSchema>
 
+const backupSchema = z.object({
+  id: idSchema,
+  state: z.enum(['asked', 'running', 'done', 'failed']),
+  at: z.iso.datetime(),
+  name: z.string().nullable(),
+  bytes: z.number().nullable(),
+  isEncrypted: z.boolean(),
+  failure: z.string().nullable(),
+  /** When it was last restored into a second place, and what went wrong there. */
+  trial: z.object({ at: z.iso.datetime(), failure: z.string().nullable() }).nullable(),
+})
+export type Backup = z.infer<typeof backupSchema>
+
 const chosenSchema = z.strictObject({ ids: z.array(z.string().max(60)).min(1).max(1000) })
 const countSchema = z.object({ count: z.number() })
 
@@ -39,6 +52,27 @@ export const operatorApi = {
     allows: 'signed-in',
     input: chosenSchema,
     output: countSchema,
+  }),
+  backups: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/api/backups',
+    allows: 'signed-in',
+    input: z.strictObject({}),
+    output: z.object({
+      /** What the settings say; null: no backups are made by themselves. `at` are minutes of the day in UTC. */
+      plan: z.object({ place: z.string(), at: z.array(z.int()), keep: z.int(), isEncrypted: z.boolean() }).nullable(),
+      lastDone: z.iso.datetime().nullable(),
+      backups: z.array(backupSchema),
+    }),
+  }),
+  backUpNow: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/backups',
+    allows: 'signed-in',
+    input: z.strictObject({}),
+    output: z.object({}),
   }),
   /** Why no email leaves the installation; null when they do. */
   mailState: endpoint({

@@ -16,6 +16,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { operatorApi, type ParkedJob } from '../contract/index.ts'
+import { BackupsCard } from './backups-card.tsx'
 import { jobsMessages } from './jobs.messages.ts'
 
 /** Work in the background that was given up, for those who run the installation. */
@@ -36,6 +37,9 @@ export function JobsPage() {
           <ParkedJobs parked={jobs.data.parked} />
         </>
       )}
+      <div className="backups-place">
+        <BackupsCard />
+      </div>
     </Page>
   )
 }
@@ -58,7 +62,6 @@ function ParkedJobs({ parked }: { parked: readonly ParkedJob[] }) {
             id: 'kind',
             label: t('kind'),
             isRowHeader: true,
-            width: '24%',
             cell: ({ kind }) => <strong>{kind}</strong>,
           },
           { id: 'reason', label: t('reason'), beneath: true, cell: ({ reason }) => reason },

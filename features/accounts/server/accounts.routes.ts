@@ -4,7 +4,15 @@ import { mailbox } from '#platform/mail'
 import { accountPagesApi } from '../contract/account-pages.api.ts'
 import { accountsApi } from '../contract/accounts.api.ts'
 import { operatorApi } from '../contract/operator.api.ts'
-import { discardJobs, readJobs, readMailState, retryJobs, sendPlatformEmailAgain } from './operator.ts'
+import {
+  discardJobs,
+  readJobs,
+  readMailState,
+  retryJobs,
+  sendPlatformEmailAgain,
+  readBackups,
+  backUpNow,
+} from './operator.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
 import { servePasskeyScript } from './pages/passkey-script.ts'
@@ -83,6 +91,8 @@ export const accountsRoutes: readonly Route[] = [
   on(operatorApi.jobs, readJobs),
   on(operatorApi.retryJobs, retryJobs, own),
   on(operatorApi.discardJobs, discardJobs, own),
+  on(operatorApi.backups, readBackups),
+  on(operatorApi.backUpNow, backUpNow),
   on(operatorApi.mailState, readMailState),
   on(operatorApi.sendEmailAgain, sendPlatformEmailAgain),
 

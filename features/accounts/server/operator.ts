@@ -1,8 +1,10 @@
 import type { OutsideTransaction, Writable } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
+import { askForBackup, backupList, backupPlace, type BackupsTable } from '#platform/database'
 import { discardFailedJobs, failedJobs, queues, retryFailedJobs } from '#platform/jobs'
 import { mailHold, sendAgain } from '#platform/mail'
 
+import { accountProblems } from '../contract/accounts.problems.ts'
 import type { operatorApi } from '../contract/index.ts'
 import type { SignedInContext, SignedInTransaction } from './sessions/account-context.ts'
 import { requireStaff } from './sessions/require-staff.ts'
@@ -37,6 +39,39 @@ export async function retryJobs(ctx: Writable<SignedInContext>, { ids }: Chosen)
 export async function discardJobs(ctx: Writable<SignedInContext>, { ids }: Chosen): Promise<{ count: number }> {
   await requireStaff(ctx)
   return { count: await discardFailedJobs(outside(ctx), ids) }
+}
+
+export async function readBackups(ctx: SignedInContext): Promise<Output<typeof operatorApi.backups>> {
+  await requireStaff(ctx)
+  const settings = ctx.config.backups
+  const { backups, lastDone } = await backupList(ctx)
+  const plan = settings && {
+    place: backupPlace(settings.to),
+    at: [...settings.at],
+    keep: settings.keep,
+    isEncrypted: settings.key !== null,
+  }
+  return { plan: plan ?? null, lastDone: lastDone?.asked_at.toISOString() ?? null, backups: backups.map(shown) }
+}
+
+function shown(row: BackupsTable): Output<typeof operatorApi.backups>['backups'][number] {
+  return {
+    id: row.id,
+    state: row.state,
+    at: row.asked_at.toISOString(),
+    name: row.name,
+    bytes: row.bytes,
+    isEncrypted: row.is_encrypted,
+    failure: row.failure,
+    trial: row.tried_at && { at: row.tried_at.toISOString(), failure: row.trial_failure },
+  }
+}
+
+export async function backUpNow(ctx: SignedInTransaction): Promise<Record<string, never>> {
+  await requireStaff(ctx)
+  if (!ctx.config.backups) throw accountProblems.noBackupPlace()
+  await askForBackup(ctx)
+  return {}
 }
 
 export async function readMailState(ctx: SignedInContext): Promise<Output<typeof operatorApi.mailState>> {

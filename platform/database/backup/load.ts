@@ -2,8 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type postgres from 'postgres'
 import { connect } from '../connect.ts'
-import { databaseProblems } from '../database.problems.ts'
-import { prepareMigrating, migrationsIn, runMigrations } from '../migrate.ts'
+import { migrationsIn, pendingMigrations, prepareMigrating, runAll, runMigrations } from '../migrate.ts'
 import type { Dump } from './dump.ts'
 import { columnList, quoted, type TableFacts } from './tables.ts'
 
@@ -18,7 +17,7 @@ export interface Loading {
 
 /**
  * Replaces everything in the database by what `work` loads, in one transaction: it is all there, or all as before. The tables are made
- * by the migrations that the dump knew; the program's newer ones run afterwards, by `migrate`.
+ * by the migrations that the dump knew; the program's newer ones run on the loaded rows, in the same transaction.
  */
 export async function loadDatabase<R>(
   url: string,
@@ -26,12 +25,8 @@ export async function loadDatabase<R>(
   work: (loading: Loading) => Promise<R>,
 ): Promise<R> {
   const availableMigrations = migrationsIn(migrationsFolder)
-  const wanted = migrations.map(({ file, digest }) => {
-    const same = availableMigrations.find((migration) => migration.file === file)
-    if (!same) throw databaseProblems.newerThanProgram({ file })
-    if (same.digest !== digest) throw databaseProblems.migrationChanged({ file })
-    return same
-  })
+  const newer = pendingMigrations(migrations, availableMigrations)
+  const wanted = availableMigrations.filter((migration) => !newer.includes(migration))
   const sql = connect(url, { max: 1, applicationName: 'quoin restore' })
   try {
     await prepareMigrating(sql)
@@ -43,6 +38,7 @@ export async function loadDatabase<R>(
       await layRules(transaction)
       for (const [name, last] of Object.entries(sequences))
         await transaction`select setval(${quoted(name)}::regclass, ${last})`
+      await runAll(transaction, newer)
       return answer
     })) as R
   } finally {

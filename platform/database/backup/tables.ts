@@ -6,8 +6,8 @@ export interface TableFacts {
   readonly columns: readonly string[]
 }
 
-/** Made anew by the program, or of no meaning in another database: numbers of transactions, kept renderings. */
-const leftOut = ['migrations', 'tag_epochs', 'render_cache']
+/** Made anew by the program, or of no meaning in another database: numbers of transactions, kept renderings, what became of backups. */
+const leftOut = ['migrations', 'tag_epochs', 'render_cache', 'backups']
 
 /** The tables that a backup holds, in the order of their names. What is unlogged is of its moment alone. */
 export async function tablesOf(sql: postgres.ISql): Promise<TableFacts[]> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { databaseProblems } from '../database.problems.ts'
@@ -8,6 +8,7 @@ import { type Hold, holdServer } from './hold.ts'
 import { ownerOf, type ServerIdentity, serverIdentity } from './identity.ts'
 import { enteredFolder, makeCluster } from './make-cluster.ts'
 import { isAlive, serverState } from './postmaster.ts'
+import { rotateLog } from './rotate-log.ts'
 import { socketFolder } from './socket-folder.ts'
 
 export interface Embedded {
@@ -53,9 +54,12 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
       .finally(() => (reviving = undefined))
   }, 250)
   watch.unref()
+  const rotating = setInterval(() => rotateLog(logFileOf(folder)), 3_600_000)
+  rotating.unref()
   const close = async (): Promise<void> => {
     closed = true
     clearInterval(watch)
+    clearInterval(rotating)
     await reviving
     await joined.hold.release()
   }
@@ -118,8 +122,8 @@ interface Launch {
 
 async function spawnServer({ folder, cluster, options, remains, identity, binaries }: Launch): Promise<string> {
   const logFile = logFileOf(folder)
-  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 20_000_000) truncateSync(logFile)
-  const log = openSync(logFile, 'a')
+  rotateLog(logFile)
+  const log = openSync(logFile, 'a', 0o600)
   const from = statSync(logFile).size
   const child = spawn(binaries.postgres, settings(socketFolder(folder, identity), options), {
     cwd: cluster,

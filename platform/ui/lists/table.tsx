@@ -10,7 +10,7 @@ import {
   TableHeader,
 } from 'react-aria-components'
 import { Checkbox as AriaCheckbox } from 'react-aria-components'
-import { Check } from '#platform/icons'
+import { Check, Minus } from '#platform/icons'
 import { cx } from '../class-names.ts'
 
 export interface TableColumn<E> {
@@ -153,9 +153,9 @@ function Beneath<E>({ columns, entry }: { columns: readonly TableColumn<E>[]; en
 function Tick() {
   return (
     <AriaCheckbox slot="selection" className="q-check">
-      <span className="q-check-box">
-        <Check aria-hidden />
-      </span>
+      {({ isIndeterminate }) => (
+        <span className="q-check-box">{isIndeterminate ? <Minus aria-hidden /> : <Check aria-hidden />}</span>
+      )}
     </AriaCheckbox>
   )
 }

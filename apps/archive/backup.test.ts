@@ -21,9 +21,9 @@ import { openStorage } from '#platform/storage'
 import { testContext } from '#support/context'
 import { testDatabase } from '#support/database'
 import { temporaryFolder } from '#support/temporary-folder'
-import type { Settings } from '../../server/read-environment.ts'
+import type { Settings } from '../server/read-environment.ts'
 import { makeBackup } from './make-backup.ts'
-import { readArchive } from './read-archive.ts'
+import { archiveFile, readArchive } from './read-archive.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { headersOf, paddingOf } from './tar-header.ts'
 
@@ -253,7 +253,7 @@ test('what is written during a backup is in it wholly or not at all', async () =
 
 test('the archive is a tar file that other programs can list', async () => {
   const names: string[] = []
-  for await (const entry of readArchive(file)) names.push(entry.name)
+  for await (const entry of readArchive(archiveFile(file))) names.push(entry.name)
   expect(names.slice(0, 2)).toEqual(['manifest.json', 'secret'])
   expect(names).toContain('files/0123456789abcdef01234567/original')
   expect(sites).toHaveLength(2)

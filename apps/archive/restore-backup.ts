@@ -1,12 +1,13 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect, type Embedded, type LoadFacts, loadDatabase, migrate, openEmbedded } from '#platform/database'
+import { connect, type Embedded, type LoadFacts, loadDatabase, openEmbedded } from '#platform/database'
 import { type FileStore, openStorage } from '#platform/storage'
-import { projectRoot } from '../../server/project-root.ts'
-import type { Settings } from '../../server/read-environment.ts'
-import { keepSecret } from '../../server/read-secret.ts'
-import { commandProblems } from '../command.problems.ts'
+import { projectRoot } from '../server/project-root.ts'
+import type { Settings } from '../server/read-environment.ts'
+import { keepSecret } from '../server/read-secret.ts'
+import { commandProblems } from '../command/command.problems.ts'
 import type { Manifest } from './make-backup.ts'
-import { type ReadEntry, readArchive } from './read-archive.ts'
+import { type ArchiveSource, archiveFile, type ReadEntry, readArchive } from './read-archive.ts'
 
 export interface RestoreFacts {
   readonly madeAt: string
@@ -14,13 +15,45 @@ export interface RestoreFacts {
   readonly files: number
 }
 
-/** Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced without `force`. */
+export interface RestoreOptions {
+  /** Also over an installation that holds something. */
+  readonly force: boolean
+  /** Absent: those of the program. */
+  readonly migrationsFolder?: string
+}
+
+/**
+ * Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced without `force`. One that fails
+ * leaves neither rows nor files nor a database behind.
+ */
 export async function restoreBackup(
   settings: Settings,
-  file: string,
-  { force }: { force: boolean },
+  archive: ArchiveSource | string,
+  options: RestoreOptions,
 ): Promise<RestoreFacts> {
-  const entries = readArchive(file)
+  const source = typeof archive === 'string' ? archiveFile(archive) : archive
+  const before = entriesOf(settings.config.dataFolder)
+  try {
+    return await restoreFrom(settings, source, options)
+  } catch (error) {
+    removeAllBut(before, settings.config.dataFolder)
+    throw error
+  }
+}
+
+function entriesOf(folder: string): ReadonlySet<string> {
+  return new Set(existsSync(folder) ? readdirSync(folder) : [])
+}
+
+/** What was made for a restore that failed: a whole database, folders of files. */
+function removeAllBut(before: ReadonlySet<string>, folder: string): void {
+  for (const name of entriesOf(folder))
+    if (!before.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+async function restoreFrom(settings: Settings, source: ArchiveSource, options: RestoreOptions): Promise<RestoreFacts> {
+  const file = source.name
+  const entries = readArchive(source)
   let embedded: Embedded | null = null
   try {
     const backup: Backup = {
@@ -29,7 +62,7 @@ export async function restoreBackup(
       entries,
     }
     if (settings.isEmbedded) embedded = await openEmbedded(settings.config.dataFolder)
-    return await restoreInto(settings, embedded?.url ?? settings.config.databaseUrl, backup, force)
+    return await restoreInto(settings, embedded?.url ?? settings.config.databaseUrl, backup, options)
   } finally {
     await entries.return(undefined)
     await embedded?.close()
@@ -47,42 +80,47 @@ async function restoreInto(
   { config }: Settings,
   url: string,
   { manifest, secret, entries }: Backup,
-  force: boolean,
+  { force, migrationsFolder = join(projectRoot(), 'migrations') }: RestoreOptions,
 ): Promise<RestoreFacts> {
   await checkIdle(url)
   if (!force) await checkEmpty(url)
   if (process.env['QUOIN_SECRET'] && secret !== Buffer.from(config.secret).toString('hex'))
     throw commandProblems.otherSecret()
   const storage = await openStorage(config.storageUrl)
-  const migrationsFolder = join(projectRoot(), 'migrations')
   const kept = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
-  await migrate(url, migrationsFolder)
   keepSecret(config.dataFolder, secret)
   if (force) await removeOthers(storage, kept)
   return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: kept.size }
 }
 
-function load(
+async function load(
   url: string,
   dump: LoadFacts,
   { tables }: Manifest,
   entries: AsyncGenerator<ReadEntry>,
   storage: FileStore,
 ): Promise<Set<string>> {
+  const before = new Set<string>()
+  for await (const key of storage.list('')) before.add(key)
   const kept = new Set<string>()
-  return loadDatabase(url, dump, async (loading) => {
-    for await (const { name, body, type } of entries) {
-      const [kind = '', ...rest] = name.split('/')
-      const table = kind === 'tables' ? tables.find((candidate) => candidate.name === rest[0]) : undefined
-      if (table) await loading.rows(table, body)
-      if (kind === 'files') {
-        const key = rest.join('/')
-        await storage.put(key, body, type ?? 'application/octet-stream')
-        kept.add(key)
+  const putFile = async (key: string, { body, type }: ReadEntry): Promise<void> => {
+    kept.add(key)
+    await storage.put(key, body, type ?? 'application/octet-stream')
+  }
+  try {
+    return await loadDatabase(url, dump, async (loading) => {
+      for await (const entry of entries) {
+        const [kind = '', ...rest] = entry.name.split('/')
+        const table = kind === 'tables' ? tables.find((candidate) => candidate.name === rest[0]) : undefined
+        if (table) await loading.rows(table, entry.body)
+        if (kind === 'files') await putFile(rest.join('/'), entry)
       }
-    }
-    return kept
-  })
+      return kept
+    })
+  } catch (error) {
+    await storage.remove([...kept].filter((key) => !before.has(key))).catch(() => {})
+    throw error
+  }
 }
 
 async function readManifest(entries: AsyncGenerator<ReadEntry>, file: string): Promise<Manifest> {

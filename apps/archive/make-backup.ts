@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { PlatformContext } from '#platform/context'
 import { type Dump, dumpDatabase, type TableFacts } from '#platform/database'
-import type { ArchiveWriter } from './write-archive.ts'
-import { writeArchive } from './write-archive.ts'
+import { type ArchiveTarget, type ArchiveWriter, packArchive, writeArchive } from './write-archive.ts'
 
 /** First entry of an archive. `format` rises when an older program could not read it. */
 export interface Manifest extends Pick<Dump, 'migrations' | 'tables' | 'sequences'> {
@@ -20,17 +19,24 @@ export interface BackupFacts {
 const partSize = 4_000_000
 
 /** The database at one moment, the secret, and every stored file, in one archive; others go on working meanwhile. */
-export function makeBackup(ctx: PlatformContext, file: string): Promise<BackupFacts> {
-  return writeArchive(file, (archive) =>
-    dumpDatabase(ctx.config.databaseUrl, async (dump) => {
-      const { migrations, tables, sequences } = dump
-      const manifest: Manifest = { format: 1, madeAt: ctx.now().toISOString(), migrations, tables, sequences }
-      await archive.put({ name: 'manifest.json' }, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
-      await archive.put({ name: 'secret' }, Buffer.from(Buffer.from(ctx.config.secret).toString('hex')))
-      for (const table of tables) await putTable(archive, table, await dump.rows(table))
-      return { tables: tables.length, ...(await putFiles(ctx, archive)) }
-    }),
-  )
+export function makeBackup(ctx: PlatformContext, file: string, key: string | null = null): Promise<BackupFacts> {
+  return writeArchive(file, key, (archive) => fill(ctx, archive))
+}
+
+/** The same into anything that takes bytes. */
+export function packBackup(ctx: PlatformContext, target: ArchiveTarget): Promise<BackupFacts> {
+  return packArchive(target, (archive) => fill(ctx, archive))
+}
+
+function fill(ctx: PlatformContext, archive: ArchiveWriter): Promise<BackupFacts> {
+  return dumpDatabase(ctx.config.databaseUrl, async (dump) => {
+    const { migrations, tables, sequences } = dump
+    const manifest: Manifest = { format: 1, madeAt: ctx.now().toISOString(), migrations, tables, sequences }
+    await archive.put({ name: 'manifest.json' }, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
+    await archive.put({ name: 'secret' }, Buffer.from(Buffer.from(ctx.config.secret).toString('hex')))
+    for (const table of tables) await putTable(archive, table, await dump.rows(table))
+    return { tables: tables.length, ...(await putFiles(ctx, archive)) }
+  })
 }
 
 /** A tar entry states its size beforehand, so a table goes in parts, each of whole rows. */

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { fileReason } from '../../server/file-reason.ts'
-import { commandProblems } from '../command.problems.ts'
+import { Problem } from '#platform/contract'
+import { fileReason } from '../server/file-reason.ts'
+import { commandProblems } from '../command/command.problems.ts'
+import { decrypted, sealedMark } from './seal-archive.ts'
 import { blockSize, type Entry, readHeader, readRecords } from './tar-header.ts'
 
 export interface ReadEntry extends Entry {
@@ -11,12 +13,27 @@ export interface ReadEntry extends Entry {
   readonly bytes: () => Promise<Buffer>
 }
 
+export interface ArchiveSource {
+  /** For sentences. */
+  readonly name: string
+  readonly open: () => Promise<Readable>
+  /** Opens an archive that is encrypted. */
+  readonly key: string | null
+}
+
+export function archiveFile(file: string, key: string | null = null): ArchiveSource {
+  return { name: file, open: async () => createReadStream(file), key }
+}
+
 /** The entries of an archive, one after the other. A file that is cut short or is something else fails with a sentence. */
-export async function* readArchive(file: string): AsyncGenerator<ReadEntry> {
-  const source = createReadStream(file)
+export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadEntry> {
+  const file = archive.name
+  const source = await archive.open()
   const zip = createGunzip()
-  source.on('error', (error) => zip.destroy(error))
-  const input = reader(source.pipe(zip), file)
+  const plain = await opened(source, archive)
+  // What decrypts says only that the bytes are not as they were.
+  plain.on('error', (error) => zip.destroy(isOfStore(error) ? error : commandProblems.notOurArchive({ file })))
+  const input = reader(plain.pipe(zip), file)
   try {
     let records: ReturnType<typeof readRecords> = {}
     for (;;) {
@@ -42,8 +59,34 @@ export async function* readArchive(file: string): AsyncGenerator<ReadEntry> {
     }
   } finally {
     source.destroy()
+    plain.destroy()
     zip.destroy()
   }
+}
+
+/** The disk or the store could not be read. */
+function isOfStore(error: Error): boolean {
+  return error instanceof Problem || fileReason(error) !== undefined
+}
+
+/** The same bytes, decrypted where they are an age file. */
+async function opened(source: Readable, { name, key }: ArchiveSource): Promise<Readable> {
+  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  const first: Buffer[] = []
+  for (let size = 0; size < sealedMark.length; ) {
+    const next = await chunks.next().catch((error) => Promise.reject(asProblem(error, name)))
+    if (next.done) break
+    first.push(next.value)
+    size += next.value.length
+  }
+  const begin = Buffer.concat(first)
+  const whole = Readable.from(joined(begin, chunks), { objectMode: false })
+  return begin.subarray(0, sealedMark.length).equals(sealedMark) ? decrypted(whole, key, name) : whole
+}
+
+async function* joined(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
 function paddedTo(size: number): number {

@@ -2,10 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { fileReason } from '../../server/file-reason.ts'
-import { commandProblems } from '../command.problems.ts'
+import { fileReason } from '../server/file-reason.ts'
+import { commandProblems } from '../command/command.problems.ts'
+import { encrypted } from './seal-archive.ts'
 import { blockSize, type Entry, headersOf, paddingOf } from './tar-header.ts'
 
 export interface ArchiveWriter {
@@ -13,15 +14,28 @@ export interface ArchiveWriter {
   readonly pipe: (entry: Entry, body: Readable) => Promise<void>
 }
 
-/** Writes one `.tar.gz`. It appears under its name when it is whole, readable by its owner alone, because secrets are in it. */
-export async function writeArchive<R>(file: string, work: (archive: ArchiveWriter) => Promise<R>): Promise<R> {
-  const unfinished = `${file}.part`
+export interface ArchiveTarget {
+  /** Takes the bytes to their end; what it had taken is gone when they break off. */
+  readonly take: (bytes: Readable) => Promise<void>
+  /** null: the archive can be read by whoever has it. */
+  readonly key: string | null
+  /** Breaks off. */
+  readonly signal?: AbortSignal
+}
+
+/** Writes one `.tar.gz` into a target, encrypted when there is a key. */
+export async function packArchive<R>(
+  { take, key, signal }: ArchiveTarget,
+  work: (archive: ArchiveWriter) => Promise<R>,
+): Promise<R> {
   const zip = createGzip({ level: 4 })
-  const disk = createWriteStream(unfinished, { mode: 0o600, flush: true })
-  zip.pipe(disk)
   const { promise: broken, reject: breakOff } = Promise.withResolvers<never>()
   broken.catch(() => {})
-  disk.on('error', breakOff)
+  const abort = (): void => breakOff(signal?.reason)
+  if (signal?.aborted) abort()
+  else signal?.addEventListener('abort', abort, { once: true })
+  const taken = (key === null ? Promise.resolve<Readable>(zip) : encrypted(zip, key)).then(take)
+  taken.catch(breakOff)
   const write = async (bytes: Buffer): Promise<void> => {
     if (!zip.write(bytes)) await Promise.race([once(zip, 'drain'), broken])
   }
@@ -29,11 +43,31 @@ export async function writeArchive<R>(file: string, work: (archive: ArchiveWrite
     const answer = await Promise.race([work({ put: putter(write), pipe: piper(write) }), broken])
     await write(Buffer.alloc(2 * blockSize))
     zip.end()
-    await Promise.race([finished(disk), broken])
-    await rename(unfinished, file)
+    await Promise.race([taken, broken])
     return answer
   } catch (error) {
-    disk.destroy()
+    zip.on('error', () => {}).destroy(error as Error)
+    await taken.catch(() => {})
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** The archive appears under its name when it is whole, readable by its owner alone, because secrets are in it. */
+export async function writeArchive<R>(
+  file: string,
+  key: string | null,
+  work: (archive: ArchiveWriter) => Promise<R>,
+): Promise<R> {
+  const unfinished = `${file}.part`
+  const take = async (bytes: Readable): Promise<void> => {
+    await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    await rename(unfinished, file)
+  }
+  try {
+    return await packArchive({ take, key }, work)
+  } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})
     throw asProblem(error, file)
   }

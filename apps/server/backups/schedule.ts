@@ -1,0 +1,25 @@
+import type { BackupsTable } from '#platform/database'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** After one that failed: long enough for a disk to be emptied, short enough to have one before the day is over. */
+export const retryMs = 30 * minute
+
+/** The last of these times of the day, minutes of UTC, that is not after now. */
+export function lastTime(at: readonly number[], now: Date): Date {
+  const midnight = Math.floor(now.getTime() / day) * day
+  const moments = [midnight - day, midnight].flatMap((begin) => at.map((time) => begin + time * minute))
+  return new Date(Math.max(...moments.filter((moment) => moment <= now.getTime())))
+}
+
+type Newest = Pick<BackupsTable, 'state' | 'asked_at' | 'ended_at'>
+
+/** Whether one is to be begun: somebody asked, or none is there since the last time, also because the machine was off then. */
+export function isDue(at: readonly number[], now: Date, newest: Newest | null, lastDone: Newest | null): boolean {
+  if (newest?.state === 'asked') return true
+  const since = lastTime(at, now)
+  if (lastDone && lastDone.asked_at >= since) return false
+  if (newest?.state === 'failed' && newest.ended_at && newest.asked_at >= since)
+    return now.getTime() - newest.ended_at.getTime() >= retryMs
+  return true
+}

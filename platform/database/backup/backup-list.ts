@@ -1,0 +1,47 @@
+import type { PlatformContext, Writable } from '#platform/context'
+import { newId } from '../../contract/id.ts'
+import type { BackupsTable } from './backups.tables.ts'
+
+export interface BackupList {
+  /** The newest first. */
+  readonly backups: readonly BackupsTable[]
+  readonly lastDone: BackupsTable | null
+}
+
+const mostShown = 20
+
+export async function backupList({ db }: PlatformContext): Promise<BackupList> {
+  const newest = db.selectFrom('backups').selectAll().orderBy('asked_at', 'desc').orderBy('id', 'desc')
+  const backups = await newest.limit(mostShown).execute()
+  const lastDone = await newest.where('state', '=', 'done').limit(1).executeTakeFirst()
+  return { backups, lastDone: lastDone ?? null }
+}
+
+/** A worker makes one within a minute. One that is wanted or made already is the one that was asked for. */
+export async function askForBackup({ db, now }: Writable<PlatformContext>): Promise<void> {
+  const open = await db.selectFrom('backups').select('id').where('state', 'in', ['asked', 'running']).executeTakeFirst()
+  if (open) return
+  await db
+    .insertInto('backups')
+    .values({
+      id: newId(now().getTime()),
+      state: 'asked',
+      asked_at: now(),
+      started_at: null,
+      ended_at: null,
+      name: null,
+      bytes: null,
+      is_encrypted: false,
+      failure: null,
+      tried_at: null,
+      trial_failure: null,
+    })
+    .execute()
+}
+
+/** Where backups go, without what grants access to it. */
+export function backupPlace(address: string): string {
+  const url = new URL(address)
+  if (url.protocol === 'file:') return decodeURIComponent(url.pathname)
+  return `${url.protocol}//${url.hostname}${url.pathname}`
+}
