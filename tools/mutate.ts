@@ -1,6 +1,6 @@
 /**
  * `npm run mutate -- FILES [--tests FILES] [--out FILE]` changes the program in many small ways, one after the other, and says which changes no
- * test notices. Files may be patterns. Test files of the features that are changed always run; `--tests` names more. `--out` is where all is written.
+ * test notices. Files may be patterns. The test files of the features that are changed run, or those that `--tests` names. `--out` is where all is written.
  */
 import { globSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -31,8 +31,10 @@ const near = globSync(
   features.map((feature) => `${feature}/**/*.test.{ts,tsx}`),
   { cwd: root },
 )
-const more = globSync(values.tests, { cwd: root }).filter((file) => isTest(file) && !file.startsWith('tests/journeys/'))
-const tests = [...new Set([...near, ...more])].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b))
+const named = globSync(values.tests, { cwd: root }).filter(
+  (file) => isTest(file) && !file.startsWith('tests/journeys/'),
+)
+const tests = [...(named.length > 0 ? named : near)].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b))
 
 const measured = await measure({ ...(await instrument(files)), tests })
 writeFileSync(values.out, JSON.stringify(measured, null, 2))

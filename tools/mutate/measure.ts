@@ -33,6 +33,7 @@ export async function measure(plan: Pick<MutationPlan, 'mutants' | 'sources' | '
       const hasEnded = await runTests({ ...plan, settled, events: file }, folder)
       const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : []
       const told = lines.map((line) => JSON.parse(line) as MutationEvent)
+      if (told.length === 0) throw new Error('No test ran. QUOIN_MUTATION_OUTPUT=1 shows what Vitest says.')
       events.push(...told)
       const last = told.at(-1)
       if (hasEnded || last?.is !== 'begun') break
@@ -58,10 +59,11 @@ function runTests(plan: MutationPlan, folder: string): Promise<boolean> {
   const file = join(folder, 'plan.json')
   writeFileSync(file, JSON.stringify(plan))
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const output = process.env['QUOIN_MUTATION_OUTPUT'] ? 'inherit' : 'ignore'
   const child = spawn(process.execPath, [vitest, 'run', '--config', join(import.meta.dirname, 'vitest.config.ts')], {
     cwd: root,
     env: { ...process.env, QUOIN_MUTATION_PLAN: file },
-    stdio: ['ignore', 'ignore', process.env['QUOIN_MUTATION_OUTPUT'] ? 'inherit' : 'ignore'],
+    stdio: ['ignore', output, output],
     // A group of its own: the worker that is stuck ends with it.
     detached: true,
   })

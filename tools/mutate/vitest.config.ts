@@ -30,6 +30,8 @@ export default defineConfig({
     globalSetup: join(root, 'tests/support/database-server.ts'),
     setupFiles: ['tests/support/languages.ts', 'tests/support/after-file.ts'].map((file) => join(root, file)),
     maxWorkers: 1,
+    // It would hand out modules without mutants, or with those of an earlier run.
+    fsModuleCache: false,
     reporters: ['dot'],
     runner: join(import.meta.dirname, 'vitest-runner.config.ts'),
     sequence: { sequencer: AsPlanned },
