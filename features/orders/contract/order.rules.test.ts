@@ -103,6 +103,8 @@ test('only people’s work waits to be sent, less what left and what was refunde
 test('an order is sent when nothing waits, in part when something left, and unsent when all was refunded before', () => {
   expect(fulfilmentStatusOf([goods(2), goods(1)])).toBe('unfulfilled')
   expect(fulfilmentStatusOf([goods(2, 1), goods(1)])).toBe('partly-fulfilled')
+  expect(fulfilmentStatusOf([])).toBe('fulfilled')
+  expect(fulfilmentStatusOf([goods(0)])).toBe('fulfilled')
   expect(fulfilmentStatusOf([goods(2, 2), goods(1, 1)])).toBe('fulfilled')
   expect(fulfilmentStatusOf([goods(2, 1, 1)])).toBe('fulfilled')
   expect(fulfilmentStatusOf([goods(2, 0, 2), goods(1, 0, 0, 2)])).toBe('unsent')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayRefundVat } from './refund-vat.rules.ts'
-import { partOf, shelvable, taxPartMinor } from './refund.rules.ts'
+import { allocate, partOf, shelvable, taxPartMinor } from './refund.rules.ts'
 
 type Question = Parameters<typeof mayRefundVat>[0]
 
@@ -48,4 +48,18 @@ test('to the shelf goes back what neither came back nor was put there by another
   expect(shelvable(line, [])).toBe(4)
   expect(shelvable(line, [refund('a', 2, true), refund('a', 1, false), refund('b', 2, true)])).toBe(2)
   expect(shelvable(line, [refund('a', 9, true)])).toBe(0)
+})
+
+test('an amount is taken from sources in their order, and not at all where they do not hold it', () => {
+  const sources = [
+    { id: 'empty', refundableMinor: 0 },
+    { id: 'card', refundableMinor: 600 },
+    { id: 'gift card', refundableMinor: 400 },
+  ]
+  expect(allocate(700, sources)).toEqual([
+    { id: 'card', amountMinor: 600 },
+    { id: 'gift card', amountMinor: 100 },
+  ])
+  expect(allocate(1000, sources)?.map(({ amountMinor }) => amountMinor)).toEqual([600, 400])
+  expect(allocate(1001, sources)).toBeNull()
 })
