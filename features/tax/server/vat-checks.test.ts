@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { siteTables } from '#platform/database'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
 import { viesStandIn } from '#support/vies-stand-in'
-import { taxSettingsSchema } from '../contract/index.ts'
+import { taxSettingsSchema, type VatCheck } from '../contract/index.ts'
 import { saveTaxSettings } from './save-tax.ts'
 import { taxFeature } from './tax.feature.ts'
 import { checkVatNumber, vatCheckOf } from './vat-checks.ts'
@@ -18,6 +19,17 @@ async function dutchShop(settings: object = {}) {
   return {
     check: (typed: string, isAgain = false) => checkVatNumber(outside, { typed, isAgain }, ask),
     known: (typed: string) => shop.as((tx) => vatCheckOf(tx, typed)),
+    /** So many numbers that were looked up at a moment. */
+    fill: (count: number, at: Date) =>
+      shop.as(async (tx) => {
+        const result: VatCheck = { state: 'invalid', at: at.toISOString(), consultation: '', name: '', by: '' }
+        const rows = Array.from({ length: count }, (_, n) => ({
+          number: `FR${at.getTime() + n}`,
+          check_result: result,
+          checked_at: at,
+        }))
+        await siteTables(tx).insertInto('vat_checks').values(rows).execute()
+      }),
   }
 }
 
@@ -66,4 +78,31 @@ test('nobody is asked about what is made up, of the shop’s own country, or tak
   ])
   expect(await (await dutchShop({ reverseCharge: false })).check('BE0428759497')).toBeNull()
   expect(asked.length).toBe(before)
+})
+
+test('strangers cannot have VIES asked without end: after two hundred numbers in an hour the owner has to look', async () => {
+  now = new Date('2026-07-01T10:00:00Z')
+  const { check, known, fill } = await dutchShop()
+  await fill(199, new Date('2026-07-01T09:30:00Z'))
+  await fill(50, new Date('2026-07-01T08:59:00Z'))
+  expect(await check('DE136695976')).toMatchObject({ state: 'valid' })
+  const before = asked.length
+  expect(await check('BE0428759497')).toEqual({
+    state: 'unreachable',
+    at: now.toISOString(),
+    consultation: '',
+    name: '',
+    by: '',
+  })
+  expect(asked.length).toBe(before)
+  expect(await known('BE0428759497')).toBeNull()
+  // What was asked stands, and the owner may ask in any case.
+  expect(await check('DE136695976')).toMatchObject({ state: 'valid' })
+  expect(await check('BE0428759497', true)).toMatchObject({ state: 'valid' })
+})
+
+test('of what is no number, nothing is known', async () => {
+  const { known } = await dutchShop()
+  expect(await known('nonsense')).toBeNull()
+  expect(await known('BE0123456789')).toBeNull()
 })

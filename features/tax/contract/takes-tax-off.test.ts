@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { takesTaxOff } from './takes-tax-off.ts'
+import { taxReasonsOf } from './tax-treatment.rules.ts'
+
+const check = (state: 'valid' | 'invalid' | 'unreachable' | 'approved') => ({
+  state,
+  at: '2026-06-01T10:00:00.000Z',
+  consultation: '',
+  name: '',
+  by: '',
+})
+
+test('a number takes the tax off when VIES or the owner said so, never when VIES refused it', () => {
+  for (const whileUnchecked of ['charge', 'remove'] as const) {
+    const takes = (state: Parameters<typeof check>[0]) => takesTaxOff(check(state), { whileUnchecked })
+    expect([takes('valid'), takes('approved'), takes('invalid')]).toEqual([true, true, false])
+    // Orders of before checks were kept stay as they were.
+    expect(takesTaxOff(undefined, { whileUnchecked })).toBe(true)
+  }
+})
+
+test('while nobody could check a number, the setting of the shop decides', () => {
+  const takes = (whileUnchecked: 'charge' | 'remove') => [
+    takesTaxOff(check('unreachable'), { whileUnchecked }),
+    takesTaxOff(null, { whileUnchecked }),
+  ]
+  expect(takes('remove')).toEqual([true, true])
+  expect(takes('charge')).toEqual([false, false])
+})
+
+test('an invoice without tax names the article for what is sold: goods, services, both, or none from outside the EU', () => {
+  const goods = { hasGoods: true, hasServices: false, isFromEu: true }
+  const services = { hasGoods: false, hasServices: true, isFromEu: true }
+  const both = { hasGoods: true, hasServices: true, isFromEu: true }
+  expect(taxReasonsOf('reverse-charge', goods)).toEqual(['intra-eu-goods'])
+  expect(taxReasonsOf('reverse-charge', services)).toEqual(['intra-eu-services'])
+  expect(taxReasonsOf('export', both)).toEqual(['export-goods', 'export-services'])
+  expect(taxReasonsOf('export', { ...both, isFromEu: false })).toEqual(['abroad'])
+  expect(taxReasonsOf('exempt', both)).toEqual(['exempt'])
+  expect(taxReasonsOf('standard', { ...both, isFromEu: false })).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { taxOf, untaxedShipping } from './tax-of.ts'
+import { countriesWithoutRate } from './tax-place.ts'
+import { taxRateSchema, taxSettingsSchema } from './tax.schema.ts'
+import type { TaxQuestion, TaxRules } from './tax.types.ts'
+
+let count = 0
+const rate = (country: string, ratePpm: number, parts: object = {}) =>
+  taxRateSchema.parse({ id: `${++count}`.padStart(24, '0'), name: country, country, ratePpm, ...parts })
+const rules = (rates: TaxRules['rates'], settings: object = {}): TaxRules => ({
+  rates,
+  settings: taxSettingsSchema.parse({ country: 'NL', ...settings }),
+})
+const to = (country: string) => ({ country, region: '', postalCode: '', city: '' })
+const nobody = { vatNumber: null, isExempt: false }
+const line = (taxClass = 'standard', isSent = true) => ({ id: taxClass, taxClass, netMinor: 12_100, isSent })
+
+const answerOf = (by: TaxRules, parts: Partial<TaxQuestion> = {}) =>
+  taxOf({ address: to('NL'), lines: [line()], shipping: null, pricesIncludeTax: true, customer: nobody, ...parts }, by)
+const rateOf = (by: TaxRules, parts: Partial<TaxQuestion> = {}) =>
+  answerOf(by, parts).taxes.map(({ ratePpm }) => ratePpm)
+
+test('a class that a country rates keeps its rate there; only what has none there falls back', () => {
+  const oss = { acrossEu: 'destination' }
+  const reduced = { taxClass: 'reduced-rate' }
+  const dutch = [rate('NL', 210_000), rate('NL', 90_000, reduced)]
+  const book = { address: to('DE'), lines: [line('reduced-rate')] }
+  expect(rateOf(rules([...dutch, rate('DE', 190_000), rate('DE', 70_000, reduced)], oss), book)).toEqual([70_000])
+  expect(rateOf(rules([...dutch, rate('DE', 190_000)], oss), book)).toEqual([190_000])
+  // Of what is sent to Germany only books are rated: the rate of the shop stands for the rest.
+  const booksOnly = rules([...dutch, rate('DE', 70_000, reduced)], oss)
+  expect(rateOf(booksOnly, { address: to('DE') })).toEqual([210_000])
+})
+
+test('while nobody said where to, prices hold the tax of the shop, and a shop without a country holds none', () => {
+  const everywhere = [rate('*', 100_000)]
+  for (const address of [null, to('')]) {
+    expect(rateOf(rules([rate('NL', 210_000)]), { address })).toEqual([210_000])
+    expect(rateOf(rules([rate('NL', 210_000)], { pricesIncludeTax: false }), { address })).toEqual([])
+    expect(rateOf(rules(everywhere, { country: '' }), { address })).toEqual([])
+  }
+})
+
+test('a VAT number alone, without an address, takes nothing off', () => {
+  const customer = { vatNumber: 'DE136695976', isExempt: false }
+  expect(answerOf(rules([rate('NL', 210_000)]), { address: null, customer }).treatment).toBe('standard')
+})
+
+test('the shop’s own country is no country that lacks a rate', () => {
+  const lacking = countriesWithoutRate(rules([], { acrossEu: 'destination' }))
+  expect(lacking).toHaveLength(26)
+  expect(lacking).not.toContain('NL')
+})
+
+test('an order without tax says why by what it holds; one of gift cards alone is neither exported nor supplied', () => {
+  const dutch = rules([rate('NL', 210_000)])
+  const reasonsOf = (lines: TaxQuestion['lines']) => {
+    const { treatment, reasons } = answerOf(dutch, { address: to('US'), lines })
+    return [treatment, ...reasons]
+  }
+  expect(reasonsOf([line()])).toEqual(['export', 'export-goods'])
+  expect(reasonsOf([line('standard', false)])).toEqual(['export', 'export-services'])
+  expect(reasonsOf([line(), line('reduced-rate', false)])).toEqual(['export', 'export-goods', 'export-services'])
+  expect(reasonsOf([line('none', false)])).toEqual(['standard'])
+  expect(reasonsOf([line(), line('none', false)])).toEqual(['export', 'export-goods'])
+})
+
+test('tax that two lines owe by the same rate is one row, and rows of the same rate stand by their names', () => {
+  const both = rules([rate('NL', 50_000, { name: 'B', priority: 1 }), rate('NL', 50_000, { name: 'A', priority: 2 })])
+  expect(answerOf(both).taxes.map(({ name }) => name)).toEqual(['A', 'B'])
+  const mixed = rules([rate('NL', 210_000), rate('NL', 210_000, { taxClass: 'reduced-rate' })])
+  const lines = [line(), line('reduced-rate')]
+  const { shippingTaxes, shippingTaxMinor } = answerOf(mixed, { lines, shipping: { netMinor: 1210 } })
+  expect(shippingTaxes).toEqual([{ name: 'NL', ratePpm: 210_000, amountMinor: 210 }])
+  expect(shippingTaxMinor).toBe(210)
+})
+
+test('a rate of 0% on something that is sold stands beside the others', () => {
+  const zero = rules([rate('NL', 210_000), rate('NL', 0, { name: 'Zero', taxClass: 'zero-rate' })])
+  expect(rateOf(zero, { lines: [line(), line('zero-rate')] })).toEqual([210_000, 0])
+})
+
+test('shipping without tax is lowered by the tax of each class, in the proportion of their values', () => {
+  const dutch = rules([rate('NL', 210_000), rate('NL', 90_000, { taxClass: 'reduced-rate' })])
+  const net = (taxClass: string, netMinor: number) => ({ ...line(taxClass), netMinor })
+  // 12.10 and 10.90 with their tax: of 23.00 shipping, 2.10 and 0.90 are tax.
+  expect(untaxedShipping(2300, [net('standard', 1000), net('reduced-rate', 1000)], dutch)).toBe(2000)
+  const unshipped = rules([rate('NL', 210_000, { onShipping: false })])
+  expect(untaxedShipping(2300, [net('standard', 1000)], unshipped)).toBe(2300)
+})

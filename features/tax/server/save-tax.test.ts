@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { sitesFeature } from '#features/sites/server'
+import type { OwnerTransaction } from '#platform/context'
+import { newId } from '#platform/contract'
+import { siteTables } from '#platform/database'
+import { testContext } from '#support/context'
+import { testSite } from '#support/site'
+import { taxRateDraftSchema, taxSettingsSchema } from '../contract/index.ts'
+import { changeRate, createRate, mostRates, readTax, removeRates, saveExempt, saveTaxSettings } from './save-tax.ts'
+import { columnsOf } from './tax.queries.ts'
+import { taxFeature } from './tax.feature.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, taxFeature] })
+const draft = taxRateDraftSchema.parse({ name: 'Btw', country: 'NL', ratePpm: 210_000 })
+
+test('a rate is added, changed and removed, and the others stay as they are', async () => {
+  const shop = await testSite(ctx)
+  const low = await shop.as((tx) => createRate(tx, { ...draft, name: 'Laag', ratePpm: 90_000 }))
+  const high = await shop.as((tx) => createRate(tx, draft))
+  await shop.as((tx) => changeRate(tx, { ...high, ratePpm: 220_000 }))
+  const ratesNow = async () => (await shop.as(readTax)).rates.map(({ name, ratePpm }) => [name, ratePpm])
+  expect(await ratesNow()).toEqual(
+    expect.arrayContaining([
+      ['Laag', 90_000],
+      ['Btw', 220_000],
+    ]),
+  )
+  await shop.as((tx) => removeRates(tx, { ids: [low.id] }))
+  expect(await ratesNow()).toEqual([['Btw', 220_000]])
+})
+
+test('a rate that is gone cannot be changed, and one more than the most is refused', async () => {
+  const shop = await testSite(ctx)
+  await expect(shop.as((tx) => changeRate(tx, { ...draft, id: newId() }))).rejects.toMatchObject({
+    code: 'tax.rate_missing',
+  })
+  await shop.as(async (tx) => {
+    const columns = columnsOf(draft)
+    const rows = Array.from({ length: mostRates - 1 }, () => ({ website_id: tx.site.id, id: newId(), ...columns }))
+    for (let from = 0; from < rows.length; from += 2000)
+      await siteTables(tx)
+        .insertInto('tax_rates')
+        .values(rows.slice(from, from + 2000))
+        .execute()
+  })
+  const last = await shop.as((tx) => createRate(tx, draft))
+  await expect(shop.as((tx) => createRate(tx, draft))).rejects.toMatchObject({ code: 'tax.too_many_rates' })
+  // Only what is counted matters: with one fewer there is room again.
+  await shop.as((tx) => removeRates(tx, { ids: [last.id] }))
+  expect(await shop.as((tx) => createRate(tx, draft))).toMatchObject({ ratePpm: 210_000 })
+})
+
+test('who may not see to taxes can neither read nor change them', async () => {
+  const shop = await testSite(ctx)
+  const { id } = await shop.as((tx) => createRate(tx, draft))
+  const acts: ((tx: OwnerTransaction) => Promise<unknown>)[] = [
+    readTax,
+    (tx) => saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL' })),
+    (tx) => createRate(tx, draft),
+    (tx) => changeRate(tx, { ...draft, id, ratePpm: 0 }),
+    (tx) => removeRates(tx, { ids: [id] }),
+    (tx) => saveExempt(tx, { emails: ['stranger@example.com'] }),
+  ]
+  for (const act of acts) await expect(shop.as(act, ['editor'])).rejects.toMatchObject({ code: 'accounts.not_allowed' })
+  expect(await shop.as(readTax)).toMatchObject({ rates: [{ id, ratePpm: 210_000 }], exempt: [] })
+})
+
+test('customers without tax are kept once each, and an empty row is none of them', async () => {
+  const shop = await testSite(ctx)
+  const save = (emails: string[]) => shop.as((tx) => saveExempt(tx, { emails }))
+  expect(await save(['school@example.com', '', 'church@example.com', 'school@example.com'])).toEqual({
+    emails: ['church@example.com', 'school@example.com'],
+  })
+  // Settings saved for the first time keep the customers, and customers the settings.
+  await shop.as((tx) => saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'BE' })))
+  await save(['school@example.com'])
+  expect(await shop.as(readTax)).toMatchObject({ settings: { country: 'BE' }, exempt: ['school@example.com'] })
+})
