@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vitest/config'
 import type { TestCase } from 'vitest/node'
-import { type ProductPlant, productPlants } from './product-plants.ts'
+import { type ProductPlant, productPlants } from '../../tests/security/product-plants.ts'
 
 const root = join(import.meta.dirname, '../..')
 
