@@ -232,6 +232,9 @@ export interface Messages {
     'email.recovery_used': { left: number }
     'email.removed_by_operator.title': Nothing
     'email.removed_by_operator': Nothing
+    'email.removed_by_site.title': Nothing
+    'email.removed_by_site': { site: Value }
+    'email.note.site': { site: Value }
   }
   'accounts.security': {
     title: Nothing
@@ -2504,6 +2507,11 @@ export interface Messages {
     email: Nothing
     empty: Nothing
     export: Nothing
+    factorCodes: Nothing
+    factorNone: Nothing
+    factorOn: Nothing
+    factorPasskeys: Nothing
+    factorRemoved: { name: Value }
     joined: Nothing
     lead: Nothing
     linkHint: Nothing
@@ -2519,10 +2527,14 @@ export interface Messages {
     nowUnblocked: { name: Value }
     phone: Nothing
     remove: Nothing
+    removeFactor: Nothing
+    removeFactorText: { name: Value }
+    removeFactorTitle: { name: Value }
     removeText: Nothing
     removeTitle: { name: Value }
     removed: { name: Value }
     search: Nothing
+    secondFactor: Nothing
     signInLabel: Nothing
     signedIn: Nothing
     unblock: Nothing
@@ -2544,6 +2556,7 @@ export interface Messages {
     too_many_addresses: { most: Value }
     wrong_credentials: Nothing
     wrong_password: Nothing
+    no_second_factor: Nothing
   }
   'members.systemError': {
     cleaned: Nothing
@@ -3535,6 +3548,7 @@ export interface Messages {
     'gift_card.sent': Nothing
     'members.blocked': Nothing
     'members.removed': Nothing
+    'members.second_factor_removed': Nothing
     'members.unblocked': Nothing
     'payments.settings_changed': Nothing
     'reviews.changed': Nothing

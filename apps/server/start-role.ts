@@ -22,15 +22,19 @@ export interface RunningRole extends Running {
   readonly forgetPages: () => void
 }
 
+export type RoleOptions = Pick<WebOptions, 'scripts' | 'keepsPages'> & {
+  /** Absent: what the environment says. */
+  readonly settings?: Settings
+}
+
 /** Opens the installation that the environment names and starts one role on it. */
 export async function startRole(
   role: Role,
   log: Log,
-  options: Pick<WebOptions, 'scripts' | 'keepsPages'> = {},
+  { settings = readEnvironment(), ...options }: RoleOptions = {},
 ): Promise<RunningRole> {
   // What is made in the background waits for visitors where both want the processor.
   if (role === 'worker') setPriority(5)
-  const settings = readEnvironment()
   const connections = connectionsOf(role, settings)
   const installation = await openInstallation({ settings, product, log, connections, limits: databaseLimits[role] })
   const { ctx, pool } = installation

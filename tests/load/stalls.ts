@@ -10,6 +10,7 @@ import type { StallEndpoint, StallsWanted } from './support/stalls-process.ts'
 
 /** Nobody else is answered for longer than this: milliseconds of processor time. */
 const mostMs = 50
+const unmeasured = 'endpoints without a largest input'
 
 type Say = (line: string) => void
 
@@ -31,10 +32,11 @@ export async function bench({ say }: { say: Say }) {
   try {
     const server = await messageFrom<StallsProcess>(child, 600)
     const { readers } = await told<{ readers: Record<string, number> }>(child, { readers: true }, 600)
-    const endpoints = await endpointsMeasured(child, server, say)
-    const parts = { ...prefixed('reads', readers), ...endpoints }
+    const { measures, missing } = await endpointsMeasured(child, server, say)
+    const parts = { ...prefixed('reads', readers), ...measures }
     const ratios = Object.fromEntries(Object.entries(parts).sort((a, b) => b[1] - a[1]))
-    return { ratios, budgets: Object.fromEntries(Object.keys(ratios).map((name) => [name, { atMost: mostMs }])) }
+    const budgets = Object.fromEntries(Object.keys(ratios).map((name) => [name, { atMost: mostMs }]))
+    return { ratios: { ...ratios, [unmeasured]: missing.length }, budgets: { ...budgets, [unmeasured]: { atMost: 0 } } }
   } finally {
     await end(child)
     rmSync(folder, { recursive: true, force: true })
@@ -45,32 +47,33 @@ async function endpointsMeasured(
   child: ChildProcess,
   server: StallsProcess,
   say: Say,
-): Promise<Record<string, number>> {
+): Promise<{ measures: Record<string, number>; missing: string[] }> {
   const browsers = browsersOf(server)
   const measures: Record<string, number> = {}
   const measure = async (name: string, runs: number, call: () => Promise<Answered>): Promise<number> => {
-    const statuses = new Set<number>()
+    const statuses = new Set<string>()
+    let last = 0
     for (let run = 0; run < runs; run++) {
       await told(child, { begin: true })
       const answered = await call()
       const { longest } = await told<{ longest: number }>(child, { end: true })
-      statuses.add(answered.status)
+      last = answered.status
+      statuses.add(answered.status < 400 ? `${answered.status}` : `${answered.status} ${codeOf(answered)}`.trim())
       measures[name] = Math.min(measures[name] ?? Number.POSITIVE_INFINITY, longest)
       if (longest < mostMs / 2) break
     }
-    const [status = 0] = statuses
-    if (status !== 404 && status !== 410)
+    if (last !== 404 && last !== 410)
       say(`${(measures[name] ?? 0).toFixed(1).padStart(8)} ms  ${name}: ${[...statuses].join(', ')}`)
-    return status
+    return last
   }
   for (const { name, call } of await heavyCalls(browsers, server)) await measure(name, 3, call)
-  const heavy = new Set<string>(heavyNames)
+  const heavy = new Set(heavyNames)
   const generated = server.endpoints.toSorted((a, b) => rank(a) - rank(b))
-  const byHand: string[] = []
+  const missing: string[] = []
   for (const endpoint of generated) {
     const name = `${endpoint.method} ${endpoint.path}`
     if (endpoint.input === null) {
-      if (!heavy.has(name)) byHand.push(name)
+      if (!heavy.has(name)) missing.push(name)
       continue
     }
     const ids = idsFor(endpoint, server.ids)
@@ -81,8 +84,13 @@ async function endpointsMeasured(
       delete measures[name]
     }
   }
-  if (byHand.length > 0) say(`Their largest input has to be written by hand: ${byHand.join(', ')}`)
-  return measures
+  if (missing.length > 0) say(`Their largest input has to be written by hand: ${missing.join(', ')}`)
+  return { measures, missing }
+}
+
+/** Why it was refused: a largest input that is not taken measures less than it should. */
+function codeOf({ text }: Answered): string {
+  return /"code":"([\w.]+)"/.exec(text)?.[1] ?? ''
 }
 
 function browsersOf({ port, token, platformToken, hosts }: StallsProcess): Record<StallEndpoint['host'], Browser> {

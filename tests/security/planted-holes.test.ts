@@ -12,8 +12,10 @@ import { plainNames } from './cookie-names.ts'
 import { leaks, reading, silent } from './locked/outlets.ts'
 import { careless, needless } from './readers.ts'
 import { payloads, scriptLinks } from './payloads.ts'
+import { productPlants } from './product-plants.ts'
 import { type Holder, forgedRequests, forgeriesThatPass } from './check-senders.ts'
 import { guardedTables, rowsSeen, unguardedTables } from './rls.ts'
+import { runPlants } from './run-plants.ts'
 import { type Call, type CalledBy, type Person, expectedOf, wrongAnswers, waysPast } from './check-routes.ts'
 
 // Each check of this folder is run against something that is known to have the hole it looks for.
@@ -200,4 +202,12 @@ test('the measure of stalls finds work that holds the thread, and not work that 
 
 test('the check of cookies finds a name that a neighbour can set', () => {
   expect(plainNames(['__Host-a', 'crumb', 'ss_b'])).toEqual(['ss_b'])
+})
+
+test('where one place of the product is broken, the test that is named for it fails', {
+  timeout: 600_000,
+}, async () => {
+  const printed = await runPlants()
+  const unseen = productPlants.filter(({ test: { name } }, at) => !printed.includes(`failed plant-${at}: ${name}\n`))
+  expect(unseen.map(({ hole }) => `${hole}:\n${printed.slice(-3000)}`)).toEqual([])
 })

@@ -37,6 +37,8 @@ export interface InstallationOptions {
   /** The `quoin` to run: that of the sources, of a copy of them, or of a release. */
   program?: string
   env?: NodeJS.ProcessEnv
+  /** A module that starts it in place of the command. */
+  entry?: string | undefined
 }
 
 /** A whole installation in a folder of its own, started as a person would start it. */
@@ -45,6 +47,7 @@ export async function startInstallation({
   command = 'start',
   program = join(root, 'quoin'),
   env = process.env,
+  entry,
 }: InstallationOptions = {}): Promise<Installation> {
   const data = mkdtempSync(join(tmpdir(), 'quoin-journey-'))
   const port = await freePort()
@@ -52,8 +55,10 @@ export async function startInstallation({
   let printed = ''
 
   const start = async (): Promise<void> => {
-    const words = [command, '--port', String(port), '--data', data, ...(samples ? [] : ['--no-samples'])]
-    const started = spawn(program, words, {
+    const place = ['--port', String(port), '--data', data]
+    const words = [command, ...place, ...(samples ? [] : ['--no-samples'])]
+    const [file, typed] = entry === undefined ? [program, words] : [process.execPath, [entry, ...place]]
+    const started = spawn(file, typed, {
       cwd: dirname(program),
       env: { ...env, QUOIN_PSEUDO_LANGUAGE: 'on' },
       detached: true,

@@ -18,6 +18,7 @@ const longest = [
   'journeys/lightbox',
   // Waits for the pictures of the samples, which are made meanwhile.
   'journeys/weight',
+  'security/planted-holes',
   'security/foreign-ids',
   'command/archive/backup',
   'security/routes',

@@ -9,6 +9,7 @@ const entries = {
   command: 'apps/command/main.ts',
   load: 'tests/load/support/load-process.ts',
   stalls: 'tests/load/support/stalls-process.ts',
+  'real-money': 'tests/load/support/real-money-process.ts',
 }
 const own = /^(\.|\/|#|\0)/
 

@@ -27,7 +27,8 @@ export function stageRelease(root: string, folder: string, platform: Platform): 
 
 /** What is ours. Of the server neither what the benchmarks start, nor what the engine kept of an earlier run. */
 function copyProgram(root: string, folder: string): void {
-  const leftOut = /[/\\]dist[/\\]server[/\\](?:(?:app-)?load\.js(?:\.map)?|compiled)$|[/\\]\.stamp$|\.tsx?$/
+  const leftOut =
+    /[/\\]dist[/\\]server[/\\](?:(?:app-)?(?:load|stalls|real-money)\.js(?:\.map)?|compiled)$|[/\\]\.stamp$|\.tsx?$/
   for (const name of ['dist', 'migrations', 'languages', 'samples', 'docs/guide', 'LICENSE'])
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !leftOut.test(path) })
   cpSync(join(root, 'tools/release/legal'), join(folder, 'legal'), { recursive: true })

@@ -191,6 +191,7 @@ export const membersOwnerApi = {
       phone: z.string(),
       addresses: z.array(z.object({ id: idSchema, address: postalAddressSchema, isDefault: z.boolean() })),
       sessions: z.array(z.object({ id: idSchema, device: z.string(), seenAt: z.string() })),
+      secondFactor: z.object({ isOn: z.boolean(), passkeys: z.array(z.string()), hasCodes: z.boolean() }),
       parts: z.array(
         z.object({
           name: z.string(),
@@ -207,6 +208,15 @@ export const membersOwnerApi = {
     allows: 'crm.write',
     input: byId.extend({ isBlocked: z.boolean() }),
     output: memberRowSchema,
+  }),
+  /** For a member who lost it: the password alone signs in from there on. Asks for step-up. */
+  removeSecondFactor: endpoint({
+    ...owned,
+    method: 'DELETE',
+    path: '/api/members/:id/second-factor',
+    allows: 'crm.write',
+    input: byId,
+    output: z.object({}),
   }),
   remove: endpoint({
     ...owned,

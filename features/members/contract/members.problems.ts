@@ -12,4 +12,5 @@ export const memberProblems = problems('members', {
   addressMissing: problem('missing'),
   tooManyAddresses: problem<{ most: number }>('conflict'),
   memberMissing: problem('missing'),
+  noSecondFactor: problem('conflict'),
 })

@@ -63,6 +63,7 @@ function MemberPage({ member }: { member: Detail }) {
           ))}
         </ul>
       </Card>
+      <SecondFactor member={member} />
       <Card title={t('devices')}>
         {member.sessions.length === 0 && <p className="q-hint">{t('noDevices')}</p>}
         <ul className="member-list">
@@ -75,6 +76,42 @@ function MemberPage({ member }: { member: Detail }) {
         </ul>
       </Card>
     </Page>
+  )
+}
+
+/** What signs them in beside the password; it can be taken away for somebody who lost it. */
+function SecondFactor({ member }: { member: Detail }) {
+  const t = useWords(membersOwnerMessages)
+  const [isRemoving, setRemoving] = useState(false)
+  const name = member.name || member.email
+  const { isOn, passkeys, hasCodes } = member.secondFactor
+  const factors = [
+    ...(passkeys.length > 0 ? [[t('factorPasskeys'), passkeys.join(', ')] as const] : []),
+    ...(hasCodes ? [[t('factorCodes'), t('factorOn')] as const] : []),
+  ]
+  return (
+    <Card title={t('secondFactor')}>
+      {!isOn && <p className="q-hint">{t('factorNone')}</p>}
+      {isOn && (
+        <>
+          <Facts facts={factors} />
+          <Button onPress={() => setRemoving(true)}>{t('removeFactor')}</Button>
+        </>
+      )}
+      {isRemoving && (
+        <RemovalDialog
+          endpoint={membersOwnerApi.removeSecondFactor}
+          input={{ id: member.id }}
+          refreshes={[membersOwnerApi.detail]}
+          title={t('removeFactorTitle', { name })}
+          action={t('removeFactor')}
+          said={t('factorRemoved', { name })}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{t('removeFactorText', { name })}</p>
+        </RemovalDialog>
+      )}
+    </Card>
   )
 }
 

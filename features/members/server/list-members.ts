@@ -1,5 +1,5 @@
 import { siteTables } from '#platform/database'
-import { deviceName } from '#features/accounts/server'
+import { deviceName, factorState } from '#features/accounts/server'
 import { type OwnerContext, provided } from '#platform/context'
 import { csvRow, type Input, type Output } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
@@ -7,6 +7,7 @@ import { type MemberRow, memberProblems, type membersOwnerApi } from '../contrac
 import { accountParts } from './extension-points.ts'
 import { addressesOf, memberById, membersOf } from './members.queries.ts'
 import type { MembersTable } from './members.tables.ts'
+import { memberFactorFacts } from './second-factor/member-factors.ts'
 
 type Api = typeof membersOwnerApi
 
@@ -45,6 +46,7 @@ export async function readMember(ctx: OwnerContext, { id }: Input<Api['detail']>
     .where('expires_at', '>', ctx.now())
     .orderBy('seen_at', 'desc')
     .execute()
+  const { isOn, passkeys, codeApp } = await factorState(memberFactorFacts(ctx, id))
   const parts = []
   for (const part of provided(ctx.product, accountParts)) {
     const found = await part.load(ctx, { id, email: member.email })
@@ -59,6 +61,7 @@ export async function readMember(ctx: OwnerContext, { id }: Input<Api['detail']>
       device: deviceName(row.user_agent),
       seenAt: row.seen_at.toISOString(),
     })),
+    secondFactor: { isOn, passkeys: passkeys.map(({ name }) => name), hasCodes: codeApp !== null },
     parts,
   }
 }

@@ -15,6 +15,7 @@ import { exportMembers, listMembers, readMember } from './list-members.ts'
 import { recogniseMember } from './member-session.ts'
 import { answerForgotten, forgotPassword, resetPassword } from './reset-password.ts'
 import { factorRoutes } from './second-factor/factor.routes.ts'
+import { removeMemberFactor } from './second-factor/remove-second-factor.ts'
 import { signIn } from './sign-in.ts'
 import { readSession, signOut, signOutByForm } from './sign-out.ts'
 import { tidyMembersJob } from './tidy-members.job.ts'
@@ -45,6 +46,7 @@ export const membersFeature: Feature = {
     on(membersOwnerApi.list, listMembers),
     on(membersOwnerApi.detail, readMember),
     on(membersOwnerApi.setBlocked, setBlocked),
+    on(membersOwnerApi.removeSecondFactor, removeMemberFactor),
     on(membersOwnerApi.remove, removeMember),
   ],
   provides: [

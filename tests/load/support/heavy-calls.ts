@@ -1,6 +1,7 @@
 import type { Answered, Browser } from '../../support/request.ts'
 import type { StallsProcess } from '../stalls.ts'
 import type { StallEndpoint } from './stalls-process.ts'
+import { writtenCalls, writtenNames } from './written-calls.ts'
 
 export interface HeavyCall {
   name: string
@@ -8,12 +9,17 @@ export interface HeavyCall {
 }
 
 /** Endpoints whose largest input no schema tells: what they cost depends on what is there. */
-export const heavyNames = ['POST /api/documents/:id/operations', 'POST /api/blocks/data'] as const
+export const heavyNames: readonly string[] = [
+  'POST /api/documents/:id/operations',
+  'POST /api/blocks/data',
+  ...writtenNames,
+]
 
 type Browsers = Record<StallEndpoint['host'], Browser>
 
 /** Calls at their largest, written by hand, in the order in which they can be made. */
-export async function heavyCalls({ admin, public: visitor }: Browsers, server: StallsProcess): Promise<HeavyCall[]> {
+export async function heavyCalls(browsers: Browsers, server: StallsProcess): Promise<HeavyCall[]> {
+  const { admin, public: visitor } = browsers
   const { id, section, client } = await newPage(admin)
   const text = newId()
   const operations = callsOfOperations(admin, id, client)
@@ -23,6 +29,7 @@ export async function heavyCalls({ admin, public: visitor }: Browsers, server: S
     ...largePage(admin, operations),
     ...(await shop(admin, visitor)),
     ...files(admin, server),
+    ...Object.entries(await writtenCalls(browsers)).map(([name, call]) => ({ name, call })),
   ]
 }
 
@@ -122,10 +129,8 @@ function largePage(admin: Browser, { send, id }: Operations): HeavyCall[] {
 async function shop(admin: Browser, visitor: Browser): Promise<HeavyCall[]> {
   const { products } = (await admin.ask('/api/catalog/products')).json<{ products: { id: string }[] }>()
   const id = products[0]?.id ?? ''
-  const { product } = (await admin.ask(`/api/catalog/products/${id}`)).json<{
-    product: { variants: { id: string }[] }
-  }>()
-  const variant = product?.variants[0]?.id ?? ''
+  const { variants } = (await admin.ask(`/api/catalog/products/${id}`)).json<{ variants: { id: string }[] }>()
+  const variant = variants[0]?.id ?? ''
   const cells = range(9000).map((at) => ({ variantId: variant, column: 'price', value: String(at) }))
   const values = (n: number) => range(n).map((at) => ({ value: `v${at}` }))
   return [

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Installation, startInstallation } from '../../support/installation.ts'
 import { loadOfMachine } from './measure.ts'
@@ -35,7 +36,8 @@ type Say = (line: string) => void
 export async function shopFaults(say: Say) {
   // Each buyer comes from an address of their own, as they would through a proxy.
   process.env['QUOIN_TRUSTED_PROXIES'] = '127.0.0.1/32'
-  const installation = await startInstallation()
+  const entry = join(import.meta.dirname, '../../../dist/server/real-money.js')
+  const installation = await startInstallation({ entry })
   try {
     const shop = await openShop(installation, [{ handle: 'rare', variants: 1, stock: units }])
     try {

@@ -9,6 +9,7 @@ import { platformOrigin } from '../platform-origin.ts'
 export type FactorChange =
   | { what: 'passkey_added' | 'passkey_removed' | 'passkey_copied'; name: string }
   | { what: 'codes_on' | 'codes_off' | 'recovery_new' | 'removed_by_operator' }
+  | { what: 'removed_by_site'; site: string }
   | { what: 'recovery_used'; left: number }
 
 export interface FactorWords {
@@ -17,16 +18,23 @@ export interface FactorWords {
   note: string
 }
 
+/** To whom to turn, where it was not the reader who did it. */
+const notes: { [W in FactorChange['what']]?: 'email.note.operator' | 'email.note.site' } = {
+  removed_by_operator: 'email.note.operator',
+  removed_by_site: 'email.note.site',
+}
+
 /** Words for accounts and for members alike. */
 export function factorWords(language: Language, change: FactorChange): FactorWords {
   const values = {
     name: 'name' in change ? change.name : '',
     left: 'left' in change ? change.left : 0,
+    site: 'site' in change ? change.site : '',
   }
   return {
     subject: say(language, `email.${change.what}.title`),
     paragraph: say(language, `email.${change.what}`, values),
-    note: say(language, change.what === 'removed_by_operator' ? 'email.note.operator' : 'email.note'),
+    note: say(language, notes[change.what] ?? 'email.note', values),
   }
 }
 

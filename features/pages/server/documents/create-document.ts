@@ -12,6 +12,7 @@ import {
 import type { PlainOperation } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
+import { turnEvery } from '#platform/threads'
 import { pagesProblems } from '../../contract/index.ts'
 import { deriveAccess } from '../access/derive-access.ts'
 import { accessOf, checkSettings, namesOf } from './check-settings.ts'
@@ -37,8 +38,14 @@ export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument)
   const now = ctx.now()
   const id = wanted.id ?? newId(now.getTime())
   const settings = checkSettings(ctx, wanted.kind, wanted.settings ?? {})
-  const document = upgradeDocument(filled(emptyDocument(id, wanted.kind, settings), wanted), contractsOf(ctx))
+  // Each of these reads all of a page that may be at its limits: others are answered between them.
+  const turn = turnEvery(1)
+  const start = filled(emptyDocument(id, wanted.kind, settings), wanted)
+  await turn()
+  const document = upgradeDocument(start, contractsOf(ctx))
+  await turn()
   if (!allowsCode(ctx, emptyDocument(id, wanted.kind), document)) ctx.require('settings.codeInjection')
+  await turn()
 
   await siteTables(ctx)
     .insertInto('documents')

@@ -2,6 +2,7 @@ import { siteTables } from '#platform/database'
 import { type Document, duplicateDocument } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
+import { turnEvery } from '#platform/threads'
 import { type DocumentSummary, isReserved, type pagesApi, pagesProblems, slugOf } from '../../contract/index.ts'
 import { createDocument } from './create-document.ts'
 import { documentSummary, requireDocument } from './documents.queries.ts'
@@ -23,11 +24,10 @@ export async function createPage(
 export async function duplicatePage(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.edit')
   const { head, kind, title } = await requireDocument(ctx, id)
-  const copy = await createDocument(ctx, {
-    kind,
-    settings: await copiedSettings(ctx, head, title),
-    ...duplicateDocument(head),
-  })
+  const settings = await copiedSettings(ctx, head, title)
+  const copied = duplicateDocument(head)
+  await turnEvery(1)()
+  const copy = await createDocument(ctx, { kind, settings, ...copied })
   return documentSummary(ctx, copy.id)
 }
 

@@ -1,0 +1,186 @@
+import type { Answered, Browser } from '../../support/request.ts'
+import type { StallEndpoint } from './stalls-process.ts'
+
+/** What no schema tells of the largest input of these: a rule of ours reads what they are sent, or it takes much to be right. */
+export const writtenNames = [
+  'POST /api/accounts/confirm',
+  'POST /api/accounts/confirm-email',
+  'POST /api/accounts/reset-password',
+  'PUT /api/accounts/me',
+  'POST /api/sites',
+  'PUT /api/site',
+  'POST /api/site/emails/:kind',
+  'POST /api/collections/:id',
+  'POST /api/catalog/products',
+  'POST /api/catalog/products/:id',
+  'POST /api/catalog/currency',
+  'POST /api/commerce/discounts',
+  'PUT /api/commerce/discounts/:id',
+  'POST /api/commerce/shipping/zones',
+  'PUT /api/commerce/shipping/zones/:id',
+  'POST /api/commerce/shipping/places',
+  'PUT /api/commerce/shipping/places/:id',
+  'POST /api/commerce/taxes/rates',
+  'PUT /api/commerce/taxes/rates/:id',
+] as const
+
+type Name = (typeof writtenNames)[number]
+type Calls = { [N in Name]?: () => Promise<Answered> }
+
+/** These endpoints at their largest, in the order in which they can be called. */
+export async function writtenCalls(browsers: Record<StallEndpoint['host'], Browser>): Promise<Calls> {
+  return { ...accounts(browsers), ...sites(browsers), ...(await catalog(browsers)), ...(await commerce(browsers)) }
+}
+
+function accounts({ platform }: Record<StallEndpoint['host'], Browser>): Calls {
+  const token = 'x'.repeat(43)
+  const password = words(1024)
+  return {
+    'POST /api/accounts/confirm': () => platform.send('POST', '/api/accounts/confirm', { token }),
+    'POST /api/accounts/confirm-email': () => platform.send('POST', '/api/accounts/confirm-email', { token }),
+    'POST /api/accounts/reset-password': () =>
+      platform.send('POST', '/api/accounts/reset-password', { token, password }),
+    'PUT /api/accounts/me': () => platform.send('PUT', '/api/accounts/me', { name: words(120), locale: 'de' }),
+  }
+}
+
+function sites({ admin, platform }: Record<StallEndpoint['host'], Browser>): Calls {
+  const place = { locale: 'nl-NL', timeZone: 'Europe/Amsterdam' }
+  let count = 0
+  return {
+    'POST /api/sites': () =>
+      platform.send('POST', '/api/sites', { title: words(120), name: `large-${++count}`, ...place, start: 'kade-9' }),
+    'PUT /api/site': () => admin.send('PUT', '/api/site', { title: words(120), ...place }),
+    'POST /api/site/emails/:kind': async () => {
+      const { emails } = (await admin.ask('/api/site/emails')).json<{ emails: { kind: string }[] }>()
+      const kind = emails[0]?.kind ?? ''
+      const texts = { subject: words(200), intro: lines(4000), outro: lines(4000) }
+      return admin.send('POST', `/api/site/emails/${kind}`, { isOn: true, ...texts, language: 'nl' })
+    },
+  }
+}
+
+async function catalog({ admin }: Record<StallEndpoint['host'], Browser>): Promise<Calls> {
+  const listed = (await admin.ask('/api/catalog/products')).json<{ products: { id: string }[] }>()
+  const first = await admin.ask(`/api/catalog/products/${listed.products[0]?.id}`)
+  const { collectionId } = first.json<{ collectionId: string }>()
+  const variant = { barcode: words(200), mpn: words(200), weightGrams: 400, priceMinor: 2500 }
+  const large = (characters: number) => ({
+    description: paragraphs(characters),
+    excerpt: words(2000),
+    images: range(250).map((at) => ({ id: idOf(at), asset: null, alt: words(500) })),
+    tags: range(250).map((at) => `${at} ${words(40)}`),
+    brand: words(200),
+    seoTitle: words(300),
+    seoDescription: words(1000),
+  })
+  const product = (await admin.send('POST', '/api/catalog/products', { collectionId, title: 'Measured' })).json<{
+    id: string
+    variants: { id: string }[]
+  }>()
+  const variants = range(1000).map(() => ({ id: product.variants[0]?.id, values: variant }))
+  let currency = 'EUR'
+  return {
+    'POST /api/collections/:id': () =>
+      admin.send('POST', `/api/collections/${collectionId}`, {
+        title: words(200),
+        settings: {
+          perPage: 100,
+          feed: { enabled: true, whole: true, title: words(200), description: words(1000), count: 100 },
+        },
+      }),
+    'POST /api/catalog/products': () =>
+      admin.send('POST', '/api/catalog/products', { collectionId, title: words(500), ...large(600_000), variant }),
+    'POST /api/catalog/products/:id': () =>
+      admin.send('POST', `/api/catalog/products/${product.id}`, { values: large(200_000), variants }),
+    'POST /api/catalog/currency': () => {
+      currency = currency === 'EUR' ? 'USD' : 'EUR'
+      return admin.send('POST', '/api/catalog/currency', { currency })
+    },
+  }
+}
+
+async function commerce({ admin }: Record<StallEndpoint['host'], Browser>): Promise<Calls> {
+  const postal = (count: number) => range(count).map((at) => `${10_000 + at}...${words(30)}`)
+  // Another zone has these already.
+  const zones = (await admin.ask('/api/commerce/shipping')).text
+  const countries = range(270)
+    .map(countryOf)
+    .filter((country) => !zones.includes(`"${country}"`))
+  const drafts = {
+    discounts: {
+      title: words(100),
+      code: 'TIEN',
+      effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'products', ids: range(500).map(idOf) } },
+      audience: { kind: 'listed', emails: range(1000).map((at) => `${'x'.repeat(200)}${at}@example.com`) },
+    },
+    'shipping/zones': {
+      name: words(100),
+      places: countries.slice(0, 250).map((country, at) => ({ country, postal: at < 30 ? postal(500) : [] })),
+      rates: range(50).map((at) => ({
+        id: idOf(at),
+        title: words(100),
+        price: { kind: 'weight', steps: range(100).map((step) => ({ from: step, amountMinor: 500 + step })) },
+      })),
+    },
+    'shipping/places': {
+      title: words(100),
+      address: words(300),
+      instructions: words(500),
+      country: 'NL',
+      pickup: { amountMinor: 0 },
+      delivery: { postal: postal(500), amountMinor: 500 },
+    },
+    'taxes/rates': {
+      name: words(60),
+      country: 'NL',
+      postal: postal(200),
+      cities: range(200).map((at) => `${at} ${words(90)}`),
+      ratePpm: 210_000,
+    },
+  }
+  const calls: Record<string, () => Promise<Answered>> = {}
+  for (const [name, draft] of Object.entries(drafts)) {
+    const path = `/api/commerce/${name}`
+    let id = ''
+    calls[`POST ${path}`] = async () => {
+      const answered = await admin.send(
+        'POST',
+        path,
+        'code' in draft ? { ...draft, code: `TIEN ${Math.random()}` } : draft,
+      )
+      id = answered.json<{ id?: string }>().id ?? id
+      return answered
+    }
+    calls[`PUT ${path}/:id`] = () => admin.send('PUT', `${path}/${id}`, draft)
+  }
+  return calls
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at)
+}
+
+function idOf(at: number): string {
+  return (at + 1).toString(16).padStart(24, '0')
+}
+
+function countryOf(at: number): string {
+  return String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26))
+}
+
+function words(characters: number): string {
+  return 'een-woord-van-ons '
+    .repeat(Math.ceil(characters / 18))
+    .slice(0, characters - 1)
+    .concat('x')
+}
+
+function lines(characters: number): string {
+  return 'Een regel.\n\n'.repeat(Math.floor(characters / 12))
+}
+
+function paragraphs(characters: number): object {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Bread rises.' }] }
+  return { type: 'doc', content: range(Math.floor(characters / JSON.stringify(paragraph).length)).map(() => paragraph) }
+}
