@@ -657,7 +657,10 @@ export interface Messages {
     create: Nothing
     createPage: Nothing
     currency: Nothing
+    'currency.goOn': Nothing
     'currency.hint': Nothing
+    'currency.ofFile': Nothing
+    'currency.ofFileLead': Nothing
     delete: Nothing
     deleteLead: { n: number }
     deleteTitle: { n: number }
@@ -3437,6 +3440,10 @@ export interface Messages {
   }
   'owner.history': {
     edits: { n: number }
+    nameAction: Nothing
+    nameField: Nothing
+    nameLead: Nothing
+    nameSaved: Nothing
     published: Nothing
     restored: Nothing
   }
@@ -3673,6 +3680,10 @@ export interface Messages {
     bringBack: Nothing
     canonical: Nothing
     canonicalHint: Nothing
+    deleteForGood: Nothing
+    deleteLead: Nothing
+    deleteTitle: { title: Value }
+    deleted: { title: Value }
     deletedAt: Nothing
     description: Nothing
     edit: Nothing
