@@ -684,7 +684,10 @@ export interface Messages {
     create: Nothing
     createPage: Nothing
     currency: Nothing
+    'currency.goOn': Nothing
     'currency.hint': Nothing
+    'currency.ofFile': Nothing
+    'currency.ofFileLead': Nothing
     delete: Nothing
     deleteLead: { n: number }
     deleteTitle: { n: number }
@@ -3474,6 +3477,10 @@ export interface Messages {
   }
   'owner.history': {
     edits: { n: number }
+    nameAction: Nothing
+    nameField: Nothing
+    nameLead: Nothing
+    nameSaved: Nothing
     published: Nothing
     restored: Nothing
   }
@@ -3711,6 +3718,10 @@ export interface Messages {
     bringBack: Nothing
     canonical: Nothing
     canonicalHint: Nothing
+    deleteForGood: Nothing
+    deleteLead: Nothing
+    deleteTitle: { title: Value }
+    deleted: { title: Value }
     deletedAt: Nothing
     description: Nothing
     edit: Nothing

@@ -32,6 +32,10 @@ const readings: readonly Step[] = [
   })),
   { name: 'boundaries', run: () => counted(process.execPath, ['tools/boundaries.ts']) },
   { name: 'regexes', run: () => counted(process.execPath, ['tools/regexes.ts']) },
+  {
+    name: 'reach',
+    run: () => counted(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/reach.ts']),
+  },
   { name: 'lint-biome', run: () => command(join(bin, 'biome'), ['lint', '--error-on-warnings', '.']) },
   { name: 'format', run: () => command(join(bin, 'biome'), ['format', '.']) },
   { name: 'unused', run: () => command(join(bin, 'knip'), ['--no-progress']) },

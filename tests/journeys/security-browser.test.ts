@@ -6,6 +6,7 @@ import { newId } from '#platform/contract'
 import { product } from '../../apps/server/features.ts'
 import { hostileViews } from '../security/hostile-content.ts'
 import { markdowns, payloads, scriptLinks } from '../security/payloads.ts'
+import { asAttacker } from '#support/as-attacker'
 import { visit } from '#support/browser'
 import { startInstallation } from '#support/installation'
 import { type Browser, ask, browserAt } from '#support/request'
@@ -66,7 +67,7 @@ window.__tried = (async () => {
 })()`
 
 async function made(title: string, blocks: object[]): Promise<string> {
-  const { id } = (await owner.send('POST', '/api/pages', { title })).json<{ id: string }>()
+  const { id } = (await asAttacker(owner).send('POST', '/api/pages', { title })).json<{ id: string }>()
   const { document } = (await owner.ask(`/api/documents/${id}`)).json<{ document: { seq: number } }>()
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
@@ -77,8 +78,12 @@ async function made(title: string, blocks: object[]): Promise<string> {
   const operations = [{ kind: 'insertSection', section: { id: section, order: 'a0' } }, ...insert].map(
     (operation, at) => ({ n: at + 1, operation }),
   )
-  await owner.send('POST', `/api/documents/${id}/operations`, { base: document.seq, client: newId(), operations })
-  await owner.send('POST', '/api/documents/publish', { documents: [id] })
+  await asAttacker(owner).send('POST', `/api/documents/${id}/operations`, {
+    base: document.seq,
+    client: newId(),
+    operations,
+  })
+  await asAttacker(owner).send('POST', '/api/documents/publish', { documents: [id] })
   return id
 }
 
@@ -110,8 +115,11 @@ const page = await made('Aanval', [
 const locked = await made('Dicht', [
   { type: 'code', props: { mode: 'run', language: 'html', source: '<p>Geheim</p>' } },
 ])
-await owner.send('POST', `/api/pages/${locked}/settings`, { settings: { access: 'password' }, password: 'sesam' })
-await owner.send('POST', '/api/documents/publish', { documents: [locked] })
+await asAttacker(owner).send('POST', `/api/pages/${locked}/settings`, {
+  settings: { access: 'password' },
+  password: 'sesam',
+})
+await asAttacker(owner).send('POST', '/api/documents/publish', { documents: [locked] })
 
 test("T2 an owner's own script on a public host gets nothing of the owner area, and changes nothing there", async () => {
   const { page: tab, context, beacons } = await ownerContext()
@@ -130,7 +138,7 @@ test("T2 an owner's own script on a public host gets nothing of the owner area, 
 })
 
 test('T2 nor on any page of ours: canvas, owner area, sign-in, lock screen, previews of the owner area', async () => {
-  await owner.send('PUT', '/api/site/settings/codeInjection', {
+  await asAttacker(owner).send('PUT', '/api/site/settings/codeInjection', {
     values: { header: `<script>${attack}</script>`, footer: `<script>${attack}</script>` },
   })
   const { page: tab, context, beacons } = await ownerContext()
@@ -247,8 +255,8 @@ test('T4 none of a hundred payloads sings in Chromium, in any block, without any
 test('T4 nor on whole pages that reflect what was asked, and in titles, in the owner area with all its scripts', async () => {
   await made(payloads[5] ?? '', [{ type: 'markdown', props: { source: markdowns.join('\n\n') } }])
   for (const payload of payloads.filter((_, at) => at % 30 === 0))
-    await owner.send('POST', '/api/authors', { name: payload.slice(0, 200) })
-  await owner.send('PUT', '/api/site/settings/codeInjection', { values: { header: '', footer: '' } })
+    await asAttacker(owner).send('POST', '/api/authors', { name: payload.slice(0, 200) })
+  await asAttacker(owner).send('PUT', '/api/site/settings/codeInjection', { values: { header: '', footer: '' } })
   const paths = payloads
     .filter((_, at) => at % 7 === 0)
     .flatMap((payload) => [`/search?q=${encodeURIComponent(payload)}`, `/${encodeURIComponent(payload)}`])

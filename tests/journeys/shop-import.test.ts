@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { atCheckout, testCard } from '#support/checkout-driver'
-import { ownerVisit, samples, siteOwner } from '#support/editor'
+import { ownerVisit, samples } from '#support/editor'
 import { temporaryFile } from '#support/export-file'
 
 const place = samples()
@@ -31,23 +32,10 @@ const woocommerce = temporaryFile(
 
 test('an owner brings a shop from three others and sees what of it cannot be read', async () => {
   await place.command('create-site', 'klei', '--owner', 'owner@quoin.localhost')
-  const owner = await siteOwner('klei')
-  const euros = await owner.send('POST', '/api/catalog/currency', { currency: 'EUR' })
-  const rate = {
-    id: '65a1f0c2e4b0a1b2c3d4e5f6',
-    title: 'Post',
-    price: { kind: 'flat', amountMinor: 495 },
-    freeOverMinor: null,
-    estimate: null,
-  }
-  const zone = await owner.send('POST', '/api/commerce/shipping/zones', {
-    name: 'Nederland',
-    places: [{ country: 'NL', regions: [], postal: [] }],
-    rates: [rate],
-  })
-  expect([euros.status, zone.status]).toEqual([200, 200])
-
   const { page, complaints } = await ownerVisit()
+  await chooseEuros(page)
+  await shipToTheNetherlands(page)
+
   await page.goto(`${place.admin('klei')}/config/imports`)
   await page.locator('input[type=file]').setInputFiles(shopify)
   await page
@@ -109,3 +97,24 @@ test('an import that is undone says what went and what stays', async () => {
     )
     .waitFor()
 })
+
+async function chooseEuros(page: Page): Promise<void> {
+  await page.goto(`${place.admin('klei')}/config/store-settings`)
+  await page.getByRole('button', { name: /Currency$/ }).click()
+  await page.getByRole('option', { name: /\(EUR\)/ }).click()
+  await page.getByRole('button', { name: 'Change currency' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change currency' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** One zone, the Netherlands, and in it post for € 4.95. */
+async function shipToTheNetherlands(page: Page): Promise<void> {
+  await page.goto(`${place.admin('klei')}/config/shipping`)
+  await page.getByRole('button', { name: 'Add zone' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Nederland')
+  await dialog.getByRole('button', { name: 'Add country' }).click()
+  await dialog.getByRole('button', { name: 'Add rate' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}

@@ -7,6 +7,7 @@ type Provider = ComponentType<{ children: ReactNode }>
 /** What screens of earlier features ask of later ones or of the application: each is a context that this fills around the screen. */
 const services = {
   assetUses: () => import('./services/asset-uses.tsx').then((module) => module.AssetUsesService),
+  beforeUpload: () => import('./services/before-upload.tsx').then((module) => module.BeforeUploadService),
   library: () => import('./services/library.tsx').then((module) => module.LibraryService),
   richText: () => import('./services/rich-text.tsx').then((module) => module.RichTextService),
   storeActivity: () => import('./services/store-activity.tsx').then((module) => module.StoreActivityService),

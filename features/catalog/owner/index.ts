@@ -1,6 +1,7 @@
 export { AskedFields } from './product/custom-fields.tsx'
 export { ChosenProductRows } from './product/lazy-product-rows.ts'
 export { CurrencyField } from './currency-field.tsx'
+export { ImportCurrency } from './imports/import-currency.tsx'
 export { MoneyField } from './product/money-field.tsx'
 export { Pictures, Thumbnail } from './product/pictures.tsx'
 export { CategoriesRow } from './product/category-checks.tsx'

@@ -1,5 +1,5 @@
 import './imports-owner.css'
-import { useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   Badge,
@@ -20,6 +20,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { type Import, importMessages, importsApi, type ImportState } from '../contract/index.ts'
+import { BeforeUploadContext } from './before-upload.ts'
 import { ImportDetails, sourceName } from './import-details.tsx'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
@@ -42,8 +43,9 @@ export function ImportsPage() {
   const [openId, setOpenId] = useState<string | null>(null)
   const [progress, setProgress] = useState<{ name: string; part: number } | null>(null)
   const imports = useCall(importsApi.imports, {})
-  const send = async ([file]: readonly File[]) => {
-    if (!file) return
+  const BeforeUpload = useContext(BeforeUploadContext)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const send = async (file: File) => {
     setProgress({ name: file.name, part: 0 })
     try {
       const uploaded = await upload<Import>(importsApi.upload.path, file, {}, (part) =>
@@ -56,18 +58,25 @@ export function ImportsPage() {
     }
     setProgress(null)
   }
+  const forget = useCallback(() => setChosen(null), [])
+  const choose = ([file]: readonly File[]) => {
+    if (file && BeforeUpload) setChosen(file)
+    else if (file) void send(file)
+  }
+  const sendChosen = () => {
+    if (chosen) void send(chosen)
+    forget()
+  }
   if (openId) return <ImportDetails id={openId} onBack={() => setOpenId(null)} />
   return (
     <Page title={t('imports')} lead={t('importsLead')}>
       <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={0} />
       <div className="import-drop">
-        <FileDrop
-          accept={['.xml', '.csv', 'text/xml', 'application/xml', 'text/csv']}
-          onFiles={(files) => void send(files)}
-        >
+        <FileDrop accept={['.xml', '.csv', 'text/xml', 'application/xml', 'text/csv']} onFiles={choose}>
           {progress && <Progress label={t('uploading', { name: progress.name })} value={progress.part * 100} />}
         </FileDrop>
       </div>
+      {chosen && BeforeUpload && <BeforeUpload file={chosen} onReady={sendChosen} onCancel={forget} />}
       {imports.error && <ErrorState error={imports.error} onRetry={() => void imports.refetch()} />}
       {imports.isPending && <Skeleton lines={3} height={32} />}
       {imports.data && imports.data.length > 0 && (

@@ -1,1 +1,2 @@
+export { BeforeUploadContext, type BeforeUploadProps } from './before-upload.ts'
 export { importsRoutes } from './routes.ts'

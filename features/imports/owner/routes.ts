@@ -2,5 +2,9 @@ import { ownerRoutes } from '#platform/ui'
 
 /** Of a site, below `/config`. */
 export const importsRoutes = ownerRoutes([
-  { path: '/imports', screen: () => import('./imports.page.tsx').then((module) => module.ImportsPage) },
+  {
+    path: '/imports',
+    screen: () => import('./imports.page.tsx').then((module) => module.ImportsPage),
+    services: ['beforeUpload'],
+  },
 ])

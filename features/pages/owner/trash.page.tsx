@@ -1,11 +1,13 @@
 import { RotateCcw, Trash2 } from '#platform/icons'
 import { useState } from 'react'
+import type { Output } from '#platform/contract'
 import {
   Button,
   ConfirmDialog,
   EmptyState,
   ErrorState,
   Page,
+  removalColumn,
   Skeleton,
   Table,
   toast,
@@ -22,6 +24,7 @@ export function TrashPage() {
   const t = useWords(pagesOwnerMessages)
   const may = useMay()
   const [isEmptying, setEmptying] = useState(false)
+  const [leaving, setLeaving] = useState<{ id: string; title: string } | null>(null)
   const trash = useCall(documentsApi.trashed, {})
   const restore = useSend(documentsApi.restoreFromTrash, {
     refreshes: [documentsApi.trashed, pagesApi.list],
@@ -31,8 +34,21 @@ export function TrashPage() {
     refreshes: [documentsApi.trashed],
     onDone: () => setEmptying(false),
   })
+  const remove = useSend(documentsApi.deleteForGood, {
+    refreshes: [documentsApi.trashed],
+    onDone: () => {
+      toast(t('deleted', { title: leaving?.title ?? '' }))
+      setLeaving(null)
+    },
+  })
   const day = useMoments({ dateStyle: 'medium' })
   const documents = trash.data?.documents ?? []
+  const nameOf = ({ title }: Trashed) => title || t('untitled')
+  const removal = removalColumn<Trashed>({
+    label: t('deleteForGood'),
+    titleOf: (row) => t('deleteTitle', { title: nameOf(row) }),
+    onRemove: (row) => setLeaving({ id: row.id, title: nameOf(row) }),
+  })
   const action = documents.length > 0 && may('content.delete') && (
     <Button icon={Trash2} onPress={() => setEmptying(true)}>
       {t('emptyTrash')}
@@ -62,8 +78,21 @@ export function TrashPage() {
                 </Button>
               ),
             },
+            ...(may('content.delete') ? [removal] : []),
           ]}
         />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={t('deleteTitle', { title: leaving.title })}
+          action={t('deleteForGood')}
+          isOpen
+          isPending={remove.isPending}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => remove.mutate({ id: leaving.id })}
+        >
+          <p>{t('deleteLead')}</p>
+        </ConfirmDialog>
       )}
       <ConfirmDialog
         title={t('emptyTrash')}
@@ -78,6 +107,8 @@ export function TrashPage() {
     </Page>
   )
 }
+
+type Trashed = Output<typeof documentsApi.trashed>['documents'][number]
 
 function Basket() {
   return (

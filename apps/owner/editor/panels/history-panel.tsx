@@ -1,4 +1,4 @@
-import { RotateCcw } from '#platform/icons'
+import { Pencil, RotateCcw } from '#platform/icons'
 import { useEffect, useState } from 'react'
 import { documentsApi, type HistoryEntry } from '#features/pages/contract'
 import {
@@ -8,11 +8,14 @@ import {
   Badge,
   EmptyState,
   ErrorState,
+  FormDialog,
   Panel,
   Skeleton,
+  TextField,
   toast,
   useCall,
   useMoments,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -27,6 +30,7 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
   const id = opened.session.id
   const history = useCall(documentsApi.history, { id }, { refetchInterval: 15_000 })
   const [shown, setShown] = useState<HistoryEntry | null>(null)
+  const [isNaming, setNaming] = useState(false)
   const show = async (entry: HistoryEntry | null) => {
     setShown(entry)
     onShow(entry ? await call(documentsApi.version, { id, seq: entry.seq }) : null)
@@ -47,8 +51,10 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
           isPending={restore.isPending}
           onRestore={() => restore.mutate({ id, seq: shown.seq })}
           onBack={() => void show(null)}
+          onName={() => setNaming(true)}
         />
       )}
+      {shown && isNaming && <NameVersion id={id} seq={shown.seq} onClose={() => setNaming(false)} />}
       {history.error && <ErrorState error={history.error} onRetry={() => void history.refetch()} />}
       {history.isPending && (
         <div className="q-group">
@@ -82,13 +88,16 @@ function Shown({
   isPending,
   onRestore,
   onBack,
+  onName,
 }: {
   entry: HistoryEntry
   isPending: boolean
   onRestore: () => void
   onBack: () => void
+  onName: () => void
 }) {
   const t = useWords(editorMessages)
+  const h = useWords(historyMessages)
   const { canEdit } = useEditor()
   const when = useMoments(moment)
   return (
@@ -100,11 +109,40 @@ function Shown({
             {t('restore')}
           </Button>
         )}
+        {canEdit && entry.kind !== 'named' && (
+          <Button size="small" icon={Pencil} onPress={onName}>
+            {h('nameAction')}
+          </Button>
+        )}
         <Button size="small" onPress={onBack}>
           {t('historyBack')}
         </Button>
       </div>
     </div>
+  )
+}
+
+function NameVersion({ id, seq, onClose }: { id: string; seq: number; onClose: () => void }) {
+  const h = useWords(historyMessages)
+  const name = useSend(documentsApi.nameVersion, { quiet: true, refreshes: [documentsApi.history] })
+  const form = useOwnerForm({
+    schema: documentsApi.nameVersion.input.pick({ name: true }),
+    values: { name: '' },
+    save: (values) => name.mutateAsync({ id, seq, ...values }),
+    said: h('nameSaved'),
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog title={h('nameAction')} onClose={onClose} form={form}>
+      <TextField
+        label={h('nameField')}
+        hint={h('nameLead')}
+        {...form.field('name')}
+        maxLength={200}
+        autoFocus
+        isRequired
+      />
+    </FormDialog>
   )
 }
 

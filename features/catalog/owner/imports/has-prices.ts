@@ -1,0 +1,20 @@
+const headOfTable = 16_384
+/** How WordPress exports call what makes a post a product of WooCommerce, and what Squarespace adds to the same format. */
+const priceInExport = /_regular_price|<wp:post_type>(?:<!\[CDATA\[)?product\b/
+const longestMark = 64
+
+/** Whether a file that is to be imported brings prices: a table by its columns, an export of a site by what is in it. */
+export async function hasPrices(file: Blob & { name: string }): Promise<boolean> {
+  if (/\.csv$/i.test(file.name)) return /price|preis|prijs/i.test(await file.slice(0, headOfTable).text())
+  const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader()
+  let before = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return false
+    if (priceInExport.test(before + value)) {
+      await reader.cancel()
+      return true
+    }
+    before = value.slice(-longestMark)
+  }
+}
