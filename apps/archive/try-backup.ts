@@ -70,9 +70,9 @@ async function servedSites(ctx: OutsideTransaction<PlatformContext>): Promise<Pi
 
 function statusOf(port: number, host: string): Promise<number> {
   return new Promise((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/', headers: { host }, agent: false }, (response) => {
+    const req = request({ host: '127.0.0.1', port, path: '/', headers: { host }, agent: false }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0))
     })
-    asked.on('error', () => resolve(599)).end()
+    req.on('error', () => resolve(599)).end()
   })
 }

@@ -49,8 +49,8 @@ test('a refused password holds all mail, says so to staff and owners, fails no e
   const notice = (await beforeMending.owner.ask('/api/site/mail-state')).json<{ held: { since: string } | null }>()
   expect(notice.held).not.toBeNull()
   expect(JSON.stringify(notice)).not.toContain('535')
-  const held = (await beforeMending.owner.ask('/api/site/mailbox')).json<Listed[]>()
-  expect(held.map((email) => [email.state, email.failure])).toEqual([1, 2, 3].map(() => ['queued', null]))
+  const queued = (await beforeMending.owner.ask('/api/site/mailbox')).json<Listed[]>()
+  expect(queued.map((email) => [email.state, email.failure])).toEqual([1, 2, 3].map(() => ['queued', null]))
 
   expect((await afterMending.staff.ask('/api/mail-state')).json()).toEqual({ held: null })
   expect(await sendDueEmails(right)).toBe(4)

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, readdirSync, statSync, writeFileSync } f
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
-import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
 import { createSite } from '#features/sites/server'
@@ -95,12 +95,12 @@ test('backups are made at their times, the oldest beyond the number go, and what
   const folder = temporaryFolder('quoin-backups')
   writeFileSync(join(folder, 'quoin-notes.txt'), 'mine')
   const settings = settingsFor(folder)
-  const made: boolean[] = []
+  const results: boolean[] = []
   for (let times = 0; times < 5; times += 1) {
-    made.push(await makeDueBackup(ctx, settings), await makeDueBackup(ctx, settings))
+    results.push(await makeDueBackup(ctx, settings), await makeDueBackup(ctx, settings))
     ctx.clock.forward(day)
   }
-  expect(made).toEqual([true, false, true, false, true, false, true, false, true, false])
+  expect(results).toEqual([true, false, true, false, true, false, true, false, true, false])
   const names = readdirSync(folder).filter((name) => !name.startsWith('.') && !name.endsWith('.type'))
   expect(names.filter((name) => name.endsWith('.tar.gz'))).toEqual([
     'quoin-2026-06-03T100000Z.tar.gz',
@@ -176,7 +176,7 @@ test('an encrypted backup opens with its passphrase alone, and a restore that fa
 }, 60_000)
 
 test('a machine that only has the public key encrypts, and the private one opens', async () => {
-  const identity = await generateX25519Identity()
+  const identity = await generateIdentity()
   const folder = temporaryFolder('quoin-backups')
   ctx.clock.forward(60_000)
   await askForBackup(ctx)

@@ -1,5 +1,5 @@
 import './imports-owner.css'
-import { useCallback, useContext, useState } from 'react'
+import { createElement, useCallback, useContext, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   Badge,
@@ -43,7 +43,7 @@ export function ImportsPage() {
   const [openId, setOpenId] = useState<string | null>(null)
   const [progress, setProgress] = useState<{ name: string; part: number } | null>(null)
   const imports = useCall(importsApi.imports, {})
-  const BeforeUpload = useContext(BeforeUploadContext)
+  const beforeUpload = useContext(BeforeUploadContext)
   const [chosen, setChosen] = useState<File | null>(null)
   const send = async (file: File) => {
     setProgress({ name: file.name, part: 0 })
@@ -60,7 +60,7 @@ export function ImportsPage() {
   }
   const forget = useCallback(() => setChosen(null), [])
   const choose = ([file]: readonly File[]) => {
-    if (file && BeforeUpload) setChosen(file)
+    if (file && beforeUpload) setChosen(file)
     else if (file) void send(file)
   }
   const sendChosen = () => {
@@ -76,7 +76,7 @@ export function ImportsPage() {
           {progress && <Progress label={t('uploading', { name: progress.name })} value={progress.part * 100} />}
         </FileDrop>
       </div>
-      {chosen && BeforeUpload && <BeforeUpload file={chosen} onReady={sendChosen} onCancel={forget} />}
+      {chosen && beforeUpload && createElement(beforeUpload, { file: chosen, onReady: sendChosen, onCancel: forget })}
       {imports.error && <ErrorState error={imports.error} onRetry={() => void imports.refetch()} />}
       {imports.isPending && <Skeleton lines={3} height={32} />}
       {imports.data && imports.data.length > 0 && (

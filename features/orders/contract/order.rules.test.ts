@@ -90,9 +90,9 @@ test.each<[string, Partial<OrderLedger>, OrderPaymentStatus, OrderPaymentStatus]
 })
 
 test('no more is held for an order than is due, and no more than the card holds', () => {
-  const held = (authorisedMinor: number, dueMinor: number) =>
+  const authorised = (authorisedMinor: number, dueMinor: number) =>
     heldMinorOf({ ledger: { authorisedMinor }, balance: { dueMinor } })
-  expect([held(1000, 400), held(400, 1000)]).toEqual([400, 400])
+  expect([authorised(1000, 400), authorised(400, 1000)]).toEqual([400, 400])
 })
 
 test('only people’s work waits to be sent, less what left and what was refunded', () => {

@@ -24,31 +24,12 @@ export function TrashPage() {
   const t = useWords(pagesOwnerMessages)
   const may = useMay()
   const [isEmptying, setEmptying] = useState(false)
-  const [leaving, setLeaving] = useState<{ id: string; title: string } | null>(null)
   const trash = useCall(documentsApi.trashed, {})
-  const restore = useSend(documentsApi.restoreFromTrash, {
-    refreshes: [documentsApi.trashed, pagesApi.list],
-    onDone: ({ title }) => toast(t('restored', { title })),
-  })
   const empty = useSend(documentsApi.emptyTrash, {
     refreshes: [documentsApi.trashed],
     onDone: () => setEmptying(false),
   })
-  const remove = useSend(documentsApi.deleteForGood, {
-    refreshes: [documentsApi.trashed],
-    onDone: () => {
-      toast(t('deleted', { title: leaving?.title ?? '' }))
-      setLeaving(null)
-    },
-  })
-  const day = useMoments({ dateStyle: 'medium' })
   const documents = trash.data?.documents ?? []
-  const nameOf = ({ title }: Trashed) => title || t('untitled')
-  const removal = removalColumn<Trashed>({
-    label: t('deleteForGood'),
-    titleOf: (row) => t('deleteTitle', { title: nameOf(row) }),
-    onRemove: (row) => setLeaving({ id: row.id, title: nameOf(row) }),
-  })
   const action = documents.length > 0 && may('content.delete') && (
     <Button icon={Trash2} onPress={() => setEmptying(true)}>
       {t('emptyTrash')}
@@ -59,41 +40,7 @@ export function TrashPage() {
       {trash.error && <ErrorState error={trash.error} onRetry={() => void trash.refetch()} />}
       {trash.isPending && <Skeleton lines={5} height={32} />}
       {trash.data && documents.length === 0 && <EmptyState picture={<Basket />}>{t('trashIsEmpty')}</EmptyState>}
-      {documents.length > 0 && (
-        <Table
-          label={t('trash')}
-          entries={documents}
-          columns={[
-            { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || t('untitled') },
-            { id: 'deleted', label: t('deletedAt'), short: true, wideOnly: true, cell: (row) => day(row.deletedAt) },
-            { id: 'gone', label: t('goneAt'), short: true, cell: (row) => day(row.goneAt) },
-            {
-              id: 'restore',
-              label: t('bringBack'),
-              hideLabel: true,
-              width: 150,
-              cell: (row) => (
-                <Button size="small" icon={RotateCcw} onPress={() => restore.mutate({ id: row.id })}>
-                  {t('bringBack')}
-                </Button>
-              ),
-            },
-            ...(may('content.delete') ? [removal] : []),
-          ]}
-        />
-      )}
-      {leaving && (
-        <ConfirmDialog
-          title={t('deleteTitle', { title: leaving.title })}
-          action={t('deleteForGood')}
-          isOpen
-          isPending={remove.isPending}
-          onClose={() => setLeaving(null)}
-          onConfirm={() => remove.mutate({ id: leaving.id })}
-        >
-          <p>{t('deleteLead')}</p>
-        </ConfirmDialog>
-      )}
+      {documents.length > 0 && <TrashTable documents={documents} />}
       <ConfirmDialog
         title={t('emptyTrash')}
         action={t('emptyTrash')}
@@ -105,6 +52,72 @@ export function TrashPage() {
         <p>{t('emptyTrashLead', { n: documents.length })}</p>
       </ConfirmDialog>
     </Page>
+  )
+}
+
+function TrashTable({ documents }: { documents: readonly Trashed[] }) {
+  const t = useWords(pagesOwnerMessages)
+  const may = useMay()
+  const day = useMoments({ dateStyle: 'medium' })
+  const [leaving, setLeaving] = useState<{ id: string; title: string } | null>(null)
+  const restore = useSend(documentsApi.restoreFromTrash, {
+    refreshes: [documentsApi.trashed, pagesApi.list],
+    onDone: ({ title }) => toast(t('restored', { title })),
+  })
+  const nameOf = ({ title }: Trashed) => title || t('untitled')
+  const removal = removalColumn<Trashed>({
+    label: t('deleteForGood'),
+    titleOf: (row) => t('deleteTitle', { title: nameOf(row) }),
+    onRemove: (row) => setLeaving({ id: row.id, title: nameOf(row) }),
+  })
+  return (
+    <>
+      <Table
+        label={t('trash')}
+        entries={documents}
+        columns={[
+          { id: 'title', label: t('title'), isRowHeader: true, cell: nameOf },
+          { id: 'deleted', label: t('deletedAt'), short: true, wideOnly: true, cell: (row) => day(row.deletedAt) },
+          { id: 'gone', label: t('goneAt'), short: true, cell: (row) => day(row.goneAt) },
+          {
+            id: 'restore',
+            label: t('bringBack'),
+            hideLabel: true,
+            width: 150,
+            cell: (row) => (
+              <Button size="small" icon={RotateCcw} onPress={() => restore.mutate({ id: row.id })}>
+                {t('bringBack')}
+              </Button>
+            ),
+          },
+          ...(may('content.delete') ? [removal] : []),
+        ]}
+      />
+      {leaving && <DeleteDialog {...leaving} onClose={() => setLeaving(null)} />}
+    </>
+  )
+}
+
+function DeleteDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+  const t = useWords(pagesOwnerMessages)
+  const remove = useSend(documentsApi.deleteForGood, {
+    refreshes: [documentsApi.trashed],
+    onDone: () => {
+      toast(t('deleted', { title }))
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('deleteTitle', { title })}
+      action={t('deleteForGood')}
+      isOpen
+      isPending={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ id })}
+    >
+      <p>{t('deleteLead')}</p>
+    </ConfirmDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  disputeStates,
+  type disputeStates,
   isPageName,
   lostMinor,
   offeredAfter,
