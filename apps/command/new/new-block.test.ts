@@ -25,6 +25,7 @@ function copyOfSources(): string {
     'tools',
     'package.json',
     'biome.json',
+    'vitest.config.ts',
   ])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   for (const name of globSync('tsconfig*.json', { cwd: root })) cpSync(join(root, name), join(copy, name))
