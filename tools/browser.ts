@@ -2,15 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first is the browser without the interface that nobody sees: the journeys take a quarter less processor time in it. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /**
  * The browser for the tests: QUOIN_BROWSER, one on the PATH, or Debian's Chromium installed by apt where that is
@@ -61,15 +53,12 @@ function installByApt(): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false
   const root = process.getuid?.() === 0
   if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
-  console.log('Installing Chromium for the tests (apt-get install chromium-headless-shell) …')
+  console.log('Installing Chromium for the tests (apt-get install chromium) …')
   const apt = (...args: string[]) =>
     spawnSync(root ? 'apt-get' : 'sudo', root ? args : ['apt-get', ...args], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
   apt('update')
-  // Where a distribution has no package of the one, it has one of the other.
-  return ['chromium-headless-shell', 'chromium'].some((name) =>
-    apt('install', '--yes', '--no-install-recommends', name, 'fonts-liberation'),
-  )
+  return apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation')
 }
