@@ -54,4 +54,6 @@ test('the test gateway stands in for real ways to pay until one is on, or somebo
   expect(offeredAfter([start, stripe(true)], { provider: 'stripe', isEnabled: false })).toEqual(['test'])
   expect(offeredAfter([start, stripe(true)], { provider: 'test', isEnabled: true })).toEqual(['test', 'stripe'])
   expect(offeredAfter([start, stripe(false)], { provider: 'test', isEnabled: false })).toEqual([])
+  const startOfStripe = { provider: 'stripe' as const, isEnabled: false, isStart: true }
+  expect(offeredAfter([start, startOfStripe], { provider: 'test', isEnabled: true })).toEqual(['test'])
 })

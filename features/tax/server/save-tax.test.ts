@@ -30,6 +30,31 @@ test('a rate is added, changed and removed, and the others stay as they are', as
   expect(await ratesNow()).toEqual([['Btw', 220_000]])
 })
 
+test('the activity names the rate that was changed, as it was and as it is', async () => {
+  const shop = await testSite(ctx)
+  await shop.as((tx) => createRate(tx, { ...draft, name: 'Laag', ratePpm: 90_000 }))
+  const high = await shop.as((tx) => createRate(tx, draft))
+  await shop.as((tx) => createRate(tx, { ...draft, name: 'Nul', ratePpm: 0 }))
+  await shop.as((tx) => changeRate(tx, { ...high, ratePpm: 220_000 }))
+  const entry = await ctx.db
+    .selectFrom('audit_log')
+    .select(['before', 'after'])
+    .where('action', '=', 'tax.rate_changed')
+    .where('subject', '=', high.id)
+    .executeTakeFirstOrThrow()
+  expect(entry).toMatchObject({ before: { id: high.id, ratePpm: 210_000 }, after: { ratePpm: 220_000 } })
+})
+
+test('a made-up VAT number of the shop itself is refused, and none is fine', async () => {
+  const shop = await testSite(ctx)
+  const save = (vatNumber: string) =>
+    shop.as((tx) => saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL', vatNumber })))
+  await expect(save('DE136695977')).rejects.toMatchObject({ code: 'tax.bad_vat_number' })
+  expect((await shop.as(readTax)).settings).not.toMatchObject({ country: 'NL' })
+  expect(await save('NL004495445B01')).toMatchObject({ vatNumber: 'NL004495445B01' })
+  expect(await save('')).toMatchObject({ vatNumber: '' })
+})
+
 test('a rate that is gone cannot be changed, and one more than the most is refused', async () => {
   const shop = await testSite(ctx)
   await expect(shop.as((tx) => changeRate(tx, { ...draft, id: newId() }))).rejects.toMatchObject({
