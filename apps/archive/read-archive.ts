@@ -80,8 +80,8 @@ async function opened(source: Readable, { name, key }: ArchiveSource): Promise<R
     size += next.value.length
   }
   const begin = Buffer.concat(first)
-  const whole = Readable.from(joined(begin, chunks), { objectMode: false })
-  return begin.subarray(0, sealedMark.length).equals(sealedMark) ? decrypted(whole, key, name) : whole
+  const archive = Readable.from(joined(begin, chunks), { objectMode: false })
+  return begin.subarray(0, sealedMark.length).equals(sealedMark) ? decrypted(archive, key, name) : archive
 }
 
 async function* joined(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {

@@ -87,10 +87,10 @@ async function restoreInto(
   if (process.env['QUOIN_SECRET'] && secret !== Buffer.from(config.secret).toString('hex'))
     throw commandProblems.otherSecret()
   const storage = await openStorage(config.storageUrl)
-  const kept = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
+  const restoredKeys = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
   keepSecret(config.dataFolder, secret)
-  if (force) await removeOthers(storage, kept)
-  return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: kept.size }
+  if (force) await removeOthers(storage, restoredKeys)
+  return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: restoredKeys.size }
 }
 
 async function load(
@@ -102,9 +102,9 @@ async function load(
 ): Promise<Set<string>> {
   const before = new Set<string>()
   for await (const key of storage.list('')) before.add(key)
-  const kept = new Set<string>()
+  const restoredKeys = new Set<string>()
   const putFile = async (key: string, { body, type }: ReadEntry): Promise<void> => {
-    kept.add(key)
+    restoredKeys.add(key)
     await storage.put(key, body, type ?? 'application/octet-stream')
   }
   try {
@@ -115,10 +115,10 @@ async function load(
         if (table) await loading.rows(table, entry.body)
         if (kind === 'files') await putFile(rest.join('/'), entry)
       }
-      return kept
+      return restoredKeys
     })
   } catch (error) {
-    await storage.remove([...kept].filter((key) => !before.has(key))).catch(() => {})
+    await storage.remove([...restoredKeys].filter((key) => !before.has(key))).catch(() => {})
     throw error
   }
 }
@@ -170,8 +170,8 @@ async function checkEmpty(url: string): Promise<void> {
   }
 }
 
-async function removeOthers(storage: FileStore, kept: ReadonlySet<string>): Promise<void> {
+async function removeOthers(storage: FileStore, restoredKeys: ReadonlySet<string>): Promise<void> {
   const others: string[] = []
-  for await (const key of storage.list('')) if (!kept.has(key)) others.push(key)
+  for await (const key of storage.list('')) if (!restoredKeys.has(key)) others.push(key)
   await storage.remove(others)
 }

@@ -7,11 +7,11 @@ const waitMs = 2000
 
 /** Has the worker render again what a change made old: one job for all changes of a site within two seconds, whoever made them. */
 export function refreshAfterChanges(ctx: Writable<PlatformContext>, feed: Pick<ChangeFeed, 'onChange'>): void {
-  const told = new Set<string>()
+  const refreshedSites = new Set<string>()
   feed.onChange((websiteId) => {
-    if (told.has(websiteId)) return
-    told.add(websiteId)
-    setTimeout(() => told.delete(websiteId), waitMs / 2).unref()
+    if (refreshedSites.has(websiteId)) return
+    refreshedSites.add(websiteId)
+    setTimeout(() => refreshedSites.delete(websiteId), waitMs / 2).unref()
     enqueue(ctx, refreshPages, { websiteId }, { key: 'refresh', after: new Date(ctx.now().getTime() + waitMs) }).catch(
       (error: unknown) =>
         ctx.log.warn({ error, websiteId }, 'Pages that are no longer right wait for their next visitor.'),

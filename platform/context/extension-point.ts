@@ -2,19 +2,19 @@
  * Where a feature asks those that come later. The feature that asks declares the point in its server door; later ones list what they
  * `provide` for it; the asker reads all of it with `provided`. `Given` is what one feature provides, `Found` what the asker reads.
  */
-export interface ExtensionPoint<Given, Found> {
+export interface ExtensionPoint<In, Out> {
   /** `catalog.product-dependents`: the feature that asks, and what for. Errors name it. */
   readonly name: string
   /** What is read where nobody provides anything. */
-  readonly none: Found
+  readonly none: Out
   // A method, so that points of different types stand in one map.
-  join(values: readonly Given[]): Found
+  join(values: readonly In[]): Out
 }
 
 /** What a feature provides for a point. `provide` makes one; the types have been checked there. */
 export interface Provision {
   readonly point: ExtensionPoint<unknown, unknown>
-  readonly given: unknown
+  readonly value: unknown
 }
 
 /** What every point was given, joined: read with `provided`. */
@@ -48,18 +48,15 @@ export function singlePoint<T>(name: string): ExtensionPoint<T, T | undefined> {
 }
 
 /** A line of `Feature.provides`. */
-export function provide<Given, Found>(point: ExtensionPoint<Given, Found>, value: NoInfer<Given>): Provision {
-  return { point, given: value }
+export function provide<In, Out>(point: ExtensionPoint<In, Out>, value: NoInfer<In>): Provision {
+  return { point, value: value }
 }
 
 /** What the features of this product provide for a point. A look-up in a map: all was joined at start. */
-export function provided<Given, Found>(
-  product: { readonly provided: Provided },
-  point: ExtensionPoint<Given, Found>,
-): Found {
+export function provided<In, Out>(product: { readonly provided: Provided }, point: ExtensionPoint<In, Out>): Out {
   const found = product.provided.get(point)
   // `joinProvisions` wrote under each point what its own `join` returned.
-  return found === undefined ? point.none : (found as Found)
+  return found === undefined ? point.none : (found as Out)
 }
 
 /** Joins what features provide, in their order; two points of one name are an error. */
@@ -70,5 +67,5 @@ export function joinProvisions(provisions: readonly Provision[]): Provided {
     if (names.has(name)) throw new Error(`Two extension points are called ${name}.`)
     names.add(name)
   }
-  return new Map([...byPoint].map(([point, list]) => [point, point.join(list.map(({ given }) => given))]))
+  return new Map([...byPoint].map(([point, list]) => [point, point.join(list.map(({ value }) => value))]))
 }

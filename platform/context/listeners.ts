@@ -4,12 +4,12 @@ import { extensionPoint, provide, type Provision } from './extension-point.ts'
 import type { PlatformContext, SiteTransaction } from './index.ts'
 import type { Feature, Job } from './product.ts'
 
-type Hear<Told> = (ctx: SiteTransaction, told: Told) => Promise<void>
+type Listen<Payload> = (ctx: SiteTransaction, payload: Payload) => Promise<void>
 
 interface Listener {
   event: EventDeclaration<unknown>
   // A method, so that listeners of different events stand in one list.
-  hear(...args: Parameters<Hear<unknown>>): Promise<void>
+  hear(...args: Parameters<Listen<unknown>>): Promise<void>
 }
 
 const listeners = extensionPoint<Listener>('platform.listeners')
@@ -18,7 +18,7 @@ const listeners = extensionPoint<Listener>('platform.listeners')
  * A line of `Feature.provides`: what the feature does when an earlier one tells this event. One job for each listener, in the site's
  * transaction, after the commit of whoever told; it may run again.
  */
-export function listen<Told>(event: EventDeclaration<Told>, hear: Hear<NoInfer<Told>>): Provision {
+export function listen<Payload>(event: EventDeclaration<Payload>, hear: Listen<NoInfer<Payload>>): Provision {
   return provide(listeners, { event, hear })
 }
 
@@ -26,10 +26,10 @@ const inputSchema = z.object({ websiteId: z.string(), event: z.unknown() })
 
 /** The jobs in which a feature hears of events, each with the name of its event. */
 export function listeningJobs({ name, provides = [] }: Feature): { event: string; job: Job }[] {
-  return provides.flatMap(({ point, given }) => {
+  return provides.flatMap(({ point, value }) => {
     if (point !== listeners) return []
     // `listen` alone provides for this point.
-    const { event, hear } = given as Listener
+    const { event, hear } = value as Listener
     return { event: event.name, job: listeningJob(name, event, hear) }
   })
 }

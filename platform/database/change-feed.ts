@@ -148,7 +148,7 @@ async function changesOf(db: Db, websiteId: string): Promise<Change[]> {
   return rows
 }
 
-interface Known {
+interface FeedPosition {
   epochOf: ChangeFeed['epochOf']
   changedSince: ChangeFeed['changedSince']
   onChange: ChangeFeed['onChange']
@@ -166,7 +166,7 @@ interface SiteChanges {
   tags: Map<string, number>
 }
 
-function knownChanges(mostTags: number): Known {
+function knownChanges(mostTags: number): FeedPosition {
   const sites = new Map<string, SiteChanges>()
   const resets: (() => void)[] = []
   const tellers: ((websiteId: string, tag: string, epoch: number) => void)[] = []

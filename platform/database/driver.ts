@@ -63,19 +63,19 @@ interface Borrowed {
   readonly pool: Pool
   line?: Line | undefined
   /** The `begin` that travels with the first statement after it. */
-  begun?: Promise<unknown> | undefined
+  opening?: Promise<unknown> | undefined
   isInTransaction: boolean
 }
 
 async function run(borrowed: Borrowed, text: string, parameters: readonly unknown[], options?: object): Promise<Rows> {
-  const { pool, begun } = borrowed
+  const { pool, opening } = borrowed
   const line = borrowed.line ?? (await pool.take().catch(refused))
-  borrowed.begun = undefined
+  borrowed.opening = undefined
   try {
     const sent = line.send(text, parameters, options)
     // Nobody else gets a line on which an answer is awaited: one statement alone needs it no longer than until it is sent.
     if (!borrowed.line) pool.release(line, true)
-    return begun === undefined ? await sent : (await Promise.all([begun, sent]))[1]
+    return opening === undefined ? await sent : (await Promise.all([opening, sent]))[1]
   } catch (error) {
     pool.failed(line, error)
     throw asProblem(error)
@@ -89,8 +89,8 @@ function refused(error: unknown): never {
 async function begin(borrowed: Borrowed, text: string): Promise<void> {
   borrowed.line = await borrowed.pool.take().catch(refused)
   borrowed.isInTransaction = true
-  borrowed.begun = run(borrowed, text, [], { simple: true })
-  borrowed.begun.catch(() => {})
+  borrowed.opening = run(borrowed, text, [], { simple: true })
+  borrowed.opening.catch(() => {})
 }
 
 /** A line whose transaction may still be open goes to nobody else. */

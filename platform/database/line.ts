@@ -85,8 +85,8 @@ export function openLine(url: string, options: Omit<ConnectOptions, 'max' | 'lin
 
 function opened(state: State, die: (why: Error) => void): Promise<void> {
   // A reservation is never answered on a connection that was just made.
-  const begun = state.sql.unsafe('select').then(() => state.sql.reserve())
-  const done = begun.then(
+  const reserving = state.sql.unsafe('select').then(() => state.sql.reserve())
+  const done = reserving.then(
     (reserved) => {
       if (state.ended) throw state.ended
       state.reserved = reserved

@@ -15,15 +15,15 @@ await sql`create table prices (website_id text primary key, facts jsonb not null
 await sql`select quoin_tenant('prices')`.execute(ctx.db)
 
 let reads = 0
-type Inside = PlatformTransaction & { readonly site: { readonly id: string } }
+type SiteTransactionLike = PlatformTransaction & { readonly site: { readonly id: string } }
 
-const prices = (siteCtx: Inside) =>
+const prices = (siteCtx: SiteTransactionLike) =>
   siteCache.facts(siteCtx, 'prices', async () => {
     reads++
     const { rows } = await sql<{ facts: { cents: number[] } }>`select facts from prices`.execute(siteCtx.db)
     return rows[0]?.facts ?? { cents: [] }
   })
-const write = (siteCtx: Inside, cents: number) =>
+const write = (siteCtx: SiteTransactionLike, cents: number) =>
   sql`insert into prices values (${siteCtx.site.id}, ${{ cents: [cents] }}) on conflict (website_id) do update set facts = excluded.facts`.execute(
     siteCtx.db,
   )

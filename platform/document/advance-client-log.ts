@@ -79,8 +79,8 @@ function movedPending(pending: Pending, parts: readonly (PlainOperation | null)[
   const left = parts.filter((part) => part !== null)
   if (left.length < parts.length) {
     const before = partsOf(pending.operation)
-    const gone = parts.flatMap((part, at) => (part === null ? (before[at] ?? []) : []))
-    lost.push({ n: pending.n, operation: gather(gone), reasons: gone.map(() => 'replaced' as const) })
+    const removedParts = parts.flatMap((part, at) => (part === null ? (before[at] ?? []) : []))
+    lost.push({ n: pending.n, operation: gather(removedParts), reasons: removedParts.map(() => 'replaced' as const) })
   }
   if (left.length === 0) return []
   return [

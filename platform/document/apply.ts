@@ -62,8 +62,8 @@ export function gather(parts: readonly PlainOperation[], label?: string): Operat
 function without(operation: Operation, dropped: readonly Dropped[]): Operation | null {
   if (dropped.length === 0) return operation
   const parts = partsOf(operation)
-  const gone = new Set(dropped.map(({ index }) => index))
-  const left = parts.filter((_part, index) => !gone.has(index))
+  const droppedIndexes = new Set(dropped.map(({ index }) => index))
+  const left = parts.filter((_part, index) => !droppedIndexes.has(index))
   if (left.length === 0) return null
   return operation.kind === 'batch' ? { ...operation, operations: left } : operation
 }

@@ -33,8 +33,8 @@ function serve(server: Server, request: AppendRequest): AppendAnswer {
 
 function settle(server: Server, log: ClientLog): ClientLog {
   let client = requestFailed(log)
-  for (let taken = takeRequest(client); taken; taken = takeRequest(client))
-    client = acknowledged(taken.log, serve(server, taken.request)).log
+  for (let request = takeRequest(client); request; request = takeRequest(client))
+    client = acknowledged(request.log, serve(server, request.request)).log
   return received(client, server.log).log
 }
 
@@ -65,10 +65,10 @@ function make(server: Server, log: ClientLog, nextMove: Move): ClientLog {
   if (nextMove.does === 'undo') return undo(log)
   if (nextMove.does === 'redo') return redo(log)
   if (nextMove.does === 'hear') return received(log, server.log).log
-  const taken = takeRequest(log)
-  if (!taken) return log
-  const answer = serve(server, taken.request)
-  return nextMove.does === 'lose' ? requestFailed(taken.log) : acknowledged(taken.log, answer).log
+  const request = takeRequest(log)
+  if (!request) return log
+  const answer = serve(server, request.request)
+  return nextMove.does === 'lose' ? requestFailed(request.log) : acknowledged(request.log, answer).log
 }
 
 test('any interleaving of several clients ends with all equal to the server’s order', () => {
@@ -175,9 +175,9 @@ test('the steps of one gesture are one step of undo and one operation to send', 
 test('what was sent before the connection broke is not done twice', () => {
   const { server, anna } = twoTabs()
   const typed = type(anna, 1, 'Hello. ')
-  const taken = takeRequest(typed)
-  serve(server, taken?.request as AppendRequest)
-  const after = type(requestFailed(taken?.log as ClientLog), 8, 'Again. ')
+  const request = takeRequest(typed)
+  serve(server, request?.request as AppendRequest)
+  const after = type(requestFailed(request?.log as ClientLog), 8, 'Again. ')
   expect(words(settle(server, after))).toBe('Hello. Again. We bake every morning.')
   expect(server.log.length).toBe(2)
 })
@@ -185,16 +185,16 @@ test('what was sent before the connection broke is not done twice', () => {
 test('typing in a paragraph that someone else removed is handed back as lost', () => {
   const { server, anna, bram } = twoTabs()
   settle(server, edit(anna, { kind: 'removeBlock', id: hex(20) }).log)
-  const taken = takeRequest(type(bram, 1, 'Hello. '))
-  const { lost } = acknowledged(taken?.log as ClientLog, serve(server, taken?.request as AppendRequest))
+  const request = takeRequest(type(bram, 1, 'Hello. '))
+  const { lost } = acknowledged(request?.log as ClientLog, serve(server, request?.request as AppendRequest))
   expect(lost.map(({ n, reasons }) => ({ n, reasons }))).toEqual([{ n: 1, reasons: ['gone'] }])
 })
 
 test('what a closed tab sent without hearing of it is done once the document opened after it', () => {
   const { server, anna } = twoTabs()
-  const taken = takeRequest(type(anna, 1, 'Hello. '))
-  serve(server, taken?.request as AppendRequest)
-  const reopened = openClientLog(server.head, 'anna', taken?.log)
+  const request = takeRequest(type(anna, 1, 'Hello. '))
+  serve(server, request?.request as AppendRequest)
+  const reopened = openClientLog(server.head, 'anna', request?.log)
   const again = takeRequest(reopened)
   const answer: AppendAnswer = { seq: server.head.seq, operations: [], outcomes: [{ n: 1, seq: 1, dropped: [] }] }
   const settled = acknowledged(again?.log as ClientLog, answer).log

@@ -47,10 +47,10 @@ function sectionChanges(from: Document, to: Document, id: string): ChangeSummary
 
 function blockChanges(from: Document, to: Document, section: string): ChangeSummary[] {
   const now = Object.values(to.blocks).filter((block) => block.section === section)
-  const gone = Object.values(from.blocks).filter((block) => block.section === section && !to.blocks[block.id])
+  const removedBlocks = Object.values(from.blocks).filter((block) => block.section === section && !to.blocks[block.id])
   return [
     ...now.flatMap((block) => oneBlock(from.blocks[block.id], block)),
-    ...gone.map((block): ChangeSummary => ({ ...naming(block), did: 'removed', fields: [] })),
+    ...removedBlocks.map((block): ChangeSummary => ({ ...naming(block), did: 'removed', fields: [] })),
   ]
 }
 

@@ -8,15 +8,15 @@ export function diffDocuments(from: Document, to: Document): Extract<Operation, 
   const settings = changesBetween(from.settings, to.settings)
   const freed = Object.values(from.blocks).filter((block) => isFreed(block, from, to))
   const freedIds = new Set(freed.map(({ id }) => id))
-  const gone = Object.values(from.blocks).filter((block) => !to.blocks[block.id])
-  const goneIds = new Set(gone.map(({ id }) => id))
+  const removedBlocks = Object.values(from.blocks).filter((block) => !to.blocks[block.id])
+  const goneIds = new Set(removedBlocks.map(({ id }) => id))
   return {
     kind: 'batch',
     operations: [
       ...(settings.length > 0 ? [{ kind: 'changeSettings' as const, changes: settings }] : []),
       ...Object.values(to.sections).flatMap((section) => sectionOperations(from.sections[section.id], section)),
       ...freed.map((block) => freeing(block, to)),
-      ...gone
+      ...removedBlocks
         .filter(({ parent }) => parent === undefined || !goneIds.has(parent))
         .map(({ id }): PlainOperation => ({ kind: 'removeBlock', id })),
       ...holdersFirst(to).flatMap((block) => blockOperations(from.blocks[block.id], block, freedIds.has(block.id))),

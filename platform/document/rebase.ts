@@ -36,7 +36,7 @@ export function rebaseAll(
       const followed = new Map<string, Tracked['steps']>()
       return moveRows(rows, (place) => {
         const key = placeKey(place)
-        const steps = followed.get(key) ?? followText(place, rows, trackOf(place).whole)
+        const steps = followed.get(key) ?? followText(place, rows, trackOf(place).fullTrack)
         followed.set(key, steps)
         return steps
       })

@@ -55,11 +55,11 @@ interface Json {
 
 function shorten(node: Json): Json {
   const spec = richTextSchema.nodes[node.type]?.spec.attrs ?? richTextSchema.marks[node.type]?.spec.attrs ?? {}
-  const kept = Object.entries(node.attrs ?? {}).filter(([name, value]) => !Object.is(spec[name]?.default, value))
+  const attributes = Object.entries(node.attrs ?? {}).filter(([name, value]) => !Object.is(spec[name]?.default, value))
   const { attrs: _attrs, content, marks, ...rest } = node
   return {
     ...rest,
-    ...(kept.length > 0 ? { attrs: Object.fromEntries(kept) } : {}),
+    ...(attributes.length > 0 ? { attrs: Object.fromEntries(attributes) } : {}),
     ...(content ? { content: content.map(shorten) } : {}),
     ...(marks ? { marks: marks.map(shorten) } : {}),
   }

@@ -34,7 +34,7 @@ export interface Tracked {
   /** New steps of pending parts, by `index/part`; null where nothing is left of them. Parts that stay as they are do not appear. */
   steps: Map<string, ReturnType<typeof writeSteps> | null>
   /** From the state after all pending operations to the same with the others' work under it. */
-  whole: Track
+  fullTrack: Track
 }
 
 /** Moves what is pending in one text over what came before it in the server's order. */
@@ -45,30 +45,30 @@ export function trackText(
   lost: ReadonlySet<number>,
 ): Tracked {
   const steps: Tracked['steps'] = new Map()
-  let whole: Track = new Mapping()
+  let fullTrack: Track = new Mapping()
   for (const epoch of epochsOf(place, pending)) {
     const from = epoch.anchor === null ? 0 : over.findIndex(({ own }) => own === epoch.anchor) + 1
     // A text that was set by an operation which the server does not have yet cannot have been touched by others.
-    whole =
+    fullTrack =
       epoch.anchor !== null && from === 0
         ? new Mapping()
         : trackEpoch(place, epoch.typed, over.slice(from), lost, steps)
   }
-  return { steps, whole }
+  return { steps, fullTrack }
 }
 
 /** Moves operations that follow one another from the end of `whole`: the ways back that an undo list holds. */
 export function followText(
   place: TextPlace,
   rows: readonly (readonly PlainOperation[])[],
-  whole: Track,
+  fullTrack: Track,
 ): Tracked['steps'] {
   const steps: Tracked['steps'] = new Map()
   const [epoch] = epochsOf(place, rows)
   if (!epoch) return steps
   const mapping = inverseOf(epoch.typed)
-  if (whole) mapping.appendMapping(whole)
-  moveAll(epoch.typed, mapping, whole === null, new Set(), new Set(), steps)
+  if (fullTrack) mapping.appendMapping(fullTrack)
+  moveAll(epoch.typed, mapping, fullTrack === null, new Set(), new Set(), steps)
   return steps
 }
 

@@ -30,8 +30,8 @@ function serve(server: Server, request: AppendRequest): AppendAnswer {
 
 function settle(server: Server, log: ClientLog): ClientLog {
   let client = requestFailed(log)
-  for (let taken = takeRequest(client); taken; taken = takeRequest(client))
-    client = acknowledged(taken.log, serve(server, taken.request)).log
+  for (let request = takeRequest(client); request; request = takeRequest(client))
+    client = acknowledged(request.log, serve(server, request.request)).log
   return received(client, server.log).log
 }
 
@@ -75,13 +75,13 @@ function play(all: readonly { who: number; does: string; where: number }[]): {
   for (const [at, { who, does, where }] of all.entries()) {
     const log = clients[who] as ClientLog
     const email = String.fromCodePoint(0x4e00 + at)
-    const taken = does === 'send' || does === 'lose' ? takeRequest(log) : null
+    const request = does === 'send' || does === 'lose' ? takeRequest(log) : null
     if (does === 'type') {
       clients[who] = typeLetter(log, email, where)
       typed.push(email)
-    } else if (taken) {
-      const answer = serve(server, taken.request)
-      clients[who] = does === 'send' ? acknowledged(taken.log, answer).log : requestFailed(taken.log)
+    } else if (request) {
+      const answer = serve(server, request.request)
+      clients[who] = does === 'send' ? acknowledged(request.log, answer).log : requestFailed(request.log)
     } else clients[who] = received(log, server.log).log
   }
   return { server, clients, typed }

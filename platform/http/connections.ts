@@ -32,7 +32,7 @@ interface Watched {
   /** Whose body has not ended. */
   body: { request: IncomingMessage; response: ServerResponse; since: number; read: number } | null
   /** How much of the answers has left this process, and when that last changed. */
-  taken: number
+  bytesSent: number
   takenAt: number
 }
 
@@ -54,7 +54,7 @@ export function limitConnections(
   server.on('drop', () => server.closeIdleConnections())
   server.prependListener('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
-    watched.set(socket, { body: null, taken: 0, takenAt: now() })
+    watched.set(socket, { body: null, bytesSent: 0, takenAt: now() })
     socket.once('close', () => watched.delete(socket))
     if (isProxy(address)) return
     const network = networkPrefix(address)
@@ -84,9 +84,9 @@ export function limitConnections(
 }
 
 function look(socket: Socket, entry: Watched, limits: ConnectionLimits, present: number): void {
-  const taken = socket.bytesWritten - socket.writableLength
-  if (taken !== entry.taken || socket.writableLength === 0) {
-    entry.taken = taken
+  const bytesSent = socket.bytesWritten - socket.writableLength
+  if (bytesSent !== entry.bytesSent || socket.writableLength === 0) {
+    entry.bytesSent = bytesSent
     entry.takenAt = present
   } else if (present - entry.takenAt > limits.unreadMs) socket.destroy()
   const { body } = entry

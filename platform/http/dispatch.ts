@@ -63,7 +63,7 @@ export async function dispatch(
   const caller = callerOf(visit, {
     files: () => filesOf(request, options.bodyLimit),
     message: isSigned ? messageOf(request) : null,
-    gone: goneSignal(response),
+    disconnected: goneSignal(response),
   })
   const ctx = contextOf(parts, visit, roles, caller)
   const perform: Perform = (inner, identified = inner) =>
@@ -71,12 +71,12 @@ export async function dispatch(
   const epoch = visit.at.kind === 'public' ? parts.cache.epochs.epochOf(visit.at.site.id) : 0
   const announce = (inner: Asking) => route.options?.ahead?.(inner, input)
   const returned = await inItsTransaction(route, ctx, visit, { perform, announce })
-  const kept =
+  const cached =
     isAnswer(returned) && returned.tags !== null && visit.at.kind === 'public' && endpoint.method === 'GET'
       ? returned
       : null
   const queryNames = 'shape' in endpoint.input ? Object.keys(endpoint.input.shape as object) : []
-  return { outcome: outcomeOf(visit, returned), keep: kept && { answer: kept, queryNames, epoch } }
+  return { outcome: outcomeOf(visit, returned), keep: cached && { answer: cached, queryNames, epoch } }
 }
 
 type Asking = Writable<PlatformContext> & CalledBy

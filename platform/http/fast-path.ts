@@ -12,9 +12,9 @@ export interface FastPath {
   /** True when the request was answered: before the framework, one `writeHead`, one `end`. */
   respond: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The whole answer, as bytes or as latin1, where not even a request was made of the bytes that came. */
-  whole: (head: Head, socket: Socket) => Buffer | string | null
+  serialized: (head: Head, socket: Socket) => Buffer | string | null
   /** These bytes, of an answer given by `whole`, are still under way: from here on they stay as they are. */
-  underWay: (whole: Buffer) => void
+  underWay: (bytes: Buffer) => void
 }
 
 interface Parts {
@@ -58,7 +58,7 @@ export function makeFastPath({
       sendEntry(entry, request, response)
       return true
     },
-    whole: (head, socket) => {
+    serialized: (head, socket) => {
       const moment = now()
       const request = asRequest(head, socket)
       const entry = freshEntry(hosts.remembered(request), head.url, head.cookie, moment)
@@ -127,14 +127,14 @@ function headOf(status: number, headers: readonly string[]): string {
 }
 
 /** An answer as it goes on the wire, and the second that its date tells. */
-interface Whole {
+interface SerializedResponse {
   readonly bytes: Buffer
   readonly dateAt: number
   second: number
 }
 
 /** null: asked for once. */
-type Kept = Map<Variant, Whole | null>
+type ResponsesOfSecond = Map<Variant, SerializedResponse | null>
 
 interface SerializedResponses {
   of: (variant: Variant, head: string, moment: number) => Buffer | string
@@ -149,8 +149,8 @@ function makeSerializedResponses(keepAliveSeconds: number): SerializedResponses 
   const after = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`
   let second = -1
   let date = ''
-  let current: Kept = new Map()
-  let former: Kept = new Map()
+  let current: ResponsesOfSecond = new Map()
+  let former: ResponsesOfSecond = new Map()
 
   const pass = (moment: number): void => {
     const present = Math.floor(moment / 1000)
@@ -173,14 +173,14 @@ function makeSerializedResponses(keepAliveSeconds: number): SerializedResponses 
         return before.bytes
       }
       const text = `${head}Date: ${date}${after}${variant.text}`
-      const whole =
+      const response =
         before === null ? { bytes: Buffer.from(text, 'latin1'), dateAt: head.length + 'Date: '.length, second } : null
-      current.set(variant, whole)
-      return whole?.bytes ?? text
+      current.set(variant, response)
+      return response?.bytes ?? text
     },
     forget: (bytes) => {
-      for (const kept of [current, former])
-        for (const [variant, whole] of kept) if (whole?.bytes === bytes) kept.delete(variant)
+      for (const responses of [current, former])
+        for (const [variant, response] of responses) if (response?.bytes === bytes) responses.delete(variant)
     },
   }
 }

@@ -38,7 +38,7 @@ export async function once(
   })
   if (numAffectedRows === 0n) return replay(ctx, { scope, key, endpoint, inputHash }, again)
   const outcome = await work()
-  if (!again) ctx.tx.beforeCommit(kept(ctx.db, { scope, key, answer: storedOf(outcome) }))
+  if (!again) ctx.tx.beforeCommit(storedAnswer(ctx.db, { scope, key, answer: storedOf(outcome) }))
   return outcome
 }
 
@@ -49,8 +49,9 @@ const claimed = prepared((db, { scope, key, endpoint, input_hash, created_at }: 
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing()),
 )
 
-const kept = prepared((db, { scope, key, answer: stored }: { scope: string; key: string; answer: StoredAnswer }) =>
-  db.updateTable('idempotency_keys').where('scope', '=', scope).where('key', '=', key).set({ answer: stored }),
+const storedAnswer = prepared(
+  (db, { scope, key, answer: stored }: { scope: string; key: string; answer: StoredAnswer }) =>
+    db.updateTable('idempotency_keys').where('scope', '=', scope).where('key', '=', key).set({ answer: stored }),
 )
 
 async function replay(

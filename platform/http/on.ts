@@ -31,7 +31,7 @@ export interface OperationOptions<C, I> extends Omit<RouteOptions, 'transaction'
 }
 
 /** `unknown` where `Given` is all that an operation with the context `C` asks of its transaction. */
-type Fits<C, Given> = Given extends Pick<C, Extract<keyof C, 'db' | 'tx'>> ? unknown : never
+type Fits<C, Provided> = Provided extends Pick<C, Extract<keyof C, 'db' | 'tx'>> ? unknown : never
 
 type Operation<C, I extends z.ZodType, O extends z.ZodType> = (
   ctx: C,

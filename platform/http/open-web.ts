@@ -51,7 +51,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
   server.maxRequestsPerSocket = 0
   server.on('clientError', refuse)
   limitConnections(server, parts.ctx.config, { ...usualConnections, ...parts.ctx.config.connections })
-  addFastResponses(server, fastPath.whole, fastPath.underWay)
+  addFastResponses(server, fastPath.serialized, fastPath.underWay)
   return {
     server,
     listen: (port, host) =>

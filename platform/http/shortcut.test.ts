@@ -52,11 +52,11 @@ const underWay: Buffer[] = []
 addFastResponses(
   server,
   (head, socket) => {
-    const whole = fastPath.whole(head, socket)
-    if (whole !== null) count.shortcut++
-    return whole
+    const serialized = fastPath.serialized(head, socket)
+    if (serialized !== null) count.shortcut++
+    return serialized
   },
-  (whole) => underWay.push(whole),
+  (bytes) => underWay.push(bytes),
 )
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
@@ -79,14 +79,14 @@ async function openLine(): Promise<ConnectionState> {
     socket,
     send: async (text, answers = 1) => {
       socket.write(text)
-      const whole: string[] = []
-      while (whole.length < answers) {
+      const chunks: string[] = []
+      while (chunks.length < answers) {
         const [answer, after] = firstOf(rest)
         if (answer === null) rest += String(((await once(socket, 'data')) as [Buffer])[0].toString('latin1'))
-        else whole.push(answer)
+        else chunks.push(answer)
         if (answer !== null) rest = after
       }
-      return whole
+      return chunks
     },
   }
 }
@@ -217,11 +217,11 @@ test.each([
 test('what is asked for again within a second is the same to the last byte, and every second has its own date', () => {
   let after = 0
   const now = () => Date.parse('2026-06-01T10:00:00Z') + after
-  const { whole } = makeFastPath({ cache, noteView, hosts: { remembered: () => host }, now, keepAliveSeconds: 65 })
+  const { serialized } = makeFastPath({ cache, noteView, hosts: { remembered: () => host }, now, keepAliveSeconds: 65 })
   const head = readHead(Buffer.from(get('/bread')))
   const answers = [0, 300, 900, 1000].map((milliseconds) => {
     after = milliseconds
-    return (head && whole(head, {} as Socket)?.toString('latin1')) ?? ''
+    return (head && serialized(head, {} as Socket)?.toString('latin1')) ?? ''
   })
   expect(answers.slice(1, 3)).toEqual([answers[0], answers[0]])
   expect(answers.map((text) => /Date: (.*)\r\n/.exec(text)?.[1]?.slice(-7))).toEqual([
@@ -235,7 +235,7 @@ test('what is asked for again within a second is the same to the last byte, and 
 
 test('the date is written into the bytes that are there, except where they are still under way', () => {
   let moment = Date.parse('2026-06-01T10:00:00Z')
-  const { whole, underWay } = makeFastPath({
+  const { serialized, underWay } = makeFastPath({
     cache,
     noteView,
     hosts: { remembered: () => host },
@@ -243,7 +243,7 @@ test('the date is written into the bytes that are there, except where they are s
     keepAliveSeconds: 65,
   })
   const head = readHead(Buffer.from(get('/bread')))
-  const ask = () => head && whole(head, {} as Socket)
+  const ask = () => head && serialized(head, {} as Socket)
   const bytes = [ask(), ask(), ask()]
   expect([typeof bytes[0], bytes[1] === bytes[2]]).toEqual(['string', true])
   moment += 1000

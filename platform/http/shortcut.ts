@@ -19,7 +19,7 @@ interface ConnectionState {
 export function addFastResponses(
   server: Server,
   answer: (head: Head, socket: Socket) => Buffer | string | null,
-  underWay: (whole: Buffer) => void = () => {},
+  underWay: (bytes: Buffer) => void = () => {},
 ): void {
   const connections = new WeakMap<Socket, ConnectionState>()
   server.on('connection', (socket: Socket) => {
@@ -29,12 +29,12 @@ export function addFastResponses(
     connections.set(socket, connection)
     socket.off('data', parse)
     socket.on('data', (chunk: Buffer) => {
-      const whole = connection.isHandedOver ? null : answered(connection, socket, chunk, answer)
-      if (whole === null) parse(chunk)
-      else if (typeof whole === 'string') socket.write(whole, 'latin1')
+      const serialized = connection.isHandedOver ? null : answered(connection, socket, chunk, answer)
+      if (serialized === null) parse(chunk)
+      else if (typeof serialized === 'string') socket.write(serialized, 'latin1')
       else {
-        socket.write(whole)
-        if (socket.writableLength > 0) underWay(whole)
+        socket.write(serialized)
+        if (socket.writableLength > 0) underWay(serialized)
       }
     })
   })
@@ -60,7 +60,7 @@ function answered(
     return null
   }
   // Somebody who asks without reading is held back by the server.
-  const whole = connection.isWarm && socket.writableLength === 0 ? answer(head, socket) : null
-  if (whole === null) connection.hasParserRequest = true
-  return whole
+  const serialized = connection.isWarm && socket.writableLength === 0 ? answer(head, socket) : null
+  if (serialized === null) connection.hasParserRequest = true
+  return serialized
 }

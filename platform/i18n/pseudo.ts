@@ -34,10 +34,10 @@ function written(part: Part, isPlural: boolean): string {
 const untouched = /<[^<>]*>|\{[^{}]*\}|\b\w+:\/\/\S+|(?<!\S)[^\s@]+@\S+/g
 
 function accented(words: string): string {
-  const kept = words.match(untouched) ?? []
+  const untouchedParts = words.match(untouched) ?? []
   return words
     .split(untouched)
-    .map((piece, index) => longer(piece) + (kept[index] ?? ''))
+    .map((piece, index) => longer(piece) + (untouchedParts[index] ?? ''))
     .join('')
 }
 

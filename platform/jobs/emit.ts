@@ -3,14 +3,14 @@ import type { EventDeclaration } from '#platform/contract'
 import { enqueueAll } from './enqueue.ts'
 
 /** Tells features that come later what happened here, in the caller's transaction: each that listens hears of it after the commit, at least once. */
-export async function emit<Told>(
+export async function emit<Payload>(
   ctx: SiteTransaction,
-  event: EventDeclaration<Told>,
-  told: NoInfer<Told>,
+  event: EventDeclaration<Payload>,
+  payload: NoInfer<Payload>,
 ): Promise<void> {
   const jobs = ctx.product.listeners.get(event.name) ?? []
   await enqueueAll(
     ctx,
-    jobs.map((job) => [job, { websiteId: ctx.site.id, event: told }]),
+    jobs.map((job) => [job, { websiteId: ctx.site.id, event: payload }]),
   )
 }

@@ -58,8 +58,8 @@ const wordTold = event('test.told', z.object({ word: z.string() }))
 const heardBy = (name: string): Feature => ({
   name,
   provides: [
-    listen(wordTold, async (tx, told) =>
-      enqueue(tx, note, { word: `${name} heard on ${tx.site.name} ${JSON.stringify(told)}` }),
+    listen(wordTold, async (tx, payload) =>
+      enqueue(tx, note, { word: `${name} heard on ${tx.site.name} ${JSON.stringify(payload)}` }),
     ),
   ],
 })

@@ -18,12 +18,12 @@ let forgetting: NodeJS.Timeout | undefined
  * reads every map when its module is loaded, which takes a fifth of a second and 50 MB of each process.
  */
 export function mappedStack(stack: string): string {
-  return stack.replace(place, (whole, file: string, line: string, column: string) => {
-    const cached = places.get(whole)
+  return stack.replace(place, (match, file: string, line: string, column: string) => {
+    const cached = places.get(match)
     if (cached !== undefined) return cached
-    const mapped = sourceOf(file, Number(line), Number(column)) ?? whole
+    const mapped = sourceOf(file, Number(line), Number(column)) ?? match
     if (places.size >= mostPlaces) places.clear()
-    places.set(whole, mapped)
+    places.set(match, mapped)
     return mapped
   })
 }

@@ -10,7 +10,7 @@ export function openLog(role: string, level: 'info' | 'warn' | 'error' | 'silent
     base: { role, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: ['*.password', '*.token', '*.secret', 'headers.cookie', 'headers.authorization'], censor: '•' },
-    serializers: { error: whole },
+    serializers: { error: serializable },
   })
   return calm({
     info: (fields, sentence) => lines.info(fields, sentence),
@@ -20,19 +20,19 @@ export function openLog(role: string, level: 'info' | 'warn' | 'error' | 'silent
 }
 
 /** Message, stack and every cause behind it. */
-function whole(error: unknown): unknown {
+function serializable(error: unknown): unknown {
   return error instanceof Error ? mapped(pino.stdSerializers.errWithCause(error)) : error
 }
 
-interface Told {
+interface LogFields {
   stack?: string
-  cause?: Told
+  cause?: LogFields
 }
 
-function mapped(told: Told): Told {
-  const { stack, cause } = told
+function mapped(fields: LogFields): LogFields {
+  const { stack, cause } = fields
   return {
-    ...told,
+    ...fields,
     ...(stack === undefined ? {} : { stack: mappedStack(stack) }),
     ...(cause?.stack === undefined ? {} : { cause: mapped(cause) }),
   }

@@ -103,9 +103,9 @@ test('an email of a transaction that is taken back is never sent', async () => {
 })
 
 test('an email waits while the mail server cannot be reached, and is sent when it can', async () => {
-  const gone = mailing('smtp://127.0.0.1:1')
-  await gone.mail.send({ ...email, to: 'patient@example.com' })
-  expect(await work(gone)).toBe(0)
+  const unreachable = mailing('smtp://127.0.0.1:1')
+  await unreachable.mail.send({ ...email, to: 'patient@example.com' })
+  expect(await work(unreachable)).toBe(0)
   expect(await emailTo('patient@example.com')).toMatchObject({ state: 'queued', attempts: 1 })
   base.clock.forward(60_000)
   const { received, smtpUrl } = await mailServer()
@@ -240,8 +240,8 @@ test('without a mail server emails lie in the mailbox, newest first, each site f
   base.clock.forward(1000)
   await ctx.mail.send({ ...email, to: 'second@example.com', websiteId: 'a'.repeat(24) })
   await ctx.mail.send({ ...email, to: 'elsewhere@example.com', websiteId: 'b'.repeat(24) })
-  const kept = await mailbox(ctx, { websiteId: 'a'.repeat(24) })
-  expect(kept).toMatchObject([
+  const emails = await mailbox(ctx, { websiteId: 'a'.repeat(24) })
+  expect(emails).toMatchObject([
     { to: 'second@example.com', state: 'mailbox', text: email.text },
     { to: 'first@example.com' },
   ])

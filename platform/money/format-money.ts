@@ -41,11 +41,11 @@ export function formatAmount({ minor, currency }: Money, options: Partial<MoneyF
   const { thousandsSeparator, decimalSeparator, grouping, trimZeroCents } = { ...defaultMoneyFormat, ...options }
   const exponent = exponentOf(currency)
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0')
-  const whole = digits.slice(0, digits.length - exponent)
+  const units = digits.slice(0, digits.length - exponent)
   const cents = digits.slice(digits.length - exponent)
-  if (whole.length > mostIntegerPlaces || !Number.isSafeInteger(minor))
+  if (units.length > mostIntegerPlaces || !Number.isSafeInteger(minor))
     throw new RangeError(`An amount has at most ${mostIntegerPlaces} places before its decimals.`)
-  const grouped = grouping ? inThousands(whole).join(thousandsSeparator) : whole
+  const grouped = grouping ? inThousands(units).join(thousandsSeparator) : units
   const hasCents = cents !== '' && !(trimZeroCents && /^0+$/.test(cents))
   return `${minor < 0 ? '-' : ''}${grouped}${hasCents ? decimalSeparator + cents : ''}`
 }

@@ -32,11 +32,11 @@ export function share(totalMinor: number, weights: readonly number[]): number[] 
   const wanted = weights.map((weight) => (isEven ? 1n : BigInt(weight)))
   const sum = wanted.reduce((a, b) => a + b, 0n)
   const parts = wanted.map((weight, at) => ({ at, whole: (total * weight) / sum, rest: (total * weight) % sum }))
-  let left = total - parts.reduce((subtotal, { whole }) => subtotal + whole, 0n)
+  let left = total - parts.reduce((subtotal, { whole: floor }) => subtotal + floor, 0n)
   for (const part of parts.toSorted((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))) {
     if (left === 0n) break
     part.whole += 1n
     left -= 1n
   }
-  return parts.map(({ whole }) => (whole === 0n ? 0 : sign * Number(whole)))
+  return parts.map(({ whole: floor }) => (floor === 0n ? 0 : sign * Number(floor)))
 }

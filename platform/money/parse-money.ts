@@ -21,12 +21,12 @@ export function parseMoney(
     return null
   const separator = decimalSeparator ?? guessed(rest, exponentOf(currency))
   const at = separator === null ? -1 : rest.lastIndexOf(separator)
-  const whole = (at < 0 ? rest : rest.slice(0, at)).replace(/[.,]/g, '')
+  const units = (at < 0 ? rest : rest.slice(0, at)).replace(/[.,]/g, '')
   const cents = at < 0 ? '' : rest.slice(at + 1)
-  if (/[.,]/.test(cents) || !/^\d*$/.test(whole)) return null
+  if (/[.,]/.test(cents) || !/^\d*$/.test(units)) return null
   const exponent = exponentOf(currency)
-  const kept = Number(`${whole || '0'}${cents.slice(0, exponent).padEnd(exponent, '0')}`)
-  const rounded = kept + (Number(cents[exponent] ?? '0') >= 5 ? 1 : 0)
+  const minor = Number(`${units || '0'}${cents.slice(0, exponent).padEnd(exponent, '0')}`)
+  const rounded = minor + (Number(cents[exponent] ?? '0') >= 5 ? 1 : 0)
   if (!Number.isSafeInteger(rounded)) return null
   return minus && rounded !== 0 ? -rounded : rounded
 }

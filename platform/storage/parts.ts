@@ -11,9 +11,9 @@ export async function* inParts(body: Readable, size = partBytes): AsyncGenerator
     chunks.push(chunk)
     length += chunk.length
     while (length >= size) {
-      const whole = Buffer.concat(chunks)
-      yield whole.subarray(0, size)
-      chunks = [whole.subarray(size)]
+      const bytes = Buffer.concat(chunks)
+      yield bytes.subarray(0, size)
+      chunks = [bytes.subarray(size)]
       length -= size
     }
   }

@@ -91,7 +91,7 @@ async function fromWebIdentity(env: Environment, region: string): Promise<S3Cred
     WebIdentityToken: (await readFile(tokenFile, 'utf8')).trim(),
   })
   const endpoint = env['AWS_ENDPOINT_URL_STS'] || `https://sts.${region}.amazonaws.com`
-  const xml = await (await asked(endpoint, { method: 'POST', body })).text()
+  const xml = await (await answerFrom(endpoint, { method: 'POST', body })).text()
   const first = (name: string): string => textsIn(xml, name)[0] ?? ''
   return {
     accessKeyId: first('AccessKeyId'),
@@ -108,7 +108,7 @@ async function fromContainer(env: Environment): Promise<S3Credentials | null> {
   if (!address) return null
   const tokenFile = env['AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE']
   const token = tokenFile ? (await readFile(tokenFile, 'utf8')).trim() : env['AWS_CONTAINER_AUTHORIZATION_TOKEN']
-  return credentialsIn(await asked(address, { headers: token ? { authorization: token } : {} }))
+  return credentialsIn(await answerFrom(address, { headers: token ? { authorization: token } : {} }))
 }
 
 /** A virtual machine of Amazon's: its own metadata service. */
@@ -116,12 +116,14 @@ async function fromInstance(env: Environment): Promise<S3Credentials | null> {
   if (env['AWS_EC2_METADATA_DISABLED'] === 'true') return null
   const endpoint = env['AWS_EC2_METADATA_SERVICE_ENDPOINT'] || 'http://169.254.169.254'
   const tokenHeaders = { 'x-aws-ec2-metadata-token-ttl-seconds': '21600' }
-  const token = await asked(`${endpoint}/latest/api/token`, { method: 'PUT', headers: tokenHeaders }).catch(() => null)
+  const token = await answerFrom(`${endpoint}/latest/api/token`, { method: 'PUT', headers: tokenHeaders }).catch(
+    () => null,
+  )
   if (!token) return null
   const headers = { 'x-aws-ec2-metadata-token': await token.text() }
   const roles = `${endpoint}/latest/meta-data/iam/security-credentials/`
-  const [role = ''] = (await (await asked(roles, { headers })).text()).trim().split('\n')
-  return credentialsIn(await asked(roles + role, { headers }))
+  const [role = ''] = (await (await answerFrom(roles, { headers })).text()).trim().split('\n')
+  return credentialsIn(await answerFrom(roles + role, { headers }))
 }
 
 async function credentialsIn(response: Response): Promise<S3Credentials> {
@@ -134,7 +136,7 @@ async function credentialsIn(response: Response): Promise<S3Credentials> {
   }
 }
 
-async function asked(address: string, init: RequestInit): Promise<Response> {
+async function answerFrom(address: string, init: RequestInit): Promise<Response> {
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
     throw Object.assign(storageProblems.unreachable({ reason: 'no credentials' }), { cause: error })
   })

@@ -59,9 +59,9 @@ test('what is refused for good is not asked again', async () => {
 })
 
 test('a store that cannot be reached is a problem that names why', async () => {
-  const gone = await s3StandIn()
-  await gone.close()
-  const away = await openStorage(gone.url('files', 'quoin'))
+  const stoppedStore = await s3StandIn()
+  await stoppedStore.close()
+  const away = await openStorage(stoppedStore.url('files', 'quoin'))
   await expect(away.read('site/a.txt')).rejects.toMatchObject({
     code: 'storage.unreachable',
     details: { reason: 'ECONNREFUSED' },

@@ -58,13 +58,13 @@ async function putWhole(client: S3Client, { key, type }: Target, body: Uint8Arra
 }
 
 async function putInParts(client: S3Client, { key, type }: Target, parts: AsyncIterable<Uint8Array>): Promise<void> {
-  const begun = await client.sendForXml({
+  const upload = await client.sendForXml({
     method: 'POST',
     key,
     query: { uploads: '' },
     headers: { 'content-type': type },
   })
-  const [uploadId] = textsIn(begun, 'UploadId')
+  const [uploadId] = textsIn(upload, 'UploadId')
   if (!uploadId) throw storageProblems.unreachable({ reason: 'no UploadId' })
   try {
     const tags: string[] = []
@@ -91,10 +91,10 @@ function completion(tags: readonly string[]): string {
 }
 
 async function* chained(
-  taken: readonly (Uint8Array | undefined)[],
+  parts: readonly (Uint8Array | undefined)[],
   rest: AsyncGenerator<Uint8Array, undefined>,
 ): AsyncGenerator<Uint8Array> {
-  for (const part of taken) if (part) yield part
+  for (const part of parts) if (part) yield part
   yield* rest
 }
 

@@ -27,10 +27,10 @@ export function fontFacesOf(styles: Pick<SiteStyles, 'heading' | 'body'>): FontF
   const body = fontOf(styles.body.family)
   const families = heading.slug === body.slug ? [body] : [heading, body]
   const rules = families.flatMap(facesOfFamily)
-  const stands = new Set([fallbackFace(heading, styles.heading.weight), fallbackFace(body, styles.body.weight)])
-  if (styles.body.weight < 600) stands.add(fallbackFace(body, 700))
+  const declaredFaces = new Set([fallbackFace(heading, styles.heading.weight), fallbackFace(body, styles.body.weight)])
+  if (styles.body.weight < 600) declaredFaces.add(fallbackFace(body, 700))
   const cuts = [fileOf(body, 'latin', false), fileOf(heading, 'latin', styles.heading.italic && heading.italic)]
-  return { css: [...rules, ...stands].join(''), preload: [...new Set(cuts)] }
+  return { css: [...rules, ...declaredFaces].join(''), preload: [...new Set(cuts)] }
 }
 
 /** The address of the style sheet of these families. */

@@ -91,8 +91,10 @@ export function cssOfReference(reference: ColourReference): string | null {
     const colour = readColour(reference.customColor)
     return colour && cssColour(colour)
   }
-  const whole = `var(--${paletteProperty(reference.id)})`
-  return reference.alpha === 1 ? whole : `color-mix(in srgb,${whole} ${round(reference.alpha * 100)}%,transparent)`
+  const property = `var(--${paletteProperty(reference.id)})`
+  return reference.alpha === 1
+    ? property
+    : `color-mix(in srgb,${property} ${round(reference.alpha * 100)}%,transparent)`
 }
 
 function themesCss(styles: SiteStyles): string {

@@ -107,13 +107,13 @@ export const startingStyles: SiteStyles = siteStylesSchema.parse({
 /** The styles in stored settings; whatever is missing or broken there is as at the start, so that a site always shows. */
 export function stylesFrom(settings: Stored, onMissing: (missing: MissingFont) => void = () => {}): SiteStyles {
   const served = withServedFonts(settings ?? {}, onMissing)
-  const whole = siteStylesSchema.safeParse(served)
-  if (whole.success) return whole.data
-  const kept = Object.entries(siteStylesSchema.shape).flatMap(([name, schema]) => {
+  const parsed = siteStylesSchema.safeParse(served)
+  if (parsed.success) return parsed.data
+  const validStyles = Object.entries(siteStylesSchema.shape).flatMap(([name, schema]) => {
     const part = schema.safeParse(served[name])
     return part.success ? [[name, part.data]] : []
   })
-  return { ...startingStyles, ...Object.fromEntries(kept) }
+  return { ...startingStyles, ...Object.fromEntries(validStyles) }
 }
 
 type Stored = Record<string, unknown> | null | undefined

@@ -16,14 +16,14 @@ export async function inTurns<R>(
   clock: () => number = () => performance.now(),
 ): Promise<R> {
   let spent = 0
-  for (let begun = clock(); ; ) {
+  for (let startedAt = clock(); ; ) {
     const step = steps.next()
     if (step.done) return step.value
-    const taken = clock() - begun
-    if (taken < turnMs) continue
-    spent += taken
+    const elapsed = clock() - startedAt
+    if (elapsed < turnMs) continue
+    spent += elapsed
     if (spent > mostMs) throw refuse()
     await setImmediate()
-    begun = clock()
+    startedAt = clock()
   }
 }

@@ -87,10 +87,10 @@ export function Toolbar({ children }: { children: ReactNode }) {
 }
 
 /** What is known of something: names and values, side by side where there is room. */
-export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function DetailList({ details }: { details: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="q-facts">
-      {facts.map(([label, value]) => (
+      {details.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

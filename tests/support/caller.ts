@@ -33,7 +33,7 @@ export function callerOf({
     files: async function* () {},
     range: null,
     message: null,
-    gone: new AbortController().signal,
+    disconnected: new AbortController().signal,
   }
 }
 

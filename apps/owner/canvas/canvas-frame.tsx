@@ -40,7 +40,10 @@ export function CanvasFrame({ view, locale, css, children, onFrame }: CanvasFram
         }}
       />
       {ctx?.body &&
-        createPortal(<Inside document={ctx} locale={locale} css={css} scale={scale} content={children} />, ctx.body)}
+        createPortal(
+          <CanvasContent document={ctx} locale={locale} css={css} scale={scale} content={children} />,
+          ctx.body,
+        )}
     </div>
   )
 }
@@ -54,7 +57,7 @@ interface InsideProps {
   content: ReactNode
 }
 
-function Inside({ document, locale, css, scale, content }: InsideProps) {
+function CanvasContent({ document, locale, css, scale, content }: InsideProps) {
   const { head, documentElement: root } = document
   useEffect(() => {
     root.setAttribute('lang', locale)

@@ -6,7 +6,7 @@ import {
   orderBefore,
   blocksOfSection,
 } from '#platform/document'
-import { cellsOf, columnsOf, copyOf, fitted, one, placed } from '../editor/arrange.ts'
+import { cellsOf, columnsOf, copyOf, fitted, asOneOperation, placed } from '../editor/arrange.ts'
 import type { DeviceView } from '../editor/editor-state.ts'
 import { boxOf, columnAt, type GridMetrics, measureGrid, rowAt } from './grid-metrics.ts'
 
@@ -73,14 +73,14 @@ export function dropped(document: Document, drag: Drag, view: DeviceView, asCopy
   if (same && !isElsewhere) return null
   if (asCopy && drag.kind === 'move') {
     const copy = copyOf(document, block, drag.grid.section, 0)
-    return one([...copy.operations, placed({ id: copy.id }, view, drag.cells)], 'duplicate')
+    return asOneOperation([...copy.operations, placed({ id: copy.id }, view, drag.cells)], 'duplicate')
   }
   const operations: PlainOperation[] = [placed(block, view, drag.cells)]
   if (isElsewhere) {
     const order = orderBefore(blocksOfSection(document, drag.grid.section), null)
     operations.unshift({ kind: 'moveBlock', id: block.id, section: drag.grid.section, parent: null, slot: null, order })
   }
-  return one(operations, drag.kind)
+  return asOneOperation(operations, drag.kind)
 }
 
 function resized({ start, sides, grid, box }: Drag, dx: number, dy: number, columns: number): Cells {

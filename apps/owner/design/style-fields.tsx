@@ -162,9 +162,11 @@ function swatchesOf({ swatches }: SiteStyles, change: Change) {
   return {
     colors: opaque.map(({ value }) => hexOf(value)),
     onChange: (colors: string[]) => {
-      const kept = swatches.filter((swatch) => !opaque.includes(swatch) || colors.includes(hexOf(swatch.value)))
+      const otherSwatches = swatches.filter(
+        (swatch) => !opaque.includes(swatch) || colors.includes(hexOf(swatch.value)),
+      )
       const opaqueHexes = opaque.map(({ value }) => hexOf(value))
-      change(['swatches'], [...kept, ...colors.filter((hex) => !opaqueHexes.includes(hex)).map(swatchFrom)])
+      change(['swatches'], [...otherSwatches, ...colors.filter((hex) => !opaqueHexes.includes(hex)).map(swatchFrom)])
     },
   }
 }

@@ -129,7 +129,7 @@ export function insertedBlock(
 }
 
 export function removed(ids: readonly string[]): Operation {
-  return one(
+  return asOneOperation(
     ids.map((id) => ({ kind: 'removeBlock', id })),
     'remove',
   )
@@ -140,7 +140,7 @@ export function duplicated(document: Document, ids: readonly string[]): { operat
   const originals = ids.flatMap((id) => document.blocks[id] ?? [])
   const copies = originals.flatMap((block) => copyOf(document, block, block.section, block.place.desktop.h))
   return {
-    operation: one(
+    operation: asOneOperation(
       copies.flatMap(({ operations }) => operations),
       'duplicate',
     ),
@@ -190,7 +190,7 @@ export function duplicatedSection(document: Document, id: string): { operation: 
   const next = sections[sections.findIndex((section) => section.id === id) + 1]
   const fresh = insertedSection(document, next?.id ?? null, { ...original, anchor: '' })
   const copies = blocksOfSection(document, id).flatMap((block) => copyOf(document, block, fresh.id, 0).operations)
-  return { operation: one([fresh.operation, ...copies], 'duplicateSection'), id: fresh.id }
+  return { operation: asOneOperation([fresh.operation, ...copies], 'duplicateSection'), id: fresh.id }
 }
 
 export function movedSection(document: Document, id: string, by: 1 | -1): Operation | null {
@@ -203,7 +203,7 @@ export function movedSection(document: Document, id: string, by: 1 | -1): Operat
   return { kind: 'changeSection', id, changes: [{ path: ['order'], value: order }] }
 }
 
-export function one(operations: PlainOperation[], label?: string): Operation {
+export function asOneOperation(operations: PlainOperation[], label?: string): Operation {
   const [first] = operations
   return operations.length === 1 && first ? first : { kind: 'batch', operations, ...(label && { label }) }
 }
@@ -213,7 +213,7 @@ function gathered(
   document: Document,
   operationOf: (block: Block) => PlainOperation,
 ): Operation {
-  return one(
+  return asOneOperation(
     ids.flatMap((id) => {
       const block = document.blocks[id]
       return block ? [operationOf(block)] : []

@@ -8,7 +8,7 @@ import {
   sectionsInOrder,
 } from '#platform/document'
 import { canvasBlocks } from '../canvas/blocks.ts'
-import { copyOf, insertedBlock, one } from './arrange.ts'
+import { copyOf, insertedBlock, asOneOperation } from './arrange.ts'
 import type { DocumentSession } from './session/document-session.ts'
 
 const mark = 'quoin/blocks:'
@@ -40,7 +40,7 @@ export async function pasteFromClipboard(
     return block ? [copyOf(source, block, section, document.blocks[id] ? block.place.desktop.h : 0)] : []
   })
   const operations: PlainOperation[] = copies.flatMap((copy) => copy.operations)
-  edit(one(operations, 'paste'))
+  edit(asOneOperation(operations, 'paste'))
   return copies.map(({ id }) => id)
 }
 

@@ -128,7 +128,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
   const css = usePageCss()
   const { data, backgroundOf } = useBlockData(document)
   useEditorKeys(window)
-  const stands = useReady(frame !== null)
+  const isReady = useReady(frame !== null)
   useEditorCommands()
   const locale = site.data?.locale ?? 'en'
   const page = useMemo(
@@ -148,7 +148,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
     <div className="e-editor" data-preview={state.isPreview || undefined} data-side={state.side ?? undefined}>
       <TopBar opened={opened} view={view} />
       {!state.isPreview && state.side && (
-        <SidePanel document={view.document} onShow={setShown} opened={opened} waits={!stands} />
+        <SidePanel document={view.document} onShow={setShown} opened={opened} waits={!isReady} />
       )}
       <main className="e-center" aria-label={summary.title} ref={loadToolsWhenNear}>
         <CanvasFrame view={state.view} locale={locale} css={css} onFrame={setFrame}>

@@ -3,7 +3,7 @@ import { loadLaterParts } from './later-parts.ts'
 
 /** Whether the page stands on the canvas. Once it does: says so to whoever measures, and fetches the rest while nothing else is wanted. */
 export function useReady(isDrawn: boolean): boolean {
-  const [stands, setStands] = useState(false)
+  const [isReady, setStands] = useState(false)
   useEffect(() => {
     if (!isDrawn) return
     let idle = 0
@@ -17,7 +17,7 @@ export function useReady(isDrawn: boolean): boolean {
       clearTimeout(idle)
     }
   }, [isDrawn])
-  return stands
+  return isReady
 }
 
 const settle = 500

@@ -67,7 +67,7 @@ function ProfileCard({ account }: { account: AccountFacts }) {
     schema: accountsApi.changeProfile.input,
     values: { name: account.name },
     save: save.mutateAsync,
-    said: t('saved'),
+    savedMessage: t('saved'),
     refusals: { 'accounts.name_unfit': 'name' },
   })
   // The page is asked for anew: it brings the words of its language, and says which it is.
@@ -94,7 +94,7 @@ function EmailCard({ account }: { account: AccountFacts }) {
     schema: emailChange,
     values: { email: '', password: '' },
     save: change.mutateAsync,
-    said: (_, { email }) => t('emailSent', { email }),
+    savedMessage: (_, { email }) => t('emailSent', { email }),
     clears: true,
     refusals: {
       'accounts.email_unfit': 'email',
@@ -138,7 +138,7 @@ function PasswordCard({ account }: { account: AccountFacts }) {
     schema: isFirst ? firstPassword : passwordChange,
     values: { current: '', password: '' },
     save: change.mutateAsync,
-    said: t('passwordChanged'),
+    savedMessage: t('passwordChanged'),
     clears: true,
     refusals: {
       'accounts.wrong_password': 'current',

@@ -89,7 +89,7 @@ function SetUpDialog({
     schema: secondFactorApi.confirmCodeApp.input,
     values: { code: '' },
     save: confirm.mutateAsync,
-    said: t('codesAreOn'),
+    savedMessage: t('codesAreOn'),
     onSaved: ({ recoveryCodes }) => {
       onClose()
       onCodes(recoveryCodes)

@@ -108,7 +108,7 @@ function NameDialog({
     schema: secondFactorApi.addPasskey.input.pick({ name: true }),
     values: { name: deviceName() },
     save: ({ name }) => add.mutateAsync({ name, response }),
-    said: t('passkeyAdded'),
+    savedMessage: t('passkeyAdded'),
     onSaved: ({ recoveryCodes }) => {
       onClose()
       onCodes(recoveryCodes)

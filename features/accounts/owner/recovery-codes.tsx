@@ -50,13 +50,13 @@ export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; o
     link.download = 'recovery-codes.txt'
     link.click()
   }
-  const kept = (
+  const savedConfirmation = (
     <Button tone="primary" onPress={onClose}>
       {t('kept')}
     </Button>
   )
   return (
-    <Dialog title={t('keepCodes')} isOpen onClose={onClose} foot={kept}>
+    <Dialog title={t('keepCodes')} isOpen onClose={onClose} foot={savedConfirmation}>
       <p>{t('keepCodesLead')}</p>
       <ol className="account-recovery-codes">
         {codes.map((code) => (

@@ -7,7 +7,7 @@ import { platformOrigin } from './platform-origin.ts'
 
 type Message = Parameters<typeof say>[1]
 
-interface Told {
+interface EmailContent {
   to: string
   language: Language
   title: Message
@@ -122,7 +122,7 @@ export function addressChangedEmail(ctx: PlatformContext, { email, locale }: Acc
   })
 }
 
-function message(ctx: PlatformContext, { to, language, title, body, button, note }: Told): Email {
+function message(ctx: PlatformContext, { to, language, title, body, button, note }: EmailContent): Email {
   const shown = say(language, title)
   const { html, text } = emailTemplate({
     language,

@@ -33,7 +33,7 @@ export function AreaDialog({ area, choices, onClose }: Props) {
     schema: areasApi.create.input,
     values: { title, lead, documentIds, productIds } satisfies AreaDraft as AreaDraft,
     save,
-    said: (_, sent) => t('saved', { name: sent.title }),
+    savedMessage: (_, sent) => t('saved', { name: sent.title }),
     onSaved: onClose,
     refusals: { 'areas.not_for_members': 'documentIds', 'areas.not_access': 'productIds' },
   })

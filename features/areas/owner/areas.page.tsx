@@ -73,7 +73,7 @@ function Areas({ areas, onOpen }: { areas: readonly Area[]; onOpen: (area: Area)
           refreshes={[areasApi.areas]}
           title={t('removeTitle', { name: leaving.title })}
           action={t('remove')}
-          said={t('removed', { name: leaving.title })}
+          doneMessage={t('removed', { name: leaving.title })}
           onClose={() => setLeaving(null)}
         >
           <p>{t('removeText')}</p>

@@ -28,7 +28,7 @@ export const areasPart: AccountPart = {
           id: area.id,
           title: area.title,
           detail: grant ? areasMessages(ctx.locale, 'open.since', { day: day.format(grant.since) }) : '',
-          aside: grant?.until
+          note: grant?.until
             ? areasMessages(ctx.locale, 'open.until', { day: day.format(grant.until) })
             : areasMessages(ctx.locale, 'open'),
           href:

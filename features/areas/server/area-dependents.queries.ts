@@ -16,7 +16,7 @@ export async function areasOpenedBy(ctx: OwnerContext, ids: readonly string[]): 
         where p.website_id = a.website_id and p.area_id = a.id and p.product_id = any(${[...ids]}::text[]))
     order by a.id`,
   )
-  return said(ctx, 'standing.opens', rows, rows[0]?.paid ?? 0)
+  return dependentOf(ctx, 'standing.opens', rows, rows[0]?.paid ?? 0)
 }
 
 export async function areasHolding(ctx: OwnerContext, documentId: string): Promise<Dependent[]> {
@@ -26,10 +26,10 @@ export async function areasHolding(ctx: OwnerContext, documentId: string): Promi
     select a.title from member_areas a join member_area_documents d on d.website_id = a.website_id and d.area_id = a.id
     where a.website_id = ${ctx.site.id} and d.document_id = ${documentId} order by a.id`,
   )
-  return said(ctx, 'standing.holds', rows)
+  return dependentOf(ctx, 'standing.holds', rows)
 }
 
-function said(
+function dependentOf(
   ctx: OwnerContext,
   name: 'standing.opens' | 'standing.holds',
   areas: readonly { title: string }[],

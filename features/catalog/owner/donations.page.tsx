@@ -54,7 +54,7 @@ export function DonationsScreen() {
           refreshes={[donationApi.donations]}
           title={t('deleteTitle', { name: leaving.title })}
           action={t('delete')}
-          said={t('deleted', { name: leaving.title })}
+          doneMessage={t('deleted', { name: leaving.title })}
           onClose={() => setLeaving(null)}
         >
           <p>{t('deleteText')}</p>

@@ -17,7 +17,7 @@ function Questions({ form: questions }: { form: Form | null }) {
     schema: formSchema,
     values: questions ?? { title: '', fields: [] },
     save: (formValues) => save.mutateAsync({ form: formValues.fields.length > 0 ? formValues : null }),
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   const { fields } = form.values
   return (

@@ -55,7 +55,7 @@ function OrderingCard({ values }: { values: Pick<Store, 'expressCheckout' | 'min
     schema: checkoutSettings.schema.pick({ expressCheckout: true, minimumSubtotalMinor: true }),
     values,
     save: useSaveStore(),
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   const { minimumSubtotalMinor } = form.values
   return (
@@ -81,7 +81,7 @@ function AbandonedCard({ values }: { values: Store['abandonedCart'] }) {
     schema: checkoutSettings.schema.shape.abandonedCart,
     values,
     save: (abandonedCart) => save({ abandonedCart }),
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   return (
     <FormCard title={t('left')} lead={t('left.lead')} form={form}>

@@ -19,9 +19,9 @@ export function useModeration() {
   const t = useWords(commentsOwnerMessages)
   const language = useLanguage()
   const client = useQueryClient()
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const [removedIds, setGone] = useState<ReadonlySet<string>>(new Set())
 
-  const told = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const reportFailure = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work()
       return true
@@ -32,7 +32,8 @@ export function useModeration() {
       await client.invalidateQueries({ queryKey: [commentsApi.comments.path] })
     }
   }
-  const set = (ids: string[], status: CommentStatus) => told(() => call(commentsApi.setStatus, { ids, status }))
+  const set = (ids: string[], status: CommentStatus) =>
+    reportFailure(() => call(commentsApi.setStatus, { ids, status }))
   const show = (id: string, isShown: boolean) =>
     setGone((before) => new Set(isShown ? [...before].filter((hiddenId) => hiddenId !== id) : [...before, id]))
 
@@ -43,7 +44,7 @@ export function useModeration() {
     if (!isDone) return show(id, true)
     const removal =
       wanted === 'removed'
-        ? setTimeout(() => void told(() => call(commentsApi.remove, { ids })), secondThoughts)
+        ? setTimeout(() => void reportFailure(() => call(commentsApi.remove, { ids })), secondThoughts)
         : undefined
     const undo = () => {
       clearTimeout(removal)
@@ -52,5 +53,5 @@ export function useModeration() {
     }
     toast(t(words[wanted]), { action: { label: t('undo'), run: undo } })
   }
-  return { act, isGone: (id: string) => gone.has(id) }
+  return { act, isGone: (id: string) => removedIds.has(id) }
 }

@@ -74,7 +74,7 @@ function Cards({ collection }: { collection: Collection }) {
     schema: formSchema,
     values: { title: collection.title, slug: collection.slug, ...collection.settings },
     save: ({ title, slug, ...settings }) => save.mutateAsync({ id: collection.id, title, slug, settings }),
-    said: t('saved'),
+    savedMessage: t('saved'),
     refusals: { 'content.slug_taken': 'slug', 'content.slug_reserved': 'slug' },
   })
   return (
@@ -137,7 +137,7 @@ function FeedCard({ form }: { form: CollectionForm }) {
       </Switch>
       {feed.enabled && (
         <>
-          <Switch isSelected={feed.whole} onChange={(whole) => change({ whole })}>
+          <Switch isSelected={feed.whole} onChange={(isWhole) => change({ whole: isWhole })}>
             {t('feedWhole')}
           </Switch>
           <TextField
@@ -172,7 +172,7 @@ function DeleteCard({ collection: { id, title, documentId } }: { collection: Col
   const t = useWords(collectionSettingsMessages)
   const { go } = useOwnerRouter()
   const [isAsking, setAsking] = useState(false)
-  const standing = useCall(documentsApi.dependents, { id: documentId }, { enabled: isAsking })
+  const dependents = useCall(documentsApi.dependents, { id: documentId }, { enabled: isAsking })
   const remove = useSend(contentApi.deleteCollection, {
     refreshes: [contentApi.collections],
     onDone: () => {
@@ -192,12 +192,12 @@ function DeleteCard({ collection: { id, title, documentId } }: { collection: Col
         action={t('delete')}
         isOpen={isAsking}
         isPending={remove.isPending}
-        isDisabled={isHeld(standing)}
+        isDisabled={isHeld(dependents)}
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate({ id })}
       >
         <p>{t('deleteLead')}</p>
-        <DependentsOf found={standing} />
+        <DependentsOf found={dependents} />
       </ConfirmDialog>
     </Card>
   )

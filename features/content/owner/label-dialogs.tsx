@@ -84,7 +84,7 @@ export function MergeLabel({
     schema: labelApi.merge.input,
     values: { id: label.id, into: '' },
     save: merge.mutateAsync,
-    said: (kept) => t('merged', { name: label.name, into: kept.name }),
+    savedMessage: (target) => t('merged', { name: label.name, into: target.name }),
     onSaved: onClose,
   })
   return (

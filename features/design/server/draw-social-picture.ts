@@ -96,9 +96,9 @@ function fitted(title: string, written: Lettering): { size: number; lines: strin
   }
   const size = sizes.at(-1) ?? 52
   const lines = wrapped(title, size, written)
-  const kept = lines.slice(0, 4).map((line) => shortened(line, size, column, written))
-  if (lines.length > 4) kept[3] = shortened(`${kept[3]} ${lines[4]}`, size, column, written)
-  return { size, lines: kept }
+  const shownLines = lines.slice(0, 4).map((line) => shortened(line, size, column, written))
+  if (lines.length > 4) shownLines[3] = shortened(`${shownLines[3]} ${lines[4]}`, size, column, written)
+  return { size, lines: shownLines }
 }
 
 function wrapped(text: string, size: number, written: Lettering): string[] {

@@ -99,11 +99,11 @@ function weigh(question: DiscountQuestion, choice: readonly UsableDiscount[]): W
     const open: OpenLine[] = question.lines
       .filter(({ id }) => !isOnItems || !byLine.has(id))
       .map((line) => ({ ...line, leftMinor: line.quantity * line.unitMinor - (byLine.get(line.id) ?? 0) }))
-    const taken = effectOn(effect, open)
-    for (const [id, minor] of taken) byLine.set(id, (byLine.get(id) ?? 0) + minor)
+    const discounted = effectOn(effect, open)
+    for (const [id, minor] of discounted) byLine.set(id, (byLine.get(id) ?? 0) + minor)
     applied.set(
       discount.id,
-      [...taken.values()].reduce((sum, minor) => sum + minor, 0),
+      [...discounted.values()].reduce((sum, minor) => sum + minor, 0),
     )
   }
   return { byLine, applied, total: [...byLine.values()].reduce((sum, minor) => sum + minor, 0) }

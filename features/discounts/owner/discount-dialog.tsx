@@ -52,7 +52,7 @@ export function DiscountDialog({ discount, onClose }: { discount: Discount | nul
     schema: discountsApi.create.input,
     values: discount ? draftOf(discount) : starts,
     save,
-    said: (_, sent) => t('saved', { title: sent.title }),
+    savedMessage: (_, sent) => t('saved', { title: sent.title }),
     onSaved: onClose,
     refusals: {
       'discounts.code_taken': 'code',

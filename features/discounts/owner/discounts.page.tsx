@@ -52,7 +52,7 @@ export function DiscountsScreen() {
           refreshes={[discountsApi.discounts]}
           title={t('removeTitle', { title: leaving.title })}
           action={t('remove')}
-          said={t('removed', { title: leaving.title })}
+          doneMessage={t('removed', { title: leaving.title })}
           onClose={() => setLeaving(null)}
         >
           <p>{t('removeText')}</p>

@@ -90,8 +90,8 @@ export const slidesAtMost = 250
 
 /** Which of these still fit into a block that keeps so many, and how many are left out. */
 export function roomFor<T>(wanted: readonly T[], present: number): { kept: readonly T[]; left: number } {
-  const kept = wanted.slice(0, Math.max(0, slidesAtMost - present))
-  return { kept, left: wanted.length - kept.length }
+  const fitting = wanted.slice(0, Math.max(0, slidesAtMost - present))
+  return { kept: fitting, left: wanted.length - fitting.length }
 }
 
 /** B3.23–B3.38: a gallery to which nothing was said. */

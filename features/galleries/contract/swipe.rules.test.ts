@@ -22,7 +22,10 @@ test('a gesture shows the next or the previous slide when its distance or its ve
 })
 
 test('the velocity is that of the last five samples', () => {
-  const samples = [0, 100, 110, 120, 130, 140].reduce<Sample[]>((kept, x, at) => sampled(kept, { at: at * 10, x }), [])
+  const samples = [0, 100, 110, 120, 130, 140].reduce<Sample[]>(
+    (samplesSoFar, x, at) => sampled(samplesSoFar, { at: at * 10, x }),
+    [],
+  )
   expect(samples).toHaveLength(5)
   expect(velocityOf(samples, 60)).toBe(1)
   expect(velocityOf([], 60)).toBe(0)

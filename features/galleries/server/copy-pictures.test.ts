@@ -62,22 +62,22 @@ afterAll(() => {
   server.close()
 })
 
-interface Told {
+interface FeedItem {
   name: string
   title: string
   credit?: string
 }
 
-const item = ({ name, title, credit = '' }: Told) => `<item><title>${title}</title><link>${base}/x</link>
+const item = ({ name, title, credit = '' }: FeedItem) => `<item><title>${title}</title><link>${base}/x</link>
   <media:group>
     <media:content url="${base}/photos/${name}-Th.jpg" fileSize="900" type="image/jpeg" medium="image" width="150" height="100" isDefault="true"/>
     <media:content url="${base}/photos/${name}-O.jpg" fileSize="90000" type="image/jpeg" medium="image" width="3000" height="2000"><media:hash>1</media:hash></media:content>
     <media:content url="${base}/photos/${name}-X5.jpg" fileSize="90000000" type="image/jpeg" medium="image" width="9000" height="6000"/>
   </media:group><media:title type="html">${title}</media:title><media:credit role="photographer">${credit}</media:credit></item>`
-const rss = (told: readonly Told[], next = '') =>
-  `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>All of them</title>${next && `<atom:link rel="next" href="${next}"/>`}${told.map(item).join('')}</channel></rss>`
-const feed = (data: string, told: readonly Told[], next = '') =>
-  answers.set(`feed ${data} ${1}`, () => ({ type: 'text/xml', body: rss(told, next) }))
+const rss = (items: readonly FeedItem[], next = '') =>
+  `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>All of them</title>${next && `<atom:link rel="next" href="${next}"/>`}${items.map(item).join('')}</channel></rss>`
+const feed = (data: string, items: readonly FeedItem[], next = '') =>
+  answers.set(`feed ${data} ${1}`, () => ({ type: 'text/xml', body: rss(items, next) }))
 
 async function gallery(slides: readonly Partial<OwnSlide>[] = []): Promise<{ document: string; block: string }> {
   const section = newId()
@@ -219,11 +219,11 @@ test('bad input: a feed of many parts, one that leads round in a ring, and one t
   const next = `${base}/hack/feed.mg?Type=gallery&amp;Data=ring&amp;start=2`
   feed('ring', [{ name: 'ridge', title: 'Ridge' }], next)
   answers.set('feed ring 2', () => ({ type: 'text/xml', body: rss([{ name: 'wall', title: 'Wall' }], next) }))
-  const whole = rss([
+  const xml = rss([
     { name: 'gate', title: 'Gate' },
     { name: 'lake', title: 'Lake' },
   ])
-  answers.set('feed cut 1', () => ({ type: 'text/xml', body: whole.slice(0, whole.lastIndexOf('<media:content')) }))
+  answers.set('feed cut 1', () => ({ type: 'text/xml', body: xml.slice(0, xml.lastIndexOf('<media:content')) }))
   await copied(place, [`${base}/hack/feed.mg?Type=gallery&Data=ring`, `${base}/hack/feed.mg?Type=gallery&Data=cut`])
   expect(await titlesOf(place)).toEqual(['Ridge', 'Wall', 'Gate', 'Lake'])
 })
@@ -269,10 +269,10 @@ test('a copy that was stopped, whose block is gone, or whose page lies in the tr
   const stopped = await gallery()
   const stop = () => as(async (owner) => stopCopy(owner, { id: (await lastCopy(owner, stopped))?.id ?? '' }))
   expect(await copied(stopped, [address], doing(stop))).toMatchObject({ state: 'stopped', added: 0, failures: [] })
-  const gone = await gallery()
+  const target = await gallery()
   const take = () =>
-    as((owner) => changeDocument(owner, { id: gone.document, operation: { kind: 'removeBlock', id: gone.block } }))
-  const over = await copied(gone, [address], doing(take))
+    as((owner) => changeDocument(owner, { id: target.document, operation: { kind: 'removeBlock', id: target.block } }))
+  const over = await copied(target, [address], doing(take))
   expect([over.state, over.failures[0]?.sentence]).toEqual([
     'done',
     expect.stringContaining('The gallery was removed from the page'),

@@ -27,7 +27,7 @@ export async function copyPictures(
   const row = await siteTables(ctx)
     .insertInto('gallery_copies')
     .values({
-      ...begun,
+      ...startedRun,
       id: newId(ctx.now().getTime()),
       account_id: ctx.account.id,
       document_id: document,
@@ -41,7 +41,7 @@ export async function copyPictures(
   return copyShown(ctx, row)
 }
 
-const begun = {
+const startedRun = {
   galleries_read: 0,
   pictures: [],
   pictures_done: 0,

@@ -29,12 +29,13 @@ export async function insertSlides(
 ): Promise<Inserted> {
   const inserted: Inserted = { added: 0, present: 0, problems: [], isOver: false }
   const place = { id: copy.document_id, block: copy.block_id }
-  const standing = await slidesOf(ctx, place)
-  if (!standing) return over(inserted, copyProblems.taken())
-  const assets = new Set(standing.map(({ asset }) => asset))
+  const presentSlides = await slidesOf(ctx, place)
+  if (!presentSlides) return over(inserted, copyProblems.taken())
+  const assets = new Set(presentSlides.map(({ asset }) => asset))
   const slides: OwnSlide[] = []
   for (const picture of arrived) {
-    if (standing.length + slides.length >= slidesAtMost) over(inserted, copyProblems.isFull({ most: slidesAtMost }))
+    if (presentSlides.length + slides.length >= slidesAtMost)
+      over(inserted, copyProblems.isFull({ most: slidesAtMost }))
     if (inserted.isOver) break
     const asset = await assetOf(ctx, picture)
     if (asset instanceof Problem) inserted.problems.push({ address: picture.url, problem: asset })

@@ -23,7 +23,7 @@ type Page = PageContext & { query: Readonly<Record<string, string>> }
 /** The items of a collection that have a picture, in its order, each leading to its own page. */
 export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, page: Page): Promise<Loaded<GalleryData>> {
   const chosen = props.collection
-    ? await standing(ctx, props.collection)
+    ? await publishedCollection(ctx, props.collection)
     : await collectionOfIndex(ctx, page.documentId)
   if (!chosen) {
     const state = props.collection ? 'gone' : 'unchosen'
@@ -80,7 +80,7 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
 }
 
 /** Those of a collection that lies in the trash follow it there one after the other. */
-async function standing(ctx: VisitorContext, id: string): Promise<Collection | null> {
+async function publishedCollection(ctx: VisitorContext, id: string): Promise<Collection | null> {
   return (await standingCollections(ctx, [id])).has(id) ? collectionById(ctx, id) : null
 }
 

@@ -26,13 +26,13 @@ export function wakeOf({ props, data, page }: View, options: GalleryOptions): Ga
   const extras = { download: props.download, share: props.share, strip: props.thumbnails }
   const isShow = hasIndex(options.design)
   const leads = isShow && !options.lightbox
-  const whole =
+  const paged =
     data.part && (options.lightbox || leads)
       ? { ...data.part, size: gallerySize, failed: say('failed'), ...(leads && { leads }) }
       : null
   const { design, lightbox, autoplay } = options
   const start = { design, words, ...(lightbox && { lightbox }), ...(autoplay && { autoplay }) }
-  return whole || Object.values(extras).includes(true)
-    ? { ...start, extras: { ...extras, ...(whole && { whole }) } }
+  return paged || Object.values(extras).includes(true)
+    ? { ...start, extras: { ...extras, ...(paged && { paged }) } }
     : start
 }

@@ -38,12 +38,12 @@ export const gallery = behaviour<GalleryWake>(
     const load = designs[design]
     const abort = new AbortController()
     const { signal } = abort
-    let begun: Promise<void> | undefined
+    let starting: Promise<void> | undefined
     let isReady = load === undefined
 
     const parts = async () => load && Promise.all([load(), core()])
     const begin = (first?: FirstTouch) => {
-      begun ??= parts()
+      starting ??= parts()
         .then((all) =>
           all?.[1].startGallery(show, { words, design, designs: all[0], until: signal, first, thumbnails }),
         )
@@ -51,7 +51,7 @@ export const gallery = behaviour<GalleryWake>(
         .finally(() => {
           isReady = true
         })
-      return begun
+      return starting
     }
     /** False where the scripts for it cannot be had. */
     const openAt = async (slide: HTMLElement | null, opener: HTMLElement | null) => {
@@ -91,7 +91,7 @@ export const gallery = behaviour<GalleryWake>(
       const requested = slides[slideAsked(slides)]
       if (requested && lightbox && requested.querySelector('[data-open]')) void openAt(requested, null)
       else if (requested) void begin()
-      else if (extras?.whole && location.hash.includes('itemId=')) void openAt(null, null)
+      else if (extras?.paged && location.hash.includes('itemId=')) void openAt(null, null)
     }
     follow()
     // Forward again, after going back had closed it; or a link within the page.

@@ -99,7 +99,7 @@ function Expiry({ card: { id, expiresAt } }: { card: GiftCard }) {
     schema: giftCardsApi.change.input,
     values: { id, expiresAt },
     save: change.mutateAsync,
-    said: t('kept'),
+    savedMessage: t('kept'),
   })
   return (
     <Form form={form}>

@@ -69,9 +69,9 @@ export async function issueFromShop(
 ): Promise<{ giftCard: GiftCard; code: string | null }> {
   ctx.require('commerce.discounts')
   const currency = await storeCurrency(ctx)
-  const { expiresAt, ...facts } = input
+  const { expiresAt, ...changes } = input
   const { giftCard, code } = await issueGiftCard(ctx, {
-    ...facts,
+    ...changes,
     currency,
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
   })

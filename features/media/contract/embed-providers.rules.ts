@@ -13,30 +13,30 @@ export interface Embeddable {
   allow: string
 }
 
-type Found = Omit<Embeddable, 'provider' | 'name' | 'allow'> & { allow?: string }
+type ProviderMatch = Omit<Embeddable, 'provider' | 'name' | 'allow'> & { allow?: string }
 interface Provider {
   id: string
   name: string
   hosts: readonly string[]
-  read: (path: string, query: (name: string) => string | null, hash: string) => Found | null
+  read: (path: string, query: (name: string) => string | null, hash: string) => ProviderMatch | null
 }
 
-const video = (player: string, ratio = 16 / 9): Found => ({
+const video = (player: string, ratio = 16 / 9): ProviderMatch => ({
   player,
   ratio,
   height: null,
   what: 'video',
   allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
 })
-const sound = (player: string, height: number): Found => ({
+const sound = (player: string, height: number): ProviderMatch => ({
   player,
   ratio: null,
   height,
   what: 'sound',
   allow: 'autoplay; encrypted-media',
 })
-const post = (player: string, height: number): Found => ({ player, ratio: null, height, what: 'post' })
-const map = (player: string): Found => ({ player, ratio: 16 / 10, height: null, what: 'map' })
+const post = (player: string, height: number): ProviderMatch => ({ player, ratio: null, height, what: 'post' })
+const map = (player: string): ProviderMatch => ({ player, ratio: 16 / 10, height: null, what: 'map' })
 
 const providers: readonly Provider[] = [
   {

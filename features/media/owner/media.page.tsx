@@ -69,7 +69,7 @@ function AssetDetails({ asset, onGone, onClose, onChanged }: DetailsProps) {
     schema: mediaApi.change.input,
     values: { id, name, alt, credit },
     save: change.mutateAsync,
-    said: t('saved'),
+    savedMessage: t('saved'),
     onSaved: onChanged,
   })
   const remove = useSend(mediaApi.remove, { refreshes: [mediaApi.list], onDone: onGone })

@@ -21,8 +21,8 @@ export async function checkVideo(
   try {
     const about = `https://vimeo.com/api/oembed.json?url=${encodeURIComponent(url.trim())}`
     const { bytes } = await ask(about, { maxBytes: 100_000, timeoutMs: 5000, accept: ['application/json'] })
-    const told: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return { state: (told as { account_type?: unknown } | null)?.account_type === 'basic' ? 'basic-account' : 'plays' }
+    const probe: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return { state: (probe as { account_type?: unknown } | null)?.account_type === 'basic' ? 'basic-account' : 'plays' }
   } catch {
     // The video may be private, or Vimeo out of reach: neither is a reason to keep somebody from writing.
     return { state: 'unknown' }

@@ -64,7 +64,7 @@ export async function keepFile(
   }
 }
 
-interface Found {
+interface FileMeasures {
   body: Uint8Array | Readable
   count: () => number
   type: string
@@ -72,7 +72,7 @@ interface Found {
 }
 
 /** Never held whole in memory. */
-function streamed(start: Opened, name: string, type: string, size: ImageSize | null = null): Found {
+function streamed(start: Opened, name: string, type: string, size: ImageSize | null = null): FileMeasures {
   const kind = fileTypes[type]?.kind
   const { stream, count } = limitedBody(
     start,
@@ -83,14 +83,14 @@ function streamed(start: Opened, name: string, type: string, size: ImageSize | n
 }
 
 /** Its header says how large it is; one that hides that behind more is read whole. */
-async function picture(start: Opened, name: string, type: string): Promise<Found> {
+async function picture(start: Opened, name: string, type: string): Promise<FileMeasures> {
   const more = await opened(start, pictureHead)
   const size = imageSize(more.head, type)
   if (!size) return readWhole(more, name)
   return streamed(more, name, type, checked(size, name))
 }
 
-async function readWhole(start: Opened, name: string): Promise<Found> {
+async function readWhole(start: Opened, name: string): Promise<FileMeasures> {
   const bytes = await wholeBody(start, name, uploadLimits.file)
   const type = await sniffType(bytes, name)
   const fileType = type === null ? undefined : fileTypes[type]
@@ -115,7 +115,7 @@ const sanitised = inThread<string, string | null>(new URL('./sanitise-svg.worker
 /** A drawing of the largest size takes a third of a second. */
 const drawingMs = 10_000
 
-async function drawing(bytes: Uint8Array, name: string): Promise<Found> {
+async function drawing(bytes: Uint8Array, name: string): Promise<FileMeasures> {
   const svg = await sanitised(new TextDecoder().decode(bytes), AbortSignal.timeout(drawingMs)).catch(
     (error: unknown) => {
       if (error instanceof TooMuchWork) return null

@@ -113,8 +113,8 @@ describe('a photograph', () => {
   })
 
   test('that cannot be decoded is shown as it is', async () => {
-    const whole = await jpeg(400, 300)
-    const { id } = await store(bakery, { body: whole.subarray(0, 700), name: 'cut.jpg' })
+    const fullImage = await jpeg(400, 300)
+    const { id } = await store(bakery, { body: fullImage.subarray(0, 700), name: 'cut.jpg' })
     await work()
     expect((await found(bakery, id)).state).toBe('failed')
   })
@@ -211,8 +211,8 @@ describe('a served file', () => {
 
   test('is kept for ever by browsers, and in parts when a part is asked for', async () => {
     const { id } = await store(bakery, { body: new TextEncoder().encode('0123456789'), name: 'ten.txt' })
-    const whole = await open(`/s/${id}/ten.txt`)
-    expect([whole.text, whole.headers['cache-control'], whole.headers['accept-ranges']]).toEqual([
+    const fullAnswer = await open(`/s/${id}/ten.txt`)
+    expect([fullAnswer.text, fullAnswer.headers['cache-control'], fullAnswer.headers['accept-ranges']]).toEqual([
       '0123456789',
       'public, max-age=31536000, immutable',
       'bytes',

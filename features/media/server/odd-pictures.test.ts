@@ -13,7 +13,7 @@ const ctx = await testContext({ features: [mediaFeature] })
 const { site, as } = await testSite(ctx)
 
 /** Through the whole of it: kept by its bytes, made in all sizes by the worker. */
-async function made(picture: Sharp | Buffer, name: string): Promise<Asset> {
+async function uploaded(picture: Sharp | Buffer, name: string): Promise<Asset> {
   const body = new Uint8Array('toBuffer' in picture ? await picture.toBuffer() : picture)
   const { id } = await as((tx) => storeAsset(tx, { body, name }))
   await runDueJobs(ctx, async (outer, siteId, run) => inSite(outer, { id: siteId }, run as never).then(() => true), {
@@ -67,7 +67,7 @@ test.each([
   [7, 'dbca'],
   [8, 'bdac'],
 ])('a photograph of EXIF orientation %i stands upright in every size', async (orientation, upright) => {
-  const asset = await made((await fourCorners()).withMetadata({ orientation }).jpeg({ quality: 95 }), 'turned.jpg')
+  const asset = await uploaded((await fourCorners()).withMetadata({ orientation }).jpeg({ quality: 95 }), 'turned.jpg')
   const [width, height] = orientation > 4 ? [64, 128] : [128, 64]
   expect([asset.state, asset.width, asset.height]).toEqual(['ready', width, height])
   for (const format of ['webp', 'jpeg'] as const) {
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('a photograph in the four colours of print is made in those of screens', async () => {
-  const asset = await made(plain('#b08060').toColourspace('cmyk').jpeg({ quality: 95 }), 'print.jpg')
+  const asset = await uploaded(plain('#b08060').toColourspace('cmyk').jpeg({ quality: 95 }), 'print.jpg')
   const shown = await rendition(asset, 'jpeg')
   expect([asset.state, (await shown.metadata()).space]).toEqual(['ready', 'srgb'])
   expectNear(await pixel(shown, 30, 20), [176, 128, 96])
@@ -89,7 +89,7 @@ test('a photograph in the four colours of print is made in those of screens', as
 })
 
 test('a photograph in the wide gamut of Display P3 keeps the colours that it shows', async () => {
-  const asset = await made(plain({ r: 180, g: 90, b: 60 }).withIccProfile('p3').jpeg({ quality: 95 }), 'wide.jpg')
+  const asset = await uploaded(plain({ r: 180, g: 90, b: 60 }).withIccProfile('p3').jpeg({ quality: 95 }), 'wide.jpg')
   expectNear(await pixel(await rendition(asset, 'jpeg'), 30, 20), [180, 90, 60])
   // In the file stand other numbers for it: those of the profile, as another reader of it confirms.
   const stored = await sharp(await ctx.storage.read(`${site.id}/${asset.id}/wide.jpg`))
@@ -106,9 +106,9 @@ test('a photograph in the wide gamut of Display P3 keeps the colours that it sho
 })
 
 test('twenty thousand pixels to the side are made small as any; downwards in the one format that holds them', async () => {
-  const wide = await made(plain('#a5431f', 20_000, 60).jpeg(), 'panorama.jpg')
+  const wide = await uploaded(plain('#a5431f', 20_000, 60).jpeg(), 'panorama.jpg')
   expect([wide.state, wide.width, wide.renditions.length]).toEqual(['ready', 20_000, 21])
-  const tall = await made(plain('#a5431f', 60, 20_000).jpeg(), 'strip.jpg')
+  const tall = await uploaded(plain('#a5431f', 60, 20_000).jpeg(), 'strip.jpg')
   expect([tall.state, tall.height, tall.renditions.map(({ format, width }) => [format, width])]).toEqual([
     'ready',
     20_000,
@@ -119,7 +119,7 @@ test('twenty thousand pixels to the side are made small as any; downwards in the
 test('an AVIF that moves is kept as it is, like a GIF', async () => {
   const still = await plain('#a5431f').avif({ effort: 0 }).toBuffer()
   still.write('avis', still.indexOf('ftyp') + 4, 'latin1')
-  expect(await made(still, 'moving.avif')).toMatchObject({
+  expect(await uploaded(still, 'moving.avif')).toMatchObject({
     state: 'ready',
     renditions: [],
     width: 60,

@@ -16,21 +16,21 @@ export async function replaceAsset(ctx: Writable<OwnerContext> & CalledBy, { id 
   if (!before) throw mediaProblems.notFound({ id })
   for await (const upload of ctx.caller.files()) {
     const version = before.version + 1
-    const kept = await keepFile(ctx, id, upload.body as AsyncIterable<Uint8Array>, upload.name, version)
-    if (kept.kind !== before.kind) {
-      await ctx.storage.remove([`${ctx.site.id}/${id}/${kept.file}`])
+    const storedFile = await keepFile(ctx, id, upload.body as AsyncIterable<Uint8Array>, upload.name, version)
+    if (storedFile.kind !== before.kind) {
+      await ctx.storage.remove([`${ctx.site.id}/${id}/${storedFile.file}`])
       throw mediaProblems.otherKind({ name: upload.name })
     }
-    return inSite(ctx, ctx.site, (tx) => point(tx, id, kept, version))
+    return inSite(ctx, ctx.site, (tx) => point(tx, id, storedFile, version))
   }
   throw mediaProblems.noFile()
 }
 
-async function point(ctx: OwnerTransaction, id: string, kept: KeptFile, version: number): Promise<Asset> {
-  const state = hasRenditions(kept) ? 'waiting' : 'ready'
+async function point(ctx: OwnerTransaction, id: string, storedFile: KeptFile, version: number): Promise<Asset> {
+  const state = hasRenditions(storedFile) ? 'waiting' : 'ready'
   const row = await siteTables(ctx)
     .updateTable('assets')
-    .set({ ...kept, version, state, renditions: [], placeholder: null, color: null, changed_at: ctx.now() })
+    .set({ ...storedFile, version, state, renditions: [], placeholder: null, color: null, changed_at: ctx.now() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

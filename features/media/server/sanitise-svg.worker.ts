@@ -32,8 +32,10 @@ export function sanitiseSvg(source: string): string | null {
         count += 1
         const isKnown = elements.has(name.toLowerCase()) && (open.length > 0 || name.toLowerCase() === 'svg')
         if (skipping > 0 || !isKnown || count > mostElements) return void (skipping += 1)
-        const kept = Object.entries(rawAttributes).flatMap(([key, value]) => attribute(name, key, value))
-        out.push(`<${name}${open.length === 0 ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${kept.join('')}>`)
+        const allowedAttributes = Object.entries(rawAttributes).flatMap(([key, value]) => attribute(name, key, value))
+        out.push(
+          `<${name}${open.length === 0 ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${allowedAttributes.join('')}>`,
+        )
         open.push(name)
       },
       ontext(text) {

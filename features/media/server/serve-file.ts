@@ -14,8 +14,8 @@ export async function serveFile(
 ): Promise<Answer<unknown>> {
   const key = `${ctx.site.id}/${id}/${file}`
   const requestedRange = ctx.caller.range
-  const whole = requestedRange ? null : await ctx.storage.stream(key)
-  const { size, type } = whole ?? (await sizeOf(ctx, key))
+  const fullFile = requestedRange ? null : await ctx.storage.stream(key)
+  const { size, type } = fullFile ?? (await sizeOf(ctx, key))
   const headers = { ...headersOf(type, file), 'Accept-Ranges': 'bytes' }
   const range = requestedRange ? rangeOf(requestedRange, size) : 'all'
   if (range === 'none') {
@@ -26,7 +26,8 @@ export async function serveFile(
       body: '',
     })
   }
-  const { body } = range === 'all' ? (whole ?? (await ctx.storage.stream(key))) : await ctx.storage.stream(key, range)
+  const { body } =
+    range === 'all' ? (fullFile ?? (await ctx.storage.stream(key))) : await ctx.storage.stream(key, range)
   const length = range === 'all' ? size : range.end - range.start + 1
   const part: Record<string, string> =
     range === 'all' ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }

@@ -15,10 +15,10 @@ export async function uploadAssets(ctx: Writable<OwnerContext> & CalledBy): Prom
   for await (const { name, body, fields } of ctx.caller.files()) {
     try {
       const id = newId(ctx.now().getTime())
-      const kept = await keepFile(ctx, id, body as AsyncIterable<Uint8Array>, name)
+      const storedFile = await keepFile(ctx, id, body as AsyncIterable<Uint8Array>, name)
       assets.push(
         await inSite(ctx, ctx.site, (tx) =>
-          insertAsset(tx, { id, name, kept, alt: (fields['alt'] ?? '').slice(0, 1000) }),
+          insertAsset(tx, { id, name, kept: storedFile, alt: (fields['alt'] ?? '').slice(0, 1000) }),
         ),
       )
     } catch (error) {

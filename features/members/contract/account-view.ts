@@ -1,18 +1,18 @@
 import type { PostalAddress } from '#platform/contract'
 import type { Member } from './members.schema.ts'
 
-interface Told {
-  said: string
+interface FormNotice {
+  notice: string
   problem: string
 }
-interface Form extends Told {
+interface Form extends FormNotice {
   returnTo: string
 }
 interface Entry extends Form {
   canJoin: boolean
 }
 
-export interface AccountHome extends Told {
+export interface AccountHome extends FormNotice {
   view: 'home'
   member: Member
   xsrfToken: string
@@ -23,7 +23,7 @@ export interface AccountHome extends Told {
     name: string
     title: string
     none: string
-    rows: readonly { id: string; title: string; detail: string; aside: string; href: string }[]
+    rows: readonly { id: string; title: string; detail: string; note: string; href: string }[]
   }[]
   addresses: readonly { id: string; lines: readonly string[]; isDefault: boolean }[]
   /** The address that is being changed. */

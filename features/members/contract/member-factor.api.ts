@@ -6,7 +6,7 @@ const typed = z.string().max(2000).default('')
 /** The answer of a passkey as JSON, put into the form by a script. */
 const answer = z.string().max(20_000).default('')
 const xsrfToken = z.string().max(100).default('')
-const led = z.object({ to: z.string() })
+const redirectAnswer = z.object({ to: z.string() })
 const post = { method: 'POST', host: 'public', allows: 'anyone' } as const
 const account = '/api/site-users/account'
 const path = `${account}/second-factor`
@@ -21,7 +21,7 @@ export const factorEndpoints = {
     path: `${account}/session/second-step`,
     limits: guarded,
     input: z.strictObject({ code: typed, returnTo: typed }),
-    output: led,
+    output: redirectAnswer,
   }),
   askPasskey: endpoint({
     ...post,
@@ -35,14 +35,14 @@ export const factorEndpoints = {
     path: `${account}/session/passkey`,
     limits: occasional,
     input: z.strictObject({ answer, returnTo: typed }),
-    output: led,
+    output: redirectAnswer,
   }),
   secondStepByPasskey: endpoint({
     ...post,
     path: `${account}/session/second-step/passkey`,
     limits: occasional,
     input: z.strictObject({ answer, returnTo: typed }),
-    output: led,
+    output: redirectAnswer,
   }),
   askNewPasskey: endpoint({
     ...post,
@@ -56,48 +56,48 @@ export const factorEndpoints = {
     path: `${path}/passkeys`,
     limits: occasional,
     input: z.strictObject({ ...byPassword, name: typed, answer }),
-    output: led,
+    output: redirectAnswer,
   }),
   renamePasskey: endpoint({
     ...post,
     path: `${path}/passkeys/rename`,
     limits: occasional,
     input: z.strictObject({ id: idSchema, name: typed, xsrfToken }),
-    output: led,
+    output: redirectAnswer,
   }),
   removePasskey: endpoint({
     ...post,
     path: `${path}/passkeys/remove`,
     limits: guarded,
     input: z.strictObject({ id: idSchema, ...byPassword }),
-    output: led,
+    output: redirectAnswer,
   }),
   startCodes: endpoint({
     ...post,
     path: `${path}/codes/start`,
     limits: guarded,
     input: z.strictObject(byPassword),
-    output: led,
+    output: redirectAnswer,
   }),
   confirmCodes: endpoint({
     ...post,
     path: `${path}/codes`,
     limits: guarded,
     input: z.strictObject({ code: typed, xsrfToken }),
-    output: led,
+    output: redirectAnswer,
   }),
   removeCodes: endpoint({
     ...post,
     path: `${path}/codes/remove`,
     limits: guarded,
     input: z.strictObject(byPassword),
-    output: led,
+    output: redirectAnswer,
   }),
   renewRecovery: endpoint({
     ...post,
     path: `${path}/recovery-codes`,
     limits: guarded,
     input: z.strictObject(byPassword),
-    output: led,
+    output: redirectAnswer,
   }),
 }

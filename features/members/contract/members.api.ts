@@ -14,7 +14,7 @@ const ticked = z
 const xsrfToken = z.string().max(100).default('')
 
 /** `to`: the page that shows what came of it. Forms are led there by the answer itself. */
-const led = z.object({ to: z.string() })
+const redirectAnswer = z.object({ to: z.string() })
 const host = 'public' as const
 const allows = 'anyone' as const
 const path = '/api/site-users/account'
@@ -30,7 +30,7 @@ export const membersApi = {
     allows,
     input: z.strictObject({ email: typed, password: typed, rememberMe: ticked, returnTo: typed }),
     /** With a second factor `to` is the page of the second step, and there is no session yet. */
-    output: led.extend({ xsrfToken: z.string().optional(), member: memberSchema.optional() }),
+    output: redirectAnswer.extend({ xsrfToken: z.string().optional(), member: memberSchema.optional() }),
   }),
   session: endpoint({
     method: 'GET',
@@ -48,7 +48,7 @@ export const membersApi = {
     limits: callLimits.occasional,
     allows,
     input: z.strictObject({ cloneCart: ticked }),
-    output: led,
+    output: redirectAnswer,
   }),
   signOutByForm: endpoint({
     method: 'POST',
@@ -57,7 +57,7 @@ export const membersApi = {
     limits: callLimits.occasional,
     allows,
     input: z.strictObject({ cloneCart: ticked, everywhere: ticked, xsrfToken }),
-    output: led,
+    output: redirectAnswer,
   }),
   join: endpoint({
     method: 'POST',
@@ -74,7 +74,7 @@ export const membersApi = {
       returnTo: typed,
       from: typed,
     }),
-    output: led,
+    output: redirectAnswer,
   }),
   /** The button behind the link of an email: makes the member, or the new e-mail address, true. */
   confirm: endpoint({
@@ -84,7 +84,7 @@ export const membersApi = {
     limits: callLimits.occasional,
     allows,
     input: z.strictObject({ token: typed }),
-    output: led,
+    output: redirectAnswer,
   }),
   forgot: endpoint({
     method: 'POST',
@@ -93,7 +93,7 @@ export const membersApi = {
     limits: callLimits.guarded,
     allows,
     input: z.strictObject({ email: typed }),
-    output: led,
+    output: redirectAnswer,
   }),
   reset: endpoint({
     method: 'POST',
@@ -102,7 +102,7 @@ export const membersApi = {
     limits: callLimits.guarded,
     allows,
     input: z.strictObject({ token: typed, password: typed }),
-    output: led,
+    output: redirectAnswer,
   }),
   changeProfile: endpoint({
     method: 'POST',
@@ -111,7 +111,7 @@ export const membersApi = {
     limits: callLimits.occasional,
     allows,
     input: z.strictObject({ name: typed, phone: z.string().max(40).default(''), acceptsMarketing: ticked, xsrfToken }),
-    output: led,
+    output: redirectAnswer,
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -120,7 +120,7 @@ export const membersApi = {
     limits: callLimits.guarded,
     allows,
     input: z.strictObject({ current: typed, password: typed, xsrfToken }),
-    output: led,
+    output: redirectAnswer,
   }),
   changeEmail: endpoint({
     method: 'POST',
@@ -129,7 +129,7 @@ export const membersApi = {
     limits: callLimits.guarded,
     allows,
     input: z.strictObject({ email: typed, current: typed, xsrfToken }),
-    output: led,
+    output: redirectAnswer,
   }),
   saveAddress: endpoint({
     method: 'POST',
@@ -140,7 +140,7 @@ export const membersApi = {
     input: postalAddressSchema
       .extend({ id: z.union([idSchema, z.literal('')]).default(''), isDefault: ticked, xsrfToken })
       .strict(),
-    output: led,
+    output: redirectAnswer,
   }),
   removeAddress: endpoint({
     method: 'POST',
@@ -149,7 +149,7 @@ export const membersApi = {
     limits: callLimits.occasional,
     allows,
     input: z.strictObject({ id: idSchema, xsrfToken }),
-    output: led,
+    output: redirectAnswer,
   }),
 }
 
@@ -196,7 +196,7 @@ export const membersOwnerApi = {
         z.object({
           name: z.string(),
           title: z.string(),
-          rows: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), aside: z.string() })),
+          rows: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), note: z.string() })),
         }),
       ),
     }),

@@ -52,7 +52,7 @@ function MemberPage({ member }: { member: Detail }) {
       actions={<Acts member={member} />}
     >
       <Card title={t('contact')}>
-        <Facts facts={details} />
+        <Facts details={details} />
       </Card>
       <Parts parts={member.parts} />
       <Card title={t('addresses')}>
@@ -94,7 +94,7 @@ function SecondFactor({ member }: { member: Detail }) {
       {!isOn && <p className="q-hint">{t('factorNone')}</p>}
       {isOn && (
         <>
-          <Facts facts={factors} />
+          <Facts details={factors} />
           <Button onPress={() => setRemoving(true)}>{t('removeFactor')}</Button>
         </>
       )}
@@ -105,7 +105,7 @@ function SecondFactor({ member }: { member: Detail }) {
           refreshes={[membersOwnerApi.detail]}
           title={t('removeFactorTitle', { name })}
           action={t('removeFactor')}
-          said={t('factorRemoved', { name })}
+          doneMessage={t('factorRemoved', { name })}
           onClose={() => setRemoving(false)}
         >
           <p>{t('removeFactorText', { name })}</p>
@@ -125,7 +125,7 @@ function Parts({ parts }: Pick<Detail, 'parts'>) {
           <li key={row.id}>
             <span>{row.title}</span>
             <span className="q-hint">{row.detail}</span>
-            <span>{row.aside}</span>
+            <span>{row.note}</span>
           </li>
         ))}
       </ul>
@@ -157,7 +157,7 @@ function Acts({ member }: { member: Detail }) {
           refreshes={[membersOwnerApi.list]}
           title={t('removeTitle', { name })}
           action={t('remove')}
-          said={t('removed', { name })}
+          doneMessage={t('removed', { name })}
           onClose={() => setLeaving(false)}
           onDone={() => go('/config/members')}
         >

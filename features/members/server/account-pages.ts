@@ -38,15 +38,15 @@ function accountPage(pageType: number, title: Title, query: readonly string[]): 
 }
 
 /** What `toldOf` reads of an address. */
-export const told = ['said', 'why', 'n', 'field'] as const
+export const noticeParameters = ['said', 'why', 'n', 'field'] as const
 
 export const accountPages: Readonly<Record<string, SystemPage>> = {
-  [accountPaths.account]: accountPage(pageTypes.page, 'account', [...told, 'edit', 'codes']),
-  [accountPaths.signIn]: accountPage(pageTypes.page, 'signIn', [...told, 'returnTo']),
-  [accountPaths.secondStep]: accountPage(pageTypes.page, 'signIn', [...told, 'returnTo']),
-  [accountPaths.join]: accountPage(pageTypes.page, 'join', [...told, 'returnTo']),
-  [accountPaths.reset]: accountPage(pageTypes.page, 'reset', [...told, 'token']),
-  [accountPaths.confirm]: accountPage(pageTypes.page, 'confirm', [...told, 'token']),
+  [accountPaths.account]: accountPage(pageTypes.page, 'account', [...noticeParameters, 'edit', 'codes']),
+  [accountPaths.signIn]: accountPage(pageTypes.page, 'signIn', [...noticeParameters, 'returnTo']),
+  [accountPaths.secondStep]: accountPage(pageTypes.page, 'signIn', [...noticeParameters, 'returnTo']),
+  [accountPaths.join]: accountPage(pageTypes.page, 'join', [...noticeParameters, 'returnTo']),
+  [accountPaths.reset]: accountPage(pageTypes.page, 'reset', [...noticeParameters, 'token']),
+  [accountPaths.confirm]: accountPage(pageTypes.page, 'confirm', [...noticeParameters, 'token']),
 }
 
 /** C2, page type 105: what whoever has not signed in sees in the place of a page for members. */

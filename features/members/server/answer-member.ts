@@ -6,12 +6,12 @@ import { type Answer, answer, type CalledBy, type CookieChange, redirect } from 
 
 export type MemberContext = VisitorContext & CalledBy
 export type MemberTransaction = InTransaction<MemberContext>
-export type Said =
+export type NoticeName =
   MessageName<'members.general'> extends infer Name ? (Name extends `said.${infer Word}` ? Word : never) : never
 
-export interface Led {
+export interface FormResult {
   to: string
-  said?: Said
+  notice?: NoticeName
   cookies?: readonly CookieChange[]
   /** What scripts get beside `to`. */
   more?: Record<string, unknown>
@@ -20,10 +20,10 @@ export interface Led {
 /**
  * Scripts get what came of it, or the problem. People who sent a form are led to the page that says it; `back` is the page they came from.
  */
-export async function answerMember(ctx: MemberContext, back: string, work: () => Promise<Led>): Promise<Answer> {
+export async function answerMember(ctx: MemberContext, back: string, work: () => Promise<FormResult>): Promise<Answer> {
   try {
-    const { to, said, cookies = [], more = {} } = await work()
-    const target = withQuery(localPath(to, '/account'), said ? { said } : {})
+    const { to, notice, cookies = [], more = {} } = await work()
+    const target = withQuery(localPath(to, '/account'), notice ? { said: notice } : {})
     return ctx.caller.wantsPage ? redirect(target, { cookies }) : answer({ body: { ...more, to: target }, cookies })
   } catch (error) {
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error

@@ -22,7 +22,7 @@ export function changeProfile(ctx: MemberTransaction, input: Input<typeof member
       phone: input.phone.trim(),
       accepts_marketing: input.acceptsMarketing,
     })
-    return { to: accountPaths.account, said: 'profile' }
+    return { to: accountPaths.account, notice: 'profile' }
   })
 }
 
@@ -43,7 +43,7 @@ export function changePassword(
       await tx.mail.send(passwordChangedEmail(tx, member, 'password'))
       return startSession(tx, { memberId: member.id, isKept: false })
     })
-    return { to: accountPaths.account, said: 'password', cookies, more: { xsrfToken } }
+    return { to: accountPaths.account, notice: 'password', cookies, more: { xsrfToken } }
   })
 }
 
@@ -58,7 +58,7 @@ export function changeEmail(
     await provePassword(ctx, member, input.current)
     const jobInput = { websiteId: ctx.site.id, memberId: member.id, email, locale: ctx.locale }
     await inSite(ctx, ctx.site, (tx) => enqueue(tx, answerNewEmail, jobInput, { key: member.id }))
-    return { to: accountPaths.account, said: 'email' }
+    return { to: accountPaths.account, notice: 'email' }
   })
 }
 

@@ -4,7 +4,13 @@ import { inSite, isUniqueViolation } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { z } from 'zod'
 import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
-import { answerMember, type Led, type MemberContext, withQuery, type MemberTransaction } from './answer-member.ts'
+import {
+  answerMember,
+  type FormResult,
+  type MemberContext,
+  withQuery,
+  type MemberTransaction,
+} from './answer-member.ts'
 import { memberFromToken } from './join.ts'
 import { passwordChangedEmail } from './member-emails.ts'
 import { startSession } from './member-session.ts'
@@ -28,7 +34,7 @@ export function confirmLink(
   )
 }
 
-async function begin(ctx: MemberTransaction, { facts }: MemberTokensTable): Promise<Led> {
+async function begin(ctx: MemberTransaction, { facts }: MemberTokensTable): Promise<FormResult> {
   const { member, returnTo } = await memberFromToken(ctx, facts)
   const { cookies, xsrfToken } = await startSession(ctx, { memberId: member.id, isKept: false })
   await noteSignedIn(ctx, member.id)
@@ -36,11 +42,14 @@ async function begin(ctx: MemberTransaction, { facts }: MemberTokensTable): Prom
     to: returnTo,
     cookies,
     more: { xsrfToken },
-    ...(returnTo === accountPaths.account ? { said: 'joined' as const } : {}),
+    ...(returnTo === accountPaths.account ? { notice: 'joined' as const } : {}),
   }
 }
 
-async function changeEmail(ctx: MemberTransaction, { facts, member_id: memberId }: MemberTokensTable): Promise<Led> {
+async function changeEmail(
+  ctx: MemberTransaction,
+  { facts, member_id: memberId }: MemberTokensTable,
+): Promise<FormResult> {
   const member = await memberById(ctx, memberId ?? '')
   if (!member) throw memberProblems.linkSpent({ status: 410 })
   const email = z.string().parse(facts['email'])
@@ -51,5 +60,5 @@ async function changeEmail(ctx: MemberTransaction, { facts, member_id: memberId 
     throw error
   }
   await ctx.mail.send(passwordChangedEmail(ctx, member, { email }))
-  return { to: accountPaths.account, said: 'emailChanged' }
+  return { to: accountPaths.account, notice: 'emailChanged' }
 }

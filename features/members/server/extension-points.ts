@@ -11,7 +11,7 @@ export interface AccountPart {
   ) => Promise<{
     title: string
     none: string
-    rows: readonly { id: string; title: string; detail: string; aside: string; href: string }[]
+    rows: readonly { id: string; title: string; detail: string; note: string; href: string }[]
   } | null>
 }
 

@@ -33,7 +33,7 @@ export async function join(ctx: Writable<MemberContext>, input: Input<typeof mem
     await inSite(ctx, ctx.site, (tx) =>
       enqueue(tx, answerJoining, { websiteId: ctx.site.id, locale: ctx.locale, facts: details }, { key: email }),
     )
-    return { to: localPath(input.from, accountPaths.join), said: 'join' }
+    return { to: localPath(input.from, accountPaths.join), notice: 'join' }
   })
 }
 

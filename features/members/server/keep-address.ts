@@ -25,7 +25,7 @@ export function saveAddress(
     if (isFirst) await own(ctx, member.id).set({ is_default: false }).execute()
     if (before) await own(ctx, member.id).set({ address, is_default: isFirst }).where('id', '=', before.id).execute()
     else await addAddress(ctx, { memberId: member.id, address, isFirst })
-    return { to: `${accountPaths.account}#addresses`, said: 'address' }
+    return { to: `${accountPaths.account}#addresses`, notice: 'address' }
   })
 }
 
@@ -37,7 +37,7 @@ export function removeAddress(
     const { member } = await requireSession(ctx, xsrfToken)
     const addresses = siteTables(ctx).deleteFrom('member_addresses').where('member_id', '=', member.id)
     await addresses.where('id', '=', id).execute()
-    return { to: `${accountPaths.account}#addresses`, said: 'addressRemoved' }
+    return { to: `${accountPaths.account}#addresses`, notice: 'addressRemoved' }
   })
 }
 

@@ -6,11 +6,11 @@ import type { MembersTable } from './members.tables.ts'
 
 type Message = Parameters<typeof say>[1]
 
-interface Told {
+interface EmailContent {
   to: string
   language: Language
   title: Message
-  said: string
+  text: string
   button?: { label: Message; path: string }
   note?: Message
 }
@@ -26,7 +26,7 @@ export function joinEmail(ctx: SiteContext, { email, locale, token }: ToAddress 
     to: email,
     language: locale,
     title: 'join.title',
-    said: say(locale, 'join.said'),
+    text: say(locale, 'join.said'),
     button,
     note: 'join.note',
   })
@@ -38,7 +38,7 @@ export function alreadyMemberEmail(ctx: SiteContext, { email, locale }: ToAddres
     to: email,
     language: locale,
     title: 'known.title',
-    said: say(locale, 'known.said'),
+    text: say(locale, 'known.said'),
     button,
     note: 'known.note',
   })
@@ -47,18 +47,18 @@ export function alreadyMemberEmail(ctx: SiteContext, { email, locale }: ToAddres
 export function resetPasswordEmail(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Email {
   const button = { label: 'reset.button', path: `${accountPaths.reset}?token=${token}` } as const
   const sentence = say(locale, 'reset.said', { site: ctx.site.title })
-  return message(ctx, { to: email, language: locale, title: 'reset.title', said: sentence, button, note: 'reset.note' })
+  return message(ctx, { to: email, language: locale, title: 'reset.title', text: sentence, button, note: 'reset.note' })
 }
 
 export function confirmAddressEmail(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Email {
   const button = { label: 'email.button', path: `${accountPaths.confirm}?token=${token}` } as const
   const sentence = say(locale, 'email.said', { site: ctx.site.title })
-  return message(ctx, { to: email, language: locale, title: 'email.title', said: sentence, button, note: 'email.note' })
+  return message(ctx, { to: email, language: locale, title: 'email.title', text: sentence, button, note: 'email.note' })
 }
 
 export function addressTakenEmail(ctx: SiteContext, { email, locale }: ToAddress): Email {
   const sentence = say(locale, 'emailTaken.said', { site: ctx.site.title })
-  return message(ctx, { to: email, language: locale, title: 'emailTaken.title', said: sentence, note: 'known.note' })
+  return message(ctx, { to: email, language: locale, title: 'emailTaken.title', text: sentence, note: 'known.note' })
 }
 
 /** To the address that was known before. */
@@ -69,18 +69,18 @@ export function passwordChangedEmail(
 ): Email {
   const sentence =
     what === 'password' ? say(language, 'changed.password') : say(language, 'changed.email', { email: what.email })
-  return message(ctx, { to, language, title: 'changed.title', said: sentence, note: 'changed.note' })
+  return message(ctx, { to, language, title: 'changed.title', text: sentence, note: 'changed.note' })
 }
 
-function message(ctx: SiteContext, { to, language, title, said, button, note }: Told): Email {
+function message(ctx: SiteContext, { to, language, title, text, button, note }: EmailContent): Email {
   const subject = say(language, title, { site: ctx.site.title })
-  const { html, text } = emailTemplate({
+  const { html, text: plain } = emailTemplate({
     language,
     sender: ctx.site.title,
     title: subject,
-    paragraphs: [said],
+    paragraphs: [text],
     ...(button ? { button: { label: say(language, button.label), url: `${ctx.site.baseUrl}${button.path}` } } : {}),
     notes: note ? [say(language, note)] : [],
   })
-  return { to, subject, html, text, websiteId: ctx.site.id }
+  return { to, subject, html, text: plain, websiteId: ctx.site.id }
 }

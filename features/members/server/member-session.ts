@@ -81,10 +81,10 @@ export async function startSession(
       expires_at: new Date(now.getTime() + (isKept ? keptMs : briefMs)),
     })
     .execute()
-  const kept = isKept ? { maxAge: keptMs / 1000 } : {}
+  const lifetime = isKept ? { maxAge: keptMs / 1000 } : {}
   const cookies: CookieChange[] = [
-    { name: '__Host-member', value: token, ...kept },
-    { name: '__Host-isMember', value: '1', ...kept },
+    { name: '__Host-member', value: token, ...lifetime },
+    { name: '__Host-isMember', value: '1', ...lifetime },
   ]
   return { cookies, xsrfToken: xsrfTokenOf(ctx, hashOf(token)) }
 }

@@ -182,7 +182,7 @@ test('C9.45 the menu _memberareas stands on the page of the account', async () =
 })
 
 test('owners find, read, export and remove members, and whoever may not read them cannot', async () => {
-  const gone = await joined('weg@example.com')
+  const removedMember = await joined('weg@example.com')
   const { members } = await bakery.as((tx) => listMembers(tx, { search: 'WEG@', limit: 10 }))
   const id = members[0]?.id ?? ''
   expect(await bakery.as((tx) => readMember(tx, { id }))).toMatchObject({
@@ -192,5 +192,5 @@ test('owners find, read, export and remove members, and whoever may not read the
   expect((await bakery.as((tx) => exportMembers(tx))).body).toContain('weg@example.com,Noor')
   await expect(bakery.as((tx) => listMembers(tx, { search: '', limit: 10 }), ['editor'])).rejects.toThrow(/role/)
   await bakery.as((tx) => removeMember(tx, { id }))
-  expect((await sessionFacts(gone)).member).toBeNull()
+  expect((await sessionFacts(removedMember)).member).toBeNull()
 })

@@ -24,7 +24,7 @@ export function forgotPassword(ctx: Writable<MemberContext>, input: Input<typeof
     await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
     await countAttempt(ctx, perAddress, `${ctx.site.id} ${email}`)
     await inSite(ctx, ctx.site, (tx) => enqueue(tx, answerForgotten, { websiteId: ctx.site.id, email }, { key: email }))
-    return { to: accountPaths.reset, said: 'forgot' }
+    return { to: accountPaths.reset, notice: 'forgot' }
   })
 }
 
@@ -63,6 +63,6 @@ export function resetPassword(
       await forgiveGuesses(tx, member.email)
       await tx.mail.send(passwordChangedEmail(tx, member, 'password'))
     })
-    return { to: accountPaths.signIn, said: 'reset', cookies: endedCookies }
+    return { to: accountPaths.signIn, notice: 'reset', cookies: endedCookies }
   })
 }

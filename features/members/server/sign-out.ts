@@ -2,7 +2,7 @@ import { provided, type VisitorTransaction } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type CookieChange } from '#platform/http'
 import { accountPaths, type membersApi } from '../contract/index.ts'
-import { answerMember, type Led, type MemberTransaction } from './answer-member.ts'
+import { answerMember, type FormResult, type MemberTransaction } from './answer-member.ts'
 import { signedOut } from './extension-points.ts'
 import { endedCookies, endSessions, requireSession, sessionOf, xsrfTokenOf } from './member-session.ts'
 import { factsOf } from './members.queries.ts'
@@ -19,11 +19,11 @@ export function signOutByForm(ctx: MemberTransaction, input: Input<typeof member
 async function leave(
   ctx: MemberTransaction,
   { cloneCart, everywhere, xsrfToken }: Input<typeof membersApi.signOutByForm>,
-): Promise<Led> {
+): Promise<FormResult> {
   const { tokenHash, member } = await requireSession(ctx, xsrfToken)
   const cookies = await cookiesOfOthers(ctx, { memberId: member.id, cloneCart })
   await endSessions(ctx, everywhere ? { memberId: member.id } : { tokenHash })
-  return { to: accountPaths.signIn, said: 'out', cookies: [...endedCookies, ...cookies] }
+  return { to: accountPaths.signIn, notice: 'out', cookies: [...endedCookies, ...cookies] }
 }
 
 /** Later features hear of it before the answer leaves: their cookies go with it. */

@@ -110,7 +110,7 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   return (
     <Page title={customer.name || customer.email}>
       <Card>
-        <Facts facts={details} />
+        <Facts details={details} />
       </Card>
       <Card title={t('orders')}>
         <Found found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>

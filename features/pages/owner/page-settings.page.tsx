@@ -88,7 +88,7 @@ function SettingsForm({
     values: { ...start, password: kept },
     save: ({ password, ...settings }) =>
       save.mutateAsync({ id, settings: changedOf(settings, start), ...(password !== kept && { password }) }),
-    said: t('saved'),
+    savedMessage: t('saved'),
     refusals,
   })
   const { values } = form

@@ -106,7 +106,7 @@ function AddRedirect({ onClose }: { onClose: () => void }) {
     schema: pagesApi.saveRedirect.input,
     values: { path: '', target: '', permanent: true },
     save: ({ path, target, permanent }) => save.mutateAsync({ path: path.trim(), target: target.trim(), permanent }),
-    said: ({ path }) => t('saved', { path }),
+    savedMessage: ({ path }) => t('saved', { path }),
     onSaved: onClose,
     refusals: {
       'pages.redirect_path': 'path',

@@ -67,11 +67,13 @@ test('a payer who was refused may try again, but not on the word of an old messa
 })
 
 test('a dispute that was lost can still be won, and stays won whatever old message comes after', () => {
-  const told = (state: Dispute['state'], balance = fresh) =>
+  const disputeUpdate = (state: Dispute['state'], balance = fresh) =>
     mergePaymentUpdate(balance, { disputes: [{ reference: 'a', state, amountMinor: 5000 }] })
-  const lost = told('lost', told('open'))
+  const lost = disputeUpdate('lost', disputeUpdate('open'))
   expect(
-    [lost, told('won', lost), told('lost', told('won', lost))].map(({ disputes }) => disputeOf(disputes).disputeState),
+    [lost, disputeUpdate('won', lost), disputeUpdate('lost', disputeUpdate('won', lost))].map(
+      ({ disputes }) => disputeOf(disputes).disputeState,
+    ),
   ).toEqual(['lost', 'won', 'won'])
 })
 
@@ -99,8 +101,8 @@ test('the money of a dispute is lost exactly when that dispute ended so, in what
   fc.assert(
     fc.property(fc.array(update, { maxLength: 8 }), (all) => {
       const { disputes } = heard(all)
-      const told = all.flatMap((paymentUpdate) => paymentUpdate.disputes ?? [])
-      const lost = [...Map.groupBy(told, ({ reference }) => reference).values()].filter(
+      const updates = all.flatMap((paymentUpdate) => paymentUpdate.disputes ?? [])
+      const lost = [...Map.groupBy(updates, ({ reference }) => reference).values()].filter(
         (same) => same.some(({ state }) => state === 'lost') && same.every(({ state }) => state !== 'won'),
       )
       const minor = lost.reduce((sum, same) => sum + Math.max(...same.map(({ amountMinor }) => amountMinor)), 0)
@@ -112,8 +114,8 @@ test('the money of a dispute is lost exactly when that dispute ended so, in what
 
 test('what was known before disputes had names is the first that is told', () => {
   const nameless = { ...fresh, disputes: [{ reference: '', state: 'open' as const, amountMinor: 5000 }] }
-  const told = mergePaymentUpdate(nameless, { disputes: [{ reference: 'a', state: 'lost', amountMinor: 5000 }] })
-  expect(told.disputes).toEqual([{ reference: 'a', state: 'lost', amountMinor: 5000 }])
+  const merged = mergePaymentUpdate(nameless, { disputes: [{ reference: 'a', state: 'lost', amountMinor: 5000 }] })
+  expect(merged.disputes).toEqual([{ reference: 'a', state: 'lost', amountMinor: 5000 }])
 })
 
 test('what was given up stays given up, unless the money came after all', () => {

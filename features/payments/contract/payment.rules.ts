@@ -96,11 +96,11 @@ const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentState, 'e
  */
 export function mergePaymentUpdate(balance: PaymentBalance, update: PaymentUpdate, isAnswer = false): PaymentBalance {
   const capturedMinor = Math.min(balance.amountMinor, Math.max(balance.capturedMinor, update.capturedMinor ?? 0))
-  const told = capturedMinor > 0 ? 'captured' : (update.state ?? balance.state)
+  const reportedState = capturedMinor > 0 ? 'captured' : (update.state ?? balance.state)
   return {
     ...balance,
     capturedMinor,
-    state: mayFollow(balance.state, told, isAnswer) ? told : balance.state,
+    state: mayFollow(balance.state, reportedState, isAnswer) ? reportedState : balance.state,
     disputes: (update.disputes ?? []).reduce(joinDispute, balance.disputes),
   }
 }
@@ -111,14 +111,15 @@ function mayFollow(from: PaymentState, to: PaymentState, isAnswer: boolean): boo
 }
 
 /** Each goes its own way and never back; what was known before disputes had names is the first that is told. */
-function joinDispute(disputes: readonly Dispute[], told: Dispute): readonly Dispute[] {
+function joinDispute(disputes: readonly Dispute[], reported: Dispute): readonly Dispute[] {
   const before =
-    disputes.find(({ reference }) => reference === told.reference) ?? disputes.find(({ reference }) => reference === '')
+    disputes.find(({ reference }) => reference === reported.reference) ??
+    disputes.find(({ reference }) => reference === '')
   const weight = (state: DisputeState) => disputeStates.indexOf(state)
   const joined = {
-    reference: told.reference,
-    state: before && weight(before.state) > weight(told.state) ? before.state : told.state,
-    amountMinor: Math.max(before?.amountMinor ?? 0, told.amountMinor),
+    reference: reported.reference,
+    state: before && weight(before.state) > weight(reported.state) ? before.state : reported.state,
+    amountMinor: Math.max(before?.amountMinor ?? 0, reported.amountMinor),
   }
   return [...disputes.filter((dispute) => dispute !== before), joined].toSorted((a, b) =>
     a.reference < b.reference ? -1 : 1,

@@ -59,7 +59,7 @@ function AccountCard({ account, accounts }: { account: Account; accounts: readon
     // A secret that is left empty stays as it is.
     save: ({ secretKey, webhookSecret, ...rest }) =>
       save.mutateAsync({ ...rest, ...(secretKey && { secretKey }), ...(webhookSecret && { webhookSecret }) }),
-    said: t('saved'),
+    savedMessage: t('saved'),
     clears: true,
   })
   const { values } = form

@@ -61,9 +61,18 @@ function isCarriedOut({ wanted }: PaymentsTable, state: PaymentsTable['state']):
   return wanted !== null && (state === 'captured' || state === 'cancelled')
 }
 
-async function keptFor(ctx: SiteTransaction, payment: PaymentsTable, { kept }: ProviderUpdate): Promise<string | null> {
-  if (!kept || payment.keep_for === null) return null
-  return storeMethod(ctx, { holder: payment.keep_for, provider: payment.provider, isTest: payment.is_test, kept })
+async function keptFor(
+  ctx: SiteTransaction,
+  payment: PaymentsTable,
+  { storedMethod }: ProviderUpdate,
+): Promise<string | null> {
+  if (!storedMethod || payment.keep_for === null) return null
+  return storeMethod(ctx, {
+    holder: payment.keep_for,
+    provider: payment.provider,
+    isTest: payment.is_test,
+    storedMethod,
+  })
 }
 
 /** Writes what is told of refunds; one that nobody here asked for was made at the provider. Answers what is given back in all. */
@@ -71,9 +80,9 @@ async function joinRefunds(
   ctx: SiteTransaction,
   payment: PaymentsTable,
   rows: PaymentRefundsTable[],
-  told: readonly RefundUpdate[],
+  updates: readonly RefundUpdate[],
 ): Promise<number> {
-  for (const update of told) {
+  for (const update of updates) {
     const row = rows.find((refund) => refund.reference === update.reference || refund.id === update.refundId)
     if (row) await changeRefund(ctx, row, update)
     else rows.push(await addForeign(ctx, payment, update))

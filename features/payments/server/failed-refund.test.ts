@@ -23,18 +23,18 @@ test('a refund that fails at the provider is not counted as given back, and can 
   })
   const refund = (amountMinor: number, key: string) =>
     as((tx) => requestRefund(tx, { paymentId, amountMinor, key, reason: '' }))
-  const [kept, lost] = [await refund(600, 'kept'), await refund(1500, 'lost')]
-  const told = (refundId: string, amountMinor: number, state: 'failed' | 'succeeded') =>
+  const [succeeding, lost] = [await refund(600, 'kept'), await refund(1500, 'lost')]
+  const refundUpdate = (refundId: string, amountMinor: number, state: 'failed' | 'succeeded') =>
     as((tx) =>
       applyProviderEvent(tx, paymentId, {
         state: 'captured',
         refunds: [{ reference: `at-provider-${refundId}`, refundId, amountMinor, state }],
       }),
     )
-  await told(kept, 600, 'succeeded')
-  expect(await told(lost, 1500, 'failed')).toMatchObject({ capturedMinor: 2500, refundedMinor: 600 })
+  await refundUpdate(succeeding, 600, 'succeeded')
+  expect(await refundUpdate(lost, 1500, 'failed')).toMatchObject({ capturedMinor: 2500, refundedMinor: 600 })
   // It never comes back from having failed, whatever is told late.
-  expect(await told(lost, 1500, 'succeeded')).toMatchObject({ refundedMinor: 600 })
+  expect(await refundUpdate(lost, 1500, 'succeeded')).toMatchObject({ refundedMinor: 600 })
   await expect(refund(1901, 'more')).rejects.toMatchObject({ code: 'payments.too_much' })
   expect(await refund(1900, 'again')).toMatch(/^[0-9a-f]{24}$/)
 })

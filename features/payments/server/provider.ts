@@ -33,7 +33,7 @@ export interface ProviderUpdate extends PaymentUpdate {
   reference?: string
   failure?: string | null
   method?: MethodFacts
-  kept?: StoredMethod
+  storedMethod?: StoredMethod
   refunds?: readonly RefundUpdate[]
 }
 
@@ -103,7 +103,7 @@ export interface Provider<C> {
       /** Where the provider's own page leads back to, for payers whose page has no scripts; `{SETUP}` becomes the setup's name. */
       returnUrl: string | null
     },
-  ) => Promise<{ step: PaymentStep; setup: string | null; kept: StoredMethod | null }>
+  ) => Promise<{ step: PaymentStep; setup: string | null; storedMethod: StoredMethod | null }>
   /** Checks the signature; throws `payments.signature_unfit`. */
   readWebhook?: (
     ctx: C,

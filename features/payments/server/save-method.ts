@@ -33,10 +33,10 @@ export async function saveMethod(
     called.saveMethod?.(siteCtx, { account, ...wanted }),
   )
   if (!saved) throw off()
-  const { step, setup, kept } = saved
-  const methodId = kept
+  const { step, setup, storedMethod } = saved
+  const methodId = storedMethod
     ? await inSite(ctx, ctx.site, (tx) =>
-        storeMethod(tx, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }),
+        storeMethod(tx, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, storedMethod }),
       )
     : null
   return { step, setup, methodId }

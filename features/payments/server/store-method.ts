@@ -7,14 +7,19 @@ import type { StoredMethod } from './provider.ts'
 /** Keeps a way to pay for its holder; the same one is kept once. */
 export async function storeMethod(
   ctx: SiteTransaction,
-  { holder, provider, isTest, kept }: { holder: string; provider: ProviderName; isTest: boolean; kept: StoredMethod },
+  {
+    holder,
+    provider,
+    isTest,
+    storedMethod,
+  }: { holder: string; provider: ProviderName; isTest: boolean; storedMethod: StoredMethod },
 ): Promise<string> {
   const present = await siteTables(ctx)
     .selectFrom('payment_methods')
     .select('id')
     .where('holder', '=', holder)
     .where('provider', '=', provider)
-    .where('reference', '=', kept.reference)
+    .where('reference', '=', storedMethod.reference)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (present) return present.id
@@ -26,9 +31,9 @@ export async function storeMethod(
       holder,
       provider,
       is_test: isTest,
-      reference: kept.reference,
-      customer_reference: kept.customerReference,
-      facts: kept.facts,
+      reference: storedMethod.reference,
+      customer_reference: storedMethod.customerReference,
+      facts: storedMethod.facts,
       created_at: ctx.now(),
       removed_at: null,
     })

@@ -58,16 +58,16 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
         <p className="q-hint">{t('importHint')}</p>
         <FileDrop accept={['.csv', 'text/csv']} onFiles={read} />
         {error && <Banner tone="danger">{sentenceOf(error, language)}</Banner>}
-        {look.data && <Found rows={rows} />}
+        {look.data && <RefusedRows rows={rows} />}
       </div>
     </Dialog>
   )
 }
 
 /** What the file holds, and why not all of it comes. */
-function Found({ rows }: { rows: readonly TakenReview[] }) {
+function RefusedRows({ rows }: { rows: readonly TakenReview[] }) {
   const t = useWords(reviewsOwnerMessages)
-  const told = rows.filter(({ why }) => why !== '')
+  const refused = rows.filter(({ why }) => why !== '')
   return (
     <div aria-live="polite">
       <p>
@@ -77,12 +77,12 @@ function Found({ rows }: { rows: readonly TakenReview[] }) {
           refused: countOf(rows, 'refused'),
         })}
       </p>
-      {told.length > 0 && (
+      {refused.length > 0 && (
         <ul className="q-hint">
-          {told.slice(0, mostShown).map(({ row, title, why }) => (
+          {refused.slice(0, mostShown).map(({ row, title, why }) => (
             <li key={row}>{t('foundRow', { row, title, why: why === '' ? '' : t(why) })}</li>
           ))}
-          {told.length > mostShown && <li>{t('foundMore', { n: told.length - mostShown })}</li>}
+          {refused.length > mostShown && <li>{t('foundMore', { n: refused.length - mostShown })}</li>}
         </ul>
       )}
     </div>

@@ -117,7 +117,7 @@ function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }
     schema: reviewsOwnerApi.change.input,
     values: { id: review.id, answer: review.answer },
     save: save.mutateAsync,
-    said: t('saved'),
+    savedMessage: t('saved'),
     onSaved: onClose,
   })
   const close = () => void form.mayLeave().then((leave) => leave && onClose())

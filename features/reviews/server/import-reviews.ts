@@ -72,9 +72,9 @@ function rowOf(
   }
 }
 
-type Said = Pick<ReviewsTable, 'product_id' | 'rating' | 'body' | 'author_name' | 'written_at'>
+type ReviewText = Pick<ReviewsTable, 'product_id' | 'rating' | 'body' | 'author_name' | 'written_at'>
 
-function keyOf({ product_id, rating, body, author_name, written_at }: Said): string {
+function keyOf({ product_id, rating, body, author_name, written_at }: ReviewText): string {
   const keyParts = [product_id, rating, body, author_name, written_at.toISOString().slice(0, 10)]
   return createHash('sha256').update(JSON.stringify(keyParts)).digest('hex').slice(0, 24)
 }

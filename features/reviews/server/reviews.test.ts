@@ -187,16 +187,16 @@ test('C5.46 C5.47 a review without stars is refused, and so is one of more than 
 test('C4.52 a request that is 120 days old has expired, and an unknown one looks the same', async () => {
   const { token } = await requested(mug)
   ctx.clock.forward(121 * day)
-  const told = [await pageOf(token), await pageOf('A'.repeat(22))]
-  expect(told.every((html) => html.includes('Je beoordelingsverzoek is verlopen'))).toBe(true)
+  const answers = [await pageOf(token), await pageOf('A'.repeat(22))]
+  expect(answers.every((html) => html.includes('Je beoordelingsverzoek is verlopen'))).toBe(true)
   expect((await send(token, { lineId: newId(), rating: 5, text: '' })).status).toBe(410)
 })
 
 test('C4.53 with nothing of the order left in the shop there is nothing to review', async () => {
-  const gone = await shop.product('Weg', { variant: { priceMinor: 100, isUnlimited: true } })
-  await shop.as((tx) => setProductStatus(tx, { ids: [gone.id], status: 1 }))
-  const { token } = await requested(gone)
-  await shop.as((tx) => tx.db.deleteFrom('products').where('id', '=', gone.id).execute())
+  const removedProduct = await shop.product('Weg', { variant: { priceMinor: 100, isUnlimited: true } })
+  await shop.as((tx) => setProductStatus(tx, { ids: [removedProduct.id], status: 1 }))
+  const { token } = await requested(removedProduct)
+  await shop.as((tx) => tx.db.deleteFrom('products').where('id', '=', removedProduct.id).execute())
   expect(await pageOf(token)).toContain('Er is niets om te beoordelen')
 })
 

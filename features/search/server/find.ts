@@ -7,7 +7,7 @@ import { wordsOfQuery } from '../contract/index.ts'
 import { isOpen } from './keep-entries.ts'
 import { configurationOf, queryText, siteWord } from './text-search.ts'
 
-export interface Found {
+export interface SearchHits {
   /** Either a document or a subject of another feature. */
   results: readonly { documentId: string | null; subject: string | null; path: string; title: string; body: string }[]
   /** Words as they were compared. */
@@ -23,7 +23,7 @@ export async function find(
   ctx: SiteContext,
   query: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Found> {
+): Promise<SearchHits> {
   const words = wordsOfQuery(query)
   if (words.length === 0) return { results: [], words, count: 0 }
   const language = configurationOf(ctx.site.locale)

@@ -27,10 +27,10 @@ export async function keepEntries(ctx: SiteTransaction, documents: readonly Publ
   const open = published.filter(
     (publishedDocument) => isOpen(publishedDocument) && paths.has(publishedDocument.document.id),
   )
-  const kept = new Set(open.map(({ document }) => document.id))
+  const openIds = new Set(open.map(({ document }) => document.id))
   await forgetEntries(
     ctx,
-    ids.filter((id) => !kept.has(id)),
+    ids.filter((id) => !openIds.has(id)),
   )
   for (const publishedDocument of open)
     await keepEntry(ctx, publishedDocument, paths.get(publishedDocument.document.id) ?? '/')

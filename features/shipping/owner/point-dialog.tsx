@@ -42,7 +42,7 @@ export function PointDialog({ point, onClose }: { point: PickupPoint | null; onC
     schema: shippingApi.createPoint.input,
     values: point ?? starts,
     save,
-    said: (_, sent) => t('saved', { name: sent.title }),
+    savedMessage: (_, sent) => t('saved', { name: sent.title }),
     onSaved: onClose,
   })
   const fields: Props = { draft: form.values, set: form.set, error: form.error }

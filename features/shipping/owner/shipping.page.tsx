@@ -156,7 +156,7 @@ function Removal({ name, id, endpoint, onClose }: RemovalProps) {
       refreshes={[shippingApi.shipping]}
       title={t('removeTitle', { name })}
       action={t('remove')}
-      said={t('removed', { name })}
+      doneMessage={t('removed', { name })}
       onClose={onClose}
     >
       <p>{t('removeText')}</p>

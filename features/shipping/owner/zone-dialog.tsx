@@ -89,7 +89,7 @@ function useZoneForm(zone: ShippingZone | null, onSaved: () => void) {
     schema: shippingApi.createZone.input,
     values: starts,
     save,
-    said: (_, sent) => t('saved', { name: sent.name }),
+    savedMessage: (_, sent) => t('saved', { name: sent.name }),
     onSaved,
     refusals: { 'shipping.place_taken': 'places' },
   })

@@ -216,7 +216,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     schema: sitesApi.invite.input,
     values: { email: '', roles: ['editor'] as Role[] },
     save: invite.mutateAsync,
-    said: (_, { email }) => t('invited', { email }),
+    savedMessage: (_, { email }) => t('invited', { email }),
     onSaved: onClose,
     refusals: { 'sites.already_contributes': 'email' },
   })

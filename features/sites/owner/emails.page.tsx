@@ -64,7 +64,7 @@ function EmailCard({ email, language }: { email: Email; language: Language }) {
     schema: emailsApi.change.input,
     values: { kind, language, isOn, subject, intro, outro },
     save: save.mutateAsync,
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   const { values } = form
   const extra = (

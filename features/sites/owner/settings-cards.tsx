@@ -65,7 +65,7 @@ export function GeneralCard({ site, general }: { site: MySite; general: SiteSett
       if (title !== start.title) await change.mutateAsync({ title })
       if (description !== start.description) await group.save({ description })
     },
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   return (
     <FormCard form={form}>
@@ -100,7 +100,7 @@ export function LocaleCard({ site }: { site: MySite }) {
     schema: sitesApi.changeSite.input,
     values: { locale: site.locale, timeZone: site.timeZone },
     save: change.mutateAsync,
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   const { locale } = form.values
   const languages = siteLanguages.some(({ value }) => value === locale)
@@ -123,7 +123,7 @@ export function SocialCard({ social }: { social: SiteSettings['social'] }) {
     schema: socialSettingsSchema.pick({ links: true }),
     values: { links: social.links },
     save: group.save,
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   const { links } = form.values
   const options = socialServices.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
@@ -167,7 +167,7 @@ export function CodeCard({ code }: { code: SiteSettings['codeInjection'] }) {
     schema: codeInjectionSchema.pick({ header: true, footer: true }),
     values: { header: code.header, footer: code.footer },
     save: group.save,
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   return (
     <FormCard form={form}>

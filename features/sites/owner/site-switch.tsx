@@ -15,8 +15,8 @@ export function SiteSwitch<Shape extends z.ZodRawShape>({ part, name, label, hin
   const settings: Readonly<Record<string, unknown>> | undefined = settingsIn(useCall(sitesApi.settings, {}).data, part)
   const save = useSend(sitesApi.changeSettings, { refreshes: [sitesApi.settings] })
   if (!settings) return null
-  const kept = Boolean(settings[name])
-  const shown = save.isPending ? save.variables.values[name] === true : kept
+  const savedValue = Boolean(settings[name])
+  const shown = save.isPending ? save.variables.values[name] === true : savedValue
   return (
     <Card>
       <Switch isSelected={shown} hint={hint} onChange={(isOn) => save.mutate({ group, values: { [name]: isOn } })}>

@@ -142,8 +142,8 @@ test('B7.13 B7.14 B7.15 B7.16 B7.17 B7.18 the labs lists are read and saved at t
 
 test('whoever is not signed in is led to sign in first, and then to the site', async () => {
   const stranger = web.browser(platformHost)
-  const led = await stranger.ask('/open/bakker?returnTo=%2Fconfig%2Fpages')
-  expect([led.status, led.headers['location']]).toEqual([
+  const answer = await stranger.ask('/open/bakker?returnTo=%2Fconfig%2Fpages')
+  expect([answer.status, answer.headers['location']]).toEqual([
     302,
     '/sign-in?returnTo=%2Fopen%2Fbakker%3FreturnTo%3D%252Fconfig%252Fpages',
   ])

@@ -29,7 +29,11 @@ async function hosted(
 ): Promise<HostedSite | null> {
   const row = await websites(ctx).where('websites.name', '=', name).where('removed_at', 'is', null).executeTakeFirst()
   if (!row || host !== (kind === 'admin' ? adminHost : builtInHost)(ctx.config, name)) return null
-  return { site: siteOf(ctx.config, row), kind, ...(kind === 'public' ? led(ctx, host, siteOf(ctx.config, row)) : {}) }
+  return {
+    site: siteOf(ctx.config, row),
+    kind,
+    ...(kind === 'public' ? canonicalOf(ctx, host, siteOf(ctx.config, row)) : {}),
+  }
 }
 
 async function ofDomain(ctx: PlatformContext, host: string): Promise<HostedSite | null> {
@@ -43,10 +47,10 @@ async function ofDomain(ctx: PlatformContext, host: string): Promise<HostedSite 
     .executeTakeFirst()
   if (!row) return null
   const site = siteOf(ctx.config, row)
-  return { site, kind: 'public', ...led(ctx, host, site) }
+  return { site, kind: 'public', ...canonicalOf(ctx, host, site) }
 }
 
-function led(ctx: PlatformContext, host: string, site: Site): { canonical?: string } {
+function canonicalOf(ctx: PlatformContext, host: string, site: Site): { canonical?: string } {
   const canonical = site.baseUrl.slice(`${ctx.config.protocol}://`.length)
   return canonical === host ? {} : { canonical }
 }

@@ -52,7 +52,7 @@ interface SheetContext {
   status?: number
 }
 
-async function invitationSheet(ctx: AnyoneContext, token: string, { name = '', ...told }: SheetContext): Page {
+async function invitationSheet(ctx: AnyoneContext, token: string, { name = '', ...retry }: SheetContext): Page {
   const t = (message: Parameters<typeof say>[1], values?: Record<string, string>) => say(ctx.locale, message, values)
   const found = await readInvitation(ctx, { token }).catch((error: unknown) => toldOf(error, ctx.locale))
   if ('problem' in found)
@@ -68,7 +68,7 @@ async function invitationSheet(ctx: AnyoneContext, token: string, { name = '', .
     ctx,
     title: t('page.invitation', { site }),
     lead: t('page.invitation.lead', { who: invitedBy, email }),
-    ...told,
+    ...retry,
     children: (
       <form method="post" action={`/invitation/${encodeURIComponent(token)}`}>
         {hasAccount ? null : (

@@ -57,7 +57,7 @@ function SubscriptionPage({ detail }: { detail: Detail }) {
       actions={<Acts detail={detail} />}
     >
       <Card>
-        <Facts facts={details} />
+        <Facts details={details} />
       </Card>
       <Orders id={current.id} />
       {renewals.length > 0 && (

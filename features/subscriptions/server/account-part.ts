@@ -30,7 +30,7 @@ export const subscriptionsPart: AccountPart = {
           id: row.id,
           title,
           detail: `${planText} · ${subscriptionsMessages(ctx.locale, `state.${state}`)}`,
-          aside: formatMoney({ minor: totalMinor, currency }, moneyFormatOf(ctx.site.locale)),
+          note: formatMoney({ minor: totalMinor, currency }, moneyFormatOf(ctx.site.locale)),
           href: `/commerce/subscription?token=${subscriptionToken(ctx, row.id)}`,
         }
       }),

@@ -33,7 +33,7 @@ export async function changeCard(
     provider === 'test' ? null : `${ctx.site.baseUrl}/commerce/subscription/card?token=${token}&setup={SETUP}`
   try {
     const key = `card:${subscription.id}:${ctx.now().getTime()}`
-    const kept = await saveMethod(ctx, {
+    const savedMethod = await saveMethod(ctx, {
       provider,
       holder: `subscription:${subscription.id}`,
       key,
@@ -42,10 +42,12 @@ export async function changeCard(
       setup: null,
       returnUrl,
     })
-    if (kept.step.kind === 'redirect') return redirect(kept.step.url)
-    if (kept.methodId === null)
-      return back(token, { problem: declinedAs(kept.step.kind === 'declined' ? kept.step.reason : 'declined') })
-    await setMethod(ctx, subscription.id, kept.methodId)
+    if (savedMethod.step.kind === 'redirect') return redirect(savedMethod.step.url)
+    if (savedMethod.methodId === null)
+      return back(token, {
+        problem: declinedAs(savedMethod.step.kind === 'declined' ? savedMethod.step.reason : 'declined'),
+      })
+    await setMethod(ctx, subscription.id, savedMethod.methodId)
     return back(token, { done: 'changeCard' })
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== cardUnfit) throw error

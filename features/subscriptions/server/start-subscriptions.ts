@@ -91,7 +91,7 @@ function recurring(
   // What is given is taxed no more when it is given again.
   const untaxed = order.source === 'donation' ? { taxClass: 'none' } : {}
   const isSent = lines.some(({ productType }) => productType === 1)
-  const kept = lines.map(
+  const startedLines = lines.map(
     ({
       id,
       productId,
@@ -126,7 +126,7 @@ function recurring(
       }
     },
   )
-  if (!isSent || !order.shipping) return { lines: kept, shipping: null }
+  if (!isSent || !order.shipping) return { lines: startedLines, shipping: null }
   const { optionId, title, kind, amountMinor } = order.shipping
-  return { lines: kept, shipping: { optionId, title, kind, amountMinor, discountMinor: 0 } }
+  return { lines: startedLines, shipping: { optionId, title, kind, amountMinor, discountMinor: 0 } }
 }

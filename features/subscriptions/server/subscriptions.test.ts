@@ -144,9 +144,9 @@ test('a refused card is tried again after one, three and five days, each told by
   await passDays(5)
   expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled' }, renewals: [{ attempts: 4 }] })
   const emails = await mailbox(ctx, { websiteId: site.id })
-  const told = emails.filter(({ html }) => html.includes(tokenOf(id))).map(({ subject }) => subject)
-  expect(told.filter((subject) => subject.includes('geweigerd'))).toHaveLength(3)
-  expect(told.filter((subject) => subject === 'TEST – Je abonnement bij De Brander is gestopt')).toHaveLength(1)
+  const subjects = emails.filter(({ html }) => html.includes(tokenOf(id))).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('geweigerd'))).toHaveLength(3)
+  expect(subjects.filter((subject) => subject === 'TEST – Je abonnement bij De Brander is gestopt')).toHaveLength(1)
   expect(await renewalOrders(id)).toEqual([])
 })
 
@@ -164,8 +164,12 @@ test('a customer who enters another card is charged at once and goes on', async 
   expect(await submitCard({ number: testCards.declined, expiry: '12/30', cvc: '123' })).toContain(
     'De bank heeft de kaart geweigerd',
   )
-  const kept = await form(id, '/commerce/subscription/card', { number: testCards.success, expiry: '12/30', cvc: '123' })
-  expect([kept.status, String(kept.headers['location'])]).toEqual([
+  const answer = await form(id, '/commerce/subscription/card', {
+    number: testCards.success,
+    expiry: '12/30',
+    cvc: '123',
+  })
+  expect([answer.status, String(answer.headers['location'])]).toEqual([
     303,
     `/commerce/subscription?token=${tokenOf(id)}&done=changeCard`,
   ])
@@ -215,8 +219,8 @@ test('what is sold out is not charged, and is tried again', async () => {
   expect(
     await as((tx) => tx.db.selectFrom('payments').select('id').where('key', 'like', `renewal:${id}:%`).execute()),
   ).toEqual([])
-  const told = (await mailbox(ctx, { websiteId: site.id })).filter(({ html }) => html.includes(tokenOf(id)))
-  expect(told.map(({ subject }) => subject)).toEqual(['Je abonnement bij De Brander is vertraagd'])
+  const emails = (await mailbox(ctx, { websiteId: site.id })).filter(({ html }) => html.includes(tokenOf(id)))
+  expect(emails.map(({ subject }) => subject)).toEqual(['Je abonnement bij De Brander is vertraagd'])
   await as((tx) => tx.db.updateTable('product_variants').set({ quantity: 9 }).where('id', '=', variantId).execute())
   await as((tx) => retryAsOwner(tx, { id }))
   await doDueJobs(ctx)

@@ -53,7 +53,7 @@ export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: (
     schema: taxApi.createRate.input,
     values: rate ?? starts,
     save,
-    said: t('saved'),
+    savedMessage: t('saved'),
     onSaved: onClose,
   })
   return (

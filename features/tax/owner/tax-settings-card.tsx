@@ -32,7 +32,7 @@ export function TaxSettingsCard({ settings }: { settings: TaxSettings }) {
     schema: taxApi.saveSettings.input,
     values: settings,
     save: save.mutateAsync,
-    said: t('saved'),
+    savedMessage: t('saved'),
     refusals: { 'tax.bad_vat_number': 'vatNumber' },
   })
   const now = form.values

@@ -86,7 +86,7 @@ function ExemptCard({ emails }: { emails: readonly string[] }) {
     schema: taxApi.saveExempt.input,
     values: { emails: [...emails] },
     save: save.mutateAsync,
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   const type = (text: string) => {
     setTyped(text)

@@ -74,9 +74,9 @@ test('the night after, nothing is left that tells one visitor from another, and 
 
 test('a site that is erased meanwhile keeps nobody else from being counted', async () => {
   ctx.clock.set('2026-06-09T09:00:00Z')
-  const gone = await testSite(ctx, { name: 'weg' })
+  const removedSite = await testSite(ctx, { name: 'weg' })
   await look(firefox, undefined, 'weg.localhost:8080')
-  await ctx.db.deleteFrom('websites').where('id', '=', gone.site.id).execute()
+  await ctx.db.deleteFrom('websites').where('id', '=', removedSite.site.id).execute()
   await look(firefox)
   expect(await came('2026-06-09T00:00:00Z', '2026-06-09T23:00:00Z')).toBe(1)
 })

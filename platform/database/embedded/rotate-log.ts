@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync, statSync, truncateSync } from 'node:fs'
 
 const mostBytes = 10_000_000
-const kept = 3
+const keptFiles = 3
 
 /**
  * Keeps a log of at most 10 MB and three before it: `.1` is the newest. The server goes on appending to the same file, so it is copied and emptied.
@@ -10,7 +10,7 @@ const kept = 3
 export function rotateLog(file: string): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= mostBytes) return
   try {
-    for (let number = kept - 1; number >= 1; number -= 1)
+    for (let number = keptFiles - 1; number >= 1; number -= 1)
       if (existsSync(`${file}.${number}`)) renameSync(`${file}.${number}`, `${file}.${number + 1}`)
     copyFileSync(file, `${file}.1`)
   } catch {

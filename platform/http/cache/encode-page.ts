@@ -82,12 +82,12 @@ export function entryOf(
 const nonce = /'nonce-([^']+)'/
 
 /** Whether a page that was rendered for a query is, but for the nonce of its scripts, the page that is kept without one. */
-export function isSamePage(page: FinishedPage, kept: PageEntry): boolean {
-  const { headers, text } = kept.variants.identity
+export function isSamePage(page: FinishedPage, entry: PageEntry): boolean {
+  const { headers, text } = entry.variants.identity
   const policyAt = headers.indexOf('Content-Security-Policy')
   const before = nonce.exec(policyAt < 0 ? '' : (headers[policyAt + 1] ?? ''))?.[1]
   const now = nonce.exec(page.headers['Content-Security-Policy'] ?? '')?.[1]
-  if (page.status !== kept.status || (before === undefined) !== (now === undefined)) return false
+  if (page.status !== entry.status || (before === undefined) !== (now === undefined)) return false
   const body = Buffer.from(page.body).toString('latin1')
   return body.length === text.length && body === (before && now ? text.replaceAll(before, now) : text)
 }

@@ -53,15 +53,15 @@ test('a page is as fresh as what it was made from and the time it was made for',
     },
     1e6,
   )
-  const kept = await entry('x', { until: new Date(1000) })
-  const before = cache.isFresh(kept, 999)
+  const cached = await entry('x', { until: new Date(1000) })
+  const before = cache.isFresh(cached, 999)
   changes.set('theme', 4)
-  const other = cache.isFresh(kept, 999)
+  const other = cache.isFresh(cached, 999)
   changes.set('nav', 5)
   expect([
     before,
     other,
-    cache.isFresh(kept, 999),
+    cache.isFresh(cached, 999),
     cache.isFresh(await entry('x', { until: new Date(1000) }), 1000),
   ]).toEqual([true, true, false, false])
 })

@@ -73,9 +73,9 @@ export function openPageStore(ctx: Writable<PlatformContext>, cache: PageCache):
       return null
     },
     warm: async () => {
-      const kept = await rows(ctx).orderBy('kept_at', 'desc').limit(warmPages).execute()
-      for (const websiteId of new Set(kept.map((row) => row.website_id))) await load(websiteId)
-      const right = kept.filter((row) => !isOld(cache, row, ctx.now()))
+      const storedRows = await rows(ctx).orderBy('kept_at', 'desc').limit(warmPages).execute()
+      for (const websiteId of new Set(storedRows.map((row) => row.website_id))) await load(websiteId)
+      const right = storedRows.filter((row) => !isOld(cache, row, ctx.now()))
       for (const row of right) await restore(row)
       return [...new Set(right.map((row) => row.host))]
     },

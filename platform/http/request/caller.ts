@@ -23,7 +23,7 @@ export interface Caller {
   /** The body as it came, byte for byte, and the headers: for routes with the option `body: 'signed'`, null for all others. */
   readonly message: { readonly bytes: Uint8Array; readonly header: (name: string) => string | undefined } | null
   /** Ends when the connection does: long answers and streams stop then. */
-  readonly gone: AbortSignal
+  readonly disconnected: AbortSignal
 }
 
 export interface UploadedFile {

@@ -30,7 +30,7 @@ export function trustOf(config: Pick<Configuration, 'trustedProxies'>): (address
   }
 }
 
-export interface Asked {
+export interface RequestedHost {
   /** Normal form, or null when the request does not name one host plainly. */
   host: string | null
   protocol: 'http' | 'https'
@@ -42,12 +42,14 @@ export function askedOf(
   request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>,
   trusts: (address: string) => boolean,
   config: Pick<Configuration, 'protocol'>,
-): Asked {
+): RequestedHost {
   const behind = trusts(request.socket.remoteAddress ?? '')
-  const forwardedProtocol = behind ? one(request.headers['x-forwarded-proto']) : undefined
+  const forwardedProtocol = behind ? firstValue(request.headers['x-forwarded-proto']) : undefined
   const protocol = forwardedProtocol === 'https' || forwardedProtocol === 'http' ? forwardedProtocol : config.protocol
   const plain = request.url?.startsWith('/') === true && countOfHosts(request.rawHeaders) === 1
-  const stated = behind ? (one(request.headers['x-forwarded-host']) ?? request.headers.host) : request.headers.host
+  const stated = behind
+    ? (firstValue(request.headers['x-forwarded-host']) ?? request.headers.host)
+    : request.headers.host
   return {
     host: plain && stated !== undefined ? normalHost(stated, protocol) : null,
     protocol,
@@ -69,7 +71,7 @@ export function addressOf(
   return chain.findLast((address) => !trusts(address)) ?? chain[0] ?? peer
 }
 
-function one(header: string | string[] | undefined): string | undefined {
+function firstValue(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && header !== '' && !header.includes(',') ? header : undefined
 }
 

@@ -27,13 +27,13 @@ afterAll(async () => {
 })
 
 /** Opens a connection that says some of a request and then nothing more; answers what it was told before the server hung up. */
-function stall(begun: string): { socket: Socket; ended: Promise<string> } {
-  const socket = connect(port, '127.0.0.1', () => socket.write(begun))
-  let told = ''
-  socket.on('data', (chunk) => (told += chunk.toString()))
+function stall(firstBytes: string): { socket: Socket; ended: Promise<string> } {
+  const socket = connect(port, '127.0.0.1', () => socket.write(firstBytes))
+  let received = ''
+  socket.on('data', (chunk) => (received += chunk.toString()))
   return {
     socket,
-    ended: new Promise((resolve) => socket.on('close', () => resolve(told)).on('error', () => resolve(told))),
+    ended: new Promise((resolve) => socket.on('close', () => resolve(received)).on('error', () => resolve(received))),
   }
 }
 
@@ -45,8 +45,8 @@ test('connections that send their headers drop by drop are told off and closed, 
   const slow = Array.from({ length: 200 }, () => stall('GET / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nX-a: '))
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, 'bakker.localhost:8080', '/')))
   expect(answers.every(({ status, text }) => status === 200 && text === 'here')).toBe(true)
-  const told = await Promise.all(slow.map(({ ended }) => ended))
-  expect(told.every((text) => text === '' || text.startsWith('HTTP/1.1 408 '))).toBe(true)
+  const endings = await Promise.all(slow.map(({ ended }) => ended))
+  expect(endings.every((text) => text === '' || text.startsWith('HTTP/1.1 408 '))).toBe(true)
 })
 
 test('a body that never comes ends as well', { timeout: 20_000 }, async () => {

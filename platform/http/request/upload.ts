@@ -66,11 +66,11 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> 
 
 /** Aborts when the answer is sent or the connection is lost. */
 export function goneSignal(response: ServerResponse): () => AbortSignal {
-  let gone: AbortController | undefined
+  let disconnection: AbortController | undefined
   return () => {
-    if (gone) return gone.signal
+    if (disconnection) return disconnection.signal
     const controller = new AbortController()
-    gone = controller
+    disconnection = controller
     if (response.closed) controller.abort(goneReason)
     else response.once('close', () => controller.abort(goneReason))
     return controller.signal

@@ -56,7 +56,7 @@ export function visitOf(request: IncomingMessage, at: ResolvedHost, address: str
 /** `gone` is asked for by the few that stop when the connection ends: a signal is dear. */
 export function callerOf(
   visit: Visit,
-  { files, message, gone }: Pick<Caller, 'files' | 'message'> & { gone: () => AbortSignal },
+  { files, message, disconnected }: Pick<Caller, 'files' | 'message'> & { disconnected: () => AbortSignal },
 ): Caller {
   const { request, at, address, cookies } = visit
   return {
@@ -72,8 +72,8 @@ export function callerOf(
     cookie: (name) => cookies.get(name),
     files,
     message,
-    get gone() {
-      return gone()
+    get disconnected() {
+      return disconnected()
     },
   }
 }

@@ -31,7 +31,7 @@ export interface Asset {
   body: Buffer
 }
 
-interface Held {
+interface CachedAsset {
   etag: string
   type: string
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer } | { identity: Buffer; br?: undefined; gzip?: undefined }
@@ -41,7 +41,7 @@ interface Held {
 export function makeAssets(
   folders: readonly string[],
 ): (path: string, acceptEncoding: string | undefined) => Promise<Asset | null> {
-  const cache = new Map<string, Promise<Held | null>>()
+  const cache = new Map<string, Promise<CachedAsset | null>>()
   return async (path, acceptEncoding) => {
     const name = path.slice(assetRoot.length)
     if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/.test(name)) return null
@@ -74,7 +74,7 @@ export function makeAssets(
   }
 }
 
-async function readHeld(folders: readonly string[], name: string): Promise<Held | null> {
+async function readHeld(folders: readonly string[], name: string): Promise<CachedAsset | null> {
   for (const folder of folders) {
     const file = await realpath(join(folder, name)).catch(() => null)
     const root = await realpath(folder).catch(() => null)

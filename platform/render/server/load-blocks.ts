@@ -23,15 +23,15 @@ export async function loadBlocks(
   const readable = Object.values(document.blocks).flatMap((block) => {
     const serverBlock = ctx.product.blocks.get(block.type)
     const props = serverBlock && presentProps(serverBlock, block)
-    return serverBlock && props ? [{ known: serverBlock, block: { ...block, props: props.value } }] : []
+    return serverBlock && props ? [{ serverBlock, block: { ...block, props: props.value } }] : []
   })
   const byType = Map.groupBy(readable, ({ block }) => block.type)
   const loaded = await Promise.all([...byType].map(([, blocks]) => loadType(ctx, blocks, page)))
   const all = new Map(loaded.flatMap((part) => [...part]))
   const renderable = new Map(
-    readable.map(({ known, block }) => [
+    readable.map(({ serverBlock, block }) => [
       block.id,
-      { view: known.view, props: block.props, data: all.get(block.id)?.data },
+      { view: serverBlock.view, props: block.props, data: all.get(block.id)?.data },
     ]),
   )
   const untils = [...all.values()].flatMap(({ until }) => (until ? [until] : []))
@@ -64,14 +64,14 @@ export function earliest(moments: readonly Date[]): Date | null {
   return moments.reduce<Date | null>((first, moment) => (first === null || moment < first ? moment : first), null)
 }
 
-type Readable = { known: ServerBlock; block: Omit<Block, 'props'> & { props: unknown } }
+type Readable = { serverBlock: ServerBlock; block: Omit<Block, 'props'> & { props: unknown } }
 
 async function loadType(
   ctx: VisitorContext,
   blocks: readonly Readable[],
   page: PageQuery,
 ): Promise<ReadonlyMap<string, Loaded<unknown>>> {
-  const loader = blocks[0]?.known.loader
+  const loader = blocks[0]?.serverBlock.loader
   return loader
     ? loader(
         ctx,

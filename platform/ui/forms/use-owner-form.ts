@@ -31,7 +31,7 @@ export interface OwnerFormOptions<In, V extends Drafted<In>, Out, Answer> {
   values: V
   save: (values: Out) => Promise<Answer>
   /** Announced once it is saved. */
-  said?: string | ((answer: Answer, values: Out) => string)
+  savedMessage?: string | ((answer: Answer, values: Out) => string)
   onSaved?: (answer: Answer, values: Out) => void
   /** Which field a refusal of the server belongs to, by the code of its problem. Problems that name a `field` need none. */
   refusals?: Readonly<Record<string, Name<V>>>
@@ -76,7 +76,7 @@ export interface OwnerForm<V extends FieldValues = FieldValues> {
 export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
   options: OwnerFormOptions<In, V, Out, Answer>,
 ): OwnerForm<V> {
-  const { schema, sentences, refusals = {}, said, onSaved } = options
+  const { schema, sentences, refusals = {}, savedMessage, onSaved } = options
   const language = useLanguage()
   const resolver = useMemo(() => schemaResolver<V, Out>(schema, language, sentences), [schema, language, sentences])
   const form = useForm<V, unknown, Out>({
@@ -106,7 +106,7 @@ export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
       overtaken.settle(options.clears === true ? options.values : sent)
       if (options.clears === true) form.reset(options.values)
       else rebase(form, sent, sent)
-      announce(said, answer, wanted)
+      announce(savedMessage, answer, wanted)
       onSaved?.(answer, wanted)
     } catch (thrown) {
       setRefusal(refusalOf(thrown, refusals, sentenceOf(thrown, language)))
@@ -132,7 +132,7 @@ export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
 }
 
 function announce<Answer, Out>(
-  message: OwnerFormOptions<unknown, FieldValues, Out, Answer>['said'],
+  message: OwnerFormOptions<unknown, FieldValues, Out, Answer>['savedMessage'],
   answer: Answer,
   sent: Out,
 ): void {

@@ -15,7 +15,7 @@ interface RemovalDialogProps<E extends Endpoint> {
   action: string
   children: ReactNode
   /** Said once it is gone. */
-  said: string
+  doneMessage: string
   onClose: () => void
   /** Where it leads when what was removed was the screen itself. */
   onDone?: (answer: Output<E>) => void
@@ -26,7 +26,7 @@ export function RemovalDialog<E extends Endpoint>({
   endpoint,
   input,
   refreshes,
-  said,
+  doneMessage,
   onClose,
   onDone,
   ...dialog
@@ -34,7 +34,7 @@ export function RemovalDialog<E extends Endpoint>({
   const remove = useSend(endpoint, {
     refreshes,
     onDone: (answer) => {
-      toast(said)
+      toast(doneMessage)
       onClose()
       onDone?.(answer)
     },

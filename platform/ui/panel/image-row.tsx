@@ -102,7 +102,7 @@ function FocalPicture({
   const at = point ?? { x: 0.5, y: 0.5 }
   const picture = <img src={asset.thumbnail || asset.url} alt="" draggable={false} />
   if (!onPoint) return picture
-  const set = (x: number, y: number) => onPoint({ x: inside(x), y: inside(y) })
+  const set = (x: number, y: number) => onPoint({ x: clamped(x), y: clamped(y) })
   const click = (event: MouseEvent<HTMLElement>) => {
     if (event.detail === 0) return
     const box = event.currentTarget.getBoundingClientRect()
@@ -137,6 +137,6 @@ function FocalPicture({
   )
 }
 
-function inside(part: number): number {
+function clamped(part: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 100) / 100
 }

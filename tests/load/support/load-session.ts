@@ -20,7 +20,7 @@ export async function sessionOf(
     wantsPage: false,
     siteUserToken: null,
     message: null,
-    gone: new AbortController().signal,
+    disconnected: new AbortController().signal,
   }
   return startSession({ ...ctx, caller }, { accountId: account.id, websiteId, proven: true })
 }

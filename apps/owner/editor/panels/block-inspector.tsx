@@ -152,8 +152,8 @@ function useChange(id: string): ChangeProp {
   const { edit } = useEditor()
   const gestureOf = useGesture()
   return (path, value) => {
-    const whole: Path = typeof path === 'string' ? [path] : path
-    const change: Change = value === undefined ? { path: whole, remove: true } : { path: whole, value }
-    edit({ kind: 'changeBlock', id, changes: [change] }, gestureOf(JSON.stringify([id, whole])))
+    const fullPath: Path = typeof path === 'string' ? [path] : path
+    const change: Change = value === undefined ? { path: fullPath, remove: true } : { path: fullPath, value }
+    edit({ kind: 'changeBlock', id, changes: [change] }, gestureOf(JSON.stringify([id, fullPath])))
   }
 }

@@ -129,7 +129,7 @@ function NameVersion({ id, seq, onClose }: { id: string; seq: number; onClose: (
     schema: documentsApi.nameVersion.input.pick({ name: true }),
     values: { name: '' },
     save: (values) => name.mutateAsync({ id, seq, ...values }),
-    said: h('nameSaved'),
+    savedMessage: h('nameSaved'),
     onSaved: onClose,
   })
   return (

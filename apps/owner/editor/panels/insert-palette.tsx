@@ -16,7 +16,7 @@ import {
 } from '#platform/ui'
 import { blocksForPalette, everyBlock, useKnownBlocks } from '../../canvas/blocks.ts'
 import { useEditor } from '../../canvas/editor-context.tsx'
-import { insertedBlock, insertedSection, one, pushedDown } from '../arrange.ts'
+import { insertedBlock, insertedSection, asOneOperation, pushedDown } from '../arrange.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { type InsertPoint, useEditorState } from '../editor-state.ts'
 
@@ -142,5 +142,5 @@ function insertion(
   const operations: PlainOperation[] = [...room, inserted.operation]
   if (fresh) operations.unshift(fresh.operation)
   if (replaced) operations.push({ kind: 'removeBlock', id: replaced.id })
-  return { operation: one(operations, 'insert'), id: inserted.id, section }
+  return { operation: asOneOperation(operations, 'insert'), id: inserted.id, section }
 }

@@ -1,7 +1,7 @@
 import type { Document } from '#platform/document'
 import { Dialog, useLanguage, useWords } from '#platform/ui'
 import { useEditor } from '../../canvas/editor-context.tsx'
-import { one } from '../arrange.ts'
+import { asOneOperation } from '../arrange.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { useEditorState } from '../editor-state.ts'
 import { fromTemplate, type SectionTemplate, sectionTemplates } from './section-templates.ts'
@@ -24,7 +24,7 @@ export function SectionPicker({
   const { edit } = useEditor()
   const choose = (template: SectionTemplate) => {
     const { operations, id } = fromTemplate(document, template, addingSection?.before ?? null, language)
-    edit(one(operations, 'insertSection'))
+    edit(asOneOperation(operations, 'insertSection'))
     onClose()
     selectSection(id)
   }

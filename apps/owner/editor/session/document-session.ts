@@ -85,7 +85,7 @@ export function documentSession(document: Document, client: string): DocumentSes
   }
 }
 
-type Told = { log: ClientLog; lost: readonly Lost[] }
+type LogUpdate = { log: ClientLog; lost: readonly Lost[] }
 
 /** The log, who looks at it, and its copy for the case that the tab does not come back. */
 function holdLog(document: Document, client: string) {
@@ -107,11 +107,11 @@ function holdLog(document: Document, client: string) {
     view: () => view,
     become,
     keep,
-    take: <T extends Told>(told: T, issue: unknown = problem): T => {
-      become(told.log, issue)
+    take: <T extends LogUpdate>(update: T, issue: unknown = problem): T => {
+      become(update.log, issue)
       keep()
-      if (told.lost.length > 0) for (const listener of lostListeners) listener(told.lost)
-      return told
+      if (update.lost.length > 0) for (const listener of lostListeners) listener(update.lost)
+      return update
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -134,7 +134,7 @@ function viewOf(log: ClientLog, problem: unknown): SessionView {
 }
 
 /** One request at a time; what fails is sent again, later and later. */
-function sendInBackground(id: string, held: ReturnType<typeof holdLog>, catchUp: () => Promise<void>) {
+function sendInBackground(id: string, logHolder: ReturnType<typeof holdLog>, catchUp: () => Promise<void>) {
   let failures = 0
   let most = Number.POSITIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -144,19 +144,19 @@ function sendInBackground(id: string, held: ReturnType<typeof holdLog>, catchUp:
     if (!isClosed) timer = setTimeout(() => void send(), delay)
   }
   const send = async () => {
-    const taken = takeRequest(held.log(), most)
-    if (!taken) return
-    held.become(taken.log)
+    const request = takeRequest(logHolder.log(), most)
+    if (!request) return
+    logHolder.become(request.log)
     try {
-      const answer: AppendAnswer = await call(documentsApi.append, { id, ...taken.request }, { keepalive: isClosed })
+      const answer: AppendAnswer = await call(documentsApi.append, { id, ...request.request }, { keepalive: isClosed })
       failures = 0
       most = Number.POSITIVE_INFINITY
-      held.take(acknowledged(held.log(), answer), null)
+      logHolder.take(acknowledged(logHolder.log(), answer), null)
       plan(0)
     } catch (error) {
-      held.become(requestFailed(held.log()), error)
+      logHolder.become(requestFailed(logHolder.log()), error)
       if (isProblem(error, 'pages.too_much_at_once'))
-        most = Math.max(1, Math.floor(taken.request.operations.length / 2))
+        most = Math.max(1, Math.floor(request.request.operations.length / 2))
       // When that does not get through either, the same is tried with the next request.
       if (isProblem(error, 'pages.too_far_behind')) await catchUp().catch(() => {})
       plan(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000)
@@ -165,11 +165,11 @@ function sendInBackground(id: string, held: ReturnType<typeof holdLog>, catchUp:
   const flush = () =>
     new Promise<void>((resolve) => {
       const done = () => {
-        if (hasUnsaved(held.log())) return
+        if (hasUnsaved(logHolder.log())) return
         stop()
         resolve()
       }
-      const stop = held.subscribe(done)
+      const stop = logHolder.subscribe(done)
       plan(0)
       done()
     })

@@ -23,8 +23,8 @@ export function listenForOthers(
   const source = new EventSource(`/api/documents/${id}/events?since=${seq()}`)
   source.addEventListener('ready', rest)
   source.addEventListener('operations', (event) => {
-    const told = JSON.parse((event as MessageEvent<string>).data) as { operations: LoggedOperation[] }
-    void take(told.operations).catch(() => {})
+    const message = JSON.parse((event as MessageEvent<string>).data) as { operations: LoggedOperation[] }
+    void take(message.operations).catch(() => {})
   })
   source.onerror = ask
   ask()

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-type Said = 'here' | 'too' | 'gone'
+type TabMessage = 'here' | 'too' | 'gone'
 
 /** Whether another tab of this browser has the same document open. Both may edit: what they do is merged. */
 export function useOtherTabs(id: string): boolean {
   const [isElsewhere, setElsewhere] = useState(false)
   useEffect(() => {
     const channel = new BroadcastChannel(`quoin-editor ${id}`)
-    const say = (word: Said) => channel.postMessage(word)
-    const hear = ({ data }: MessageEvent<Said>) => {
+    const say = (word: TabMessage) => channel.postMessage(word)
+    const hear = ({ data }: MessageEvent<TabMessage>) => {
       setElsewhere(data !== 'gone')
       // Those who remain after one left say so themselves.
       if (data !== 'too') say('too')

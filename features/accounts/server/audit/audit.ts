@@ -73,7 +73,7 @@ export function auditAccount(ctx: Writable<AuditContext>, entry: AuditFacts): Pr
 
 export function auditHash(previous: string, row: AuditRow): string {
   const { chain, seq, at, account_id, who, address, action, subject, before, after } = row
-  const told = [
+  const fields = [
     previous,
     chain,
     seq,
@@ -86,7 +86,7 @@ export function auditHash(previous: string, row: AuditRow): string {
     sorted(before),
     sorted(after),
   ]
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 }
 
 /** As the database gives it back: absent is null, dates are text. */

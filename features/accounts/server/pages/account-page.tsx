@@ -133,8 +133,8 @@ export function Field({
 /** The sentence of a problem in the person's language and its status; anything else is thrown on. */
 export function toldOf(error: unknown, language: Language): { problem: string; status: number } {
   if (!(error instanceof Problem)) throw error
-  const told = language === sourceLanguage ? null : problemSentence(language, error.code, error.details)
-  return { problem: told ?? error.message, status: statusOfProblem(error) }
+  const translatedSentence = language === sourceLanguage ? null : problemSentence(language, error.code, error.details)
+  return { problem: translatedSentence ?? error.message, status: statusOfProblem(error) }
 }
 
 /** Three courses of a corner: the long stone in blue. */

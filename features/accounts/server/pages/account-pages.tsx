@@ -57,14 +57,14 @@ interface SheetContext {
   status?: number
 }
 
-export async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ...told }: SheetContext): Page {
+export async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ...retry }: SheetContext): Page {
   const t = translated(ctx)
   const target = localPath(returnTo, '/')
   return accountPage({
     ctx,
     title: t('page.sign_in'),
     lead: t('page.sign_in.lead'),
-    ...told,
+    ...retry,
     runsPasskeys: true,
     cookies: platformCsrfCookies(ctx),
     children: (

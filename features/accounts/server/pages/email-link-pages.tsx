@@ -50,7 +50,7 @@ export async function sendRegister(
 
 async function registerSheet(
   ctx: AnyoneContext,
-  { email, name, ...told }: Retry & { email: string; name: string },
+  { email, name, ...retry }: Retry & { email: string; name: string },
 ): Page {
   const t = translated(ctx)
   const isOpen = await isRegistrationOpen(ctx)
@@ -59,7 +59,7 @@ async function registerSheet(
     ctx,
     title: t('page.register'),
     lead: t('page.register.lead'),
-    ...told,
+    ...retry,
     children: (
       <form method="post" action="/register">
         <Field
@@ -98,13 +98,13 @@ export async function sendForgot(ctx: Writable<AnyoneContext>, { email }: Input<
   }
 }
 
-function forgotSheet(ctx: AnyoneContext, { email, ...told }: Retry & { email: string }): Answer<string> {
+function forgotSheet(ctx: AnyoneContext, { email, ...retry }: Retry & { email: string }): Answer<string> {
   const t = translated(ctx)
   return accountPage({
     ctx,
     title: t('page.forgot'),
     lead: t('page.forgot.lead'),
-    ...told,
+    ...retry,
     children: (
       <form method="post" action="/forgot-password">
         <Field label={t('field.email')} name="email" type="email" autoComplete="username" value={email} focused />
@@ -124,18 +124,18 @@ export async function sendReset(ctx: Writable<AnyoneContext>, { token, password 
     await resetPassword(ctx, { token, password: newPasswordOf(password) })
     return noticeSheet(ctx, 'page.reset.done', translated(ctx)('page.reset.done.lead'))
   } catch (error) {
-    const told = toldOf(error, ctx.locale)
-    return told.status === 410 ? spentSheet(ctx) : resetSheet(ctx, token, told)
+    const retry = toldOf(error, ctx.locale)
+    return retry.status === 410 ? spentSheet(ctx) : resetSheet(ctx, token, retry)
   }
 }
 
-function resetSheet(ctx: AnyoneContext, token: string, told: Retry = {}): Answer<string> {
+function resetSheet(ctx: AnyoneContext, token: string, retry: Retry = {}): Answer<string> {
   const t = translated(ctx)
   return accountPage({
     ctx,
     title: t('page.reset'),
     lead: t('page.reset.lead'),
-    ...told,
+    ...retry,
     children: (
       <form method="post" action={`/reset-password/${encodeURIComponent(token)}`}>
         <NewPassword ctx={ctx} focused />
@@ -206,9 +206,9 @@ async function orSpent(ctx: AnyoneContext, work: () => Page): Page {
   }
 }
 
-function spentSheet(ctx: AnyoneContext, told: Retry = {}): Answer<string> {
+function spentSheet(ctx: AnyoneContext, retry: Retry = {}): Answer<string> {
   const t = translated(ctx)
-  const { problem = problemMessages(ctx.locale, 'link_spent'), status = 410 } = told
+  const { problem = problemMessages(ctx.locale, 'link_spent'), status = 410 } = retry
   return accountPage({ ctx, title: t('page.spent'), lead: problem, status, foot: wayBack(ctx) })
 }
 

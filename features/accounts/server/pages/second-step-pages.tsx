@@ -78,7 +78,7 @@ async function orAgain(ctx: Ctx, returnTo: string, work: (account: AccountRow) =
   return signInSheet(ctx, { returnTo, ...toldOf(accountProblems.secondStepTooLate({ status: 401 }), ctx.locale) })
 }
 
-async function sheet(ctx: Ctx, account: AccountRow, returnTo: string, told: Retry = {}): Page {
+async function sheet(ctx: Ctx, account: AccountRow, returnTo: string, retry: Retry = {}): Page {
   const t = translated(ctx)
   const { codeApp, passkeys } = await factorState(accountFactors(ctx, account.id))
   const target = localPath(returnTo, '/')
@@ -87,7 +87,7 @@ async function sheet(ctx: Ctx, account: AccountRow, returnTo: string, told: Retr
     ctx,
     title: say(ctx.locale, 'step'),
     lead: say(ctx.locale, codeApp ? 'step.lead' : 'step.lead.passkey'),
-    ...told,
+    ...retry,
     runsPasskeys: passkeys.length > 0,
     children: (
       <>

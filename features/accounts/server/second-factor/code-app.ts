@@ -67,7 +67,7 @@ export async function confirmCodeApp(ctx: Ctx, store: FactorStore, code: string)
   if (!app || app.confirmed_at) throw accountProblems.codeAppMissing()
   const step = stepOf(ctx, store, app, code)
   if (step === null) throw accountProblems.wrongCode()
-  await store.keepCodeApp({ ...kept(app), confirmed_at: ctx.now(), used_at: ctx.now(), last_step: step })
+  await store.keepCodeApp({ ...storedColumns(app), confirmed_at: ctx.now(), used_at: ctx.now(), last_step: step })
 }
 
 /** Whether it is a code of the confirmed app, and none that was taken before; it is taken by this. */
@@ -90,6 +90,6 @@ function totpOf(secret: Secret, { issuer, label }: { issuer?: string; label?: st
   return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period, ...(issuer && { issuer }), ...(label && { label }) })
 }
 
-function kept({ secret, started_at }: StoredCodeApp): Pick<StoredCodeApp, 'secret' | 'started_at'> {
+function storedColumns({ secret, started_at }: StoredCodeApp): Pick<StoredCodeApp, 'secret' | 'started_at'> {
   return { secret, started_at }
 }

@@ -82,7 +82,7 @@ export async function endOtherSessions(ctx: Writable<SignedInContext>, accountId
     .select(['id', 'parent_id'])
     .where('token_hash', '=', hashOf(ctx.caller.session ?? ''))
     .executeTakeFirst()
-  const kept = [own?.id, own?.parent_id].filter((id): id is string => Boolean(id))
+  const ownIds = [own?.id, own?.parent_id].filter((id): id is string => Boolean(id))
   const others = ctx.db.deleteFrom('sessions').where('account_id', '=', accountId)
-  await (kept.length > 0 ? others.where('id', 'not in', kept) : others).execute()
+  await (ownIds.length > 0 ? others.where('id', 'not in', ownIds) : others).execute()
 }

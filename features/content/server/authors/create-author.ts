@@ -35,9 +35,9 @@ export async function ensureAuthor(ctx: OwnerTransaction, author: NewAuthor): Pr
 
 async function freeSlug(ctx: OwnerContext, wanted: string): Promise<string> {
   const rows = await siteTables(ctx).selectFrom('authors').select('slug').where('slug', 'like', `${wanted}%`).execute()
-  const taken = new Set(rows.map(({ slug }) => slug))
-  if (!taken.has(wanted)) return wanted
+  const takenSlugs = new Set(rows.map(({ slug }) => slug))
+  if (!takenSlugs.has(wanted)) return wanted
   let number = 2
-  while (taken.has(`${wanted}-${number}`)) number += 1
+  while (takenSlugs.has(`${wanted}-${number}`)) number += 1
   return `${wanted}-${number}`
 }

@@ -78,9 +78,9 @@ export async function freeItemSlug(
   const rows = await others()
     .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}-%`)
     .execute()
-  const taken = new Set(rows.map((row) => row.slug))
+  const takenSlugs = new Set(rows.map((row) => row.slug))
   let number = 2
-  while (taken.has(`${base}-${number}`)) number += 1
+  while (takenSlugs.has(`${base}-${number}`)) number += 1
   return `${base}-${number}`
 }
 

@@ -17,13 +17,13 @@ export async function onAccessChanged(
     where d.website_id = ${ctx.site.id} and i.website_id = d.website_id and d.id = i.id and i.id = any(${ids}::text[])
     returning i.id, i.collection_id`.execute(ctx.db)
   const indexes = await siteTables(ctx).selectFrom('collections').select('id').where('document_id', 'in', ids).execute()
-  const whole = new Set(indexes.map(({ id }) => id))
+  const indexIds = new Set(indexes.map(({ id }) => id))
   return [
-    ...[...whole].map((id) => `collection:${id}`),
+    ...[...indexIds].map((id) => `collection:${id}`),
     ...items.map(({ id }) => `item:${id}`),
     ...(await tagsBeside(
       ctx,
-      items.filter((item) => !whole.has(item.collection_id)).map(({ id }) => id),
+      items.filter((item) => !indexIds.has(item.collection_id)).map(({ id }) => id),
     )),
   ]
 }

@@ -40,11 +40,11 @@ const tagsOf = (id: string) => as(async (tx) => (await draftOf(tx, id)).settings
 test('C9.60 deleting a tag updates all items carrying it, published and draft', async () => {
   const blog = await newBlog('Delete')
   const id = await tagged(blog.id, 'Rogge', ['Zuur', 'Donker'])
-  const gone = await labelNamed(blog.id, 'Zuur')
-  const kept = await labelNamed(blog.id, 'Donker')
-  expect((await owner.send('POST', `/api/labels/${gone?.id}/delete`)).status).toBe(200)
+  const removedLabel = await labelNamed(blog.id, 'Zuur')
+  const remainingLabel = await labelNamed(blog.id, 'Donker')
+  expect((await owner.send('POST', `/api/labels/${removedLabel?.id}/delete`)).status).toBe(200)
   await doDueJobs(ctx)
-  expect(await tagsOf(id)).toEqual([kept?.id])
+  expect(await tagsOf(id)).toEqual([remainingLabel?.id])
   expect(await labelNamed(blog.id, 'Zuur')).toBeUndefined()
   expect(await labelNamed(blog.id, 'Donker')).toMatchObject({ count: 1 })
 })
@@ -98,8 +98,8 @@ test('labels are put on and taken off many items at once, those of another colle
   const ids = [await tagged(blog.id, 'A', ['Weg']), await tagged(blog.id, 'B', [])]
   const add = await as((tx) => createLabel(tx, { kind: 'tag', collectionId: blog.id, name: 'Nieuw' }))
   const foreign = await as((tx) => createLabel(tx, { kind: 'tag', collectionId: other.id, name: 'Vreemd' }))
-  const gone = await labelNamed(blog.id, 'Weg')
-  await as((tx) => labelItems(tx, { ids, kind: 'tag', add: [add.id, foreign.id], remove: [gone?.id ?? ''] }))
+  const removedLabel = await labelNamed(blog.id, 'Weg')
+  await as((tx) => labelItems(tx, { ids, kind: 'tag', add: [add.id, foreign.id], remove: [removedLabel?.id ?? ''] }))
   expect([await tagsOf(ids[0] ?? ''), await tagsOf(ids[1] ?? '')]).toEqual([[add.id], [add.id]])
 })
 

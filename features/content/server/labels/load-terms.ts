@@ -45,7 +45,7 @@ async function loadedTerms(ctx: VisitorContext, collection: Collection, terms: T
 /** The most used ones up to the limit, in the order that was asked for; months stay in theirs. */
 function chosenTerms(terms: readonly Term[], kind: TermKind, { limit, order }: TermsProps): Term[] {
   if (kind === 'month') return terms.slice(0, limit)
-  const kept = new Set([...terms].sort((a, b) => b.count - a.count).slice(0, limit))
-  const shown = terms.filter((term) => kept.has(term))
+  const mostUsed = new Set([...terms].sort((a, b) => b.count - a.count).slice(0, limit))
+  const shown = terms.filter((term) => mostUsed.has(term))
   return order === 'count' ? shown.sort((a, b) => b.count - a.count) : shown
 }

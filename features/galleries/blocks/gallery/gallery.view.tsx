@@ -29,16 +29,16 @@ export function GalleryView(view: Props): ReactNode {
       data-ratio={options.aspectRatio ? '' : undefined}
       data-crop={options.autoCrop ? undefined : 'none'}
       data-columns={options.columnWidthBehavior === 'max' ? 'max' : undefined}
-      data-block-json={JSON.stringify(told(props))}
+      data-block-json={JSON.stringify(settingsForBrowser(props))}
       data-collection-url={data.collectionUrl || undefined}
       style={layout.style as CSSProperties}
     >
-      <Inside view={view} options={options} />
+      <GalleryContent view={view} options={options} />
     </div>
   )
 }
 
-function Inside({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
+function GalleryContent({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
   const { props, data, page } = view
   const isShow = hasIndex(options.design)
   const isWaking =
@@ -127,7 +127,7 @@ function settingsOf(props: GalleryProps): GallerySettings {
 }
 
 /** What the scripts read: the settings under their documented names, without the pictures and without what says nothing. */
-function told(props: GalleryProps): GallerySettings {
+function settingsForBrowser(props: GalleryProps): GallerySettings {
   const {
     slides: _,
     source: _source,

@@ -10,7 +10,7 @@ export interface Drawing {
   letGo: (velocity: number) => void
   back: () => void
   /** How far it was drawn and how fast it went; from then on it stands where it was. */
-  taken: () => { drawn: number; velocity: number }
+  drawnSinceLast: () => { drawn: number; velocity: number }
 }
 
 /** The picture follows the finger, and the one next to it comes along. */
@@ -25,7 +25,7 @@ export function startDrawing(gallery: Gallery, view: HTMLElement): Drawing {
   const place = (slide: HTMLElement | undefined, pixels: number) => {
     if (slide) slide.style.translate = pixels ? `${pixels}px` : ''
   }
-  const taken = () => {
+  const drawnSinceLast = () => {
     const before = { drawn, velocity }
     drawn = velocity = 0
     for (const slide of slides) place(slide, 0)
@@ -33,7 +33,7 @@ export function startDrawing(gallery: Gallery, view: HTMLElement): Drawing {
   }
   return {
     snap: snapPointOf(options.snapPoint ?? 'none'),
-    taken,
+    drawnSinceLast,
     letGo: (speed) => {
       velocity = speed
     },
@@ -49,7 +49,7 @@ export function startDrawing(gallery: Gallery, view: HTMLElement): Drawing {
       place(next, drawn + by * way * view.clientWidth)
     },
     back: () => {
-      const from = taken().drawn
+      const from = drawnSinceLast().drawn
       beside?.removeAttribute('data-near')
       if (from)
         void slides[gallery.index]?.animate({ translate: [`${from}px`, '0px'] }, { duration: 200, easing: 'ease-out' })

@@ -2,7 +2,7 @@ import { adoptStyles } from '#platform/visitor'
 import { loadImage } from '#platform/visitor/images'
 import { neighbours, wrapped } from '../../contract/gallery-index.rules.ts'
 import { slideOf } from '../lightbox/lightbox-parts.dom.ts'
-import { put, type Whole } from './whole.dom.ts'
+import { put, type PagedCollection } from './paged-collection.dom.ts'
 
 const reach = 2
 const css = `
@@ -16,7 +16,7 @@ const css = `
 export function fillPlaces(
   dialog: HTMLElement,
   root: HTMLElement,
-  whole: Whole,
+  paged: PagedCollection,
   slides: HTMLElement[],
   tell: (place: number) => void,
 ) {
@@ -28,13 +28,13 @@ export function fillPlaces(
     if (!part || !shown) return
     shown.replaceChildren()
     shown.ariaBusy = 'true'
-    const came = await put(root, whole, slides, Number(part))
+    const came = await put(root, paged, slides, Number(part))
     for (const slot of came) {
       stage[slot]?.replaceChildren(...slideOf(slides[slot] as HTMLElement, '').childNodes)
       tell(slot)
     }
     shown.removeAttribute('aria-busy')
-    if (slides[place]?.dataset['part']) shown.append(sorry(whole.failed))
+    if (slides[place]?.dataset['part']) shown.append(sorry(paged.failed))
     const image = shown.querySelector('img')
     if (image) void loadImage(image, { sizeAdjustment: Math.min(2, devicePixelRatio) })
     if (came.includes(index)) dialog.dispatchEvent(new Event('indexchange'))

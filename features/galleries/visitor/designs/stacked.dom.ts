@@ -15,7 +15,7 @@ export function stacked(gallery: Gallery): Design {
   async function show(to: number, from: number, { direction, animated }: Parameters<Design['show']>[2]): Promise<void> {
     const [entering, leaving] = [slides[to], slides[from]]
     if (!entering || !leaving) return
-    const { drawn = 0, velocity = 0 } = drawing?.taken() ?? {}
+    const { drawn = 0, velocity = 0 } = drawing?.drawnSinceLast() ?? {}
     for (const slide of slides) {
       slide.toggleAttribute('data-near', slide === leaving || slide === entering)
       slide.toggleAttribute('data-current', slide === entering)

@@ -1,13 +1,13 @@
 import { adoptStyles, informationDialog, shareBySystem } from '#platform/visitor'
 import type { LightboxStart } from './lightbox.dom.ts'
-import { drawnSign, type LightboxWords, made, part, placeOf } from './lightbox-parts.dom.ts'
-import type { Whole } from '../designs/whole.dom.ts'
+import { drawnSign, type LightboxWords, createPart, part, placeOf } from './lightbox-parts.dom.ts'
+import type { PagedCollection } from '../designs/paged-collection.dom.ts'
 
 export interface LightboxExtras {
   download: boolean
   share: boolean
   strip: boolean
-  whole?: Whole
+  paged?: PagedCollection
 }
 
 const css = `
@@ -33,17 +33,17 @@ export async function addExtras(
   start: LightboxStart & { extras: LightboxExtras },
 ): Promise<(index: number) => void> {
   const { root, slides, words, extras } = start
-  const { whole } = extras
+  const { paged } = extras
   const fill =
-    whole &&
-    (await import('../designs/fill-places.dom.ts')).fillPlaces(dialog, root, whole, slides, (at) =>
+    paged &&
+    (await import('../designs/fill-places.dom.ts')).fillPlaces(dialog, root, paged, slides, (at) =>
       smallIn(dialog, at, slides[at]),
     )
   adoptStyles(css)
   const zoom = dialog.querySelector('[data-act="zoom"]')
   // Neither is there on a page that came without encryption.
   if (extras.share && ('share' in navigator || 'clipboard' in navigator)) {
-    const share = made('button', '') as HTMLButtonElement
+    const share = createPart('button', '') as HTMLButtonElement
     Object.assign(share, { type: 'button', ariaLabel: words.share })
     share.append(drawnSign(signs.share))
     share.addEventListener('click', () => void shareAddress(words))

@@ -35,7 +35,7 @@ export function buildLightbox(
   dialog.ariaLabel = words.lightbox
   const isMany = slides.length > 1
   dialog.append(
-    made('div', 'lightbox-overlay'),
+    createPart('div', 'lightbox-overlay'),
     stageOf(slides, words),
     bar(words, autoplay && isMany),
     ...(isMany ? [button('previous', words, 'control'), button('next', words, 'control')] : []),
@@ -45,18 +45,18 @@ export function buildLightbox(
 }
 
 function stageOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElement {
-  const track = made('div', 'gallery-track')
+  const track = createPart('div', 'gallery-track')
   track.append(...slides.map((slide, at) => slideOf(slide, placeOf(words, at, slides.length))))
-  const view = made('div', 'gallery-view')
+  const view = createPart('div', 'gallery-view')
   view.append(track)
-  const stage = made('div', 'lightbox-stage')
+  const stage = createPart('div', 'lightbox-stage')
   stage.append(view)
   return stage
 }
 
 /** B3.68: a video, or the picture in its largest form. */
 export function slideOf(origin: HTMLElement, place: string): HTMLElement {
-  const slide = made('div', 'slide')
+  const slide = createPart('div', 'slide')
   slide.setAttribute('role', 'group')
   slide.setAttribute('aria-roledescription', 'slide')
   slide.ariaLabel = place
@@ -65,7 +65,7 @@ export function slideOf(origin: HTMLElement, place: string): HTMLElement {
   if (video) slide.append(video.cloneNode(true))
   const image = origin.querySelector('img')
   if (!image || video) return slide
-  const frame = made('div', 'lightbox-picture')
+  const frame = createPart('div', 'lightbox-picture')
   const [width = 0, height = 0] = (image.dataset['imageDimensions'] ?? '').split('x').map(Number)
   frame.style.setProperty('--w', `${width || image.naturalWidth || 1600}px`)
   frame.style.setProperty('--r', String(width / height || 1.5))
@@ -86,7 +86,7 @@ export function slideOf(origin: HTMLElement, place: string): HTMLElement {
 }
 
 function bar(words: LightboxWords, plays: boolean): HTMLElement {
-  const row = made('div', 'lightbox-bar')
+  const row = createPart('div', 'lightbox-bar')
   const count = part('div', 'count')
   count.classList.add('lightbox-count')
   count.setAttribute('aria-live', 'polite')
@@ -100,7 +100,7 @@ function bar(words: LightboxWords, plays: boolean): HTMLElement {
 
 /** B3.69. */
 function captionOf(): HTMLElement {
-  const caption = made('div', 'lightbox-caption')
+  const caption = createPart('div', 'lightbox-caption')
   caption.append(part('h2', 'title'), part('p', 'description'))
   return caption
 }
@@ -119,7 +119,7 @@ export function drawnSign(d: string): HTMLElement {
   return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
 }
 
-export function made(tag: string, name: string): HTMLElement {
+export function createPart(tag: string, name: string): HTMLElement {
   const node = document.createElement(tag)
   node.className = name
   return node

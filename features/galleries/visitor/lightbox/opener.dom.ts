@@ -25,10 +25,10 @@ export async function openFrom(
   addEventListener('popstate', free, { once: true })
   const shown = () =>
     slidesOf().filter((element) => element.querySelector('[data-open], .video-wrapper') && !element.hidden)
-  const whole = extras?.whole
+  const paged = extras?.paged
   try {
-    const places = whole
-      ? await (await import('../designs/whole.dom.ts')).placesOf(root, whole, slide, shown)
+    const places = paged
+      ? await (await import('../designs/paged-collection.dom.ts')).placesOf(root, paged, slide, shown)
       : placed(shown(), slide)
     if (places.at >= 0) await enlarge({ root, ...places, opener, words, extras })
   } finally {

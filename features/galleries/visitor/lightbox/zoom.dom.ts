@@ -5,7 +5,7 @@ export interface Zoom {
   end: () => void
 }
 
-interface Asked {
+interface ZoomRequest {
   picture: () => HTMLElement | null | undefined
   tap: (event: PointerEvent) => void
   /** Drawn down and let go. */
@@ -26,7 +26,7 @@ interface View {
 }
 
 /** How near the picture is and where it stands. */
-function viewOf(stage: HTMLElement, picture: Asked['picture']): View {
+function viewOf(stage: HTMLElement, picture: ZoomRequest['picture']): View {
   let [scale, x, y] = [1, 0, 0]
   const apply = () => {
     const node = picture()
@@ -61,7 +61,7 @@ function viewOf(stage: HTMLElement, picture: Asked['picture']): View {
 }
 
 /** Pinch, wheel and double tap around the point under the fingers; one finger moves what is larger than the window. */
-export function startZoom(stage: HTMLElement, { picture, tap, away }: Asked): Zoom {
+export function startZoom(stage: HTMLElement, { picture, tap, away }: ZoomRequest): Zoom {
   const abort = new AbortController()
   const fingers = new Map<number, PointerEvent>()
   const view = viewOf(stage, picture)

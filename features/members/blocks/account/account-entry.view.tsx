@@ -24,7 +24,7 @@ export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
   const { returnTo, canJoin } = data
   return (
     <div className="account-sheet">
-      <AccountSaid text={data.said} />
+      <AccountSaid text={data.notice} />
       <h1>{t(isProtected ? 'protected' : 'signIn')}</h1>
       <p className="account-lead">{t(isProtected ? 'protected.lead' : 'signIn.lead')}</p>
       <AccountForm to="/session" button={t('signIn')} problem={data.problem} hidden={returnTo ? { returnTo } : {}}>
@@ -86,13 +86,13 @@ export function SecondStepView({ data, t }: PartProps<'second-step'>): ReactNode
 }
 
 export function JoinView({ data, t }: PartProps<'join'>): ReactNode {
-  const { returnTo, canJoin, said, problem } = data
+  const { returnTo, canJoin, notice, problem } = data
   return (
     <div className="account-sheet">
-      <AccountSaid text={said} />
+      <AccountSaid text={notice} />
       <h1>{t('join')}</h1>
       <p className="account-lead">{t(canJoin ? 'join.lead' : 'join.closed')}</p>
-      {canJoin && !said && (
+      {canJoin && !notice && (
         <AccountForm to="" button={t('join')} problem={problem} hidden={returnTo ? { returnTo } : {}}>
           <AccountField id="account-name" name="name" label={t('field.name')} autoComplete="name" />
           <AccountField id="account-email" name="email" type="email" label={t('field.email')} autoComplete="username" />
@@ -110,7 +110,7 @@ export function JoinView({ data, t }: PartProps<'join'>): ReactNode {
 export function ForgotView({ data, t }: PartProps<'forgot'>): ReactNode {
   return (
     <div className="account-sheet">
-      <AccountSaid text={data.said} />
+      <AccountSaid text={data.notice} />
       <h1>{t('reset')}</h1>
       <p className="account-lead">{t('reset.lead')}</p>
       <AccountForm to="/forgot-password" button={t('reset.send')} problem={data.problem}>

@@ -15,7 +15,7 @@ export function AccountHomeView({ data, t }: PartProps): ReactNode {
   return (
     <>
       <header className="account-head">
-        <AccountSaid text={data.said} />
+        <AccountSaid text={data.notice} />
         {data.problem && (
           <p className="account-problem" role="alert">
             {data.problem}
@@ -63,7 +63,7 @@ function Part({ part: { name, title, none, rows } }: { part: AccountHome['parts'
           <li key={row.id}>
             <a href={row.href}>{row.title}</a>
             <span className="account-hint">{row.detail}</span>
-            <span className="account-aside">{row.aside}</span>
+            <span className="account-aside">{row.note}</span>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export type AccountProps = z.infer<typeof props>
 const form = { said: '', problem: '', returnTo: '' }
 const home: AccountData = {
   view: 'home',
-  said: 'Your details are saved.',
+  notice: 'Your details are saved.',
   problem: '',
   xsrfToken: '',
   member: {
@@ -24,7 +24,7 @@ const home: AccountData = {
       name: 'orders',
       title: 'Orders',
       none: 'Nothing yet.',
-      rows: [{ id: 'a', title: '#1001', detail: '20 November 2026', aside: '€65.00', href: '#' }],
+      rows: [{ id: 'a', title: '#1001', detail: '20 November 2026', note: '€65.00', href: '#' }],
     },
   ],
   addresses: [{ id: 'a', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'], isDefault: true }],

@@ -9,7 +9,7 @@ import { accountParts } from '../../server/extension-points.ts'
 import { tokenFacts } from '../../server/member-token.ts'
 import { addressesOf, factsOf, memberById } from '../../server/members.queries.ts'
 import { securityOf } from '../../server/second-factor/read-security.ts'
-import { toldOf } from '../../server/told-of.ts'
+import { formNotice } from '../../server/form-notice.ts'
 import type { AccountProps } from './account.contract.ts'
 import type { AccountData, AccountHome } from '../../contract/account-view.ts'
 
@@ -26,11 +26,12 @@ async function dataOf(
   ctx: VisitorContext,
   { path, pageType, query }: { path: string; pageType: number; query: Query },
 ): Promise<AccountData> {
-  const told = { ...toldOf(ctx, query), returnTo: '' }
-  if (pageType === protectedContent) return { view: 'protected', canJoin: await canJoin(ctx), ...told, returnTo: path }
+  const notice = formNotice(ctx, query)
+  if (pageType === protectedContent)
+    return { view: 'protected', canJoin: await canJoin(ctx), ...notice, returnTo: path }
   if (pageType === memberAreaAccessDenied)
     return { view: 'denied', email: ctx.member ? ((await memberById(ctx, ctx.member.id))?.email ?? '') : '' }
-  const form = { ...told, returnTo: localPath(query['returnTo'], '') }
+  const form = { ...notice, returnTo: localPath(query['returnTo'], '') }
   if (path === accountPaths.secondStep && !ctx.member) return { view: 'second-step', ...form }
   const token = query['token'] ?? ''
   if (path === accountPaths.confirm) return confirmData(ctx, token, form)
@@ -39,14 +40,14 @@ async function dataOf(
     return (await tokenFacts(ctx, token))?.purpose === 'reset' ? { view: 'reset', token, ...form } : { view: 'spent' }
   }
   const home = ctx.member ? await homeData(ctx, ctx.member, query) : null
-  if (home) return { ...home, ...told }
+  if (home) return { ...home, ...form }
   return { view: path === accountPaths.join ? 'join' : 'sign-in', canJoin: await canJoin(ctx), ...form }
 }
 
 async function confirmData(
   ctx: VisitorContext,
   token: string,
-  form: { said: string; problem: string; returnTo: string },
+  form: { notice: string; problem: string; returnTo: string },
 ): Promise<AccountData> {
   const tokenDetails = await tokenFacts(ctx, token)
   if (tokenDetails?.purpose !== 'join' && tokenDetails?.purpose !== 'email') return { view: 'spent' }
@@ -77,7 +78,7 @@ async function homeData(
     (await navigationOf(ctx, [enumerations.memberAreaNavigation])).get(enumerations.memberAreaNavigation) ?? []
   return {
     view: 'home',
-    said: '',
+    notice: '',
     problem: '',
     member: factsOf(member),
     xsrfToken,

@@ -17,7 +17,13 @@ import type { Input } from '#platform/contract'
 import { inSite, isUniqueViolation } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { accountPaths, type membersApi } from '../../contract/index.ts'
-import { answerMember, type Led, type MemberContext, type MemberTransaction, withQuery } from '../answer-member.ts'
+import {
+  answerMember,
+  type FormResult,
+  type MemberContext,
+  type MemberTransaction,
+  withQuery,
+} from '../answer-member.ts'
 import { endSessions, type MemberSession, requireSession } from '../member-session.ts'
 import { issueToken } from '../member-token.ts'
 import type { MembersTable } from '../members.tables.ts'
@@ -79,7 +85,7 @@ export function renamePasskey(ctx: MemberTransaction, input: Input<Api['renamePa
     const store = memberFactors(ctx, member.id)
     await requirePasskey(ctx, member, input.id)
     await store.changePasskey(input.id, { name: nameOf(input.name) })
-    return { to: here, said: 'profile' }
+    return { to: here, notice: 'profile' }
   })
 }
 
@@ -157,11 +163,11 @@ async function turnedOn(
   ctx: MemberTransaction,
   { id, member }: MemberSession,
   isFirst: boolean,
-  said: NonNullable<Led['said']>,
-): Promise<Led> {
+  notice: NonNullable<FormResult['notice']>,
+): Promise<FormResult> {
   if (isFirst) await endSessions(ctx, { memberId: member.id, but: id })
   const codes = await firstRecoveryCodes(ctx, memberFactors(ctx, member.id))
-  return { to: codes ? await pathOfCodes(ctx, member, codes) : here, said }
+  return { to: codes ? await pathOfCodes(ctx, member, codes) : here, notice }
 }
 
 /** The page that shows them: to this member, for ten minutes, so that a form without scripts can lead there. */

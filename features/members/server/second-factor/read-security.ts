@@ -35,7 +35,7 @@ export async function securityOf(ctx: SiteContext, member: MembersTable, codesTo
 }
 
 async function codesOf(ctx: SiteContext, member: MembersTable, token: string, subject: string): Promise<string[]> {
-  const kept = await tokenFacts(ctx, token)
-  if (kept?.purpose !== 'recovery-codes' || kept.member_id !== member.id) return []
-  return openSecret(ctx, subject, codesFacts.parse(kept.facts).sealed).split(' ')
+  const tokenData = await tokenFacts(ctx, token)
+  if (tokenData?.purpose !== 'recovery-codes' || tokenData.member_id !== member.id) return []
+  return openSecret(ctx, subject, codesFacts.parse(tokenData.facts).sealed).split(' ')
 }

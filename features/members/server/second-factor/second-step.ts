@@ -20,7 +20,13 @@ import { inSite, siteTables } from '#platform/database'
 import type { Answer, CookieChange } from '#platform/http'
 import { z } from 'zod'
 import { accountPaths, type membersApi } from '../../contract/index.ts'
-import { answerMember, type Led, type MemberContext, type MemberTransaction, withQuery } from '../answer-member.ts'
+import {
+  answerMember,
+  type FormResult,
+  type MemberContext,
+  type MemberTransaction,
+  withQuery,
+} from '../answer-member.ts'
 import { startSession } from '../member-session.ts'
 import { issueToken, redeemToken, tokenFacts } from '../member-token.ts'
 import { factsOf, memberById } from '../members.queries.ts'
@@ -42,14 +48,18 @@ interface Entering {
 }
 
 /** The one way in for whoever has shown a password: with a second factor no session begins, but the second step. */
-export async function enterSite(ctx: MemberTransaction, member: MembersTable, entering: Entering): Promise<Led> {
+export async function enterSite(ctx: MemberTransaction, member: MembersTable, entering: Entering): Promise<FormResult> {
   if (!(await hasSecondFactor(memberFactors(ctx, member.id)))) return begin(ctx, member, entering)
   const { rememberMe, target } = entering
   const token = await issueToken(ctx, { purpose: 'second-step', memberId: member.id, minutes, facts: { rememberMe } })
   return { to: stepPath(target), cookies: [{ name: cookieName, value: token, maxAge: minutes * 60 }] }
 }
 
-async function begin(ctx: MemberTransaction, member: MembersTable, { rememberMe, target }: Entering): Promise<Led> {
+async function begin(
+  ctx: MemberTransaction,
+  member: MembersTable,
+  { rememberMe, target }: Entering,
+): Promise<FormResult> {
   const { cookies, xsrfToken } = await startSession(ctx, { memberId: member.id, isKept: rememberMe })
   await noteSignedIn(ctx, member.id)
   return { to: target, cookies, more: { xsrfToken, member: factsOf(member) } }
@@ -150,15 +160,15 @@ async function requireAwaited(ctx: Writable<MemberContext>): Promise<{ member: M
 }
 
 /** The step is taken once: of two that come at once, one finds nothing. */
-function finish(ctx: Writable<MemberContext>, member: MembersTable, target: string): Promise<Led> {
+function finish(ctx: Writable<MemberContext>, member: MembersTable, target: string): Promise<FormResult> {
   return inSite(ctx, ctx.site, async (tx) => {
     const redeemed = await redeemToken(tx, ctx.caller.cookie(cookieName) ?? '')
     if (redeemed?.purpose !== 'second-step' || redeemed.member_id !== member.id)
       throw accountProblems.secondStepTooLate({ status: 401 })
     const { rememberMe } = stepFacts.parse(redeemed.facts)
-    const led = await begin(tx, member, { rememberMe, target })
+    const result = await begin(tx, member, { rememberMe, target })
     const ended: CookieChange = { name: cookieName, value: null }
-    return { ...led, cookies: [...(led.cookies ?? []), ended] }
+    return { ...result, cookies: [...(result.cookies ?? []), ended] }
   })
 }
 

@@ -3,7 +3,7 @@ import { type FormSummary, summaryText } from '#features/forms/contract'
 import { assetsByIds } from '#features/media/server'
 import { shopPath } from '#features/catalog/server'
 import { accountPaths } from '#features/members/contract'
-import { toldOf } from '#features/members/server'
+import { formNotice } from '#features/members/server'
 import type { VisitorContext } from '#platform/context'
 import { addressLines, enumerations } from '#platform/contract'
 import { formatMoney, moneyFormatOf } from '#platform/money'
@@ -63,7 +63,7 @@ async function dataOf(ctx: VisitorContext, order: Order, params: Asked): Promise
     title,
     isDonation: order.source === 'donation',
     lead: leadOf(order, params.pageType, t),
-    said: params.query['done'] === 'return' ? t('return.done') : toldOf(ctx, params.query).said,
+    said: params.query['done'] === 'return' ? t('return.done') : formNotice(ctx, params.query).notice,
     ribbon: order.isTest ? t('testMode') : '',
     facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),

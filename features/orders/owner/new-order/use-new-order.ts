@@ -48,7 +48,7 @@ export function useNewOrder() {
       const { email: _, ...agreed } = pricedPart(written, true, t('shippingStart'))
       return placing.mutateAsync({ ...agreed, customer: { email, name, phone }, note, isPaid, notify })
     },
-    said: ({ order: { number } }) => t('placed', { n: number }),
+    savedMessage: ({ order: { number } }) => t('placed', { n: number }),
     onSaved: ({ order: { id } }) => go(`/config/orders/${id}`),
     sentences: { lines: t('noItems'), email: t('emailMissing'), address: t('addressMissing') },
   })

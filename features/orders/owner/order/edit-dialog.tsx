@@ -35,7 +35,7 @@ export function EditDialog({ order, onClose }: { order: Order; onClose: () => vo
       notify: false,
     },
     save: (values) => edit.mutateAsync(editOf(order, values)),
-    said: t('kept'),
+    savedMessage: t('kept'),
     onSaved: onClose,
     sentences: { quantities: t('chooseLines') },
   })

@@ -28,7 +28,7 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
     schema: ordersApi.bulkAction.input,
     values: { ids: able.map(({ id }) => id), act, reason: '', notify: true },
     save: send.mutateAsync,
-    said: (answer) => t('done', answer),
+    savedMessage: (answer) => t('done', answer),
     onSaved: () => {
       onClose()
       onDone()

@@ -15,7 +15,7 @@ export function InstallmentsCard({ installments }: { installments: z.infer<typeo
     schema,
     values: installments,
     save: (values) => save({ installments: values }),
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   const { payments, minimumMinor, maximumMinor } = form.values
   const isOn = payments !== 0

@@ -14,7 +14,7 @@ export function NumbersCard({ numbers }: { numbers: z.infer<typeof schema> }) {
     schema,
     values: { orderNumberStart, invoiceNumberStart, invoicePrefix },
     save: useSaveStore(),
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   return (
     <FormCard title={t('numbers')} lead={t('numbers.lead')} form={form}>

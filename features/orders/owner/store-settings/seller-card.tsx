@@ -14,7 +14,7 @@ export function SellerCard({ seller }: { seller: Seller }) {
     schema: ordersSettings.schema.shape.seller,
     values: seller,
     save: (values) => save({ seller: values }),
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   return (
     <FormCard title={t('seller')} lead={t('seller.lead')} form={form}>

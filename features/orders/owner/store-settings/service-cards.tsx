@@ -16,7 +16,7 @@ export function ReturnsCard({ orders }: { orders: z.infer<typeof returnsSchema> 
     schema: returnsSchema,
     values: { returnDays, downloadDays, downloadLimit },
     save: useSaveStore(),
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   return (
     <FormCard title={t('returns')} form={form}>
@@ -43,7 +43,7 @@ export function StockCard({ stock }: { stock: z.infer<typeof stockSchema> }) {
     schema: stockSchema,
     values: { lowStockAt, lowStockEmails },
     save: useSaveStore(),
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   return (
     <FormCard title={t('stock')} form={form}>

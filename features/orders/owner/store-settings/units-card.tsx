@@ -11,7 +11,7 @@ export function UnitsCard({ standard }: { standard: 'metric' | 'imperial' }) {
     schema: measurementSettings.schema,
     values: { measurementStandard: standard },
     save: (values) => save.mutateAsync({ group: measurementSettings.group, values }),
-    said: t('saved'),
+    savedMessage: t('saved'),
   })
   const options = [
     { value: 'metric' as const, label: t('units.metric') },

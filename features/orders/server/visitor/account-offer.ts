@@ -1,6 +1,6 @@
 import { membersSettings } from '#features/members/contract'
 import { settingsOf } from '#features/sites/server'
-import { memberById, toldOf } from '#features/members/server'
+import { memberById, formNotice } from '#features/members/server'
 import type { VisitorContext } from '#platform/context'
 import type { AccountOffer } from '../../blocks/order/order-page.contract.ts'
 import { type Order, orderPageMessages } from '../../contract/index.ts'
@@ -23,7 +23,7 @@ export async function accountOffer(
   if (ctx.member && (!opens || (await memberById(ctx, ctx.member.id))?.email === email.toLowerCase())) return null
   const { canJoin } = await settingsOf(ctx, membersSettings)
   if (!opens && !canJoin) return null
-  const { problem, said } = toldOf(ctx, query)
+  const { problem, notice: said } = formNotice(ctx, query)
   const lead = !opens ? 'account.lead' : order.balance.dueMinor > 0 ? 'access.unpaid' : 'access.guest'
   return {
     isFirst: opens,

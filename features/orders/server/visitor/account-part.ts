@@ -26,7 +26,7 @@ export const ordersPart: AccountPart = {
           day: dayText(row.placed_at.toISOString(), ctx.site.locale, ctx.site.timeZone),
           label: ordersMessages(ctx.locale, `label.${labelOf(standingOf(row))}`),
         }),
-        aside: formatMoney({ minor: row.total_minor, currency: row.currency }, moneyFormatOf(ctx.site.locale)),
+        note: formatMoney({ minor: row.total_minor, currency: row.currency }, moneyFormatOf(ctx.site.locale)),
         href: `${statusPaths.status}?token=${statusToken(ctx, row.id)}`,
       })),
     }

@@ -2,7 +2,7 @@ import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#pl
 import type { SystemPage } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { told } from '#features/members/server'
+import { noticeParameters } from '#features/members/server'
 import { orderBlockContract } from '../../blocks/order/order.contract.ts'
 import { orderPageMessages } from '../../contract/index.ts'
 import { statusPaths } from '../orders/tokens.ts'
@@ -17,7 +17,7 @@ function orderPage(pageType: number, title: 'confirmed' | 'received' | 'status')
   ]
   return {
     pageType,
-    query: ['token', 'done', ...told],
+    query: ['token', 'done', ...noticeParameters],
     isPrivate: true,
     document: async (ctx: SiteContext): Promise<Document> => ({
       ...emptyDocument(id, 'page', { title: orderPageMessages(ctx.locale, title, { number: '' }).trim() }),

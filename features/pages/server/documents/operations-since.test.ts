@@ -22,7 +22,7 @@ test('a client that was away is told what happened since', async () => {
 })
 
 function callerWith(gone: AbortSignal, session: string | null = null): CalledBy['caller'] {
-  return { gone, session, address: '127.0.0.1', userAgent: 'Test' } as CalledBy['caller']
+  return { disconnected: gone, session, address: '127.0.0.1', userAgent: 'Test' } as CalledBy['caller']
 }
 
 async function listen(id: string, connection: AbortController) {

@@ -41,14 +41,14 @@ export async function documentEvents(
 async function* follow(ctx: Writable<OwnerContext> & CalledBy, id: string, since: number): AsyncGenerator<ServerEvent> {
   let seen = since
   yield { event: 'ready', data: { seq: seen } }
-  while (!ctx.caller.gone.aborted) {
+  while (!ctx.caller.disconnected.aborted) {
     const part = await inSite(ctx, ctx.site, async (tx) =>
       (await mayStillListen(tx)) ? partOfLog(tx, id, seen) : null,
     )
     if (!part) return
     if (part.operations.length > 0) yield { event: 'operations', id: String(part.seq), data: part }
     seen = part.seq
-    if (part.operations.length === 0) await pause(ctx.caller.gone)
+    if (part.operations.length === 0) await pause(ctx.caller.disconnected)
   }
 }
 
@@ -88,14 +88,14 @@ async function endOfPart(ctx: SiteContext, id: string, since: number): Promise<n
   return (tooLong < 0 ? lengths.at(-1) : lengths[tooLong - 1])?.seq ?? since
 }
 
-function pause(gone: AbortSignal): Promise<void> {
+function pause(disconnected: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer)
-      gone.removeEventListener('abort', done)
+      disconnected.removeEventListener('abort', done)
       resolve()
     }
     const timer = setTimeout(done, pollMs)
-    gone.addEventListener('abort', done)
+    disconnected.addEventListener('abort', done)
   })
 }

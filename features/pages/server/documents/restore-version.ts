@@ -35,14 +35,14 @@ function withAccess(past: Document, { settings: { access } }: Document): Documen
 function withSection(draft: Document, past: Document, id: string): Document {
   const old = past.sections[id]
   const { [id]: _section, ...others } = draft.sections
-  const kept = Object.entries(draft.blocks).filter(([, block]) => block.section !== id)
-  const ids = new Set(kept.map(([block]) => block))
+  const otherBlocks = Object.entries(draft.blocks).filter(([, block]) => block.section !== id)
+  const ids = new Set(otherBlocks.map(([block]) => block))
   const restored = Object.entries(past.blocks).filter(([block, { section }]) => section === id && !ids.has(block))
-  const blocks = Object.fromEntries([...kept, ...restored])
-  const whole = Object.entries(blocks).filter(([, { parent }]) => parent === undefined || blocks[parent])
+  const blocks = Object.fromEntries([...otherBlocks, ...restored])
+  const attachedBlocks = Object.entries(blocks).filter(([, { parent }]) => parent === undefined || blocks[parent])
   return {
     ...draft,
     sections: old ? { ...others, [id]: old } : others,
-    blocks: old ? Object.fromEntries(whole) : Object.fromEntries(kept),
+    blocks: old ? Object.fromEntries(attachedBlocks) : Object.fromEntries(otherBlocks),
   }
 }

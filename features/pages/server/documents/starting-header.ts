@@ -35,8 +35,8 @@ export async function addToStartingHeader(ctx: OwnerTransaction, type: string): 
 }
 
 function menuOfStartingHeader(blocks: readonly Block[]): Block | null {
-  const stands = ({ type, cells }: Start) =>
+  const isPresent = ({ type, cells }: Start) =>
     blocks.find((block) => block.type === type && isDeepStrictEqual(block.place, startingPlace(cells)))
-  const [name, menu] = startingHeader.map(stands)
+  const [name, menu] = startingHeader.map(isPresent)
   return name && menu && blocks.length === startingHeader.length ? menu : null
 }

@@ -10,7 +10,7 @@ import { servingMessages } from '../../contract/serving.messages.ts'
 import { AnnouncementBar, AnnouncementLink } from '../../visitor/announcement-bar.tsx'
 import { renderSections } from './render-sections.tsx'
 
-interface Given {
+interface AnnouncementProps {
   /** The published announcement; null: the site has none. */
   document: Document | null
   settings: SiteSettings['announcement']
@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** What stands above the header of every page: an announcement laid out as a document, or one line from the site's settings. */
-export async function announcementPart(ctx: VisitorContext, options: Given): Promise<RenderedPart | null> {
+export async function announcementPart(ctx: VisitorContext, options: AnnouncementProps): Promise<RenderedPart | null> {
   const { document, settings } = options
   const own = document && announcementSettingsSchema.safeParse(document.settings).data
   if (document && own?.enabled) return laidOut(ctx, { ...options, document, own })
@@ -34,7 +34,7 @@ async function laidOut(
     own,
     pageContext,
     ...options
-  }: Given & { document: Document; own: ReturnType<typeof announcementSettingsSchema.parse> },
+  }: AnnouncementProps & { document: Document; own: ReturnType<typeof announcementSettingsSchema.parse> },
 ): Promise<RenderedPart> {
   const mark = own.closable ? markOf([document.settings, document.sections, document.blocks]) : null
   const label = own.title || servingMessages(ctx.locale, 'announcement.label')
@@ -61,7 +61,7 @@ async function laidOut(
   return { ...part, html: part.html + forgetIfClosed(mark) }
 }
 
-function oneLine(ctx: VisitorContext, { settings, ...options }: Given): RenderedPart {
+function oneLine(ctx: VisitorContext, { settings, ...options }: AnnouncementProps): RenderedPart {
   const { text, link, newWindow } = settings
   const mark = markOf([text, link])
   const bar = (

@@ -86,8 +86,8 @@ export async function renderPage(
 
 /** Settings that all pages share, of a document of any kind; what does not fit is as if it had not been set. */
 export function settingsOf(document: Pick<Document, 'settings'>): PageSettings {
-  const whole = pageSettingsSchema.safeParse(document.settings)
-  if (whole.success) return whole.data
+  const parsed = pageSettingsSchema.safeParse(document.settings)
+  if (parsed.success) return parsed.data
   const fitting = Object.entries(pageSettingsSchema.shape).flatMap(([name, schema]) => {
     const read = schema.safeParse(document.settings[name])
     return read.success ? [[name, read.data]] : []

@@ -27,10 +27,10 @@ test('C2.09 the password opens the page for that browser alone, until the passwo
     headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
   })
   const wrong = await browser.ask('/api/site/unlock', form('gist'))
-  const told = await browser.ask(String(wrong.headers.location))
+  const refusal = await browser.ask(String(wrong.headers.location))
   const right = await browser.ask('/api/site/unlock', form('zuurdesem'))
   const opened = await browser.ask(String(right.headers.location))
-  expect(told.text).toContain('role="alert"')
+  expect(refusal.text).toContain('role="alert"')
   expect([right.status, right.headers.location]).toEqual([303, '/kluis'])
   expect(opened.text).toContain('Alleen voor ons')
   expect(opened.headers['cache-control']).toBe('private, no-store')

@@ -1,10 +1,10 @@
 import type { SiteContext } from '#platform/context'
 import type { PageContext } from '#platform/render'
 
-type Given = Pick<PageContext, 'documentId' | 'path' | 'pageType' | 'locks'> &
+type PageContextInput = Pick<PageContext, 'documentId' | 'path' | 'pageType' | 'locks'> &
   Partial<Pick<PageContext, 'editing' | 'firstSection' | 'siteWidth'>>
 
-export function pageContextOf(ctx: SiteContext, details: Given): PageContext {
+export function pageContextOf(ctx: SiteContext, details: PageContextInput): PageContext {
   const { site, locale } = ctx
   return {
     locale: site.locale,

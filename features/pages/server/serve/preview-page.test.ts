@@ -21,7 +21,7 @@ const app = await runningApp(ctx)
 const host = 'bakker.localhost:8080'
 const get = (path: string) => app.ask(host, path)
 
-async function made(kind: NewDocument['kind'], settings: NewDocument['settings'], words: string): Promise<string> {
+async function idOfNew(kind: NewDocument['kind'], settings: NewDocument['settings'], words: string): Promise<string> {
   return as(async (tx) => {
     const section = newId()
     const { id } = await createDocument(tx, {
@@ -34,7 +34,7 @@ async function made(kind: NewDocument['kind'], settings: NewDocument['settings']
     return id
   })
 }
-const page = (slug: string, words: string) => made('page', { title: words, slug }, words)
+const page = (slug: string, words: string) => idOfNew('page', { title: words, slug }, words)
 
 async function redraft(id: string, words: string): Promise<void> {
   await as(async (tx) => {
@@ -109,7 +109,7 @@ test('a revoked preview link shows what visitors see; a link that is made later 
 })
 
 test('the draft of a footer is seen around every page by its preview link', async () => {
-  const id = await made('footer', {}, 'Oude voet')
+  const id = await idOfNew('footer', {}, 'Oude voet')
   await redraft(id, 'Nieuwe voet')
   const { token } = await as(async (tx) => previewToken(tx, { id }))
   await page('brood', 'Brood')

@@ -94,7 +94,7 @@ async function refreshBatch(
   )
 }
 
-interface Made {
+interface RenderedPage {
   address: StoredPageAddress
   row: StoredPage | null
 }
@@ -106,13 +106,13 @@ async function renderedBatch(
   site: Site,
   batch: readonly StoredPageAddress[],
   epoch: number,
-): Promise<Made[]> {
+): Promise<RenderedPage[]> {
   try {
     return await rendered(ctx, serve, site, batch, epoch)
   } catch (error) {
     const [firstAddress] = batch
     if (batch.length > 1) {
-      const alone: Made[] = []
+      const alone: RenderedPage[] = []
       for (const address of batch) alone.push(...(await renderedBatch(ctx, serve, site, [address], epoch)))
       return alone
     }
@@ -127,9 +127,9 @@ async function rendered(
   site: Site,
   batch: readonly StoredPageAddress[],
   epoch: number,
-): Promise<Made[]> {
+): Promise<RenderedPage[]> {
   const addresses = new Map(batch.map((address) => [requestFor(site, address), address]))
-  const pending: Promise<Made>[] = []
+  const pending: Promise<RenderedPage>[] = []
   try {
     await serve([...addresses.keys()], (request, result) => {
       const address = addresses.get(request)
@@ -147,7 +147,7 @@ async function stored(
   address: StoredPageAddress,
   result: PageResult,
   epoch: number,
-): Promise<Made> {
+): Promise<RenderedPage> {
   if (result.kind !== 'page') return { address, row: null }
   return {
     address,

@@ -54,14 +54,14 @@ test('what an earlier program kept is rendered anew by the next, whose scripts a
   const app = await runningApp(ctx.another())
   await app.ask(host, '/oud')
   await app.parts.store?.close()
-  const kept = () =>
+  const cachedRows = () =>
     ctx.db
       .selectFrom('render_cache')
       .select('program')
       .where('website_id', '=', site.id)
       .where('url', '=', '/oud')
       .execute()
-  const [before] = await kept()
+  const [before] = await cachedRows()
   await ctx.db
     .updateTable('render_cache')
     .set({ program: 'earlier' })
@@ -72,19 +72,19 @@ test('what an earlier program kept is rendered anew by the next, whose scripts a
   expect(next.parts.cache.find(host, '/oud')).toBeUndefined()
   await next.ask(host, '/oud')
   await next.parts.store?.close()
-  expect(await kept()).toEqual([before])
+  expect(await cachedRows()).toEqual([before])
 })
 
 test('a kept page that is gone is forgotten, and no visitor is shown it', async () => {
   const id = await page('koek')
   const next = await afterRefresh(['/koek'], () => as((tx) => unpublish(tx, { id })))
-  const kept = await ctx.db
+  const cachedRows = await ctx.db
     .selectFrom('render_cache')
     .select('url')
     .where('website_id', '=', site.id)
     .where('url', '=', '/koek')
     .execute()
-  expect([kept, (await next.ask(host, '/koek')).status]).toEqual([[], 404])
+  expect([cachedRows, (await next.ask(host, '/koek')).status]).toEqual([[], 404])
 })
 
 test('a page that cannot be rendered is left to its visitors, and those beside it are rendered anew', async () => {

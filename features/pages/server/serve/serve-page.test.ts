@@ -84,12 +84,12 @@ test('a published change is served to the next who asks', async () => {
 test('a change of one page leaves the others as they are kept', async () => {
   const pageId = await page('een', 'Een')
   await page('twee', 'Twee')
-  const kept = () => app.parts.cache.find(host, '/twee')
+  const cachedPage = () => app.parts.cache.find(host, '/twee')
   await get('/twee')
-  const before = kept()
+  const before = cachedPage()
   await retitle(pageId, 'Eentje')
   await get('/twee')
-  expect(kept()).toBe(before)
+  expect(cachedPage()).toBe(before)
 })
 
 test('a hundred who ask at once for a page that changed have it rendered once', async () => {

@@ -87,9 +87,9 @@ export async function closeHostedPage(
 }
 
 async function pageAt(ctx: SiteContext, account: ProviderAccount, reference: string): Promise<Stripe.Checkout.Session> {
-  const whole = ['payment_intent', ...expand.map((part) => `payment_intent.${part}`)]
+  const expanded = ['payment_intent', ...expand.map((part) => `payment_intent.${part}`)]
   const session = await callStripe(() =>
-    stripeClient(ctx, account).checkout.sessions.retrieve(reference, { expand: whole }),
+    stripeClient(ctx, account).checkout.sessions.retrieve(reference, { expand: expanded }),
   )
   if (isRefusal(session)) throw session
   return session

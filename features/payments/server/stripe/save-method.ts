@@ -28,7 +28,7 @@ export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = asyn
     return stripe.setupIntents.create(params, { idempotencyKey: `si-${key}` })
   })
   if (isRefusal(intent))
-    return { step: { kind: 'declined', reason: failureOf(intent.decline_code) }, setup, kept: null }
+    return { step: { kind: 'declined', reason: failureOf(intent.decline_code) }, setup, storedMethod: null }
   if (intent.metadata?.['holder'] !== holder || intent.metadata['website'] !== ctx.site.id)
     throw paymentsProblems.notFound()
   const method = intent.payment_method
@@ -36,7 +36,7 @@ export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = asyn
     return {
       step: { kind: 'done' },
       setup: intent.id,
-      kept: { reference: method.id, customerReference: idOf(intent.customer), facts: factsOf(method) },
+      storedMethod: { reference: method.id, customerReference: idOf(intent.customer), facts: factsOf(method) },
     }
   }
   const error = intent.last_setup_error
@@ -44,12 +44,12 @@ export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = asyn
     return {
       step: { kind: 'declined', reason: failureOf(error.decline_code ?? error.code) },
       setup: intent.id,
-      kept: null,
+      storedMethod: null,
     }
   return {
     step: { kind: 'element', clientSecret: intent.client_secret ?? '', publishableKey: account.publishableKey },
     setup: intent.id,
-    kept: null,
+    storedMethod: null,
   }
 }
 
@@ -62,7 +62,7 @@ async function onTheirPage(
     customer,
     returnUrl,
   }: { metadata: Record<string, string>; key: string; customer: { email?: string; name?: string }; returnUrl: string },
-): Promise<{ step: PaymentStep; setup: string | null; kept: null }> {
+): Promise<{ step: PaymentStep; setup: string | null; storedMethod: null }> {
   const session = await callStripe(async () => {
     const stripeCustomer = await stripe.customers.create(
       { metadata, ...(customer.email ? { email: customer.email } : {}) },
@@ -82,8 +82,8 @@ async function onTheirPage(
     return stripe.checkout.sessions.create(params, { idempotencyKey: `cs-${key}` })
   })
   if (isRefusal(session) || !session.url)
-    return { step: { kind: 'declined', reason: 'declined' }, setup: null, kept: null }
-  return { step: { kind: 'redirect', url: session.url }, setup: session.id, kept: null }
+    return { step: { kind: 'declined', reason: 'declined' }, setup: null, storedMethod: null }
+  return { step: { kind: 'redirect', url: session.url }, setup: session.id, storedMethod: null }
 }
 
 async function intentIdOf(stripe: Stripe, setup: string): Promise<string> {

@@ -102,20 +102,20 @@ test('disputes are learned with how each ends, whichever messages come twice, la
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
-  const stands = (name: 'a' | 'b', status: string) =>
+  const checkoutState = (name: 'a' | 'b', status: string) =>
     stripe.dispute(reference, status, { name, amount: { a: 1500, b: 900 }[name] })
   const hears = (...ids: string[]) =>
     Promise.all(ids.map((id) => tell('charge.dispute.updated', { payment_intent: reference }, { id })))
   const disputed = () =>
     stateOf(payment.id).then((paymentState) => [paymentState?.disputeState, paymentState?.disputedMinor])
-  stands('a', 'lost')
+  checkoutState('a', 'lost')
   await hears('a1', 'a1', 'a2')
   expect(await disputed()).toEqual(['lost', 1500])
-  stands('a', 'won')
-  stands('b', 'warning_needs_response')
+  checkoutState('a', 'won')
+  checkoutState('b', 'warning_needs_response')
   await hears('a4', 'b0')
   expect(await disputed()).toEqual(['won', 1500])
-  stands('b', 'lost')
+  checkoutState('b', 'lost')
   await hears('b2', 'a1')
   expect(await disputed()).toEqual(['lost', 900])
 })
@@ -146,15 +146,22 @@ test('a card is kept with a payment or by itself, and charged later; a refusal i
   const { step, setup } = await saveMethod(open, { ...save, setup: null })
   expect(step.kind).toBe('element')
   stripe.pay(setup ?? '')
-  const kept = await saveMethod(open, { ...save, setup })
-  expect(kept.methodId).toMatch(/^[0-9a-f]{24}$/)
+  const savedMethod = await saveMethod(open, { ...save, setup })
+  expect(savedMethod.methodId).toMatch(/^[0-9a-f]{24}$/)
   await expect(saveMethod(open, { ...save, holder: 'subscription:2', setup })).rejects.toMatchObject({
     code: 'payments.not_found',
   })
   await tx((inner) =>
-    inner.db.updateTable('payment_methods').set({ reference: 'pm_empty' }).where('id', '=', kept.methodId).execute(),
+    inner.db
+      .updateTable('payment_methods')
+      .set({ reference: 'pm_empty' })
+      .where('id', '=', savedMethod.methodId)
+      .execute(),
   )
-  expect(await charge(kept.methodId ?? '', 'c2')).toMatchObject({ state: 'declined', failure: 'insufficient_funds' })
+  expect(await charge(savedMethod.methodId ?? '', 'c2')).toMatchObject({
+    state: 'declined',
+    failure: 'insufficient_funds',
+  })
 })
 
 test('T37 secrets are written and never read again, and lie sealed in the database', async () => {

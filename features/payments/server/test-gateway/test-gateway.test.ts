@@ -36,7 +36,7 @@ import { changeSettings } from '../settings.ts'
 const heard: unknown[] = []
 const listener: Feature = {
   name: 'listener',
-  provides: [listen(paymentChanged, async (_, told) => void heard.push(told))],
+  provides: [listen(paymentChanged, async (_, change) => void heard.push(change))],
 }
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature, listener] })
 const { site, as } = await testSite(ctx, { name: 'kade', title: 'Kade 9' })

@@ -65,11 +65,11 @@ export const testGateway: LocalProvider = {
     return updateOf(await charge(ctx, request, card === 'disputed' ? 'disputed' : 'success', null))
   },
   saveMethod: async (_ctx, { details }) => {
-    if (!details) return { step: { kind: 'card' }, setup: null, kept: null }
+    if (!details) return { step: { kind: 'card' }, setup: null, storedMethod: null }
     const { card, failure } = readCard(_ctx, details)
     if (!card || failure)
-      return { step: { kind: 'declined', reason: failure ?? 'unknown_card' }, setup: null, kept: null }
-    return { step: { kind: 'done' }, setup: null, kept: keptOf(card, details) }
+      return { step: { kind: 'declined', reason: failure ?? 'unknown_card' }, setup: null, storedMethod: null }
+    return { step: { kind: 'done' }, setup: null, storedMethod: keptOf(card, details) }
   },
   lookUp: async (ctx, { reference }) => updateOf(await heldCharge(ctx, reference)),
 }

@@ -2,7 +2,7 @@ import type { Output } from '#platform/contract'
 import { adoptStyles } from '#platform/visitor'
 import type { searchApi } from '../../contract/search.api.ts'
 
-export type Found = Output<typeof searchApi.preview>
+export type SearchResults = Output<typeof searchApi.preview>
 
 export interface PreviewWords {
   /** Name of the list. */
@@ -15,7 +15,7 @@ export interface PreviewWords {
 }
 
 export interface PreviewList {
-  show: (found: Found, query: string) => void
+  show: (found: SearchResults, query: string) => void
   hide: () => void
   isOpen: () => boolean
   /** The option that Enter would follow; none: the words as typed. */
@@ -45,7 +45,7 @@ let count = 0
 /** The list under a search field, over whatever stands there: a listbox whose field is the combobox. */
 export function previewList(root: HTMLElement, input: HTMLInputElement, words: PreviewWords): PreviewList {
   adoptStyles(css)
-  const { list, said } = listbox(root, input, words)
+  const { list, said: status } = listbox(root, input, words)
   let at = -1
 
   const options = () => [...list.querySelectorAll('a')]
@@ -80,12 +80,12 @@ export function previewList(root: HTMLElement, input: HTMLInputElement, words: P
     release: () => choose(-1),
     show: (found, query) => {
       list.replaceChildren(...drawn(found, query, words, list.id))
-      said.textContent = saidOf(found, query, words)
+      status.textContent = saidOf(found, query, words)
       choose(-1)
       opened(true)
     },
     hide: () => {
-      said.textContent = ''
+      status.textContent = ''
       choose(-1)
       opened(false)
     },
@@ -93,7 +93,7 @@ export function previewList(root: HTMLElement, input: HTMLInputElement, words: P
       removeEventListener('scroll', follow, { capture: true })
       removeEventListener('resize', follow)
       list.remove()
-      said.remove()
+      status.remove()
     },
   }
 }
@@ -120,7 +120,7 @@ function listbox(root: HTMLElement, input: HTMLInputElement, words: PreviewWords
   return { list, said: announcer }
 }
 
-function drawn({ results, count: all }: Found, query: string, words: PreviewWords, id: string): HTMLElement[] {
+function drawn({ results, count: all }: SearchResults, query: string, words: PreviewWords, id: string): HTMLElement[] {
   if (results.length === 0) {
     const none = Object.assign(document.createElement('p'), {
       role: 'option',
@@ -135,9 +135,9 @@ function drawn({ results, count: all }: Found, query: string, words: PreviewWord
     if (note) option.append(Object.assign(document.createElement('small'), { textContent: note }))
     return option
   })
-  const whole = linkTo(`/search?q=${encodeURIComponent(query)}`, `${words.all} (${all})`)
-  whole.dataset['all'] = ''
-  const options = all > results.length ? [...found, whole] : found
+  const allLink = linkTo(`/search?q=${encodeURIComponent(query)}`, `${words.all} (${all})`)
+  allLink.dataset['all'] = ''
+  const options = all > results.length ? [...found, allLink] : found
   for (const [place, option] of options.entries()) option.id = `${id}-${place}`
   return options
 }
@@ -148,7 +148,7 @@ function linkTo(href: string, title: string): HTMLAnchorElement {
   return option
 }
 
-function saidOf({ count: all }: Found, query: string, { one, many, none }: PreviewWords): string {
+function saidOf({ count: all }: SearchResults, query: string, { one, many, none }: PreviewWords): string {
   return (all === 0 ? none : all === 1 ? one : many).replace('{n}', String(all)).replace('{query}', query)
 }
 

@@ -1,5 +1,5 @@
 import { behaviour } from '#platform/islands'
-import { type Found, type PreviewWords, previewList } from './preview-list.dom.ts'
+import { type SearchResults, type PreviewWords, previewList } from './preview-list.dom.ts'
 
 /** Milliseconds without a key after which a search is worth its way. */
 const restAfter = 180
@@ -63,10 +63,10 @@ export const searchPreview = behaviour<PreviewWords>('search-preview', (root, wo
 })
 
 /** null: the server could not be asked. The form itself may still reach it. */
-async function foundFor(q: string, signal: AbortSignal): Promise<Found | null> {
+async function foundFor(q: string, signal: AbortSignal): Promise<SearchResults | null> {
   try {
     const answer = await fetch(`/api/search/preview?q=${encodeURIComponent(q)}`, { signal })
-    return answer.ok ? ((await answer.json()) as Found) : null
+    return answer.ok ? ((await answer.json()) as SearchResults) : null
   } catch {
     return null
   }

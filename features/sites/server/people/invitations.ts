@@ -96,13 +96,13 @@ export async function withdrawInvitation(
   { id }: { id: string },
 ): Promise<Record<string, never>> {
   ctx.require('settings.userAccounts')
-  const gone = await siteTables(ctx)
+  const removedInvitation = await siteTables(ctx)
     .deleteFrom('invitations')
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirst()
-  if (!gone) throw siteProblems.invitationMissing({ status: 410 })
-  await audit(ctx, { action: 'contributor.invitation_withdrawn', subject: id, before: gone })
+  if (!removedInvitation) throw siteProblems.invitationMissing({ status: 410 })
+  await audit(ctx, { action: 'contributor.invitation_withdrawn', subject: id, before: removedInvitation })
   return {}
 }
 
@@ -144,39 +144,39 @@ export async function acceptInvitation(
   if (!existing) checkNewPassword(password ?? '', [row.email, name ?? ''])
   return inTransaction(ctx, async (siteCtx) => {
     // Taken first: of two who answer the same email at once, one finds nothing.
-    const taken = await siteCtx.db
+    const member = await siteCtx.db
       .deleteFrom('invitations')
       .where('token_hash', '=', hashOf(token))
       .returningAll()
       .executeTakeFirst()
-    if (!taken) throw siteProblems.invitationMissing({ status: 410 })
+    if (!member) throw siteProblems.invitationMissing({ status: 410 })
     const account =
       existing ??
       (await createOwner(siteCtx, { email: row.email, password: password ?? '', name: name ?? '', locale: ctx.locale }))
     await siteCtx.db
       .insertInto('contributors')
       .values({
-        website_id: taken.website_id,
+        website_id: member.website_id,
         account_id: account.id,
-        roles: taken.roles,
+        roles: member.roles,
         added_at: siteCtx.now(),
-        expires_at: taken.access_ends_at,
+        expires_at: member.access_ends_at,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['website_id', 'account_id'])
-          .doUpdateSet({ roles: taken.roles, expires_at: taken.access_ends_at }),
+          .doUpdateSet({ roles: member.roles, expires_at: member.access_ends_at }),
       )
       .execute()
-    await inSite(siteCtx, { id: taken.website_id }, (within) =>
+    await inSite(siteCtx, { id: member.website_id }, (within) =>
       audit(
         { ...within, account },
-        { action: 'contributor.accepted', subject: account.id, after: { roles: taken.roles } },
+        { action: 'contributor.accepted', subject: account.id, after: { roles: member.roles } },
       ),
     )
     const stored = await accountByEmail(siteCtx, row.email)
     const cookies = existing || !stored ? [] : (await enterPlatform(siteCtx, stored, true)).cookies
-    const site = await websites(siteCtx).where('websites.id', '=', taken.website_id).executeTakeFirstOrThrow()
+    const site = await websites(siteCtx).where('websites.id', '=', member.website_id).executeTakeFirstOrThrow()
     return { site: siteFacts(ctx.config, site), cookies }
   })
 }

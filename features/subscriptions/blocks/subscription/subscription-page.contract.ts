@@ -2,7 +2,7 @@
 export interface SubscriptionPageData {
   token: string
   state: string
-  said: string
+  notice: string
   problem: string
   what: string
   next: string

@@ -8,7 +8,7 @@ export type SubscriptionProps = z.infer<typeof props>
 const example: SubscriptionPageData = {
   token: 'x',
   state: 'Active',
-  said: '',
+  notice: '',
   problem: '',
   what: 'Coffee, 500 g · renews every month',
   next: 'Next payment: €12.50 on 20 December 2026',

@@ -47,7 +47,7 @@ async function dataOf(
   return {
     token,
     state: subscriptionsMessages(ctx.locale, `state.${row.state}`),
-    said: subscriptionPageMessages.has(done) ? t(done as 'done.pause') : '',
+    notice: subscriptionPageMessages.has(done) ? t(done as 'done.pause') : '',
     problem: cardProblemText(ctx, query['problem'] ?? ''),
     what: `${title} · ${planText}`,
     next: row.next_renewal_at ? t('next', { amount, day: day(row.next_renewal_at) }) : '',

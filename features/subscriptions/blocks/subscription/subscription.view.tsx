@@ -18,9 +18,9 @@ export function SubscriptionView({ data, page }: ViewProps<SubscriptionProps, Su
   if (data.asksCancel) return <AskCancel data={data} t={t} />
   return (
     <div className="subscription">
-      {data.said && (
+      {data.notice && (
         <p className="subscription-said" role="status">
-          {data.said}
+          {data.notice}
         </p>
       )}
       {data.problem && (

@@ -4,10 +4,10 @@ import { problemSentence } from '#platform/i18n'
 import { memberMessages, mostAddresses } from '../contract/index.ts'
 
 /** What the address says of the form that was sent: names of our own sentences alone. */
-export function toldOf(
+export function formNotice(
   { locale }: VisitorContext,
   query: Readonly<Record<string, string>>,
-): { said: string; problem: string } {
+): { notice: string; problem: string } {
   const name = `said.${query['said'] ?? ''}`
   const message = memberMessages.has(name) ? memberMessages(locale, name) : ''
   const why = query['why'] ?? ''
@@ -19,5 +19,5 @@ export function toldOf(
     field: (query['field'] ?? '').slice(0, 60),
   }
   const problem = why === '' ? '' : (problemSentence(locale, why, values) ?? memberMessages(locale, 'failed'))
-  return { said: message, problem }
+  return { notice: message, problem }
 }

@@ -1,7 +1,7 @@
 import { galleryAt, joinAll, slidesIn } from '../more.dom.ts'
 
 /** A collection of which the page shows a part; the others are pages of their own. */
-export interface Whole {
+export interface PagedCollection {
   first: number
   count: number
   /** Pictures in a part. */
@@ -24,7 +24,7 @@ const partsByRoot = new WeakMap<HTMLElement, Parts>()
 /** Every picture in its place: those of the page as they stand, and for each of the others a place that waits for it. */
 export async function placesOf(
   root: HTMLElement,
-  whole: Whole,
+  paged: PagedCollection,
   opened: HTMLElement | null,
   shown: () => HTMLElement[],
 ): Promise<Places> {
@@ -36,26 +36,26 @@ export async function placesOf(
   }
   const here = shown()
   const slides = Array.from(
-    { length: Math.max(whole.count, whole.first + here.length) },
-    (_, at) => here[at - whole.first] ?? waiting(at, whole),
+    { length: Math.max(paged.count, paged.first + here.length) },
+    (_, at) => here[at - paged.first] ?? waiting(at, paged),
   )
-  const at = opened ? slides.indexOf(opened) : await search(root, whole, slides)
-  if (!whole.leads) return { slides, at }
-  if (at >= 0) location.replace(`${whole.path}?page=${Math.floor(at / whole.size) + 1}${location.hash}`)
+  const at = opened ? slides.indexOf(opened) : await search(root, paged, slides)
+  if (!paged.leads) return { slides, at }
+  if (at >= 0) location.replace(`${paged.path}?page=${Math.floor(at / paged.size) + 1}${location.hash}`)
   return { slides, at: -1 }
 }
 
-function waiting(at: number, { size }: Whole): HTMLElement {
+function waiting(at: number, { size }: PagedCollection): HTMLElement {
   const slide = document.createElement('div')
   slide.dataset['part'] = String(Math.floor(at / size) + 1)
   return slide
 }
 
 /** The picture that the address asks for, in the parts that are not on the page; -1 where it is in none. */
-async function search(root: HTMLElement, whole: Whole, slides: HTMLElement[]): Promise<number> {
+async function search(root: HTMLElement, paged: PagedCollection, slides: HTMLElement[]): Promise<number> {
   const id = new URLSearchParams(location.hash.slice(1)).get('itemId')
   for (const part of new Set(slides.flatMap(({ dataset }) => dataset['part'] ?? []))) {
-    await put(root, whole, slides, Number(part))
+    await put(root, paged, slides, Number(part))
     const at = slides.findIndex(({ dataset }) => dataset['slideId'] === id)
     if (at >= 0) return at
   }
@@ -63,17 +63,22 @@ async function search(root: HTMLElement, whole: Whole, slides: HTMLElement[]): P
 }
 
 /** Puts the pictures of a part in their places; answers which came. */
-export async function put(root: HTMLElement, whole: Whole, slides: HTMLElement[], part: number): Promise<number[]> {
+export async function put(
+  root: HTMLElement,
+  paged: PagedCollection,
+  slides: HTMLElement[],
+  part: number,
+): Promise<number[]> {
   const parts: Parts = partsByRoot.get(root) ?? new Map()
   partsByRoot.set(root, parts)
   const coming =
-    parts.get(part) ?? galleryAt(`${whole.path}?page=${part}`, root).then((found) => (found ? slidesIn(found) : []))
+    parts.get(part) ?? galleryAt(`${paged.path}?page=${part}`, root).then((found) => (found ? slidesIn(found) : []))
   parts.set(part, coming)
   const came = await coming
   // Asked for again, it may be there.
   if (came.length === 0) parts.delete(part)
   return came.flatMap((slide, at) => {
-    const place = (part - 1) * whole.size + at
+    const place = (part - 1) * paged.size + at
     if (!slides[place]?.dataset['part']) return []
     slides[place] = slide
     return [place]

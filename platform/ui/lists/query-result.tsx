@@ -29,7 +29,13 @@ export interface FoundProps<E> {
 }
 
 /** A list in whatever state it is: on its way, failed, empty, here, with more to come. */
-export function Found<E>({ found, entries = [], empty, bones = { lines: 8, height: 36 }, children }: FoundProps<E>) {
+export function QueryResult<E>({
+  found,
+  entries = [],
+  empty,
+  bones = { lines: 8, height: 36 },
+  children,
+}: FoundProps<E>) {
   const t = useWords(uiMessages)
   return (
     <>
