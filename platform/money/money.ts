@@ -31,12 +31,12 @@ export function share(totalMinor: number, weights: readonly number[]): number[] 
   const isEven = weights.every((weight) => weight === 0)
   const wanted = weights.map((weight) => (isEven ? 1n : BigInt(weight)))
   const sum = wanted.reduce((a, b) => a + b, 0n)
-  const parts = wanted.map((weight, at) => ({ at, whole: (total * weight) / sum, rest: (total * weight) % sum }))
-  let left = total - parts.reduce((subtotal, { whole: floor }) => subtotal + floor, 0n)
+  const parts = wanted.map((weight, at) => ({ at, minor: (total * weight) / sum, rest: (total * weight) % sum }))
+  let left = total - parts.reduce((subtotal, { minor }) => subtotal + minor, 0n)
   for (const part of parts.toSorted((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))) {
     if (left === 0n) break
-    part.whole += 1n
+    part.minor += 1n
     left -= 1n
   }
-  return parts.map(({ whole: floor }) => (floor === 0n ? 0 : sign * Number(floor)))
+  return parts.map(({ minor }) => (minor === 0n ? 0 : sign * Number(minor)))
 }

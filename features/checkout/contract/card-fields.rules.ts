@@ -8,10 +8,10 @@ export const wrongCardFields = {
 
 export type CardField = (typeof wrongCardFields)[keyof typeof wrongCardFields]
 
-export function wrongCardField(said: string | undefined): CardField | null {
-  return isAboutCard(said) ? wrongCardFields[said] : null
+export function wrongCardField(code: string | undefined): CardField | null {
+  return isAboutCard(code) ? wrongCardFields[code] : null
 }
 
-function isAboutCard(said: string | undefined): said is keyof typeof wrongCardFields {
-  return said !== undefined && Object.hasOwn(wrongCardFields, said)
+function isAboutCard(code: string | undefined): code is keyof typeof wrongCardFields {
+  return code !== undefined && Object.hasOwn(wrongCardFields, code)
 }

@@ -40,7 +40,14 @@ export interface CartView {
   /** Of countries whose addresses choose one. */
   regions: Readonly<Record<string, readonly { code: string; name: string }[]>>
   /** What the form before has to say: of a line or of the whole cart. An alert stands over the page too. */
-  said: { text: string; line: string; isFailure: boolean; typed?: string; isAlert?: boolean; canUndo?: boolean } | null
+  notice: {
+    text: string
+    line: string
+    isFailure: boolean
+    typed?: string
+    isAlert?: boolean
+    canUndo?: boolean
+  } | null
   edit: { line: string; fields: readonly EditField[] } | null
   /** A wallet of the test gateway may pay at once. */
   testWallet: boolean

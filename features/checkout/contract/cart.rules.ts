@@ -44,5 +44,5 @@ export function reachesMinimum(subtotalMinor: number, minimumMinor: number): boo
 
 /** Puts values in place of `{name}`. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (match, name: string) => String(values[name] ?? match))
 }

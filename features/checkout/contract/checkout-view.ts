@@ -51,7 +51,7 @@ export interface CheckoutView {
   /** A wallet of the test gateway: offered, or chosen and about to pay. */
   testWallet: 'none' | 'offered' | 'chosen'
   fingerprint: string
-  said: string
+  notice: string
   /** The field of the card that it is about. */
   wrongCardField: CardField | null
 }

@@ -15,7 +15,7 @@ export interface DonateView {
   /** By field; only once something was sent. */
   faults: Readonly<Record<string, string>>
   options: readonly PaymentOption[]
-  said: string
+  notice: string
   /** The field of the card that it is about. */
   wrongCardField: CardField | null
 }

@@ -40,9 +40,9 @@ export function summaryOf(form: Form, values: FormValues): FormSummary {
   )
 }
 
-type Asked = Exclude<FormField, { kind: 'section' | 'hidden' }>
+type QuestionField = Exclude<FormField, { kind: 'section' | 'hidden' }>
 
-function readAnswer(field: Asked, raw: Raw | undefined): FieldValue | null {
+function readAnswer(field: QuestionField, raw: Raw | undefined): FieldValue | null {
   if (raw === undefined) return null
   switch (field.kind) {
     case 'name':
@@ -67,7 +67,7 @@ function readAnswer(field: Asked, raw: Raw | undefined): FieldValue | null {
   }
 }
 
-function readText(field: Asked, raw: Raw): string | null {
+function readText(field: QuestionField, raw: Raw): string | null {
   const text = typeof raw === 'string' ? raw.trim() : ''
   if (text === '') return null
   if (field.kind === 'email' && !isEmailAddress(text)) return null

@@ -35,17 +35,17 @@ import { takeWallet } from './checkout/take-wallet.ts'
 import { takeTestWallet } from './checkout/test-wallet.ts'
 import { tidyCheckoutJob } from './tidy-checkout.job.ts'
 import { undoRemoval } from './cart/undo-removal.ts'
-import { readCart } from './cart/with-cart-errors.ts'
+import { currentCart } from './cart/with-cart-errors.ts'
 
 export const checkoutFeature: Feature = {
   name: 'checkout',
   blocks: Object.values(blocks),
   jobs: [placePaidJob, remindJob, tidyCheckoutJob],
   routes: [
-    on(cartApi.cart, readCart),
+    on(cartApi.cart, currentCart),
     on(cartApi.add, addEntry, {
       ahead: (ctx: CartTransaction, { variantId }) => wantGoods(ctx, variantId),
-      again: readCart,
+      again: currentCart,
     }),
     on(cartApi.change, changeEntry),
     on(cartApi.changeByForm, changeEntry),

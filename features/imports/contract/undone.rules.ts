@@ -13,12 +13,12 @@ export type UndoneNote =
 const isOf = (...kinds: readonly RowKind[]) => new Set<RowKind>(kinds)
 /** Rows of variants and pictures are parts of a product. */
 const productKinds = isOf('product', 'variant', 'picture')
-const gone: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
+const removedKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   documents: isOf('page', 'post'),
   products: isOf('product'),
   menus: isOf('menu'),
 }
-const left: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
+const remainingKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   parts: isOf('media', 'author', 'category', 'tag', 'term'),
   productParts: isOf('product'),
   rates: isOf('taxRate'),
@@ -27,14 +27,14 @@ const left: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
 /** What is said of an import that was undone: what of all it made is gone, then what stays. */
 export function undoneNotes(counts: readonly { kind: RowKind; outcome: ImportOutcome }[]): UndoneNote[] {
   const created = counts.filter(({ outcome }) => outcome === 'create' || outcome === 'placeholder')
-  const ofThese = (notes: typeof gone): UndoneNote[] =>
+  const ofThese = (notes: typeof removedKinds): UndoneNote[] =>
     (Object.keys(notes) as UndoneNote[]).filter((note) => created.some(({ kind }) => notes[note]?.has(kind)))
   const changed = counts.filter(({ outcome }) => outcome === 'update')
   const hasProducts = changed.some(({ kind }) => kind === 'product')
   const hasOthers = changed.some(({ kind }) => !productKinds.has(kind))
   return [
-    ...ofThese(gone),
-    ...ofThese(left),
+    ...ofThese(removedKinds),
+    ...ofThese(remainingKinds),
     ...(hasProducts ? (['productsChanged'] as const) : []),
     ...(hasOthers ? (['changed'] as const) : []),
   ]

@@ -128,7 +128,7 @@ function Course({ running, isBusy }: { running: Import; isBusy: boolean }) {
           <Progress label={words(`state.${running.state}`)} value={running.part === null ? null : running.part * 100} />
         )}
         <Counts counts={running.counts} />
-        {running.state === 'ready' && <Planned one={running} />}
+        {running.state === 'ready' && <Planned record={running} />}
       </div>
       {!isBusy && (running.state !== 'failed' || wasStopped(running)) && <Rows one={running} />}
     </>
@@ -160,9 +160,9 @@ function Counts({ counts }: { counts: Import['counts'] }) {
 }
 
 /** What the import does beside its rows. */
-function Planned({ one }: { one: Import }) {
+function Planned({ record }: { record: Import }) {
   const language = useLanguage()
-  return plannedWords(language, one).map((line) => (
+  return plannedWords(language, record).map((line) => (
     <p key={line} className="q-hint">
       {line}
     </p>

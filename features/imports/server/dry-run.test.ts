@@ -39,7 +39,7 @@ const leads = (rows: readonly ImportRow[]): Record<string, unknown> =>
 
 test('a dry run says what would become what and writes nothing', async () => {
   const site = await testSite(ctx)
-  const { import: whole, rows } = await bring(
+  const { import: record, rows } = await bring(
     site,
     exampleExport([
       { id: 1, title: 'Soep' },
@@ -47,7 +47,7 @@ test('a dry run says what would become what and writes nothing', async () => {
     ]),
     { dryRun: true },
   )
-  expect(whole).toMatchObject({ state: 'ready', source: 'old.example', sourceTitle: 'Mira kookt', rowsTotal: 3 })
+  expect(record).toMatchObject({ state: 'ready', source: 'old.example', sourceTitle: 'Mira kookt', rowsTotal: 3 })
   expect(rows.map((row) => [row.kind, row.outcome])).toEqual([
     ['author', 'create'],
     ['post', 'create'],

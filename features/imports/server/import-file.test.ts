@@ -62,11 +62,11 @@ test.skipIf(realFiles.length === 0).each(realFiles)(
   async (_name, file) => {
     const site = await testSite(ctx)
     const written = (readFileSync(file, 'utf8').match(/<item[\s>/]/g) ?? []).length
-    const { import: whole, rows } = await importFile(ctx, { file, site: site.site.name })
+    const { import: record, rows } = await importFile(ctx, { file, site: site.site.name })
     const items = rows.filter(
       (row) => !['author', 'category', 'tag', 'term'].includes(row.kind) && !row.sourceKey.startsWith('picture:'),
     )
-    expect(whole).toMatchObject({ state: 'done', problem: null })
+    expect(record).toMatchObject({ state: 'done', problem: null })
     expect(items).toHaveLength(written)
     expect(rows.filter((row) => row.state !== 'done' || row.outcome === 'failed')).toEqual([])
     const before = [await summaries(site, 'page'), await summaries(site, 'post')].map((list) => list.length)
@@ -144,7 +144,7 @@ test('running again updates what changed, leaves what did not, and keeps what wa
 test('an import is undone as one: its documents lie in the trash and its menu entries are gone', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const home = await site.as((owner) => homepageOf(owner))
-  const { import: whole } = await bring(
+  const { import: record } = await bring(
     site,
     exampleExport([
       { id: 1, title: 'Soep' },
@@ -152,7 +152,7 @@ test('an import is undone as one: its documents lie in the trash and its menu en
     ]),
   )
   expect(await site.as((owner) => homepageOf(owner))).not.toBe(home)
-  await site.as((owner) => undoImport(owner, { id: whole.id }))
+  await site.as((owner) => undoImport(owner, { id: record.id }))
   await runDueJobs(
     ctx,
     async (context, _id, work) => inSite(context, site.site, (tx) => work({ ...tx, locale: 'en' })).then(() => true),
@@ -206,10 +206,10 @@ test('comments keep their order, their answers and their state', async () => {
     comment(6, 5, '1', 'Om'),
   ].join('')
   const { rows } = await bring(site, exampleExport([{ id: 1, title: 'Soep', more }]))
-  const kept = await site.as((owner) =>
+  const comments = await site.as((owner) =>
     owner.db.selectFrom('comments').selectAll().where('website_id', '=', site.site.id).execute(),
   )
-  const byText = new Map(kept.map((row) => [plainText(row.body), row]))
+  const byText = new Map(comments.map((row) => [plainText(row.body), row]))
   expect([...byText.keys()].toSorted()).toEqual(['Antwoord', 'Lekker', 'Om', 'Rond', 'Wacht'])
   expect(byText.get('Antwoord')?.parent_id).toBe(byText.get('Lekker')?.id)
   expect(byText.get('Wacht')?.status).toBe('pending')
@@ -218,7 +218,7 @@ test('comments keep their order, their answers and their state', async () => {
   )
 })
 
-test('menus become trees that follow their pages', async () => {
+test('menus become trees that follow their comments', async () => {
   const site = await testSite(ctx)
   const entry = (id: number, title: string, parent: number, meta: Record<string, string>): string =>
     exampleItem({

@@ -45,16 +45,16 @@ async function post(item: ExampleItem | string) {
 
 test('a file that was cut off is imported as far as it goes, and says so until the whole one comes', async () => {
   const site = await testSite(ctx)
-  const whole = exampleExport([
+  const file = exampleExport([
     { id: 1, title: 'Heel' },
     { id: 2, title: 'Half', body: 'x'.repeat(500) },
     { id: 3, title: 'Weg' },
   ])
-  const cut = await bring(site, whole.slice(0, whole.indexOf('xxxx') + 100))
+  const cut = await bring(site, file.slice(0, file.indexOf('xxxx') + 100))
   expect(cut.import).toMatchObject({ state: 'done', problem: { code: 'imports.cut_off' } })
   expect((await posts(site)).map(({ title }) => title).toSorted()).toEqual(['Half', 'Heel'])
 
-  const again = await bring(site, whole)
+  const again = await bring(site, file)
   expect(again.import).toMatchObject({ state: 'done', problem: null })
   expect(again.rows.filter(({ kind }) => kind === 'post').map(({ outcome }) => outcome)).toEqual([
     'unchanged',
@@ -105,12 +105,17 @@ test('two comments of one number, and comments without any, are all kept and not
   const comment = (id: string, text: string): string =>
     `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_content>${text}</wp:comment_content><wp:comment_approved>1</wp:comment_approved></wp:comment>`
   const more = comment('7', 'Een') + comment('7', 'Twee') + comment('', 'Drie') + comment('', 'Vier')
-  const kept = () =>
+  const storedComments = () =>
     site.as((owner) => owner.db.selectFrom('comments').select('body').where('website_id', '=', site.site.id).execute())
   await bring(site, exampleExport([{ id: 1, title: 'Soep', more }]))
-  expect((await kept()).map(({ body }) => plainText(body)).toSorted()).toEqual(['Drie', 'Een', 'Twee', 'Vier'])
+  expect((await storedComments()).map(({ body }) => plainText(body)).toSorted()).toEqual([
+    'Drie',
+    'Een',
+    'Twee',
+    'Vier',
+  ])
   await bring(site, exampleExport([{ id: 1, title: 'Soep', more }]))
-  expect(await kept()).toHaveLength(4)
+  expect(await storedComments()).toHaveLength(4)
 })
 
 test('UTF-16 without a mark is read by how the file begins', async () => {
@@ -159,18 +164,18 @@ test('a plain feed, of no blog system, brings its words; what it names before it
 
 test('a site whose name is a whole book is imported, its front page with as much of the name as a title holds', async () => {
   const site = await testSite(ctx)
-  const { import: whole } = await bring(
+  const { import: record } = await bring(
     site,
     exampleExport([{ id: 1, title: 'Soep' }]).replace('Mira kookt', 'Boek '.repeat(20_000)),
   )
-  expect(whole).toMatchObject({ state: 'done', problem: null })
+  expect(record).toMatchObject({ state: 'done', problem: null })
   const pages = await site.as((owner) => documentSummaries(owner, { kind: 'page' }))
   expect(pages.map(({ title }) => title.length)).toContain(300)
 })
 
 test('an import whose command was killed is told to have stopped two days later, and goes on from there', async () => {
   const site = await testSite(ctx)
-  const { import: whole } = await bring(site, exampleExport([{ id: 1, title: 'Soep' }]))
+  const { import: record } = await bring(site, exampleExport([{ id: 1, title: 'Soep' }]))
   const stateAfter = async (days: number) => {
     const started_at = new Date(ctx.now().getTime() - days * 86_400_000)
     return site.as(async (owner) => {
@@ -180,9 +185,9 @@ test('an import whose command was killed is told to have stopped two days later,
         .where('website_id', '=', site.site.id)
         .execute()
       await tidyImportsJob.run(owner, {})
-      return (await importById(owner, whole.id)).state
+      return (await importById(owner, record.id)).state
     })
   }
   expect([await stateAfter(1), await stateAfter(3)]).toEqual(['running', 'failed'])
-  expect((await site.as((owner) => runImport(owner, { id: whole.id }))).state).toBe('running')
+  expect((await site.as((owner) => runImport(owner, { id: record.id }))).state).toBe('running')
 })

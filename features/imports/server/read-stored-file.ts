@@ -13,13 +13,13 @@ export async function readStoredFile(ctx: Writable<PlatformContext>, site: Site,
   await readFile(ctx, site, importId, async () => {
     if (!(await ctx.storage.exists(key))) throw importProblems.fileGone()
     const { body, size } = await ctx.storage.stream(key)
-    return told(body, size, (part) => inSite(ctx, site, (tx) => setPart(asSite(tx), importId, part)))
+    return withProgress(body, size, (part) => inSite(ctx, site, (tx) => setPart(asSite(tx), importId, part)))
   })
   await ctx.storage.remove([key])
 }
 
 /** The pieces of a file as they come, and after each fiftieth of it, how far one is. */
-async function* told(
+async function* withProgress(
   body: AsyncIterable<Uint8Array>,
   size: number,
   tell: (part: number) => Promise<void>,

@@ -54,8 +54,8 @@ test('own HTML is kept without what acts, and the original waits where visitors 
 test('a hostile or broken file leaves one sentence and not a single row', async () => {
   const site = await testSite(ctx)
   const hostile = exampleExport([{ id: 1, title: 'Soep' }]).replace('</channel>', `${'<x>'.repeat(2000)}</channel>`)
-  const { import: whole, rows } = await bring(site, hostile)
-  expect(whole).toMatchObject({ state: 'failed', problem: { code: 'imports.too_deep' } })
+  const { import: record, rows } = await bring(site, hostile)
+  expect(record).toMatchObject({ state: 'failed', problem: { code: 'imports.too_deep' } })
   expect(rows).toEqual([])
   expect(await summaries(site, 'post')).toEqual([])
 })

@@ -96,10 +96,10 @@ test('while a large file is read, anybody who looks sees how much of it has been
   }
   await readStoredFile({ ...ctx, storage: { ...ctx.storage, stream: slow } }, site.site, id)
   await look()
-  const told = seen.filter((part) => part !== null)
-  expect(told[0]).toBe(0)
-  expect(told.at(-1)).toBeGreaterThan(0.5)
-  expect(told).toEqual(told.toSorted((a, b) => a - b))
+  const parts = seen.filter((part) => part !== null)
+  expect(parts[0]).toBe(0)
+  expect(parts.at(-1)).toBeGreaterThan(0.5)
+  expect(parts).toEqual(parts.toSorted((a, b) => a - b))
   expect(seen.at(-1)).toBeNull()
 })
 

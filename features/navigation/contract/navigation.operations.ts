@@ -40,7 +40,9 @@ export function moveNode(settings: NavigationSettings, id: string, place: Naviga
 /** Takes an entry and all it holds out of the menu; the pages it leads to stay. */
 export function removeNode(settings: NavigationSettings, id: string): Operation | null {
   if (!settings.nodes[id]) return null
-  return changeSettings([id, ...descendantsOf(settings, id)].map((gone) => ({ path: ['nodes', gone], remove: true })))
+  return changeSettings(
+    [id, ...descendantsOf(settings, id)].map((removedId) => ({ path: ['nodes', removedId], remove: true })),
+  )
 }
 
 function orderAt(settings: NavigationSettings, { tree, parent, before }: NavigationPlace, moving: string): string {

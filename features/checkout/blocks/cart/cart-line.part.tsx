@@ -181,7 +181,7 @@ function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartVi
 }
 
 function useQuantity(entry: CartEntry, view: CartView, acts: CartActs) {
-  const [typed, setTyped] = useState((view.said?.line === entry.id && view.said.typed) || String(entry.quantity))
+  const [typed, setTyped] = useState((view.notice?.line === entry.id && view.notice.typed) || String(entry.quantity))
   const isAwake = useSyncExternalStore(never, isTrue, isFalse)
   const shown = useRef(entry.quantity)
   const change = async (quantity: number) => {

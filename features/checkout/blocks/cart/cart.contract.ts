@@ -50,7 +50,7 @@ export const cartBlockContract = blockContract({
       data: {
         view: {
           ...exampleCart,
-          said: { text: 'Cannot update the quantity', line: exampleCart.cart.entries[0]?.id ?? '', isFailure: true },
+          notice: { text: 'Cannot update the quantity', line: exampleCart.cart.entries[0]?.id ?? '', isFailure: true },
         },
         express: null,
         waiting: null,

@@ -18,7 +18,7 @@ export interface Failure {
 /** How parts of the cart act: each call answers the whole cart. */
 export interface CartActs {
   busy: string
-  act: (options: { busy: string; failed: string; said?: string }, call: () => Promise<Answered>) => Promise<boolean>
+  act: (options: { busy: string; failed: string; done?: string }, call: () => Promise<Answered>) => Promise<boolean>
   fail: (failure: Failure | null) => void
 }
 
@@ -27,15 +27,15 @@ function useCart(view: CartView) {
   const [cart, setCart] = useState<Cart>(view.cart)
   const [busy, setBusy] = useState('')
   const [failure, setFailure] = useState<Failure | null>(
-    view.said?.isFailure ? { line: view.said.line, title: view.said.text, hint: '' } : null,
+    view.notice?.isFailure ? { line: view.notice.line, title: view.notice.text, hint: '' } : null,
   )
-  const [note, setNote] = useState(view.said && !view.said.isFailure ? view.said.text : '')
+  const [note, setNote] = useState(view.notice && !view.notice.isFailure ? view.notice.text : '')
   // The title of what was taken out last, as long as it can be put back.
-  const [gone, setGone] = useState<string | null>(view.said?.canUndo ? '' : null)
+  const [gone, setGone] = useState<string | null>(view.notice?.canUndo ? '' : null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { words } = view
 
-  const act: CartActs['act'] = async ({ busy: name, failed, said = '' }, call) => {
+  const act: CartActs['act'] = async ({ busy: name, failed, done = '' }, call) => {
     setBusy(name)
     setFailure(null)
     const answered = await call()
@@ -49,7 +49,7 @@ function useCart(view: CartView) {
       return false
     }
     setCart(answered.body)
-    setNote(said)
+    setNote(done)
     setGone(null)
     document.dispatchEvent(new Event('quoin:cart'))
     return true
@@ -63,7 +63,7 @@ function useCart(view: CartView) {
   }
   const undo = async () => {
     const message = filled(words.restored ?? '', { title: gone || (words.item ?? '') })
-    if (await act({ busy: 'undo', failed: 'failed.undo', said: message }, () => callCart('POST', '/undo', {})))
+    if (await act({ busy: 'undo', failed: 'failed.undo', done: message }, () => callCart('POST', '/undo', {})))
       heading.current?.focus()
   }
   const acts: CartActs = { busy, act, fail: setFailure }

@@ -22,7 +22,7 @@ import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema, checkoutSettings } from '../../contract/index.ts'
 import type { CartPicture, CartView } from '../../contract/cart-view.ts'
-import { linesOf, type WholeCart, wholeCart } from '../../server/cart/carts.queries.ts'
+import { linesOf, type CartWithLines, readCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
 import { editFieldsOf } from '../../server/cart/edit-fields.ts'
 import { namedCart } from '../../server/cart/named-cart.ts'
@@ -44,10 +44,10 @@ export const loadCart: BlockLoader<CartProps, CartBlockData> = async (ctx, block
 }
 
 async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockData> {
-  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
+  const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
   const { minimumSubtotalMinor } = await settingsOf(ctx, checkoutSettings)
-  const priced = whole && (await priceCart(ctx, whole))
-  const cart = whole && priced ? clientCart(ctx, whole.cart, priced) : emptyClientCart(ctx, await storeCurrency(ctx))
+  const priced = loaded && (await priceCart(ctx, loaded))
+  const cart = loaded && priced ? clientCart(ctx, loaded.cart, priced) : emptyClientCart(ctx, await storeCurrency(ctx))
   const storeSettings = await readStoreSettings(ctx)
   const { settings } = await taxSettings(ctx)
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
@@ -59,8 +59,8 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     minimumMinor: minimumSubtotalMinor,
     countries,
     regions: regionsFor(countries, cart),
-    said: saidOf(ctx, query) ?? lockedOf(ctx, cart, query) ?? (await movedOf(ctx, whole, query)),
-    edit: whole ? await editOf(ctx, whole, query) : null,
+    notice: noticeOf(ctx, query) ?? lockedOf(ctx, cart, query) ?? (await movedOf(ctx, loaded, query)),
+    edit: loaded ? await editOf(ctx, loaded, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
   }
@@ -155,7 +155,10 @@ const sayings = [
 ] as const
 
 /** What came of a form without scripts: one of our own sentences, chosen by what the address names. */
-function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', typed = '' }: Query): CartView['said'] {
+function noticeOf(
+  ctx: VisitorContext,
+  { said = '', line = '', why = '', n = '', typed = '' }: Query,
+): CartView['notice'] {
   if (said === 'noCookie')
     return { text: cartMessages(ctx.locale, 'alert.noCookie'), line: '', isFailure: true, isAlert: true }
   if (said === 'covered' || said === 'givenBack')
@@ -176,16 +179,20 @@ function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', t
 }
 
 /** A product that was locked since it was put into the cart: only whoever may see it can buy it. */
-function lockedOf(ctx: VisitorContext, { entries }: Cart, { said, line }: Query): CartView['said'] {
+function lockedOf(ctx: VisitorContext, { entries }: Cart, { said, line }: Query): CartView['notice'] {
   const entry = said === 'locked' ? entries.find(({ id }) => id === line) : undefined
   if (!entry) return null
   return { text: cartMessages(ctx.locale, 'locked', { title: entry.title }), line: entry.id, isFailure: true }
 }
 
 /** What a form without scripts took out, which can be put back; or what it put back. */
-async function movedOf(ctx: VisitorContext, whole: WholeCart | null, { said, line }: Query): Promise<CartView['said']> {
+async function movedOf(
+  ctx: VisitorContext,
+  loaded: CartWithLines | null,
+  { said, line }: Query,
+): Promise<CartView['notice']> {
   const moved =
-    said === 'removed' ? whole?.cart.removed : said === 'restored' ? whole?.lines.find(({ id }) => id === line) : null
+    said === 'removed' ? loaded?.cart.removed : said === 'restored' ? loaded?.lines.find(({ id }) => id === line) : null
   if (!moved || (said !== 'removed' && said !== 'restored')) return null
   const title =
     (await sellables(ctx, [moved.variant_id])).get(moved.variant_id)?.title ?? cartMessages(ctx.locale, 'item')
@@ -194,7 +201,7 @@ async function movedOf(ctx: VisitorContext, whole: WholeCart | null, { said, lin
 
 async function editOf(
   ctx: VisitorContext,
-  { cart, lines }: WholeCart,
+  { cart, lines }: CartWithLines,
   { edit, said }: Query,
 ): Promise<CartView['edit']> {
   const line = lines.find(({ id }) => id === edit)

@@ -28,8 +28,8 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
   return (
     <>
       {data.waiting && <Waiting {...data.waiting} page={page} />}
-      {data.view.said?.isAlert && (
-        <Wake island={cartAlert} when="load" props={{ message: data.view.said.text }}>
+      {data.view.notice?.isAlert && (
+        <Wake island={cartAlert} when="load" props={{ message: data.view.notice.text }}>
           <span hidden />
         </Wake>
       )}

@@ -78,7 +78,7 @@ export const exampleCart: Omit<CartView, 'words'> = {
     { code: 'BE', name: 'Belgium' },
   ],
   regions: {},
-  said: null,
+  notice: null,
   edit: null,
   testWallet: true,
   shop: '/',

@@ -61,7 +61,7 @@ const example: CheckoutView = {
   isExpress: false,
   testWallet: 'none',
   fingerprint: 'example',
-  said: '',
+  notice: '',
   wrongCardField: null,
 }
 

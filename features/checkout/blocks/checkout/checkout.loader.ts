@@ -12,7 +12,7 @@ import type { BlockLoader } from '#platform/render/server'
 import { wrongCardField } from '../../contract/card-fields.rules.ts'
 import { checkoutMessages, checkoutSettings } from '../../contract/index.ts'
 import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
-import { wholeCart } from '../../server/cart/carts.queries.ts'
+import { readCart } from '../../server/cart/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkout/checkouts.queries.ts'
 import { clientCart } from '../../server/cart/client-cart.ts'
 import { typedFields } from '../../server/cart/edit-fields.ts'
@@ -31,9 +31,9 @@ export const loadCheckout: BlockLoader<CheckoutProps, CheckoutView | CheckoutShu
 }
 
 async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView | CheckoutShut> {
-  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
-  if (!whole || whole.lines.length === 0) return { shop: await shopPath(ctx) }
-  const checkout = await checkoutOf(ctx, whole)
+  const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
+  if (!loaded || loaded.lines.length === 0) return { shop: await shopPath(ctx) }
+  const checkout = await checkoutOf(ctx, loaded)
   const { row, priced, form } = checkout
   const countries = await namedCountries(ctx, priced.requiresShipping ? await shippingCountries(ctx) : null)
   const details = await knownDetails(ctx, { row, countries, asked: query.address ?? '' })
@@ -44,7 +44,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
   const { canJoin } = await settingsOf(ctx, membersSettings)
   return {
-    cart: clientCart(ctx, whole.cart, priced),
+    cart: clientCart(ctx, loaded.cart, priced),
     format: moneyFormatOf(ctx.site.locale),
     pricesIncludeTax: priced.pricesIncludeTax,
     giftCardMinor: priced.totals.giftCardMinor,
@@ -74,7 +74,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
         ? 'chosen'
         : 'offered',
     fingerprint: priced.fingerprint,
-    said: saidOf(ctx, query),
+    notice: noticeOf(ctx, query),
     wrongCardField: wrongCardField(query.said),
   }
 }
@@ -133,7 +133,7 @@ const sayings = [
   'failed',
 ] as const
 
-function saidOf(ctx: VisitorContext, { said }: Query): string {
+function noticeOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((saying) => saying === said)
   return name ? checkoutMessages(ctx.locale, `said.${name}`) : ''
 }

@@ -37,9 +37,9 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | Che
   return (
     <div className="checkout">
       <h1>{say('title')}</h1>
-      {data.said && (
+      {data.notice && (
         <p id="checkout-said" className="checkout-said" role="alert">
-          {data.said}
+          {data.notice}
         </p>
       )}
       <OrderPeek data={data} say={say} />

@@ -50,7 +50,7 @@ const example: DonateView = {
       script: null,
     },
   ],
-  said: '',
+  notice: '',
   wrongCardField: null,
 }
 const wrong: DonateView = {

@@ -46,7 +46,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
       ]),
     ),
     options: await paymentOptions(ctx),
-    said: saidOf(ctx, query),
+    notice: noticeOf(ctx, query),
     wrongCardField: wrongCardField(query.said),
   }
 }
@@ -64,7 +64,7 @@ const sayings = [
   'failed',
 ] as const
 
-function saidOf(ctx: VisitorContext, { said }: Query): string {
+function noticeOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((saying) => saying === said)
   return name ? checkoutMessages(ctx.locale, `said.${name}`) : ''
 }

@@ -27,14 +27,14 @@ export function DonateView({ data, page }: ViewProps<DonateProps, Data | null>):
       </div>
     )
   }
-  const { donation, said, storeSettings, gift } = data
+  const { donation, notice, storeSettings, gift } = data
   return (
     <div className="checkout donate">
       <h1>{donation.title}</h1>
       {donation.description && <p className="donate-about">{donation.description}</p>}
-      {said && (
+      {notice && (
         <p className="checkout-said" role="alert">
-          {said}
+          {notice}
         </p>
       )}
       <form className="checkout-form" method="post" action="/api/commerce/donate">

@@ -7,7 +7,7 @@ import type { Answer } from '#platform/http'
 import { maximumPriceMinor } from '#platform/money'
 import { cartLimits, checkoutProblems, type NewEntry } from '../../contract/index.ts'
 import { answerCart, type CartTransaction } from './answer-cart.ts'
-import { type CartLineRow, goodsIn, linesChanged, ownCart, type WholeCart } from './carts.queries.ts'
+import { type CartLineRow, goodsIn, linesChanged, ownCart, type CartWithLines } from './carts.queries.ts'
 import { checkEntry, checkQuantity, quantityOf } from './check-line.ts'
 import type { RemovedLine } from '../checkout.tables.ts'
 import { unitOf } from './line-before.ts'
@@ -41,7 +41,7 @@ export async function addEntry(ctx: CartTransaction, entry: NewEntry): Promise<A
     return answerCart(
       ctx,
       { cart, lines },
-      { ...(token ? { token } : {}), said: { said: 'added' }, isAddition: true, known: found },
+      { ...(token ? { token } : {}), notice: { said: 'added' }, isAddition: true, sellables: found },
     )
   })
 }
@@ -93,7 +93,7 @@ const written = prepared((db, row: CartLineRow) =>
 )
 
 /** Writes the line and answers all lines with it: the cart is locked, so they are what will be read. */
-export function writeLine(ctx: SiteTransaction, { cart, lines }: WholeCart, line: RemovedLine): CartLineRow[] {
+export function writeLine(ctx: SiteTransaction, { cart, lines }: CartWithLines, line: RemovedLine): CartLineRow[] {
   const now = ctx.now()
   const { quantity, seen_minor, sameness } = line
   const row = { ...line, website_id: ctx.site.id, cart_id: cart.id, id: newId(now.getTime()), added_at: now }

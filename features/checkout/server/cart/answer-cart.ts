@@ -3,7 +3,7 @@ import { type Sellable, storeCurrency } from '#features/catalog/server'
 import type { VisitorContext, InTransaction } from '#platform/context'
 import { type Answer, answer, type CalledBy, type CookieChange, redirect } from '#platform/http'
 import { checkoutSettings } from '../../contract/index.ts'
-import type { WholeCart } from './carts.queries.ts'
+import type { CartWithLines } from './carts.queries.ts'
 import { clientCart, emptyClientCart } from './client-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 
@@ -14,7 +14,7 @@ export type CartTransaction = InTransaction<CartContext>
 export const cartSeconds = 180 * 86_400
 
 /** What a form without scripts reads on /cart after it was sent. */
-export interface Said {
+export interface CartNotice {
   /** Which of the cart's sentences. */
   said?: string
   /** The line it is about. */
@@ -31,25 +31,25 @@ export interface Said {
 /** The whole cart to scripts; people who sent a form are led to the page that shows it. */
 export async function answerCart(
   ctx: CartContext,
-  whole: WholeCart | null,
+  loaded: CartWithLines | null,
   {
     token,
-    said = {},
+    notice = {},
     isAddition = false,
-    known = new Map(),
-  }: { token?: string; said?: Said; isAddition?: boolean; known?: ReadonlyMap<string, Sellable> } = {},
+    sellables = new Map(),
+  }: { token?: string; notice?: CartNotice; isAddition?: boolean; sellables?: ReadonlyMap<string, Sellable> } = {},
 ): Promise<Answer> {
-  const count = whole?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
-  const cookies = cookiesOf(ctx, { count, token, hasCart: whole !== null })
+  const count = loaded?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+  const cookies = cookiesOf(ctx, { count, token, hasCart: loaded !== null })
   const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
   // A3.26: where the shop wants it, what was chosen is paid for at once.
   if (ctx.caller.wantsPage)
-    return redirect(isAddition && expressCheckout ? '/commerce/goto-checkout' : cartPath(said), { cookies })
-  if (!whole) return answer({ body: emptyClientCart(ctx, await storeCurrency(ctx)), cookies })
-  return answer({ body: clientCart(ctx, whole.cart, await priceCart(ctx, whole, { sellables: known })), cookies })
+    return redirect(isAddition && expressCheckout ? '/commerce/goto-checkout' : cartPath(notice), { cookies })
+  if (!loaded) return answer({ body: emptyClientCart(ctx, await storeCurrency(ctx)), cookies })
+  return answer({ body: clientCart(ctx, loaded.cart, await priceCart(ctx, loaded, { sellables })), cookies })
 }
 
-export function cartPath(params: Said): string {
+export function cartPath(params: CartNotice): string {
   const query = new URLSearchParams(
     Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )

@@ -8,7 +8,7 @@ import type { CartLinesTable, CartsTable } from '../checkout.tables.ts'
 export type CartRow = Selectable<CartsTable>
 export type CartLineRow = Selectable<CartLinesTable>
 
-export interface WholeCart {
+export interface CartWithLines {
   cart: CartRow
   /** In the order in which they were added. */
   lines: CartLineRow[]
@@ -152,7 +152,7 @@ export async function linesOf(ctx: SiteContext, cartId: string): Promise<CartLin
   return (await inCart(ctx.db, { site: ctx.site.id, id: cartId })).rows
 }
 
-export async function wholeCart(ctx: SiteContext, id: string): Promise<WholeCart | null> {
+export async function readCart(ctx: SiteContext, id: string): Promise<CartWithLines | null> {
   const seen = ctx.tx?.cache.get(seenCartKey)
   const [cart, lines] = await Promise.all([
     seen?.id === id ? seen : byId(ctx.db, { site: ctx.site.id, id }).then(({ rows }) => rows[0]),
@@ -162,7 +162,7 @@ export async function wholeCart(ctx: SiteContext, id: string): Promise<WholeCart
 }
 
 /** As `lockedCart`, with the lines as they are once it is locked: they are read by a statement that begins after the lock was given. */
-export async function lockedWhole(ctx: SiteTransaction, id: string): Promise<WholeCart | null> {
+export async function lockCart(ctx: SiteTransaction, id: string): Promise<CartWithLines | null> {
   const [cart, lines] = await Promise.all([lockedCart(ctx, id), aheadOf(ctx, id)?.lines ?? linesOf(ctx, id)])
   return cart ? { cart, lines } : null
 }
@@ -216,18 +216,18 @@ function aheadOf(ctx: SiteContext, cartId: string): Ahead | undefined {
 const touchedMs = 60_000
 
 /** The cart of whoever asks, where they have one: locked, and known as changed about now. */
-export async function ownCart(ctx: VisitorTransaction): Promise<WholeCart | null> {
-  const whole = ctx.cart && (await lockedWhole(ctx, ctx.cart.id))
-  if (whole && whole.cart.changed_at.getTime() < ctx.now().getTime() - touchedMs) touchCart(ctx, whole.cart.id)
-  return whole
+export async function ownCart(ctx: VisitorTransaction): Promise<CartWithLines | null> {
+  const loaded = ctx.cart && (await lockCart(ctx, ctx.cart.id))
+  if (loaded && loaded.cart.changed_at.getTime() < ctx.now().getTime() - touchedMs) touchCart(ctx, loaded.cart.id)
+  return loaded
 }
 
 /** Writes the changes and answers the cart with them. */
 export function changedCart(
   ctx: SiteTransaction,
-  { cart, lines }: WholeCart,
+  { cart, lines }: CartWithLines,
   changes: Partial<Omit<CartsTable, 'website_id' | 'id'>>,
-): WholeCart {
+): CartWithLines {
   touchCart(ctx, cart.id, changes)
   return { cart: { ...cart, ...changes, changed_at: ctx.now() }, lines }
 }

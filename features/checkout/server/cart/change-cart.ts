@@ -5,7 +5,7 @@ import { countryCodes, tidyAddress } from '#platform/contract'
 import { type Answer, networkPrefix } from '#platform/http'
 import { checkoutProblems } from '../../contract/index.ts'
 import { answerCart, type CartTransaction, type CartContext } from './answer-cart.ts'
-import { changedCart, ownCart, touchCart, wholeCart } from './carts.queries.ts'
+import { changedCart, ownCart, touchCart, readCart } from './carts.queries.ts'
 import { openCart } from './open-cart.ts'
 import { inCartTransaction } from './in-cart-transaction.ts'
 import { withCartErrors } from './with-cart-errors.ts'
@@ -28,16 +28,16 @@ async function keepCoupon(ctx: CartTransaction, { code: typed }: { code: string 
     const codes = cart.codes.includes(code) ? cart.codes : [...cart.codes, code]
     if (codes.length > mostCodes) throw checkoutProblems.tooManyCodes({ most: mostCodes })
     if (codes !== cart.codes) touchCart(ctx, cart.id, { codes })
-    return answerCart(ctx, await wholeCart(ctx, cart.id), { ...(token ? { token } : {}), said: { said: 'code' } })
+    return answerCart(ctx, await readCart(ctx, cart.id), { ...(token ? { token } : {}), notice: { said: 'code' } })
   })
 }
 
 export async function removeCoupon(ctx: CartTransaction, { code: typed }: { code: string }): Promise<Answer> {
   const code = normalCode(typed)
-  const whole = await ownCart(ctx)
+  const loaded = await ownCart(ctx)
   return answerCart(
     ctx,
-    whole && changedCart(ctx, whole, { codes: whole.cart.codes.filter((appliedCode) => appliedCode !== code) }),
+    loaded && changedCart(ctx, loaded, { codes: loaded.cart.codes.filter((appliedCode) => appliedCode !== code) }),
   )
 }
 
@@ -49,15 +49,15 @@ export async function setLocation(
   return withCartErrors(ctx, { failed: 'shipping' }, async () => {
     if (!countryCodes.includes(input.country)) throw checkoutProblems.badCountry()
     const { country, region, postalCode } = tidyAddress({ ...blank, ...input })
-    const whole = await ownCart(ctx)
-    return answerCart(ctx, whole && changedCart(ctx, whole, { location: { country, region, postalCode } }))
+    const loaded = await ownCart(ctx)
+    return answerCart(ctx, loaded && changedCart(ctx, loaded, { location: { country, region, postalCode } }))
   })
 }
 
 export async function setOption(ctx: CartTransaction, { id }: { id: string }): Promise<Answer> {
-  const whole = await ownCart(ctx)
+  const loaded = await ownCart(ctx)
   // What is not offered is as if it had not been chosen: prices never come from what was chosen once.
-  return answerCart(ctx, whole && changedCart(ctx, whole, { shipping_option: id }))
+  return answerCart(ctx, loaded && changedCart(ctx, loaded, { shipping_option: id }))
 }
 
 const blank = { firstName: '', lastName: '', company: '', line1: '', line2: '', city: '', phone: '' }

@@ -5,7 +5,7 @@ import type { Answer } from '#platform/http'
 import { type ChangedEntry, checkoutProblems, readAnswers } from '../../contract/index.ts'
 import { samenessOf } from './add-entry.ts'
 import { answerCart, type CartTransaction } from './answer-cart.ts'
-import { type CartLineRow, changedCart, goodsIn, ownCart, type WholeCart } from './carts.queries.ts'
+import { type CartLineRow, changedCart, goodsIn, ownCart, type CartWithLines } from './carts.queries.ts'
 import { checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
 import { withCartErrors } from './with-cart-errors.ts'
@@ -16,11 +16,11 @@ export async function changeEntry(ctx: CartTransaction, change: ChangedEntry): P
   const failed = change.form ? 'form' : 'quantity'
   const typed = change.quantity === undefined ? {} : { typed: String(change.quantity) }
   return withCartErrors(ctx, { failed, line: change.id, answers: change.form, ...typed }, async () => {
-    const [{ whole, line }, sellables] = await Promise.all([
+    const [{ loaded, line }, sellables] = await Promise.all([
       lineOf(ctx, change.id),
       ctx.cart ? goodsIn(ctx, ctx.cart.id) : new Map<string, Sellable>(),
     ])
-    const { cart, lines } = whole
+    const { cart, lines } = loaded
     const sellable = sellables.get(line.variant_id)
     if (!sellable) throw checkoutProblems.cannotBuy({ variantId: line.variant_id })
     const step = change.action === 'more' ? 1 : change.action === 'less' ? -1 : 0
@@ -38,29 +38,29 @@ export async function changeEntry(ctx: CartTransaction, change: ChangedEntry): P
       change.form && sellable.form ? readAnswers(sellable.form, change.form) : { values: line.answers, missing: [] }
     if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })
     const rewritten = rewrite(ctx, lines, { ...line, quantity, answers: values, seen_minor: unitOf(line, sellable) })
-    return answerCart(ctx, { cart, lines: rewritten }, { said: { said: 'changed', line: line.id }, known: sellables })
+    return answerCart(ctx, { cart, lines: rewritten }, { notice: { said: 'changed', line: line.id }, sellables })
   })
 }
 
 export async function removeEntry(ctx: CartTransaction, { id }: { id: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'remove', line: id }, async () => {
-    const whole = await ownCart(ctx)
+    const loaded = await ownCart(ctx)
     // What is not there is as good as removed: a call that comes twice has one effect.
-    if (!whole) return answerCart(ctx, null)
-    const gone = whole.lines.find((line) => line.id === id)
-    if (!gone) return answerCart(ctx, whole)
-    ctx.tx.beforeCommit(linesIn(ctx, whole.cart.id, id))
-    const { website_id: _site, cart_id: _cart, id: _id, added_at: _at, ...removed } = gone
-    const lines = whole.lines.filter((line) => line !== gone)
-    return answerCart(ctx, changedCart(ctx, { ...whole, lines }, { removed }), { said: { said: 'removed' } })
+    if (!loaded) return answerCart(ctx, null)
+    const removedLine = loaded.lines.find((line) => line.id === id)
+    if (!removedLine) return answerCart(ctx, loaded)
+    ctx.tx.beforeCommit(linesIn(ctx, loaded.cart.id, id))
+    const { website_id: _site, cart_id: _cart, id: _id, added_at: _at, ...removed } = removedLine
+    const lines = loaded.lines.filter((line) => line !== removedLine)
+    return answerCart(ctx, changedCart(ctx, { ...loaded, lines }, { removed }), { notice: { said: 'removed' } })
   })
 }
 
-async function lineOf(ctx: CartTransaction, id: string): Promise<{ whole: WholeCart; line: CartLineRow }> {
-  const whole = await ownCart(ctx)
-  const line = whole?.lines.find((candidate) => candidate.id === id)
-  if (!whole || !line) throw checkoutProblems.entryGone({ id })
-  return { whole, line }
+async function lineOf(ctx: CartTransaction, id: string): Promise<{ loaded: CartWithLines; line: CartLineRow }> {
+  const loaded = await ownCart(ctx)
+  const line = loaded?.lines.find((candidate) => candidate.id === id)
+  if (!loaded || !line) throw checkoutProblems.entryGone({ id })
+  return { loaded, line }
 }
 
 function linesIn(ctx: CartTransaction, cartId: string, id: string) {

@@ -24,10 +24,10 @@ export async function changeGiftCards(
   if (remove === undefined) await countAttempt(ctx, guesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
   return inSite(ctx, ctx.site, async (own) => {
     const tx = await recognised(own, ctx.caller.cookie)
-    const { whole, checkout } = await openCheckout(tx)
-    const giftCardIds = whole.cart.gift_card_ids
+    const { loaded, checkout } = await openCheckout(tx)
+    const giftCardIds = loaded.cart.gift_card_ids
     if (remove !== undefined) {
-      touchCart(tx, whole.cart.id, { gift_card_ids: giftCardIds.filter((id) => id !== remove) })
+      touchCart(tx, loaded.cart.id, { gift_card_ids: giftCardIds.filter((id) => id !== remove) })
       return redirect('/checkout')
     }
     const card = await giftCardOf(tx, code)
@@ -37,7 +37,7 @@ export async function changeGiftCards(
     if (others.some(({ isTest }) => isTest !== card.isTest)) return redirect('/checkout?said=card-mixed')
     if (card.state !== 'active') return redirect(`/checkout?said=card-${card.state}`)
     if (giftCardIds.length >= mostCards) return redirect('/checkout?said=cards-full')
-    touchCart(tx, whole.cart.id, { gift_card_ids: [...new Set([...giftCardIds, card.id])] })
+    touchCart(tx, loaded.cart.id, { gift_card_ids: [...new Set([...giftCardIds, card.id])] })
     return redirect('/checkout')
   })
 }

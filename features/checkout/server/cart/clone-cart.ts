@@ -37,11 +37,11 @@ export async function cloneCart(
     .insertInto('carts')
     .values({ id, ...bare })
     .execute()
-  const kept = lines
+  const availableLines = lines
     .filter((line) => line.gift_card === null)
     .map((line) => ({ ...line, cart_id: id, id: newId(now.getTime()) }))
-  if (kept.length > 0) await ctx.db.insertInto('cart_lines').values(kept).execute()
-  const count = kept.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (availableLines.length > 0) await ctx.db.insertInto('cart_lines').values(availableLines).execute()
+  const count = availableLines.reduce((sum, { quantity }) => sum + quantity, 0)
   return [
     { name: '__Host-cart', value: token, maxAge: cartSeconds },
     { name: '__Host-cartCount', value: count > 0 ? String(count) : null, maxAge: cartSeconds },

@@ -12,12 +12,12 @@ import type { SiteContext } from '#platform/context'
 import { cartMessages, checkoutProblems, type RawAnswers, readAnswers } from '../../contract/index.ts'
 import type { EditField } from '../../contract/cart-view.ts'
 import type { CartContext } from './answer-cart.ts'
-import { type CartLineRow, wholeCart } from './carts.queries.ts'
+import { type CartLineRow, readCart } from './carts.queries.ts'
 
 /** The form of a line's product, with what was answered. */
 export async function readEntryForm(ctx: CartContext, { id }: { id: string }): Promise<{ fields: EditField[] }> {
-  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
-  const line = whole?.lines.find((candidate) => candidate.id === id)
+  const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
+  const line = loaded?.lines.find((candidate) => candidate.id === id)
   if (!line) throw checkoutProblems.entryGone({ id })
   return { fields: await editFieldsOf(ctx, line) }
 }
@@ -48,7 +48,7 @@ function fieldsOf({ locale }: SiteContext, form: Form | null, valueOf: (id: stri
   })
 }
 
-type Asked = Exclude<FormField, { kind: 'section' | 'hidden' }>
+type QuestionField = Exclude<FormField, { kind: 'section' | 'hidden' }>
 const kinds = {
   textarea: 'area',
   email: 'email',
@@ -59,7 +59,7 @@ const kinds = {
   checkbox: 'checkbox',
 } as const
 
-function editField(field: Asked, value: FieldValue | null, language: Language): EditField {
+function editField(field: QuestionField, value: FieldValue | null, language: Language): EditField {
   const name = `form.${field.id}`
   const plain = {
     id: field.id,

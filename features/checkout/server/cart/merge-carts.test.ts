@@ -12,7 +12,7 @@ import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { addEntry } from './add-entry.ts'
 import type { CartTransaction } from './answer-cart.ts'
-import { linesOf, wholeCart } from './carts.queries.ts'
+import { linesOf, readCart } from './carts.queries.ts'
 import { checkoutFeature } from '../checkout.feature.ts'
 import { startOf } from '../checkout/checkouts.queries.ts'
 import { knownDetails } from '../checkout/known-details.ts'
@@ -103,10 +103,10 @@ test('what a member’s account knows stands in the checkout: their name alone, 
   const cartId = (await cartOf(browser, member)) ?? ''
   const readDetails = () =>
     shop.as(async (tx) => {
-      const whole = await wholeCart(tx, cartId)
-      if (!whole) throw new Error('The member has no cart.')
+      const loaded = await readCart(tx, cartId)
+      if (!loaded) throw new Error('The member has no cart.')
       const { email, address } = await knownDetails(visitorOf(tx, member), {
-        row: startOf(tx, whole),
+        row: startOf(tx, loaded),
         countries: netherlands,
         asked: '',
       })

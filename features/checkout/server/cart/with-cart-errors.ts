@@ -6,7 +6,7 @@ import { type Answer, redirect } from '#platform/http'
 import type { NewEntry, RawAnswers } from '../../contract/index.ts'
 import { answerCart, type CartContext, cartPath, cartSeconds, type CartTransaction } from './answer-cart.ts'
 import { inCartTransaction } from './in-cart-transaction.ts'
-import { goodsIn, wholeCart } from './carts.queries.ts'
+import { goodsIn, readCart } from './carts.queries.ts'
 import { openCart } from './open-cart.ts'
 
 /** C8.14–C8.18, and three of our own: which of the cart's sentences says that something did not work. */
@@ -84,9 +84,9 @@ function productPath(path: string, { variantId, quantity }: NewEntry, params: Re
 }
 
 /** GET of the cart. */
-export async function readCart(ctx: CartContext): Promise<Answer> {
+export async function currentCart(ctx: CartContext): Promise<Answer> {
   const apiContext = { ...ctx, caller: { ...ctx.caller, wantsPage: false } }
   if (!ctx.cart) return answerCart(apiContext, null)
-  const [whole, goods] = await Promise.all([wholeCart(ctx, ctx.cart.id), goodsIn(ctx, ctx.cart.id)])
-  return answerCart(apiContext, whole, { known: goods })
+  const [loaded, goods] = await Promise.all([readCart(ctx, ctx.cart.id), goodsIn(ctx, ctx.cart.id)])
+  return answerCart(apiContext, loaded, { sellables: goods })
 }

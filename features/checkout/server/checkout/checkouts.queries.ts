@@ -7,7 +7,7 @@ import { takesTaxOff, treatmentOf, type VatCheck } from '#features/tax/contract'
 import { realVatNumber, taxRulesFor, taxSettings, vatCheckOf } from '#features/tax/server'
 import { readAnswers } from '../../contract/index.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
-import { goodsIn, type WholeCart } from '../cart/carts.queries.ts'
+import { goodsIn, type CartWithLines } from '../cart/carts.queries.ts'
 import type { CheckoutsTable } from '../checkout.tables.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
@@ -27,24 +27,24 @@ export interface Checkout {
 }
 
 /** How far this cart has come; begun when it had not. */
-export async function checkoutOf(ctx: SiteContext, whole: WholeCart): Promise<Checkout> {
-  const [row, goods] = await Promise.all([checkoutRow(ctx, whole.cart.id), goodsIn(ctx, whole.cart.id)])
-  return pricedCheckout(ctx, whole, { stored: row, goods })
+export async function checkoutOf(ctx: SiteContext, loaded: CartWithLines): Promise<Checkout> {
+  const [row, goods] = await Promise.all([checkoutRow(ctx, loaded.cart.id), goodsIn(ctx, loaded.cart.id)])
+  return pricedCheckout(ctx, loaded, { stored: row, goods })
 }
 
 /** As `checkoutOf`, of what was read already. */
 export async function pricedCheckout(
   ctx: SiteContext,
-  whole: WholeCart,
+  loaded: CartWithLines,
   { stored, goods }: { stored: CheckoutsTable | undefined; goods: ReadonlyMap<string, Sellable> },
 ): Promise<Checkout> {
-  const row = stored ?? startOf(ctx, whole)
+  const row = stored ?? startOf(ctx, loaded)
   const form = await checkoutForm(ctx)
   const hasAddress = row.address.country !== ''
   const vatCheck = row.vat_number === '' ? null : await vatCheckOf(ctx, row.vat_number)
   const isUnchecked = await isChargedUnchecked(ctx, row, vatCheck)
   const faults = (requiresShipping: boolean) => faultsOf(row, { requiresShipping, form, vatCheck })
-  const priced = await priceCart(ctx, whole, {
+  const priced = await priceCart(ctx, loaded, {
     sellables: goods,
     email: row.email === '' ? null : row.email,
     vatNumber:
@@ -74,7 +74,7 @@ export async function checkoutRow(ctx: SiteContext, cartId: string): Promise<Che
   return (await ofCart(ctx.db, { site: ctx.site.id, cart: cartId })).rows[0]
 }
 
-export function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
+export function startOf(ctx: SiteContext, { cart }: CartWithLines): CheckoutsTable {
   const now = ctx.now()
   return {
     website_id: ctx.site.id,

@@ -5,18 +5,18 @@ import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import { answerCart, type CartContext, cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { namedCart } from '../cart/named-cart.ts'
-import { type CartLineRow, goodsIn, linesOf, touchCart, wholeCart } from '../cart/carts.queries.ts'
+import { type CartLineRow, goodsIn, linesOf, touchCart, readCart } from '../cart/carts.queries.ts'
 import { lockedLine, mayBuy } from '../cart/may-buy.ts'
 import { openCart } from '../cart/open-cart.ts'
 
 /** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */
 export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
-  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
-  if (!whole && ctx.caller.cookie('__Host-cart') === undefined)
+  const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
+  if (!loaded && ctx.caller.cookie('__Host-cart') === undefined)
     return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
-  const locked = whole && (await lockedLine(ctx, whole.lines, await goodsIn(ctx, whole.cart.id)))
+  const locked = loaded && (await lockedLine(ctx, loaded.lines, await goodsIn(ctx, loaded.cart.id)))
   if (locked) return redirect(cartPath({ said: 'locked', line: locked }), { status: 302 })
-  return redirect(whole && whole.lines.length > 0 ? '/checkout' : '/cart', { status: 302 })
+  return redirect(loaded && loaded.lines.length > 0 ? '/checkout' : '/cart', { status: 302 })
 }
 
 /** A2.03: what another browser gathered, for instance as an email names it. The cart shows it and asks: following a link changes nothing. */
@@ -43,7 +43,7 @@ export async function takeCart(ctx: CartTransaction, { cartToken }: { cartToken:
       .execute()
   }
   touchCart(ctx, cart.id)
-  const { cookies } = await answerCart(ctx, await wholeCart(ctx, cart.id), token ? { token } : {})
+  const { cookies } = await answerCart(ctx, await readCart(ctx, cart.id), token ? { token } : {})
   return redirect(mine.length < lines.length ? cartPath({ said: 'covered' }) : '/checkout', { cookies })
 }
 

@@ -5,7 +5,7 @@ import { placeLine, type PostalAddress } from '#platform/contract'
 import type { CheckoutView } from '../../contract/checkout-view.ts'
 import type { CheckoutsTable } from '../checkout.tables.ts'
 
-type Known = Pick<CheckoutView, 'email' | 'address' | 'savedAddresses' | 'keepsAddress'>
+type KnownDetails = Pick<CheckoutView, 'email' | 'address' | 'savedAddresses' | 'keepsAddress'>
 
 /**
  * What the form of the details starts with: what was typed; where a member typed nothing yet, their own e-mail address and the first address of
@@ -14,7 +14,7 @@ type Known = Pick<CheckoutView, 'email' | 'address' | 'savedAddresses' | 'keepsA
 export async function knownDetails(
   ctx: VisitorContext,
   { row, countries, asked }: { row: CheckoutsTable; countries: CheckoutView['countries']; asked: string },
-): Promise<Known> {
+): Promise<KnownDetails> {
   const { email, address } = row
   const first = { ...address, country: address.country || (countries[0]?.code ?? '') }
   const member = ctx.member && (await memberById(ctx, ctx.member.id))

@@ -14,8 +14,10 @@ export function isNothingOpen(error: unknown): boolean {
 }
 
 /** A step of the checkout, from a page that may be older than what it is about. */
-export function orInstead<C extends Writable<CartContext>, Given>(step: (ctx: C, input: Given) => Promise<Answer>) {
-  return async (ctx: C, input: Given): Promise<Answer> => {
+export function orInstead<C extends Writable<CartContext>, StepInput>(
+  step: (ctx: C, input: StepInput) => Promise<Answer>,
+) {
+  return async (ctx: C, input: StepInput): Promise<Answer> => {
     try {
       return await step(ctx, input)
     } catch (error) {

@@ -5,7 +5,7 @@ import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import { type CartContext, cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
-import { goodsIn, lockedWhole, touchCart, type WholeCart } from '../cart/carts.queries.ts'
+import { goodsIn, lockCart, touchCart, type CartWithLines } from '../cart/carts.queries.ts'
 import { lockedLine } from '../cart/may-buy.ts'
 import { checkoutForm } from './checkout-form.queries.ts'
 import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
@@ -25,7 +25,7 @@ export async function checkDetails(
 
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
 async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi.details>): Promise<Answer> {
-  const { whole, stored, goods } = await lockedCheckout(ctx)
+  const { loaded, stored, goods } = await lockedCheckout(ctx)
   const {
     email,
     vatNumber,
@@ -38,7 +38,7 @@ async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi
     ...address
   } = input
   const row = {
-    ...(stored ?? startOf(ctx, whole)),
+    ...(stored ?? startOf(ctx, loaded)),
     email,
     address: tidyAddress(postalAddressSchema.parse(address)),
     vat_number: vatNumber,
@@ -48,17 +48,17 @@ async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi
     answers,
   }
   keepCheckout(ctx, row)
-  const locked = await lockedLine(ctx, whole.lines, goods)
+  const locked = await lockedLine(ctx, loaded.lines, goods)
   const { country, region, postalCode } = row.address
-  touchCart(ctx, whole.cart.id, {
+  touchCart(ctx, loaded.cart.id, {
     email: email === '' ? null : email,
     location: country === '' ? null : { country, region, postalCode },
   })
-  if (email !== '') await remindLater(ctx, whole.cart.id)
+  if (email !== '') await remindLater(ctx, loaded.cart.id)
   // Enter in any field presses the form's first button, which is this one: it counts only where another country was chosen.
   if (adapt && country !== shownCountry) return redirect('/checkout?step=details#checkout-country')
   if (locked !== null) return redirect(cartPath({ said: 'locked', line: locked }))
-  const requiresShipping = whole.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent)
+  const requiresShipping = loaded.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent)
   const faults = faultsOf(row, {
     requiresShipping,
     form: await checkoutForm(ctx),
@@ -71,21 +71,21 @@ export async function saveShipping(
   ctx: CartTransaction,
   { option }: Input<typeof checkoutApi.shipping>,
 ): Promise<Answer> {
-  const { whole } = await lockedCheckout(ctx)
-  touchCart(ctx, whole.cart.id, { shipping_option: option })
+  const { loaded } = await lockedCheckout(ctx)
+  touchCart(ctx, loaded.cart.id, { shipping_option: option })
   return redirect('/checkout#checkout-shipping')
 }
 
 /** The checkout of this browser's cart, which is locked; throws when there is nothing to buy. */
-export async function openCheckout(ctx: CartTransaction): Promise<{ whole: WholeCart; checkout: Checkout }> {
-  const { whole, ...read } = await lockedCheckout(ctx)
-  return { whole, checkout: await pricedCheckout(ctx, whole, read) }
+export async function openCheckout(ctx: CartTransaction): Promise<{ loaded: CartWithLines; checkout: Checkout }> {
+  const { loaded, ...read } = await lockedCheckout(ctx)
+  return { loaded, checkout: await pricedCheckout(ctx, loaded, read) }
 }
 
 export async function lockedCheckout(ctx: CartTransaction) {
   if (!ctx.cart) throw checkoutProblems.notOpen()
   const { id } = ctx.cart
-  const [whole, row, goods] = await Promise.all([lockedWhole(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])
-  if (!whole || whole.lines.length === 0) throw checkoutProblems.notOpen()
-  return { whole, stored: row, goods }
+  const [loaded, row, goods] = await Promise.all([lockCart(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])
+  if (!loaded || loaded.lines.length === 0) throw checkoutProblems.notOpen()
+  return { loaded, stored: row, goods }
 }

@@ -9,11 +9,11 @@ import { lockedCheckout } from './save-details.ts'
 /** What a wallet knows of who pays and where it goes. Answers what paying begins with, or where the shopper has to look at something first. */
 export async function takeWallet(
   ctx: CartTransaction,
-  { email, option, ...given }: Input<typeof checkoutApi.wallet>,
+  { email, option, ...wallet }: Input<typeof checkoutApi.wallet>,
 ): Promise<{ go: string } | { fingerprint: string; dueMinor: number }> {
-  const { whole, stored, goods } = await lockedCheckout(ctx)
-  const address = tidyAddress(postalAddressSchema.parse(given))
-  const row = { ...(stored ?? startOf(ctx, whole)), email, address, keeps_address: false }
+  const { loaded, stored, goods } = await lockedCheckout(ctx)
+  const address = tidyAddress(postalAddressSchema.parse(wallet))
+  const row = { ...(stored ?? startOf(ctx, loaded)), email, address, keeps_address: false }
   keepCheckout(ctx, row)
   const { country, region, postalCode } = address
   const changes = {
@@ -21,13 +21,13 @@ export async function takeWallet(
     location: country === '' ? null : { country, region, postalCode },
     shipping_option: option,
   }
-  touchCart(ctx, whole.cart.id, changes)
+  touchCart(ctx, loaded.cart.id, changes)
   const { priced, faults } = await pricedCheckout(
     ctx,
-    { ...whole, cart: { ...whole.cart, ...changes } },
+    { ...loaded, cart: { ...loaded.cart, ...changes } },
     { stored: row, goods },
   )
-  const locked = await lockedLine(ctx, whole.lines, goods)
+  const locked = await lockedLine(ctx, loaded.lines, goods)
   if (locked !== null) return { go: cartPath({ said: 'locked', line: locked }) }
   if (!priced.canCheckOut) return { go: '/cart' }
   if (Object.keys(faults).length > 0) return { go: '/checkout?step=details&said=wrong' }

@@ -19,9 +19,9 @@ export async function offersTestWallet(ctx: SiteContext): Promise<boolean> {
 
 /** What a wallet does elsewhere: it knows who pays and where it goes. What the shopper has typed themselves stands. */
 export async function takeTestWallet(ctx: CartTransaction): Promise<Answer> {
-  const { whole, stored } = await lockedCheckout(ctx)
+  const { loaded, stored } = await lockedCheckout(ctx)
   if (!(await offersTestWallet(ctx))) return redirect('/checkout')
-  const row = stored ?? startOf(ctx, whole)
+  const row = stored ?? startOf(ctx, loaded)
   if (
     row.email === '' ||
     Object.keys(faultsOf(row, { requiresShipping: true, form: null, vatCheck: null })).length > 0
@@ -29,7 +29,7 @@ export async function takeTestWallet(ctx: CartTransaction): Promise<Answer> {
     const address = await walletAddress(ctx)
     const { country, region, postalCode } = address
     keepCheckout(ctx, { ...row, email: 'wallet@example.com', address, keeps_address: false })
-    touchCart(ctx, whole.cart.id, { email: 'wallet@example.com', location: { country, region, postalCode } })
+    touchCart(ctx, loaded.cart.id, { email: 'wallet@example.com', location: { country, region, postalCode } })
   }
   return redirect('/checkout?wallet=test')
 }

@@ -115,9 +115,9 @@ test('A2.04 the donation checkout shows what is asked, with the amount that was 
 
 test('A2.04 a donation that is closed or unknown is not asked for', async () => {
   const browser = app.browser(host)
-  const gone = 'Deze donatie is niet meer open.'
+  const closedSentence = 'Deze donatie is niet meer open.'
   for (const id of [closed, newId(), 'x'])
-    expect((await browser.ask(`/checkout/donate?donatePageId=${id}`)).text).toContain(gone)
+    expect((await browser.ask(`/checkout/donate?donatePageId=${id}`)).text).toContain(closedSentence)
 })
 
 test('a visitor gives without any script, and the donation is an order of its own that bears no tax', async () => {

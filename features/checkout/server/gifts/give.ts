@@ -17,13 +17,13 @@ import { compensate, isRefused } from '../placing/compensate.ts'
 import { countDecline, mayTryCard } from '../placing/limit-declines.ts'
 import { placeGift } from './place-gift.ts'
 
-type Given = Input<typeof donateApi.give>
+type DonationInput = Input<typeof donateApi.give>
 
 /**
  * A donation: paid and placed as an order of its own, beside any cart. As at the checkout nothing is locked while payments are asked, and sending
  * the form again is the same gift, the same payment and the same order.
  */
-export async function give(ctx: OutsideTransaction<CartContext>, input: Given): Promise<Answer> {
+export async function give(ctx: OutsideTransaction<CartContext>, input: DonationInput): Promise<Answer> {
   const ready = await inCartTransaction(ctx, (tx) => prepare(tx, input))
   if ('answer' in ready) return ready.answer
   if (!(await mayTryCard(ctx, ready.gift.id)))
@@ -56,7 +56,7 @@ interface Ready {
 
 async function prepare(
   ctx: CartTransaction,
-  { donatePageId, gift: token, currency, provider, ...rest }: Given,
+  { donatePageId, gift: token, currency, provider, ...rest }: DonationInput,
 ): Promise<Ready | { answer: Answer }> {
   const donation = await donationById(ctx, donatePageId)
   if (!donation?.isActive) return { answer: redirect(pathOf(donatePageId, token, '')) }
@@ -91,10 +91,10 @@ async function orUnfit<R extends object>(work: () => Promise<R>): Promise<R | { 
 async function pay(
   ctx: OutsideTransaction<CartContext>,
   { gift, draft, option }: Ready,
-  { gift: token, number, expiry, cvc }: Given,
+  { gift: token, number, expiry, cvc }: DonationInput,
 ) {
   const { totals, currency, customer, lines } = draft
-  const begun = await beginPayment(ctx, {
+  const startedPayment = await beginPayment(ctx, {
     key: `gift ${gift.id} ${currency} ${totals.dueMinor} ${lines[0]?.plan?.billingPeriod.unit ?? ''} ${option.provider} ${gift.attempt}`,
     provider: option.provider,
     subject: `checkout:${gift.id}`,
@@ -106,10 +106,10 @@ async function pay(
     hostedPage: option.script ? { cancelPath: pathOf(gift.donation_id, token, 'left') } : null,
     keepFor: lines.some(({ plan }) => plan !== null) ? `checkout:${gift.id}` : null,
   })
-  await inCartTransaction(ctx, (tx) => changeGift(tx, gift.id, { payment_id: begun.payment.id }))
-  return begun.step.kind === 'card'
-    ? confirmPayment(ctx, { paymentId: begun.payment.id, details: { number, expiry, cvc } })
-    : begun
+  await inCartTransaction(ctx, (tx) => changeGift(tx, gift.id, { payment_id: startedPayment.payment.id }))
+  return startedPayment.step.kind === 'card'
+    ? confirmPayment(ctx, { paymentId: startedPayment.payment.id, details: { number, expiry, cvc } })
+    : startedPayment
 }
 
 interface Paid {

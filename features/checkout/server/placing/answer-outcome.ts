@@ -23,8 +23,8 @@ export async function backToCheckout(ctx: OutsideTransaction<CartContext>): Prom
   return orProblem(ctx, async () => {
     const outcome = await resumeCheckout(ctx)
     if (outcome === null) return redirect('/checkout', { status: 302 })
-    const led = answerTo(ctx, outcome)
-    return outcome.kind === 'unpaid' ? { ...led, status: 302 } : led
+    const redirected = answerTo(ctx, outcome)
+    return outcome.kind === 'unpaid' ? { ...redirected, status: 302 } : redirected
   })
 }
 

@@ -2,12 +2,16 @@ import type { OrderDraft } from '#features/orders/contract'
 import { realVatNumber } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import { readAnswers, summaryOf } from '../../contract/index.ts'
-import type { WholeCart } from '../cart/carts.queries.ts'
+import type { CartWithLines } from '../cart/carts.queries.ts'
 import type { Checkout } from '../checkout/checkouts.queries.ts'
 import type { PricedLine } from '../pricing/priced-cart.ts'
 
 /** What `placeOrder` takes, from a cart that was priced a moment ago. */
-export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced, form, vatCheck }: Checkout): OrderDraft {
+export function draftOf(
+  ctx: SiteContext,
+  { cart }: CartWithLines,
+  { row, priced, form, vatCheck }: Checkout,
+): OrderDraft {
   const { shipping, totals } = priced
   const { address, email } = row
   const name = [address.firstName, address.lastName].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ import { type Checkout, keepCheckout } from '../checkout/checkouts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { cancelCheckoutPayment } from './compensate.ts'
 
-type Asked = Input<typeof checkoutApi.order>
+type OrderInput = Input<typeof checkoutApi.order>
 /** `before`: the payment that was begun earlier. */
 export type CheckoutToPay = Checkout & { before: string | null }
 
@@ -41,7 +41,7 @@ interface Steps {
 export function payCheckout(
   ctx: OutsideTransaction<CartContext>,
   checkout: CheckoutToPay,
-  input: Asked,
+  input: OrderInput,
 ): Promise<Paid> {
   return pay(
     {
@@ -56,7 +56,7 @@ export function payCheckout(
 }
 
 /** As `payCheckout`, in the transaction that places the order: where payments are kept beside it. */
-export function payCheckoutLocally(tx: CartTransaction, checkout: CheckoutToPay, input: Asked): Promise<Paid> {
+export function payCheckoutLocally(tx: CartTransaction, checkout: CheckoutToPay, input: OrderInput): Promise<Paid> {
   return pay(
     {
       ctx: tx,
@@ -69,28 +69,28 @@ export function payCheckoutLocally(tx: CartTransaction, checkout: CheckoutToPay,
   )
 }
 
-async function pay(steps: Steps, checkout: CheckoutToPay, input: Asked): Promise<Paid> {
+async function pay(steps: Steps, checkout: CheckoutToPay, input: OrderInput): Promise<Paid> {
   const { row, priced } = checkout
   if (priced.totals.dueMinor === 0) return { payment: null, step: { kind: 'done' } }
   const option = (await steps.inStep(paymentOptions)).find((candidate) => candidate.provider === input.provider)
   if (!option) return { payment: null, step: { kind: 'declined', reason: '' } }
-  const { begun, attempt } = await begin(steps, checkout, option, input)
-  const paymentId = begun.payment.id
+  const { started, attempt } = await begin(steps, checkout, option, input)
+  const paymentId = started.payment.id
   const { before } = checkout
   await steps.inStep(async (tx) => {
     keepCheckout(tx, { ...row, attempt, payment_id: paymentId })
     if (before !== null && before !== paymentId) await cancelCheckoutPayment(tx, { id: row.id, paymentId: before })
   })
   const { number, expiry, cvc } = input
-  return begun.step.kind === 'card' ? steps.confirm({ paymentId, details: { number, expiry, cvc } }) : begun
+  return started.step.kind === 'card' ? steps.confirm({ paymentId, details: { number, expiry, cvc } }) : started
 }
 
 async function begin(
   steps: Steps,
   { row, priced }: Checkout,
   { provider, script }: PaymentOption,
-  { inPage }: Asked,
-): Promise<{ begun: StartedPayment; attempt: number }> {
+  { inPage }: OrderInput,
+): Promise<{ started: StartedPayment; attempt: number }> {
   const isOnTheirPage = script !== null && inPage === undefined
   const once = (attempt: number) =>
     steps.begin({
@@ -106,7 +106,9 @@ async function begin(
       // A subscription is renewed with the card that began it.
       keepFor: priced.lines.some((line) => line.row.is_subscription) ? `checkout:${row.id}` : null,
     })
-  const begun = await once(row.attempt)
-  const isGivenUp = begun.step.kind === 'declined' && begun.step.reason === 'gone'
-  return isGivenUp ? { begun: await once(row.attempt + 1), attempt: row.attempt + 1 } : { begun, attempt: row.attempt }
+  const started = await once(row.attempt)
+  const isGivenUp = started.step.kind === 'declined' && started.step.reason === 'gone'
+  return isGivenUp
+    ? { started: await once(row.attempt + 1), attempt: row.attempt + 1 }
+    : { started, attempt: row.attempt }
 }

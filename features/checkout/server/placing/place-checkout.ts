@@ -10,7 +10,7 @@ import { inSite, siteTables } from '#platform/database'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { lockedLine } from '../cart/may-buy.ts'
-import { goodsIn, lockedCart, touchCart, type WholeCart, wholeCart } from '../cart/carts.queries.ts'
+import { goodsIn, lockedCart, touchCart, type CartWithLines, readCart } from '../cart/carts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { type Checkout, checkoutOf, keepCheckout } from '../checkout/checkouts.queries.ts'
 import { isNothingOpen } from '../checkout/nothing-open.ts'
@@ -46,7 +46,7 @@ export type CheckoutOutcome =
 
 /** A checkout whose cart is locked. */
 interface Ready {
-  whole: WholeCart
+  loaded: CartWithLines
   checkout: Checkout
   /** It becomes a test order, which holds no stock. */
   isTest: boolean
@@ -73,7 +73,7 @@ async function orderInSteps(
   const ready = await inCartTransaction(ctx, async (tx) => {
     const priced = await price(tx, input)
     if ('kind' in priced) return priced
-    if (!(await mayTryCard(tx, priced.whole.cart.id))) return { kind: 'paused' } as const
+    if (!(await mayTryCard(tx, priced.loaded.cart.id))) return { kind: 'paused' } as const
     await reserve(tx, priced)
     // A payment that was begun for another sum is no longer what would be paid.
     if (priced.checkout.row.payment_id === null) keepCheckout(tx, priced.checkout.row)
@@ -81,7 +81,7 @@ async function orderInSteps(
   })
   if ('kind' in ready) return ready
   const { payment, step } = await payCheckout(ctx, ready.checkout, input)
-  if (step.kind !== 'done') return { kind: 'unpaid', cartId: ready.whole.cart.id, step }
+  if (step.kind !== 'done') return { kind: 'unpaid', cartId: ready.loaded.cart.id, step }
   return orCompensate(ctx, () => placeOpenCheckout(ctx, payment?.id ?? null))
 }
 
@@ -92,11 +92,11 @@ function orderInOneTransaction(
   return inCartTransaction(ctx, async (tx) => {
     const ready = await price(tx, input)
     if ('kind' in ready) return ready
-    if (!(await mayTryCard(tx, ready.whole.cart.id))) return { kind: 'paused' }
+    if (!(await mayTryCard(tx, ready.loaded.cart.id))) return { kind: 'paused' }
     const { payment, step } = await payCheckoutLocally(tx, ready.checkout, input)
     if (step.kind === 'done') return { kind: 'placed', order: await place(tx, ready, payment) }
     await reserve(tx, ready)
-    return { kind: 'unpaid', cartId: ready.whole.cart.id, step }
+    return { kind: 'unpaid', cartId: ready.loaded.cart.id, step }
   })
 }
 
@@ -111,8 +111,8 @@ async function declinesCounted(
 /** The shopper comes back from a provider's page. Null: nothing was begun there. */
 export async function resumeCheckout(ctx: OutsideTransaction<CartContext>): Promise<CheckoutOutcome | null> {
   const { paymentId, cartId } = await inCartTransaction(ctx, async (tx) => {
-    const { whole, checkout } = await openCheckout(tx)
-    return { paymentId: checkout.row.payment_id, cartId: whole.cart.id }
+    const { loaded, checkout } = await openCheckout(tx)
+    return { paymentId: checkout.row.payment_id, cartId: loaded.cart.id }
   })
   if (paymentId === null) return null
   const { payment, step } = await confirmPayment(ctx, { paymentId, details: null })
@@ -139,9 +139,9 @@ async function price(
   ctx: CartTransaction,
   { fingerprint, provider }: { fingerprint: string; provider: string },
 ): Promise<(Ready & { checkout: CheckoutToPay }) | CheckoutOutcome> {
-  const { whole, checkout } = await openCheckout(ctx)
+  const { loaded, checkout } = await openCheckout(ctx)
   const { priced, faults, row } = checkout
-  const locked = await lockedLine(ctx, whole.lines, await goodsIn(ctx, whole.cart.id))
+  const locked = await lockedLine(ctx, loaded.lines, await goodsIn(ctx, loaded.cart.id))
   if (locked !== null) return { kind: 'locked', line: locked }
   if (!priced.canCheckOut) return { kind: 'incomplete', part: 'cart' }
   if (Object.keys(faults).length > 0) return { kind: 'incomplete', part: 'details' }
@@ -150,12 +150,12 @@ async function price(
   const world = await worldOfOrder(ctx, priced, provider)
   if (world === 'mixed') return { kind: 'mixed' }
   const agreed = { ...row, fingerprint, payment_id: row.fingerprint === fingerprint ? row.payment_id : null }
-  return { whole, checkout: { ...checkout, row: agreed, before: row.payment_id }, isTest: world === 'test' }
+  return { loaded, checkout: { ...checkout, row: agreed, before: row.payment_id }, isTest: world === 'test' }
 }
 
-async function reserve(ctx: CartTransaction, { whole, checkout, isTest }: Ready): Promise<void> {
+async function reserve(ctx: CartTransaction, { loaded, checkout, isTest }: Ready): Promise<void> {
   const lines = checkout.priced.lines.map(({ row }) => ({ variantId: row.variant_id, quantity: row.quantity }))
-  const holder = whole.cart.id
+  const holder = loaded.cart.id
   const until = new Date(ctx.now().getTime() + reservedMs)
   const stock = isTest ? await checkStock(ctx, { holder, lines }) : await reserveStock(ctx, { holder, lines, until })
   if (!stock.reserved) throw checkoutProblems.soldOut({ variantId: stock.short[0]?.variantId ?? '' })
@@ -164,19 +164,19 @@ async function reserve(ctx: CartTransaction, { whole, checkout, isTest }: Ready)
 /** The order, once the money is there or certain to come; the cart's browser begins another cart. */
 async function place(
   ctx: SiteTransaction,
-  { whole, checkout }: Omit<Ready, 'isTest'>,
+  { loaded, checkout }: Omit<Ready, 'isTest'>,
   payment: Payment | null,
 ): Promise<Order> {
   if ((payment?.amountMinor ?? 0) !== checkout.priced.totals.dueMinor) throw checkoutProblems.changed()
-  const order = await placeOrder(ctx, draftOf(ctx, whole, checkout), {
+  const order = await placeOrder(ctx, draftOf(ctx, loaded, checkout), {
     key: `checkout ${checkout.row.id}`,
-    holder: whole.cart.id,
+    holder: loaded.cart.id,
     paymentId: payment?.id ?? null,
   })
-  const { member_id: memberId } = whole.cart
+  const { member_id: memberId } = loaded.cart
   if (memberId !== null && checkout.row.keeps_address)
     await keepAddress(ctx, { memberId, address: checkout.row.address })
-  touchCart(ctx, whole.cart.id, { order_id: order.id, browser_hash: null })
+  touchCart(ctx, loaded.cart.id, { order_id: order.id, browser_hash: null })
   return order
 }
 
@@ -197,12 +197,12 @@ async function placePaidCheckout(ctx: SiteTransaction, { id, paymentId }: { id: 
     .where('id', '=', id)
     .executeTakeFirst()
   const cart = row && (await lockedCart(ctx, row.cart_id))
-  const whole = cart ? await wholeCart(ctx, cart.id) : null
+  const loaded = cart ? await readCart(ctx, cart.id) : null
   const payment = await paymentById(ctx, paymentId)
   if (payment?.subject !== `checkout:${id}`) return
-  const checkout = whole && (await checkoutOf(ctx, whole))
-  if (!whole || !checkout || checkout.priced.fingerprint !== checkout.row.fingerprint) throw checkoutProblems.changed()
-  await place(ctx, { whole, checkout }, payment)
+  const checkout = loaded && (await checkoutOf(ctx, loaded))
+  if (!loaded || !checkout || checkout.priced.fingerprint !== checkout.row.fingerprint) throw checkoutProblems.changed()
+  await place(ctx, { loaded, checkout }, payment)
 }
 
 /** Money that was taken for an order which cannot be placed is refunded at once. */

@@ -71,10 +71,10 @@ test('a gift card that is bought bears no tax, and one that pays takes what is l
 })
 
 test('a line that is gone counts in no sum and stops the checkout, one whose price changed does not', () => {
-  const gone = composeCart(
+  const removed = composeCart(
     facts({ lines: [line(1, 1, { priceMinor: 500 }), line(2, 1, { priceMinor: 900, isForSale: false })] }),
   )
-  expect([gone.totals.subtotalMinor, gone.canCheckOut]).toEqual([500, false])
+  expect([removed.totals.subtotalMinor, removed.canCheckOut]).toEqual([500, false])
   const dearer = line(1, 1, { priceMinor: 500 })
   const priced = composeCart(facts({ lines: [{ ...dearer, row: { ...dearer.row, seen_minor: 400 } }] }))
   expect([priced.lines[0]?.issue?.kind, priced.canCheckOut]).toEqual(['price changed', true])

@@ -10,7 +10,7 @@ import { taxRulesFor } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'
 import { checkoutSettings } from '../../contract/index.ts'
-import type { WholeCart } from '../cart/carts.queries.ts'
+import type { CartWithLines } from '../cart/carts.queries.ts'
 import { composeCart } from './compose-cart.ts'
 import type { PricedCart } from './priced-cart.ts'
 
@@ -31,7 +31,7 @@ const nobody: Buyer = { email: null, vatNumber: null, address: null, holder: '',
 /** Works out every amount of a cart at this moment, from what the store says and from nothing else. */
 export async function priceCart(
   ctx: SiteContext,
-  { cart, lines }: WholeCart,
+  { cart, lines }: CartWithLines,
   buyerDetails: Partial<Buyer> = {},
 ): Promise<PricedCart> {
   const buyer = { ...nobody, email: cart.email, holder: cart.id, ...buyerDetails }

@@ -6,7 +6,7 @@ import type { SiteContext, Writable, SiteTransaction } from '#platform/context'
 import { enqueue, job } from '#platform/jobs'
 import { checkoutSettings } from '../../contract/index.ts'
 import { claimCartEmail, cartEmailToken, isUnsubscribed } from './cart-emails.queries.ts'
-import { lockedWhole } from '../cart/carts.queries.ts'
+import { lockCart } from '../cart/carts.queries.ts'
 import { checkoutOf } from '../checkout/checkouts.queries.ts'
 import { draftOf } from '../placing/draft-of.ts'
 
@@ -16,13 +16,13 @@ export const remindJob = job({
   input: z.object({ websiteId: z.string(), cartId: z.string() }),
   run: async (ctx: SiteTransaction, { cartId }) => {
     const { isOn, hours } = (await settingsOf(ctx, checkoutSettings)).abandonedCart
-    const whole = isOn ? await lockedWhole(ctx, cartId) : null
-    if (!whole?.cart.email || whole.lines.length === 0) return
-    const due = new Date(whole.cart.changed_at.getTime() + hours * 3_600_000)
+    const loaded = isOn ? await lockCart(ctx, cartId) : null
+    if (!loaded?.cart.email || loaded.lines.length === 0) return
+    const due = new Date(loaded.cart.changed_at.getTime() + hours * 3_600_000)
     // Under a key of its own: the job that runs still holds the one it waited under.
     if (due > ctx.now()) return remindAt(ctx, cartId, due, `${cartId} ${due.getTime()}`)
-    const checkout = await checkoutOf(ctx, whole)
-    const draft = draftOf(ctx, whole, checkout)
+    const checkout = await checkoutOf(ctx, loaded)
+    const draft = draftOf(ctx, loaded, checkout)
     // A half-typed address is nobody's; what can no longer be bought is nothing to come back for.
     if (checkout.faults.email || draft.lines.length === 0 || (await isUnsubscribed(ctx, draft.customer.email))) return
     if (await isPaidInTest(ctx, checkout.row.payment_id)) return

@@ -23,7 +23,7 @@ type Convert = (block: EditorBlock) => Piece[]
 
 /** Blocks that hold others; null for every other block. */
 export function containerPieces(name: string, block: EditorBlock, convert: Convert): Piece[] | null {
-  if (transparent.has(name)) return inside(block, convert)
+  if (transparent.has(name)) return contentOf(block, convert)
   if (name === 'columns') return columns(block, convert)
   if (name === 'media-text') return mediaText(block, convert)
   if (name === 'cover' || name === 'cover-image') return cover(block, convert)
@@ -31,7 +31,7 @@ export function containerPieces(name: string, block: EditorBlock, convert: Conve
 }
 
 /** What a container holds, with words that stand beside its inner blocks. */
-function inside(block: EditorBlock, convert: Convert): Piece[] {
+function contentOf(block: EditorBlock, convert: Convert): Piece[] {
   return joinTexts(parts(block).flatMap((part) => (part.name === '' ? strayWords(part, convert) : convert(part))))
 }
 
@@ -43,13 +43,13 @@ function strayWords(part: EditorBlock, convert: Convert): Piece[] {
 
 function columns(block: EditorBlock, convert: Convert): Piece[] {
   const columnBlocks = block.inner.filter((inner) => inner.name.replace(/^core\//, '') === 'column')
-  if (columnBlocks.length < 2 || columnBlocks.length !== block.inner.length) return inside(block, convert)
+  if (columnBlocks.length < 2 || columnBlocks.length !== block.inner.length) return contentOf(block, convert)
   return [
     {
       kind: 'columns',
       columns: columnBlocks.map((column) => ({
         share: shareOf(column.attributes.width),
-        pieces: inside(column, convert),
+        pieces: contentOf(column, convert),
       })),
     },
   ]
@@ -70,14 +70,14 @@ function mediaText(block: EditorBlock, convert: Convert): Piece[] {
     : image
       ? { ...imageOf(image), attachmentId: imageOf(image).attachmentId || idOf(block.attributes.mediaId) }
       : null
-  if (!media) return inside(block, convert)
+  if (!media) return contentOf(block, convert)
   const share =
     typeof block.attributes.mediaWidth === 'number'
       ? Math.min(0.8, Math.max(0.2, block.attributes.mediaWidth / 100))
       : 0.5
   const pair = [
     { share, pieces: [media] },
-    { share: 1 - share, pieces: inside(block, convert) },
+    { share: 1 - share, pieces: contentOf(block, convert) },
   ]
   return [{ kind: 'columns', columns: block.attributes.mediaPosition === 'right' ? pair.toReversed() : pair }]
 }
@@ -115,7 +115,7 @@ function cover(block: EditorBlock, convert: Convert): Piece[] {
 
 /** Covers of before 2019 hold their words as a paragraph of their own HTML. */
 function withOldTitle(block: EditorBlock, convert: Convert): Piece[] {
-  return inside(
+  return contentOf(
     block.inner.length > 0 ? block : { ...block, name: '', html: [block.html.join('').replace(/<img[^<>]*>/g, '')] },
     convert,
   )

@@ -34,10 +34,10 @@ export function editorBlocks(body: string): EditorBlock[] {
     if (isEnd) endBlock(open, name)
     else {
       const isVoid = rest.endsWith('/')
-      const begun = block(name, attributesOf(isVoid ? rest.slice(0, -1) : rest))
-      holder().inner.push(begun)
+      const opened = block(name, attributesOf(isVoid ? rest.slice(0, -1) : rest))
+      holder().inner.push(opened)
       holder().html.push('')
-      if (!isVoid && open.length < deepest) open.push(begun)
+      if (!isVoid && open.length < deepest) open.push(opened)
     }
   }
   addHtml(holder(), body.slice(done))

@@ -29,7 +29,7 @@ export function withParagraphs(text: string): string {
 
 /** A tag is never split: line ends inside of one, and inside of its attributes, are spaces. Each character is looked at once. */
 export function withWholeTags(text: string): string {
-  let whole = ''
+  let html = ''
   let done = 0
   for (let start = text.indexOf('<'); start >= 0; ) {
     const end = /[a-z/]/i.test(text[start + 1] ?? '') ? endOfTag(text, start) : -1
@@ -39,12 +39,12 @@ export function withWholeTags(text: string): string {
     }
     const tag = text.slice(start, end)
     if (/[\r\n]/.test(tag)) {
-      whole += text.slice(done, start) + tag.replace(/[\r\n]/g, ' ')
+      html += text.slice(done, start) + tag.replace(/[\r\n]/g, ' ')
       done = end
     }
     start = text.indexOf('<', end)
   }
-  return whole + text.slice(done)
+  return html + text.slice(done)
 }
 
 const longestTag = 200_000

@@ -7,7 +7,7 @@ import { mediaPieces } from './media.ts'
 import type { Piece } from '#platform/block'
 
 /** Elements that are kept as the owner's own HTML, because nothing of ours does what they do. */
-const kept = new Set([
+const allowedTags = new Set([
   'form',
   'input',
   'select',
@@ -75,7 +75,7 @@ function visit(walk: Walk, node: HtmlNode, marks: readonly Mark[]): void {
     walk.run.push({ type: 'hard_break' })
     return
   }
-  if (kept.has(name)) return interrupt(walk, [{ piece: { kind: 'html', html: htmlOf([node]), reason: name } }])
+  if (allowedTags.has(name)) return interrupt(walk, [{ piece: { kind: 'html', html: htmlOf([node]), reason: name } }])
   const media = mediaPieces(node, flowOf)
   if (media)
     return interrupt(

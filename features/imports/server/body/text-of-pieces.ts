@@ -91,9 +91,9 @@ function linkTo(href: string, label: string): RichTextNode {
 }
 
 function lines(texts: readonly string[]): RichTextNode[] {
-  const kept = texts
+  const paragraphs = texts
     .flatMap((text) => text.split('\n'))
     .map((text) => text.trim())
     .filter(Boolean)
-  return kept.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }))
+  return paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }))
 }

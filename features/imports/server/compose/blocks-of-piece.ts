@@ -13,8 +13,8 @@ export type PlainPiece = BlockPiece | Extract<Piece, { kind: 'html' }>
 export function blocksOfPiece(composition: Composition, piece: PlainPiece): MadeBlock[] {
   if (piece.kind === 'html') return ownHtmlBlocks(composition, piece.html)
   const local = withLocalLinks(piece, composition.linkOf)
-  const taken = takenBlocks(composition, local)
-  if (taken) return taken
+  const blocks = takenBlocks(composition, local)
+  if (blocks) return blocks
   if (local.kind === 'form') return formBlocks(composition, local)
   const words = local.kind === 'own-html' ? codeText(local.html) : textOfPiece(local)
   return words.length === 0 ? [] : [textBlock(composition, words)]
@@ -27,13 +27,13 @@ export function takenBlocks(composition: Composition, piece: BlockPiece): MadeBl
     const take = (importer as PieceImporter<unknown> | undefined)?.[kind] as
       | ((piece: BlockPiece, site: Composition) => TakenPiece<unknown> | null)
       | undefined
-    const taken = take?.(piece, composition)
-    if (!taken) continue
-    const block = fitting(composition.product, type, taken.props)
+    const blocks = take?.(piece, composition)
+    if (!blocks) continue
+    const block = fitting(composition.product, type, blocks.props)
     if (block)
       return [
-        taken.rows === undefined ? block : { ...block, rows: taken.rows },
-        ...(taken.below ?? []).flatMap((below) => blocksOfPiece(composition, below)),
+        blocks.rows === undefined ? block : { ...block, rows: blocks.rows },
+        ...(blocks.below ?? []).flatMap((below) => blocksOfPiece(composition, below)),
       ]
   }
   return null
@@ -52,8 +52,8 @@ function textBlock({ product }: Pick<Composition, 'product'>, nodes: readonly Ri
   const entry = [...product.blocks].find(([, { importer }]) => importer?.text)
   if (!entry) throw new Error('No block of this installation takes texts.')
   const [type, { contract, importer }] = entry
-  const taken = (importer as PieceImporter<object>).text?.({ kind: 'text', nodes: [...nodes] }, nowhere)
-  const props = { ...(contract.starts as object), ...taken?.props }
+  const nodesOfText = (importer as PieceImporter<object>).text?.({ kind: 'text', nodes: [...nodes] }, nowhere)
+  const props = { ...(contract.starts as object), ...nodesOfText?.props }
   const parsed = contract.props.safeParse(props)
   return { type, version: contract.version, props: (parsed.success ? parsed.data : props) as Record<string, unknown> }
 }

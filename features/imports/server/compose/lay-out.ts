@@ -111,8 +111,8 @@ function layGallery(
   from: number,
   placed: Placed[],
 ): number {
-  const taken = takenBlocks(composition, withLocalLinks(piece, composition.linkOf))
-  if (taken) return placeDownwards(taken, within, from, placed)
+  const importedBlocks = takenBlocks(composition, withLocalLinks(piece, composition.linkOf))
+  if (importedBlocks) return placeDownwards(importedBlocks, within, from, placed)
   const images = [...piece.images, ...piece.ids.map((id) => imagePiece({ attachmentId: id }))]
   const perRow = Math.max(1, Math.min(piece.columns || 3, images.length, Math.floor(within.w / 2)))
   const widths = widthsOf(

@@ -82,11 +82,11 @@ function mixed(): (chunk: Uint8Array, last: boolean) => string {
     isStart = false
     const end = last ? bytes.length : wholeCharacters(bytes)
     rest = bytes.slice(end)
-    const whole = bytes.subarray(0, end)
+    const complete = bytes.subarray(0, end)
     try {
-      return strict.decode(whole)
+      return strict.decode(complete)
     } catch {
-      return byByte(whole)
+      return byByte(complete)
     }
   }
 }

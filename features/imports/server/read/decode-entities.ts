@@ -4,10 +4,10 @@ const cache = new Map<string, string>()
 
 /** Entities outside CDATA: the five of XML, numbers, and the names of HTML that exporters leave behind. A bare `&` stays what it is. */
 export function decodeEntities(text: string): string {
-  return text.includes('&') ? text.replace(/&(?:#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/gi, one) : text
+  return text.includes('&') ? text.replace(/&(?:#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/gi, decodeEntity) : text
 }
 
-function one(entity: string): string {
+function decodeEntity(entity: string): string {
   const before = cache.get(entity)
   if (before !== undefined) return before
   let decoded = ''

@@ -28,11 +28,13 @@ test('a file says the same however it is cut into pieces', async () => {
     { id: 1, title: 'Één & twéé 🍞', body: '<p>a]]>b</p>' },
     { id: 2, title: 'Two' },
   ])
-  const whole = await read(file, 1_000_000)
-  expect(await read(file, 1)).toEqual(whole)
-  expect(await read(file, 7)).toEqual(whole)
+  const atOnce = await read(file, 1_000_000)
+  expect(await read(file, 1)).toEqual(atOnce)
+  expect(await read(file, 7)).toEqual(atOnce)
   expect(
-    whole.filter((exported) => exported.kind === 'item').map((exportedItem) => [exportedItem.title, exportedItem.body]),
+    atOnce
+      .filter((exported) => exported.kind === 'item')
+      .map((exportedItem) => [exportedItem.title, exportedItem.body]),
   ).toEqual([
     ['Één & twéé 🍞', '<p>a]]>b</p>'],
     ['Two', ''],

@@ -8,7 +8,7 @@ import type { Composition } from '../compose/composition.ts'
 import { pictureKey } from '../stage/source-key.ts'
 import { freshId, type Run } from './run-context.ts'
 
-interface Known {
+interface KnownMedia {
   assetId: string
   url: string
 }
@@ -21,7 +21,7 @@ export async function compositionFor(
 ): Promise<Composition> {
   const found = await mediaOf(run, pieces)
   const products = await productsAt(run, pieces)
-  const byAddress = (url: string): Known | null => found.byUrl.get(pictureKey(url)) ?? null
+  const byAddress = (url: string): KnownMedia | null => found.byUrl.get(pictureKey(url)) ?? null
   return {
     product: run.ctx.product,
     assetOf: ({ url, attachmentId }) =>
@@ -40,7 +40,7 @@ export async function compositionFor(
 async function mediaOf(
   run: Run,
   pieces: readonly Piece[],
-): Promise<{ byUrl: Map<string, Known>; byNumber: Map<string, Known> }> {
+): Promise<{ byUrl: Map<string, KnownMedia>; byNumber: Map<string, KnownMedia> }> {
   const addresses = [...imagesOf(pieces).map((image) => image.url), ...addressesIn(pieces)].filter((url) => url !== '')
   const numbers = flatPieces(pieces)
     .flatMap((piece) => (piece.kind === 'gallery' ? piece.ids : []))
@@ -55,8 +55,8 @@ async function mediaOf(
     run.ctx,
     rows.flatMap((row) => (row.target_id ? [row.target_id] : [])),
   )
-  const byUrl = new Map<string, Known>()
-  const byNumber = new Map<string, Known>()
+  const byUrl = new Map<string, KnownMedia>()
+  const byNumber = new Map<string, KnownMedia>()
   for (const row of rows) {
     const asset = row.target_id ? assets.get(row.target_id) : undefined
     if (!asset) continue

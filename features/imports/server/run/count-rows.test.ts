@@ -34,13 +34,13 @@ test('the rows of an import are counted as often for many batches as for one', a
 
 test('progress goes up and ends at the whole', async () => {
   const site = await shop()
-  const told: number[] = []
+  const counts: number[] = []
   await importFile(ctx, {
     file: temporaryFile('products.csv', products(450)),
     site: site.site.name,
     onProgress: ({ stage, done }) => {
-      if (stage === 'running') told.push(done)
+      if (stage === 'running') counts.push(done)
     },
   })
-  expect(told).toEqual([200, 400, 450])
+  expect(counts).toEqual([200, 400, 450])
 })

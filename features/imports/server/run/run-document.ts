@@ -47,7 +47,7 @@ import type { SiteMap } from './site-map.ts'
 export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promise<RowResult> {
   const item = row.payload as ExportedItem
   const record = await recordOf(run, row.source_key)
-  const present = record ? await standing(run, record) : null
+  const present = record ? await presentDocument(run, record) : null
   const hash = hashOfPayload(item)
   if (present && record?.hash === hash && run.import.facts.mediaChanged !== true) {
     return {
@@ -75,7 +75,7 @@ export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promi
 }
 
 /** The document an earlier import made, unless it lies in the trash. */
-async function standing(run: Run, record: ImportRecord): Promise<Document | null> {
+async function presentDocument(run: Run, record: ImportRecord): Promise<Document | null> {
   const [summary] = await documentSummaries(run.ctx, { ids: [record.target_id] })
   return summary ? await draftOf(run.ctx, record.target_id) : null
 }
@@ -168,9 +168,9 @@ async function freeSlug(run: Run, wanted: string, row: StagedRow): Promise<strin
     .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}%`)
     .where('id', '!=', own ?? '')
     .execute()
-  const taken = new Set(rows.map((existing) => existing.slug))
+  const takenSlugs = new Set(rows.map((existing) => existing.slug))
   let slug = base
-  for (let number = 2; taken.has(slug) || isReserved(slug); number += 1) slug = `${base}-${number}`
+  for (let number = 2; takenSlugs.has(slug) || isReserved(slug); number += 1) slug = `${base}-${number}`
   return slug
 }
 

@@ -201,10 +201,10 @@ export async function changeNavigation(
   after: NavigationSettings,
 ): Promise<void> {
   const set = Object.entries(after.nodes).filter(([node, value]) => before.nodes[node] !== value)
-  const gone = Object.keys(before.nodes).filter((node) => !after.nodes[node])
+  const removedNodes = Object.keys(before.nodes).filter((node) => !after.nodes[node])
   const changes = [
     ...set.map(([node, value]) => ({ path: ['nodes', node], value })),
-    ...gone.map((node) => ({ path: ['nodes', node], remove: true })),
+    ...removedNodes.map((node) => ({ path: ['nodes', node], remove: true })),
   ]
   if (changes.length === 0) return
   const operation: PlainOperation = { kind: 'changeSettings', changes }

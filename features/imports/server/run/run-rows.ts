@@ -46,7 +46,7 @@ export async function runRows(ctx: Writable<PlatformContext>, running: Running):
     else if (first.rank === ranks.media) await media(ctx, running, rows, silentHosts)
     else {
       map ??= first.rank === ranks.document ? await inRun(ctx, running, siteMapOf) : null
-      for (const row of rows) await one(ctx, running, row, (run) => plainRow(run, row, map))
+      for (const row of rows) await runRow(ctx, running, row, (run) => plainRow(run, row, map))
     }
     await report(ctx, running, done)
     if (Date.now() > running.until) return false
@@ -100,7 +100,7 @@ async function nextRows(run: Run): Promise<StagedRow[]> {
 }
 
 /** A row in a transaction of its own: what it throws is its own failure, and the next row goes on. */
-async function one(
+async function runRow(
   ctx: Writable<PlatformContext>,
   running: Running,
   row: StagedRow,
@@ -165,10 +165,10 @@ async function media(
     await Promise.all(
       rows.slice(start, start + 4).map(async (row) => {
         const payload = mediaPayload(row)
-        const kept = await inRun(ctx, running, (run) => keptMedia(run, row, payload))
-        const fetched = kept ? null : await fetchMedia(payload, silentHosts)
-        await one(ctx, running, row, async (run) => {
-          const result = kept ?? (await runMedia(run, row, payload, fetched ?? { reason: 'unreachable' }))
+        const media = await inRun(ctx, running, (run) => keptMedia(run, row, payload))
+        const fetched = media ? null : await fetchMedia(payload, silentHosts)
+        await runRow(ctx, running, row, async (run) => {
+          const result = media ?? (await runMedia(run, row, payload, fetched ?? { reason: 'unreachable' }))
           await indexMedia(run, row, payload, result.target?.id ?? null)
           return result
         })
@@ -207,7 +207,7 @@ async function parts(ctx: Writable<PlatformContext>, running: Running, rows: rea
     ctx.log.warn({ error, importId: running.importId }, 'Rows of an import are worked off one by one.')
     let followers = 0
     for (const row of rows)
-      await one(ctx, running, row, async (run) => {
+      await runRow(ctx, running, row, async (run) => {
         const { results, followed } = await runParts(run, [row])
         followers += followed
         return results.get(row) ?? { outcome: 'skip', target: null }

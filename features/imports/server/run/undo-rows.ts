@@ -62,15 +62,15 @@ async function undoHome({ ctx, import: own }: Run): Promise<void> {
 async function undoMenus(run: Run): Promise<void> {
   const records = await madeBy(run, ['navigation']).selectAll().execute()
   if (records.length === 0) return
-  const gone = new Set(records.map((record) => record.target_id))
+  const removedIds = new Set(records.map((record) => record.target_id))
   const { id, settings } = await navigation(run)
-  const nodes = Object.entries(settings.nodes).filter(([node]) => !gone.has(node))
+  const nodes = Object.entries(settings.nodes).filter(([node]) => !removedIds.has(node))
   // What an owner put into a folder of the import moves up instead of going with it.
-  const kept = nodes.map(
+  const remainingNodes = nodes.map(
     ([node, value]) =>
-      [node, value.parent !== null && gone.has(value.parent) ? { ...value, parent: null } : value] as const,
+      [node, value.parent !== null && removedIds.has(value.parent) ? { ...value, parent: null } : value] as const,
   )
-  await changeNavigation(run, id, settings, { nodes: Object.fromEntries(kept) })
+  await changeNavigation(run, id, settings, { nodes: Object.fromEntries(remainingNodes) })
   await forget(run, records)
 }
 

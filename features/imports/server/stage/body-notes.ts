@@ -6,17 +6,17 @@ import { sanitiseOwnCode } from '../compose/sanitise-own-code.ts'
 /** What a person should know before a body is imported. */
 export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
   const own = flatPieces(pieces)
-  const kept = own.filter((piece) => piece.kind === 'html')
-  const reasons = [...new Set(kept.map((piece) => piece.reason))]
-  const active = kept.filter((piece) => sanitiseOwnCode(piece.html).hadActive).length
+  const htmlPieces = own.filter((piece) => piece.kind === 'html')
+  const reasons = [...new Set(htmlPieces.map((piece) => piece.reason))]
+  const active = htmlPieces.filter((piece) => sanitiseOwnCode(piece.html).hadActive).length
   const unkept = own.filter(
     (piece) => piece.kind === 'widget' && ['latest-comments', 'calendar'].includes(piece.widget),
   ).length
   const forms = own.filter(({ kind }) => kind === 'form').length
   return [
     ...(forms > 0 ? [{ code: 'formsLeft', values: { n: forms } }] : []),
-    ...(kept.length > 0
-      ? [{ code: 'htmlKept', values: { n: kept.length, reasons: reasons.slice(0, 8).join(', ') } }]
+    ...(htmlPieces.length > 0
+      ? [{ code: 'htmlKept', values: { n: htmlPieces.length, reasons: reasons.slice(0, 8).join(', ') } }]
       : []),
     ...(active > 0 ? [{ code: 'activeRemoved', values: { n: active } }] : []),
     ...(unkept > 0 ? [{ code: 'widgetReplaced', values: { n: unkept } }] : []),

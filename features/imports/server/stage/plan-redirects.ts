@@ -28,12 +28,12 @@ export async function planRedirects(ctx: SiteTransaction, importId: string, sour
   let total = 0
   for (let start = 0; start < planned.length; start += rowsAtOnce) {
     const some = planned.slice(start, start + rowsAtOnce)
-    const taken = await takenPaths(
+    const occupiedPaths = await takenPaths(
       ctx,
       some.flatMap(({ ways }) => ways.map(({ from }) => from)),
     )
     const noted = some.flatMap(({ ordinal, path, ways }) => {
-      const free = ways.filter(({ from }) => !own.has(from) && !taken.has(from))
+      const free = ways.filter(({ from }) => !own.has(from) && !occupiedPaths.has(from))
       total += free.length
       return free.length === 0
         ? []
@@ -119,11 +119,11 @@ async function slugsOf(ctx: SiteContext, source: string) {
       ),
     )
     .execute()
-  const taken = new Set(rows.map(({ slug }) => slug))
+  const takenSlugs = new Set(rows.map(({ slug }) => slug))
   const free = (base: string): string => {
     let slug = base
-    for (let number = 2; taken.has(slug) || isReserved(slug); number += 1) slug = `${base}-${number}`
-    taken.add(slug)
+    for (let number = 2; takenSlugs.has(slug) || isReserved(slug); number += 1) slug = `${base}-${number}`
+    takenSlugs.add(slug)
     return slug
   }
   const collections = await collectionsOf(ctx)

@@ -7,14 +7,14 @@ import type { Exported, ExportedEnd, ExportedItem, ExportedSite } from '../read/
 import { readExport, refuseTables } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
 import { bodyNotes, pictureAddresses } from './body-notes.ts'
-import { begun } from '../read/begun.ts'
+import { readHead } from '../read/read-head.ts'
 import {
   copied,
   type PartRow,
   plannedByFeatures,
   readPart,
   stageTaken,
-  type Taken,
+  type PartRows,
   takenItems,
   takenTaxonomies,
 } from './stage-parts.ts'
@@ -36,7 +36,7 @@ interface Staging {
   ctx: SiteTransaction
   importId: string
   source: string
-  known: Map<string, string>
+  sourceKeys: Map<string, string>
   keys: Map<string, number>
   pictures: Set<string>
   attached: Set<string>
@@ -44,7 +44,7 @@ interface Staging {
   /** Categories that stood below others. */
   flattened: number
   /** What belongs to later features: read when all is there. */
-  taken: Taken
+  parts: PartRows
   takes: ReadonlySet<string>
   orders: ReadonlySet<string>
   waiting: Row[]
@@ -63,20 +63,20 @@ const weightAtOnce = 250_000
 export async function stageExport(
   ctx: SiteTransaction,
   importId: string,
-  file: AsyncIterable<Uint8Array>,
+  bytes: AsyncIterable<Uint8Array>,
   onProgress?: (rows: number) => void,
 ): Promise<void> {
   const staging: Staging = {
     ctx,
     importId,
     source: '',
-    known: new Map(),
+    sourceKeys: new Map(),
     keys: new Map(),
     pictures: new Set(),
     attached: new Set(),
     menus: {},
     flattened: 0,
-    taken: { items: [], terms: [], files: new Map() },
+    parts: { items: [], terms: [], files: new Map() },
     takes: takenItems(ctx),
     orders: takenTaxonomies(ctx),
     waiting: [],
@@ -84,23 +84,23 @@ export async function stageExport(
     ordinal: 0,
   }
   await siteTables(ctx).deleteFrom('import_rows').where('import_id', '=', importId).execute()
-  const { head, whole } = await begun(file)
-  const part = await readPart(ctx, head, whole)
+  const { head, file } = await readHead(bytes)
+  const part = await readPart(ctx, head, file)
   if (part) return stagePart(staging, part)
   refuseTables(head)
   let site: ExportedSite | null = null
   let isCutOff = false
-  for await (const exported of readExport(whole)) {
+  for await (const exported of readExport(file)) {
     if (exported.kind === 'site') {
       site = exported
       staging.source = sourceOf(exported)
-      staging.known = await knownRecords(ctx, staging.source)
+      staging.sourceKeys = await knownRecords(ctx, staging.source)
     } else if (exported.kind === 'end') isCutOff = exported.isCutOff
     else await stage(staging, exported)
     if (staging.ordinal % 50 === 0) onProgress?.(staging.ordinal)
   }
   await stageLoosePictures(staging)
-  await addParts(staging, await stageTaken(ctx, staging.taken))
+  await addParts(staging, await stageTaken(ctx, staging.parts))
   await flush(staging)
   if (!site || staging.ordinal === 0) throw importProblems.nothingInside()
   const details = {
@@ -123,7 +123,7 @@ async function stagePart(
   { source, rows }: { source: string; rows: readonly PartRow[] },
 ): Promise<void> {
   staging.source = source
-  staging.known = await knownRecords(staging.ctx, source)
+  staging.sourceKeys = await knownRecords(staging.ctx, source)
   await addParts(staging, rows)
   await flush(staging)
   if (staging.ordinal === 0) throw importProblems.nothingInside()
@@ -170,7 +170,7 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite 
     })
   }
   const isTaken = staging.orders.has(exported.taxonomy)
-  if (isTaken) staging.taken.terms.push(exported)
+  if (isTaken) staging.parts.terms.push(exported)
   const { kind, skip, notes } = kindOfTerm(exported, isTaken)
   if (notes.some(({ code }) => code === 'flattened')) staging.flattened += 1
   if (exported.taxonomy === 'nav_menu') staging.menus[ownText(exported.slug)] = ownText(exported.name)
@@ -188,9 +188,9 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite 
 
 async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
   if (item.type === 'attachment')
-    staging.taken.files.set(ownText(item.postId), ownText(item.attachmentUrl || item.guid))
+    staging.parts.files.set(ownText(item.postId), ownText(item.attachmentUrl || item.guid))
   if (staging.takes.has(item.type)) {
-    staging.taken.items.push(item)
+    staging.parts.items.push(item)
     return
   }
   const { rank, kind, skip, notes } = classifyItem(item)
@@ -247,7 +247,7 @@ function planned(
   staging: Staging,
   { skip, source_key: key, payload }: { skip: boolean; source_key: string; payload: unknown },
 ): ImportOutcome {
-  const before = staging.known.get(key)
+  const before = staging.sourceKeys.get(key)
   return outcomeOf(
     skip,
     before !== undefined,

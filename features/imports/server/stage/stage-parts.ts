@@ -32,14 +32,14 @@ export function takenTaxonomies({ product }: SiteContext): ReadonlySet<string> {
   return new Set(provided(product, importParts).flatMap(({ taxonomies = [] }) => taxonomies))
 }
 
-export interface Taken {
+export interface PartRows {
   items: ExportedItem[]
   terms: ExportedTerm[]
   /** Where attachments are. */
   files: Map<string, string>
 }
 
-export async function stageTaken(ctx: SiteContext, { items, terms, files }: Taken): Promise<PartRow[]> {
+export async function stageTaken(ctx: SiteContext, { items, terms, files }: PartRows): Promise<PartRow[]> {
   const rows: PartRow[] = []
   for (const part of provided(ctx.product, importParts)) {
     const own = items.filter(({ type }) => part.itemTypes.includes(type))

@@ -5,7 +5,7 @@ import type { AccountData } from '../../contract/account-view.ts'
 const props = z.object({})
 export type AccountProps = z.infer<typeof props>
 
-const form = { said: '', problem: '', returnTo: '' }
+const form = { notice: '', problem: '', returnTo: '' }
 const home: AccountData = {
   view: 'home',
   notice: 'Your details are saved.',

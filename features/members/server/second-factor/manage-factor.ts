@@ -98,7 +98,7 @@ export function removePasskey(ctx: Ctx, input: Input<Api['removePasskey']>): Pro
       await store.removePasskey(input.id)
       await endRecovery(tx, store)
       await tellMember(tx, member, { what: 'passkey_removed', name })
-      return { to: here, said: 'passkeyRemoved' }
+      return { to: here, notice: 'passkeyRemoved' }
     })
   })
 }
@@ -140,7 +140,7 @@ export function removeCodes(ctx: Ctx, input: Input<Api['removeCodes']>): Promise
       await store.removeCodeApp()
       await endRecovery(tx, store)
       if (app.confirmed_at) await tellMember(tx, member, { what: 'codes_off' })
-      return { to: here, said: 'codesOff' }
+      return { to: here, notice: 'codesOff' }
     })
   })
 }

@@ -21,8 +21,8 @@ test('a client that was away is told what happened since', async () => {
   expect([part.seq, part.operations.map(({ seq }) => seq)]).toEqual([3, [2, 3]])
 })
 
-function callerWith(gone: AbortSignal, session: string | null = null): CalledBy['caller'] {
-  return { disconnected: gone, session, address: '127.0.0.1', userAgent: 'Test' } as CalledBy['caller']
+function callerWith(disconnected: AbortSignal, session: string | null = null): CalledBy['caller'] {
+  return { disconnected, session, address: '127.0.0.1', userAgent: 'Test' } as CalledBy['caller']
 }
 
 async function listen(id: string, connection: AbortController) {

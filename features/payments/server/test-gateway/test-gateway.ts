@@ -86,7 +86,7 @@ async function payByCard(ctx: SiteTransaction, request: ProviderRequest, details
   const update = {
     ...updateOf(chargeRow),
     method: factsOf(details),
-    ...(request.payment.keep_for === null ? {} : { kept: keptOf(card, details) }),
+    ...(request.payment.keep_for === null ? {} : { storedMethod: keptOf(card, details) }),
   }
   if (token === null) return { update, step: { kind: 'done' } }
   return { update, step: { kind: 'redirect', url: `/commerce/test-gateway/authentication?charge=${token}` } }

@@ -45,7 +45,7 @@ let count = 0
 /** The list under a search field, over whatever stands there: a listbox whose field is the combobox. */
 export function previewList(root: HTMLElement, input: HTMLInputElement, words: PreviewWords): PreviewList {
   adoptStyles(css)
-  const { list, said: status } = listbox(root, input, words)
+  const { list, status } = listbox(root, input, words)
   let at = -1
 
   const options = () => [...list.querySelectorAll('a')]
@@ -117,7 +117,7 @@ function listbox(root: HTMLElement, input: HTMLInputElement, words: PreviewWords
   }))
     input.setAttribute(name, value)
   root.append(list, announcer)
-  return { list, said: announcer }
+  return { list, status: announcer }
 }
 
 function drawn({ results, count: all }: SearchResults, query: string, words: PreviewWords, id: string): HTMLElement[] {

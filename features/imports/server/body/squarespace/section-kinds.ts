@@ -56,11 +56,14 @@ export function listSection(content: Element, flowOf: FlowOf): Piece[] | null {
       : listIn(settingsIn(holder?.attributes['data-context'] ?? '').userItems).map((item) =>
           keptItem(settingsOf(item), flowOf),
         )
-  const whole = items.filter((pieces) => pieces.length > 0)
-  if (whole.length === 0) return null
+  const filledItems = items.filter((pieces) => pieces.length > 0)
+  if (filledItems.length === 0) return null
   const rows: Piece[] = []
-  for (let at = 0; at < whole.length; at += perRow)
-    rows.push({ kind: 'columns', columns: whole.slice(at, at + perRow).map((pieces) => ({ share: null, pieces })) })
+  for (let at = 0; at < filledItems.length; at += perRow)
+    rows.push({
+      kind: 'columns',
+      columns: filledItems.slice(at, at + perRow).map((pieces) => ({ share: null, pieces })),
+    })
   return [...(title ? piecesOfFlow(flowOf(title.children)) : []), ...rows]
 }
 

@@ -5,9 +5,9 @@ import { refuseOtherFiles } from './read-export.ts'
 const enough = 16_384
 
 /** How a file begins, as text, and the whole file beside it. */
-export async function begun(
+export async function readHead(
   file: AsyncIterable<Uint8Array>,
-): Promise<{ head: string; whole: AsyncIterable<Uint8Array> }> {
+): Promise<{ head: string; file: AsyncIterable<Uint8Array> }> {
   const pieces: Uint8Array[] = []
   const rest = file[Symbol.asyncIterator]()
   let size = 0
@@ -23,7 +23,7 @@ export async function begun(
   const decode = byteDecoder()
   const head = pieces.map((piece) => decode(piece)).join('') + decode(new Uint8Array(), true)
   refuseBytes(head)
-  return { head: head.slice(0, enough), whole: joined(pieces, rest) }
+  return { head: head.slice(0, enough), file: joined(pieces, rest) }
 }
 
 /** A text that went through many hands may hold some of them. */
