@@ -1269,6 +1269,7 @@ export interface Messages {
     replies: { name: Value }
     says: { name: Value }
     secondsAgo: { n: Value }
+    waiting: Nothing
   }
   'comments.owner': {
     approve: Nothing
@@ -1418,6 +1419,9 @@ export interface Messages {
     pages: Nothing
     previous: Nothing
     reading: { n: number }
+    'setup.first': Nothing
+    'setup.first.done': Nothing
+    'setup.first.open': Nothing
     source: { place: Value }
     tagged: Nothing
     tags: Nothing
@@ -2576,6 +2580,9 @@ export interface Messages {
     menu: Nothing
     newWindow: Nothing
     other: Nothing
+    'setup.menu': Nothing
+    'setup.menu.done': Nothing
+    'setup.menu.open': Nothing
     untitled: Nothing
   }
   'navigation.palette': {
@@ -2865,6 +2872,7 @@ export interface Messages {
     'payment.refunded': Nothing
     'payment.voided': Nothing
     standing: { n: number }
+    toSend: Nothing
   }
   'orders.invoices': {
     about: Nothing
@@ -3425,6 +3433,7 @@ export interface Messages {
   'owner.frame': {
     account: Nothing
     activity: Nothing
+    allMembers: Nothing
     allSites: Nothing
     appearance: Nothing
     areas: Nothing
@@ -3438,9 +3447,12 @@ export interface Messages {
     design: Nothing
     discounts: Nothing
     emails: Nothing
+    general: Nothing
     giftCards: Nothing
     goTo: Nothing
+    home: Nothing
     imports: Nothing
+    jobs: Nothing
     mailbox: Nothing
     manage: Nothing
     media: Nothing
@@ -3454,10 +3466,12 @@ export interface Messages {
     orders: Nothing
     pages: Nothing
     payments: Nothing
+    people: Nothing
     products: Nothing
     redirects: Nothing
     reload: Nothing
     reviews: Nothing
+    sell: Nothing
     settings: Nothing
     shipping: Nothing
     signOut: Nothing
@@ -3473,7 +3487,6 @@ export interface Messages {
     themeSystem: Nothing
     trash: Nothing
     viewSite: Nothing
-    jobs: Nothing
   }
   'owner.history': {
     edits: { n: number }
@@ -3701,6 +3714,15 @@ export interface Messages {
     'link.nothingThere': { link: Value }
     'link.tooLong': { max: Value }
     'link.unsafe': { link: Value }
+    'setup.home': Nothing
+    'setup.home.done': Nothing
+    'setup.home.open': Nothing
+    'setup.look': Nothing
+    'setup.look.done': Nothing
+    'setup.look.open': Nothing
+    'setup.publish': Nothing
+    'setup.publish.done': Nothing
+    'setup.publish.open': Nothing
     'start.home': Nothing
     'start.text': Nothing
     'start.title': { title: Value }
@@ -3841,6 +3863,8 @@ export interface Messages {
     'missing.title': Nothing
     'preview.note': Nothing
     'skip.link': Nothing
+    'soon.text': { site: Value }
+    'soon.title': Nothing
   }
   'pages.shape': {
     arch: Nothing
@@ -4255,19 +4279,39 @@ export interface Messages {
     'act.accept': Nothing
     'act.accept.new': Nothing
     'act.accept.sign_in': Nothing
+    'email.invite.button': Nothing
+    'email.invite.note': { days: number }
+    'email.invite.said': { site: Value; who: Value }
+    'email.invite.title': { site: Value }
+    'email.preview': Nothing
     'labs.experiment-override': Nothing
     'labs.experiment-override.said': Nothing
     'labs.new-swipe': Nothing
     'labs.new-swipe.said': Nothing
     'labs.textarea-max-length': Nothing
     'labs.textarea-max-length.said': Nothing
-    'email.invite.button': Nothing
-    'email.invite.note': { days: number }
-    'email.invite.said': { site: Value; who: Value }
-    'email.invite.title': { site: Value }
-    'email.preview': Nothing
     'page.invitation': { site: Value }
     'page.invitation.lead': { email: Value; who: Value }
+    'setup.brand': Nothing
+    'setup.brand.done': Nothing
+    'setup.brand.open': Nothing
+    'setup.domain': Nothing
+    'setup.domain.done': Nothing
+    'setup.domain.open': Nothing
+  }
+  'sites.home': {
+    allSet: Nothing
+    done: Nothing
+    editHome: Nothing
+    figures: Nothing
+    hidden: Nothing
+    hide: Nothing
+    open: Nothing
+    progress: { count: Value; done: Value }
+    setUp: Nothing
+    show: Nothing
+    title: Nothing
+    viewSite: Nothing
   }
   'sites.owner': {
     accept: Nothing
@@ -4684,5 +4728,8 @@ export interface Messages {
     uploading: { name: Value }
     web: Nothing
     when: Nothing
+  }
+  'visits.general': {
+    visitorsThisWeek: Nothing
   }
 }

@@ -8,6 +8,7 @@ import { createMailer } from '#platform/mail'
 import { type TestContext, testContext } from '#support/context'
 import type { Answered, Browser } from '#support/request'
 import { type RunningApp, runningApp } from '#support/running'
+import { publishHome } from '#support/publish-home'
 import { type TestSite, testSite } from '#support/site'
 import { temporaryFolder } from '#support/temporary-folder'
 import { product } from '../../apps/server/features.ts'
@@ -48,6 +49,7 @@ export async function faultyInstallation(
   const ctx: TestContext = { ...own, now: () => new Date(), mail: createMailer(own) }
   const app = await runningApp(ctx)
   const at = await testSite(ctx, { name, title: name, start: 'blank' })
+  await publishHome(at)
   const { id } = await createOwner(ctx, {
     email: `${name}@example.com`,
     name: 'Eva',

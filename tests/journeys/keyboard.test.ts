@@ -22,6 +22,9 @@ test('by keys alone someone signs in, edits a text in place, moves it by the arr
 
   await tabTo(/^Open/)
   await page.keyboard.press('Enter')
+  await page.getByText('Set up your site').waitFor()
+  await tabTo(/^Pages$/)
+  await page.keyboard.press('Enter')
   await page.getByRole('treegrid').first().waitFor()
   await tabTo(/^Main navigation$/)
   await stepTo(/Home/, 'ArrowDown')

@@ -15,6 +15,7 @@ import { exampleExport } from '#support/export-file'
 import { textBlock } from '#support/page'
 import type { Browser } from '#support/request'
 import { type RunningApp, runningApp } from '#support/running'
+import { publishHome } from '#support/publish-home'
 import { type TestSite, testSite } from '#support/site'
 import { upload } from '#support/upload'
 import { seedStore } from './seed-store.ts'
@@ -82,6 +83,7 @@ export const everyRole = Object.keys(roles) as Role[]
 async function seeded(ctx: TestContext, app: RunningApp, name: string): Promise<Seeded> {
   const mark = `kenmerk-${name}`
   const site = await testSite(ctx, { name, title: `Huis ${mark}`, start: 'blank' })
+  await publishHome(site)
   const owner = await browserOf(ctx, app, site.account, site)
   const page = await site.as(async (tx) => {
     const section = newId()

@@ -6,6 +6,7 @@ import { enqueue } from '#platform/jobs'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
 import { pageWithText } from '#support/page'
+import { publishHome } from '#support/publish-home'
 import { testSite } from '#support/site'
 import { eraseOldSites } from '../../features/sites/server/erase-sites.job.ts'
 
@@ -14,6 +15,7 @@ const day = 86_400_000
 
 async function filledSite() {
   const site = await testSite(ctx, { start: 'blank' })
+  await publishHome(site)
   await site.as((tx) => pageWithText(tx, 'Brood'))
   await ctx.storage.put(
     `${site.site.id}/aaaaaaaaaaaaaaaaaaaaaaaa/original.txt`,

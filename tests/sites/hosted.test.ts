@@ -8,6 +8,7 @@ import { product } from '../../apps/server/features.ts'
 import { testContext } from '#support/context'
 import { pageWithText, textBlock } from '#support/page'
 import { runningApp } from '#support/running'
+import { publishHome } from '#support/publish-home'
 import { testSite } from '#support/site'
 
 const ctx = await testContext({ features: product.features })
@@ -60,4 +61,15 @@ test('C3.17 C3.20 a collection of a number that nobody knows is a generic one, a
   expect([index.status, index.text.includes('href="/later/iets"')]).toEqual([200, true])
   const item = await app.ask('later.localhost:8080', '/later/iets')
   expect([item.status, item.text.includes('Van later')]).toEqual([200, true])
+})
+
+test('until its home page is published, a site says at / that it is coming soon, and at other addresses that there is nothing', async () => {
+  const site = await testSite(ctx, { name: 'straks', title: 'Straks', start: 'blank' })
+  const soon = await app.ask('straks.localhost:8080', '/')
+  expect([soon.status, soon.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(soon.text).toContain('<h1>Binnenkort online</h1>')
+  expect(soon.text).toContain('noindex')
+  expect((await app.ask('straks.localhost:8080', '/anders')).status).toBe(404)
+  await publishHome(site)
+  expect((await app.ask('straks.localhost:8080', '/')).text).toContain('Welkom bij Straks')
 })

@@ -8,6 +8,7 @@ import {
   FileInput,
   Files,
   Gift,
+  Home,
   Image,
   Layers,
   LockKeyhole,
@@ -33,6 +34,7 @@ import {
 
 /** Apart from the list itself: what only asks where one may go needs no pictures. */
 export const icons = {
+  home: Home,
   pages: Files,
   collections: Layers,
   media: Image,

@@ -1,14 +1,21 @@
 import { Search } from '#platform/icons'
 import type { AccountFacts } from '#features/accounts/contract'
-import type { MySite } from '#features/sites/contract'
+import type { sitesApi } from '#features/sites/contract'
+import type { Output } from '#platform/contract'
 import { Button, Kbd, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { SiteMenu } from './site-menu.tsx'
 
+interface Props {
+  site: Output<typeof sitesApi.site>
+  account: AccountFacts
+  onFind: () => void
+}
+
 /** What stands at the left of every screen but the editor. */
-export function SideBar({ site, account, onFind }: { site: MySite; account: AccountFacts; onFind: () => void }) {
+export function SideBar({ site, account, onFind }: Props) {
   const t = useWords(ownerMessages)
   return (
     <>
@@ -17,7 +24,7 @@ export function SideBar({ site, account, onFind }: { site: MySite; account: Acco
         <span className="q-row-text">{t('commands')}</span>
         <Kbd keys="Mod+K" />
       </Button>
-      <SideNavigation />
+      <SideNavigation sells={site.sells} />
       <AccountMenu account={account} host="admin" withName />
     </>
   )

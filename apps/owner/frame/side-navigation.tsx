@@ -1,11 +1,22 @@
+import { Settings, Store, UserRound } from '#platform/icons'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
 import { cx, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { icons } from './destination-icons.ts'
-import { destinations } from './destinations.ts'
+import { type Destination, type DestinationGroup, destinations } from './destinations.ts'
 
-export function SideNavigation() {
+const groups = [
+  { group: 'sell', icon: Store },
+  { group: 'people', icon: UserRound },
+  { group: 'settings', icon: Settings },
+] as const
+
+/**
+ * At most ten entries, however much a site can do: what belongs together stands below one of them. A group is open while one is in it;
+ * that of the shop also while the site sells.
+ */
+export function SideNavigation({ sells }: { sells: boolean }) {
   const t = useWords(ownerMessages)
   const may = useMay()
   const { path } = useOwnerRouter()
@@ -14,30 +25,59 @@ export function SideNavigation() {
   useEffect(() => {
     nav.current?.querySelector('.here')?.scrollIntoView({ block: 'nearest' })
   }, [path])
+  const isHere = ({ href }: Destination): boolean => path === href || path.startsWith(`${href}/`)
+  const inGroup = (group: Destination['group']): readonly Destination[] =>
+    destinations.filter((destination) => destination.group === group && may(destination.needs))
+  const isOpen = (group: DestinationGroup): boolean => inGroup(group).some(isHere) || (group === 'sell' && sells)
+  const shown = (group: DestinationGroup): readonly Destination[] =>
+    inGroup(group).filter((destination) => sells || !destination.forShops || isHere(destination))
   return (
     <nav ref={nav} className="o-nav" aria-label={t('menu')}>
-      {(['site', 'shop', 'manage'] as const).map((group) => (
-        <ul key={group}>
-          {destinations
-            .filter((destination) => destination.group === group && may(destination.needs))
-            .map(({ name, href }) => {
-              const Icon = icons[name]
-              const isHere = path === href || path.startsWith(`${href}/`)
-              return (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    aria-current={isHere ? 'page' : undefined}
-                    className={cx('o-nav-link', isHere && 'here')}
-                  >
-                    <Icon aria-hidden />
-                    {t(name)}
-                  </Link>
-                </li>
-              )
-            })}
-        </ul>
-      ))}
+      <ul>
+        {inGroup('top').map((destination) => (
+          <Entry key={destination.href} destination={destination} isHere={isHere(destination)} />
+        ))}
+      </ul>
+      {groups.map(({ group, icon: Icon }) => {
+        const [first, ...others] = shown(group)
+        if (!first) return null
+        if (others.length === 0)
+          return (
+            <ul key={group}>
+              <Entry destination={first} isHere={isHere(first)} />
+            </ul>
+          )
+        return (
+          <ul key={group} data-group={group}>
+            <li>
+              <Link href={first.href} className="o-nav-link" aria-expanded={isOpen(group)}>
+                <Icon aria-hidden />
+                {t(group)}
+              </Link>
+              {isOpen(group) && (
+                <ul aria-label={t(group)}>
+                  {shown(group).map((destination) => (
+                    <Entry key={destination.href} destination={destination} isHere={isHere(destination)} />
+                  ))}
+                </ul>
+              )}
+            </li>
+          </ul>
+        )
+      })}
     </nav>
+  )
+}
+
+function Entry({ destination: { name, href }, isHere }: { destination: Destination; isHere: boolean }) {
+  const t = useWords(ownerMessages)
+  const Icon = icons[name]
+  return (
+    <li>
+      <Link href={href} aria-current={isHere ? 'page' : undefined} className={cx('o-nav-link', isHere && 'here')}>
+        <Icon aria-hidden />
+        {t(name === 'settings' ? 'general' : name === 'members' ? 'allMembers' : name)}
+      </Link>
+    </li>
   )
 }

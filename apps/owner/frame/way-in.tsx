@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { pagesApi } from '#features/pages/contract'
 import { ErrorState, Skeleton, useCall, useOwnerRouter, useMay } from '#platform/ui'
 import { destinations } from './destinations.ts'
@@ -6,13 +6,14 @@ import { destinations } from './destinations.ts'
 /** `/config/?frameUrl=/alps` opens the page at that path; without one, the first screen that one's roles open. */
 export function WayIn() {
   const { go } = useOwnerRouter()
-  const frameUrl = new URLSearchParams(window.location.search).get('frameUrl')
+  // Read once: while one is led on, the address has changed before this screen goes.
+  const [frameUrl] = useState(() => new URLSearchParams(window.location.search).get('frameUrl'))
   const may = useMay()
   const canRead = may('content.edit')
   const first = destinations.find(({ needs }) => may(needs))?.href ?? '/config/pages'
   const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: frameUrl !== null && canRead })
   const path = frameUrl?.split('?')[0]
-  const page = pages.data?.pages.find((candidate) => candidate.path === path)
+  const page = pages.data?.pages.find((candidate) => candidate.path === path || (path === '/' && candidate.isHomepage))
   const isDecided = frameUrl === null || !canRead || pages.data !== undefined
   useEffect(() => {
     if (isDecided) go(page ? `/config/edit/${page.id}` : first)

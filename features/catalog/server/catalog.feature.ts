@@ -1,4 +1,4 @@
-import { settingsGroups } from '#features/sites/server'
+import { settingsGroups, setupSteps, siteSells } from '#features/sites/server'
 import { collectionMoved } from '#features/content/contract'
 import {
   accessFollowers,
@@ -24,6 +24,7 @@ import { formerCatalogAddress } from './listing/former-addresses.ts'
 import { foundProducts } from './listing/found-products.ts'
 import { productPictures } from './pictures/gallery-pictures.ts'
 import { indexProductsJob } from './listing/index-products.job.ts'
+import { firstProductStep, siteHasProducts } from './products/first-product-step.ts'
 import { moveProducts } from './products/move-products.ts'
 import { productKind } from './products/product.kind.ts'
 import { productsCollection } from './listing/products-collection.ts'
@@ -59,5 +60,7 @@ export const catalogFeature: Feature = {
     listen(collectionMoved, moveProducts),
     provide(settingsGroups, catalogSettings),
     provide(settingsGroups, measurementSettings),
+    provide(setupSteps, firstProductStep),
+    provide(siteSells, siteHasProducts),
   ],
 }

@@ -1,8 +1,10 @@
-import type { Feature } from '#platform/context'
+import { homeFigures } from '#features/sites/server'
+import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { commentsApi } from '../contract/index.ts'
 import { listComments } from './list-comments.ts'
+import { waitingFigure } from './waiting-figure.ts'
 import { removeComments, setCommentStatus } from './moderate-comments.ts'
 
 export const commentsFeature: Feature = {
@@ -13,4 +15,5 @@ export const commentsFeature: Feature = {
     on(commentsApi.setStatus, setCommentStatus),
     on(commentsApi.remove, removeComments),
   ],
+  provides: [provide(homeFigures, waitingFigure)],
 }

@@ -1,5 +1,6 @@
 import { assetRemoved } from '#features/media/contract'
 import { accessFollowers, formerAddresses, otherAssetUses, subjectDocuments } from '#features/pages/server'
+import { setupSteps } from '#features/sites/server'
 import { type Feature, provide, listen } from '#platform/context'
 import * as blocks from './blocks.ts'
 import { authorsShowing } from './authors/authors.queries.ts'
@@ -8,6 +9,7 @@ import { collectionKind } from './collections/collection.kind.ts'
 import { contentRoutes } from './content.routes.ts'
 import { formerContentAddress } from './items/former-addresses.ts'
 import { onItemsRemoved } from './items/on-items-removed.ts'
+import { firstPostStep } from './items/first-post-step.ts'
 import { itemKinds } from './items/item.kinds.ts'
 import { labelById } from './labels/labels.queries.ts'
 import { moveAddresses } from './collections/move-addresses.job.ts'
@@ -34,6 +36,7 @@ export const contentFeature: Feature = {
         return collection ? { documentId: collection.documentId } : null
       },
     }),
+    provide(setupSteps, firstPostStep),
     listen(assetRemoved, onItemsRemoved),
   ],
 }

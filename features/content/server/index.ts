@@ -15,6 +15,7 @@ export type {
   LabelAliasesTable,
   LabelsTable,
 } from './content.tables.ts'
+export { firstPostStep } from './items/first-post-step.ts'
 export { contentFeature } from './content.feature.ts'
 export { ensureAuthor, type NewAuthor } from './authors/create-author.ts'
 export { createCollection, type NewCollection } from './collections/create-collection.ts'

@@ -1,8 +1,10 @@
-import type { DocumentKindDefinition, Feature } from '#platform/context'
+import { setupSteps } from '#features/sites/server'
+import { type DocumentKindDefinition, type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { navigationApi, type NavigationSettings, navigationSettingsSchema } from '../contract/index.ts'
 import { ensureNavigation } from './ensure-navigation.ts'
+import { menuStep } from './menu-step.ts'
 
 const navigationKind: DocumentKindDefinition<NavigationSettings> = {
   kind: 'navigation',
@@ -16,4 +18,5 @@ export const navigationFeature: Feature = {
   routes: [on(navigationApi.document, ensureNavigation)],
   kinds: [navigationKind],
   blocks: Object.values(blocks),
+  provides: [provide(setupSteps, menuStep)],
 }

@@ -3,7 +3,7 @@ import { paymentChanged } from '#features/payments/contract'
 import { systemPages } from '#features/pages/server'
 import { productDependents } from '#features/catalog/server'
 import { accountParts } from '#features/members/server'
-import { editableEmails, settingsGroups } from '#features/sites/server'
+import { editableEmails, homeFigures, settingsGroups } from '#features/sites/server'
 import { type Feature, provide, listen } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
@@ -11,6 +11,7 @@ import { customersApi, dashboardApi, orderPagesApi, ordersApi, orderPlaced, orde
 import { approveVat, checkVat } from './orders/check-vat.ts'
 import { refundVat } from './money/refund-vat.ts'
 import { bulkAction } from './orders/bulk-action.ts'
+import { ordersFigure } from './reports/orders-figure.ts'
 import { ordersPart } from './visitor/account-part.ts'
 import { readDashboard } from './reports/dashboard.ts'
 import { deliverJob } from './fulfilment/deliver.job.ts'
@@ -84,5 +85,6 @@ export const ordersFeature: Feature = {
     listen(orderPlaced, onOrderPlaced),
     listen(backInStock, onBackInStock),
     provide(settingsGroups, ordersSettings),
+    provide(homeFigures, ordersFigure),
   ],
 }

@@ -1,4 +1,4 @@
-import { currentLook, siteBeginnings } from '#features/sites/server'
+import { currentLook, homeIsPublic, setupSteps, siteBeginnings } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import * as blocks from './blocks.ts'
 import { publicationFollowers } from './extension-points.ts'
@@ -11,6 +11,7 @@ import { refreshPages } from './serve/refresh-pages.job.ts'
 import { servingRoutes } from './serve/serving.routes.ts'
 import { siteLook } from './render/site-look.ts'
 import { askForSocialPictures, socialPictures } from './publish/social-picture.job.ts'
+import { homePageStep, isHomePublic, lookStep, publishStep } from './documents/setup-steps.ts'
 import { startSite } from './documents/start-site.ts'
 import { tidyEverySite, tidySite } from './documents/tidy-documents.job.ts'
 
@@ -32,5 +33,9 @@ export const pagesFeature: Feature = {
     provide(publicationFollowers, askForSocialPictures),
     provide(siteBeginnings, startSite),
     provide(currentLook, siteLook),
+    provide(homeIsPublic, isHomePublic),
+    provide(setupSteps, lookStep),
+    provide(setupSteps, homePageStep),
+    provide(setupSteps, publishStep),
   ],
 }

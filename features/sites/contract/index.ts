@@ -18,3 +18,4 @@ export {
 export { type SettingsPart, settingsIn, settingsPart } from './settings-part.ts'
 export { fillWords, paragraphsOf, subjectOf, wordsBy } from './email-texts.rules.ts'
 export { sitesApi } from './sites.api.ts'
+export { type SiteHome, siteHomeApi } from './site-home.api.ts'

@@ -93,7 +93,12 @@ export const sitesApi = {
     path: '/api/site',
     allows: 'basic',
     input: nothing,
-    output: mySiteSchema.extend({ permissions: z.array(z.string()), plan: z.string(), features: z.array(z.string()) }),
+    output: mySiteSchema.extend({
+      permissions: z.array(z.string()),
+      plan: z.string(),
+      features: z.array(z.string()),
+      sells: z.boolean(),
+    }),
   }),
   changeSite: endpoint({
     method: 'PUT',

@@ -37,7 +37,7 @@ export function NewSitePage() {
       const created = await create.mutateAsync({ ...site, timeZone, ...(address && { name: address }) })
       return open.mutateAsync({
         name: created.name,
-        returnTo: site.start === 'empty' ? '/config/imports' : '/config/pages',
+        returnTo: site.start === 'empty' ? '/config/imports' : '/config/?frameUrl=/',
       })
     },
     onSaved: ({ url }) => window.location.assign(url),

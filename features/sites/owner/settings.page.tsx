@@ -11,7 +11,7 @@ import { sitesOwnerMessages } from './sites-owner.messages.ts'
 export function SettingsPage() {
   const t = useWords(sitesOwnerMessages)
   const may = useMay()
-  const [tab, setTab] = useState('general')
+  const [tab, setTab] = useState(() => new URLSearchParams(window.location.search).get('tab') ?? 'general')
   const choose = async (next: string): Promise<void> => {
     if (await mayLeave()) setTab(next)
   }

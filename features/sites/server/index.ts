@@ -7,6 +7,14 @@ export {
   settingsGroups,
   siteBeginnings,
 } from './extension-points.ts'
+export {
+  type HomeFigure,
+  homeFigures,
+  homeIsPublic,
+  type SetupStep,
+  setupSteps,
+  siteSells,
+} from './home/extension-points.ts'
 export { type NewSite, createSite } from './create-site.ts'
 export type { Entitlement, Flag } from './entitlements.ts'
 export { frontPage } from './front-page.tsx'

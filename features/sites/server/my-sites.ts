@@ -1,8 +1,9 @@
-import type { AccountContext, OwnerContext } from '#platform/context'
+import { type AccountContext, type OwnerContext, provided } from '#platform/context'
 import { type Role, permissionsOfRole } from '#platform/contract'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
 import type { MySite } from '../contract/site.schema.ts'
 import { enabledFeatures } from './entitlements.ts'
+import { siteSells } from './home/extension-points.ts'
 import { siteFacts, websiteRow, websites } from './site.queries.ts'
 
 /** The sites an account owns or contributes to; removed ones, while they can be restored, last. */
@@ -39,7 +40,7 @@ export async function mySites(ctx: AccountContext): Promise<MySite[]> {
 /** The site of this admin host, and what the person who asks may do on it. */
 export async function thisSite(
   ctx: OwnerContext,
-): Promise<MySite & { permissions: string[]; plan: string; features: string[] }> {
+): Promise<MySite & { permissions: string[]; plan: string; features: string[]; sells: boolean }> {
   ctx.require('basic')
   const row = await websiteRow(ctx)
   return {
@@ -49,5 +50,6 @@ export async function thisSite(
     permissions: [...new Set(ctx.roles.flatMap((role) => permissionsOfRole(role)))],
     plan: row.plan,
     features: await enabledFeatures(ctx),
+    sells: (await provided(ctx.product, siteSells)?.(ctx)) ?? false,
   }
 }

@@ -1,5 +1,12 @@
-import type { Feature } from '#platform/context'
+import { type Feature, provide } from '#platform/context'
 import { eraseOldSites, eraseSite } from './erase-sites.job.ts'
+import { setupSteps } from './home/extension-points.ts'
+import { brandStep, domainStep } from './home/setup-steps.ts'
 import { sitesRoutes } from './sites.routes.ts'
 
-export const sitesFeature: Feature = { name: 'sites', routes: sitesRoutes, jobs: [eraseOldSites, eraseSite] }
+export const sitesFeature: Feature = {
+  name: 'sites',
+  routes: sitesRoutes,
+  jobs: [eraseOldSites, eraseSite],
+  provides: [provide(setupSteps, brandStep), provide(setupSteps, domainStep)],
+}

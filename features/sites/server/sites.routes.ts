@@ -5,6 +5,7 @@ import { type CalledBy, answer, issueCsrfToken, on } from '#platform/http'
 import { mailbox, mailHold, mailLimits, sendAgain } from '#platform/mail'
 import { emailsApi } from '../contract/emails.api.ts'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
+import { siteHomeApi } from '../contract/site-home.api.ts'
 import { sitesApi } from '../contract/sites.api.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { activityOf } from './activity.ts'
@@ -16,6 +17,7 @@ import { enterSite, openSite } from './enter-site.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './people/invitations.ts'
 import { changeLabs, readLabs } from './labs.ts'
 import { changeEmailText, listEmails } from './email-texts.ts'
+import { siteHome } from './home/site-home.ts'
 import { mySites, thisSite } from './my-sites.ts'
 import { previewEmail } from './preview-email.ts'
 import { removeSite, restoreSite, transferSite } from './remove-site.ts'
@@ -41,6 +43,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.restore, restoreSite),
 
   on(sitesApi.site, thisSite),
+  on(siteHomeApi.read, siteHome),
   on(sitesApi.changeSite, changeSite),
   on(sitesApi.settings, readSettings),
   on(sitesApi.changeSettings, changeSettings),

@@ -179,7 +179,7 @@ test('links that lead nowhere are told before publishing', async () => {
   expect(links[0]?.sentence).toBe('Visitors find nothing at /nothing.')
 })
 
-test('a blank site has a homepage, a header and a footer that visitors see', async () => {
+test('a blank site has a header and a footer that visitors see, and a home page that is a draft until its owner publishes it', async () => {
   const rows = await blank.as((owner) =>
     owner.db
       .selectFrom('documents')
@@ -191,7 +191,7 @@ test('a blank site has a homepage, a header and a footer that visitors see', asy
   expect(rows).toEqual([
     { kind: 'footer', status: 1, path: null },
     { kind: 'header', status: 1, path: null },
-    { kind: 'page', status: 1, path: '/' },
+    { kind: 'page', status: 4, path: null },
     { kind: 'styles', status: 1, path: null },
   ])
 })

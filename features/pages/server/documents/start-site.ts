@@ -39,7 +39,8 @@ export async function startSite(ctx: OwnerTransaction, { start }: { start: strin
   })
   const styles = await createDocument(ctx, { kind: 'styles', settings: startingStyles })
   await setHomepage(ctx, { id: home.id })
-  await publish(ctx, { documents: [home.id, header.id, footer.id, styles.id] })
+  // The words that a blank site begins with are for its owner alone: the home page stays a draft.
+  await publish(ctx, { documents: [header.id, footer.id, styles.id] })
 }
 
 /** One section with a block of each type that this installation has. */

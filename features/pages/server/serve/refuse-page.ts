@@ -1,7 +1,7 @@
 import type { VisitorContext, VisitorTransaction } from '#platform/context'
 import type { PageRequest, PageResult } from '#platform/http'
 import { settingsOf } from '../render/render-page.tsx'
-import { lockScreen, missingPage } from '../system-pages/system-pages.tsx'
+import { comingSoonPage, lockScreen, missingPage } from '../system-pages/system-pages.tsx'
 import { finishPage } from './finish-page.ts'
 import { type PublishedPage, publishedPage } from './page-at.queries.ts'
 import type { PageServer } from './page-server.ts'
@@ -15,6 +15,17 @@ export function missing(server: PageServer, ctx: VisitorTransaction, request: Pa
     const rendered = await missingPage(ctx, { frame, bundleOf })
     const headers = { 'Cache-Control': 'no-cache' }
     return finishPage(ctx, { rendered, frame, status: 404, bootUrl, runsOwnerCode: true, noindex: true, headers })
+  })
+}
+
+/** What visitors find at `/` until the home page is published for the first time, or after it was taken offline. */
+export function comingSoon(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
+  return privateEntry(request, 'coming soon', async () => {
+    const frame = await server.frameOf(ctx)
+    const rendered = comingSoonPage(ctx)
+    const headers = { 'Cache-Control': 'no-cache' }
+    const { bootUrl } = server.bundles
+    return finishPage(ctx, { rendered, frame, status: 200, bootUrl, runsOwnerCode: true, noindex: true, headers })
   })
 }
 

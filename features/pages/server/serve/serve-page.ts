@@ -7,7 +7,7 @@ import { type PageAddress, type PublishedPage, pageAt, pagesAt } from './page-at
 import { previewGrant } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { admittedName, privateEntry, privateHeaders } from './private-entry.ts'
-import { missing, passwordScreen } from './refuse-page.ts'
+import { comingSoon, missing, passwordScreen } from './refuse-page.ts'
 import { queryNamesOf, rejoined, renderPublished } from './render-published.ts'
 import { systemPageAt, showSystemPage } from './system-page.ts'
 import { visitorContextOf } from './visitor-context.ts'
@@ -91,7 +91,7 @@ async function serve(
 /** The page that a feature has at this address, such as search; it is told who asks only if it is private. */
 async function serveSystemPage(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   const system = systemPageAt(ctx, request.path)
-  if (!system) return missing(server, ctx, request)
+  if (!system) return request.path === '/' ? comingSoon(server, ctx, request) : missing(server, ctx, request)
   const asker = system.isPrivate === true ? await recognised(ctx, (name) => request.visit.cookies.get(name)) : ctx
   return showSystemPage(asker, request, system, server)
 }

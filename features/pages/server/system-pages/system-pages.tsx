@@ -31,6 +31,13 @@ export async function missingPage(ctx: VisitorTransaction, { frame, bundleOf }: 
   )
 }
 
+/** Of a site without a public home page. */
+export function comingSoonPage(ctx: VisitorContext): RenderedPage {
+  const title = servingMessages(ctx.locale, 'soon.title')
+  const text = servingMessages(ctx.locale, 'soon.text', { site: ctx.site.title })
+  return plainPage(ctx, pageTypes.page, title, <Words title={title} text={text} />)
+}
+
 /** C2.07 */
 export async function errorPage(
   ctx: VisitorTransaction,

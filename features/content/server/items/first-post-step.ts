@@ -1,0 +1,17 @@
+import { siteTables } from '#platform/database'
+import type { SetupStep } from '#features/sites/server'
+import { contentMessages as say } from '../../contract/content.messages.ts'
+
+/** The shop has a step of the same name: a first product will do as well. */
+export const firstPostStep: SetupStep = {
+  rank: 50,
+  name: 'first',
+  needs: 'content.edit',
+  words: (language, isDone) => ({
+    title: say(language, 'setup.first'),
+    text: say(language, isDone ? 'setup.first.done' : 'setup.first.open'),
+  }),
+  href: async () => '/config/collections',
+  isDone: async (ctx) =>
+    (await siteTables(ctx).selectFrom('items').select('id').limit(1).executeTakeFirst()) !== undefined,
+}

@@ -1,0 +1,12 @@
+import type { HomeFigure } from '#features/sites/server'
+import { ordersMessages as say } from '../../contract/index.ts'
+import { openWork } from './sales.queries.ts'
+
+/** Paid orders that wait to be sent; nothing where there are none. */
+export const ordersFigure: HomeFigure = {
+  name: 'orders',
+  needs: 'commerce.orders',
+  title: (language) => say(language, 'toSend'),
+  href: '/config/orders',
+  value: async (ctx) => (await openWork(ctx, false)).toFulfil || null,
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract'
+
+const setupStepSchema = z.object({
+  /** `look`; what people read comes in their language. */
+  name: z.string(),
+  title: z.string(),
+  /** What there is to do, or what is done. */
+  text: z.string(),
+  /** The screen where it is done. */
+  href: z.string(),
+  isDone: z.boolean(),
+})
+const homeFigureSchema = z.object({ name: z.string(), title: z.string(), value: z.int(), href: z.string().nullable() })
+
+/** The first screen of the owner area: what is left to set up, and what happens on the site. */
+export const siteHomeApi = {
+  read: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/home',
+    allows: 'signed-in',
+    input: z.strictObject({}),
+    output: z.object({
+      /** What this person may see to, in the order in which it is done. */
+      steps: z.array(setupStepSchema),
+      figures: z.array(homeFigureSchema),
+      /** Whether visitors see a home page, or the words that the site is being made. */
+      isPublic: z.boolean(),
+    }),
+  }),
+}
+export type SiteHome = z.output<typeof siteHomeApi.read.output>

@@ -1,0 +1,1 @@
+export { visitsMessages } from './visits.messages.ts'
