@@ -1,5 +1,5 @@
 export { knownCarriers, trackingUrlOf } from './carrier.rules.ts'
-export { faultOf, lineTotalOf, shippingTotalOf, totalsOf, withoutTax } from './draft-sums.rules.ts'
+export { discountsOver, faultOf, lineTotalOf, shippingTotalOf, totalsOf, withoutTax } from './draft-sums.rules.ts'
 export {
   allocate,
   lineRefundMinor,

@@ -4,11 +4,11 @@ import { taxRulesFor } from '#features/tax/server'
 import type { OwnerTransaction, SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import {
+  discountsOver,
   mayRefundVat,
   type Order,
   type OrderDetail,
   ordersProblems,
-  partOf,
   totalsOf,
   withoutTax,
 } from '../../contract/index.ts'
@@ -65,10 +65,7 @@ async function writeUntaxed(ctx: OwnerTransaction, order: Order): Promise<void> 
       taxMinor: 0,
     }
   const totals = totalsOf({ pricesIncludeTax: false, lines, shipping, giftCards: order.giftCards })
-  const discounts = order.discounts.map((discount) => ({
-    ...discount,
-    amountMinor: partOf(discount.amountMinor, totals.discountMinor, order.totals.discountMinor),
-  }))
+  const discounts = discountsOver(order.discounts, totals.discountMinor)
   await siteTables(ctx)
     .updateTable('orders')
     .set({
