@@ -51,7 +51,8 @@ export async function pricedCheckout(
       isUnchecked || vatFault(row.vat_number, vatCheck) ? null : (realVatNumber(row.vat_number)?.number ?? null),
     ...(hasAddress ? { address: row.address } : {}),
   })
-  return { row, priced, form, vatCheck, isUnchecked, faults: faults(priced.requiresShipping) }
+  const isCharged = isUnchecked && priced.taxTreatment === 'standard'
+  return { row, priced, form, vatCheck, isUnchecked: isCharged, faults: faults(priced.requiresShipping) }
 }
 
 /** A number that would take the tax off, and that nobody confirmed: the shop says whether the tax is charged until somebody does. */
@@ -60,7 +61,8 @@ async function isChargedUnchecked(ctx: SiteContext, row: CheckoutsTable, check: 
   if (row.vat_number === '' || takesTaxOff(check, settings)) return false
   const { address } = row
   const question = { address, customer: { vatNumber: realVatNumber(row.vat_number)?.number ?? null, isExempt: false } }
-  return treatmentOf(question, await taxRulesFor(ctx, { country: address.country, email: null })) === 'reverse-charge'
+  const rules = await taxRulesFor(ctx, { country: address.country, email: null })
+  return (['goods', 'services'] as const).some((kind) => treatmentOf(question, rules, kind) === 'reverse-charge')
 }
 
 const ofCart = preparedRead((db, { site, cart }: { site: string; cart: string }) =>
