@@ -26,6 +26,7 @@ import { linesOf, type WholeCart, wholeCart } from '../../server/cart/carts.quer
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
 import { editFieldsOf } from '../../server/cart/edit-fields.ts'
 import { namedCart } from '../../server/cart/named-cart.ts'
+import { cartAsKnown } from '../../server/checkout/checkouts.queries.ts'
 import { namedCountries } from '../../server/checkout/named-countries.ts'
 import { priceCart } from '../../server/pricing/price-cart.ts'
 import { stripeExpress } from '../../server/checkout/stripe-settings.ts'
@@ -46,7 +47,7 @@ export const loadCart: BlockLoader<CartProps, CartBlockData> = async (ctx, block
 async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockData> {
   const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
   const { minimumSubtotalMinor } = await settingsOf(ctx, checkoutSettings)
-  const priced = whole && (await priceCart(ctx, whole))
+  const priced = whole && (await cartAsKnown(ctx, whole))
   const cart = whole && priced ? clientCart(ctx, whole.cart, priced) : emptyClientCart(ctx, await storeCurrency(ctx))
   const storeSettings = await readStoreSettings(ctx)
   const { settings } = await taxSettings(ctx)

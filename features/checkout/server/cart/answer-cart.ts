@@ -5,7 +5,7 @@ import { type Answer, answer, type CalledBy, type CookieChange, redirect } from 
 import { checkoutSettings } from '../../contract/index.ts'
 import type { WholeCart } from './carts.queries.ts'
 import { clientCart, emptyClientCart } from './client-cart.ts'
-import { priceCart } from '../pricing/price-cart.ts'
+import { cartAsKnown } from '../checkout/checkouts.queries.ts'
 
 export type CartContext = VisitorContext & CalledBy
 export type CartTransaction = InTransaction<CartContext>
@@ -46,7 +46,7 @@ export async function answerCart(
   if (ctx.caller.wantsPage)
     return redirect(isAddition && expressCheckout ? '/commerce/goto-checkout' : cartPath(said), { cookies })
   if (!whole) return answer({ body: emptyClientCart(ctx, await storeCurrency(ctx)), cookies })
-  return answer({ body: clientCart(ctx, whole.cart, await priceCart(ctx, whole, { sellables: known })), cookies })
+  return answer({ body: clientCart(ctx, whole.cart, await cartAsKnown(ctx, whole, known)), cookies })
 }
 
 export function cartPath(params: Said): string {

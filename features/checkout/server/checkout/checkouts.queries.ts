@@ -41,24 +41,45 @@ export async function pricedCheckout(
   const row = stored ?? startOf(ctx, whole)
   const form = await checkoutForm(ctx)
   const hasAddress = row.address.country !== ''
-  const vatCheck = row.vat_number === '' ? null : await vatCheckOf(ctx, row.vat_number)
-  const isUnchecked = await isChargedUnchecked(ctx, row, vatCheck)
+  const { vatNumber, vatCheck, isUnchecked } = await businessOf(ctx, row)
   const faults = (requiresShipping: boolean) => faultsOf(row, { requiresShipping, form, vatCheck })
   const priced = await priceCart(ctx, whole, {
     sellables: goods,
     email: row.email === '' ? null : row.email,
-    vatNumber:
-      isUnchecked || vatFault(row.vat_number, vatCheck) ? null : (realVatNumber(row.vat_number)?.number ?? null),
+    vatNumber,
     ...(hasAddress ? { address: row.address } : {}),
   })
   const isCharged = isUnchecked && priced.taxTreatment === 'standard'
   return { row, priced, form, vatCheck, isUnchecked: isCharged, faults: faults(priced.requiresShipping) }
 }
 
+/** The cart as its page shows it: somebody who gave a VAT number at the checkout sees what they will pay. */
+export async function cartAsKnown(
+  ctx: SiteContext,
+  whole: WholeCart,
+  sellables: ReadonlyMap<string, Sellable> = new Map(),
+): Promise<PricedCart> {
+  const row = await checkoutRow(ctx, whole.cart.id)
+  const vatNumber = row ? (await businessOf(ctx, row)).vatNumber : null
+  return priceCart(ctx, whole, { sellables, vatNumber })
+}
+
+/** The VAT number that was typed, where it takes the tax off, and what is known of it. */
+async function businessOf(
+  ctx: SiteContext,
+  row: CheckoutsTable,
+): Promise<Pick<Checkout, 'vatCheck' | 'isUnchecked'> & { vatNumber: string | null }> {
+  if (row.vat_number === '') return { vatNumber: null, vatCheck: null, isUnchecked: false }
+  const vatCheck = await vatCheckOf(ctx, row.vat_number)
+  const isUnchecked = await isChargedUnchecked(ctx, row, vatCheck)
+  const isCounted = !isUnchecked && vatFault(row.vat_number, vatCheck) === null
+  return { vatNumber: isCounted ? (realVatNumber(row.vat_number)?.number ?? null) : null, vatCheck, isUnchecked }
+}
+
 /** A number that would take the tax off, and that nobody confirmed: the shop says whether the tax is charged until somebody does. */
 async function isChargedUnchecked(ctx: SiteContext, row: CheckoutsTable, check: VatCheck | null): Promise<boolean> {
   const { settings } = await taxSettings(ctx)
-  if (row.vat_number === '' || takesTaxOff(check, settings)) return false
+  if (takesTaxOff(check, settings)) return false
   const { address } = row
   const question = { address, customer: { vatNumber: realVatNumber(row.vat_number)?.number ?? null, isExempt: false } }
   const rules = await taxRulesFor(ctx, { country: address.country, email: null })
