@@ -1,5 +1,3 @@
-import { share } from '#platform/money'
-
 interface SummedLine {
   quantity: number
   unitMinor: number
@@ -47,15 +45,6 @@ export function totalsOf({ pricesIncludeTax, lines, shipping, giftCards }: Summe
     giftCardMinor,
     dueMinor: totalMinor - giftCardMinor,
   }
-}
-
-/** The discounts of an order after what they take off together became another amount: their parts add up to it. */
-export function discountsOver<D extends { amountMinor: number }>(discounts: readonly D[], discountMinor: number): D[] {
-  const parts = share(
-    discountMinor,
-    discounts.map(({ amountMinor }) => amountMinor),
-  )
-  return discounts.map((discount, at) => ({ ...discount, amountMinor: parts[at] ?? 0 }))
 }
 
 /** What does not add up in a draft, named by its path; null when everything does. */

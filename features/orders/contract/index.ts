@@ -1,5 +1,6 @@
 export { knownCarriers, trackingUrlOf } from './carrier.rules.ts'
-export { discountsOver, faultOf, lineTotalOf, shippingTotalOf, totalsOf, withoutTax } from './draft-sums.rules.ts'
+export { discountsOver } from './discounts-over.ts'
+export { faultOf, lineTotalOf, shippingTotalOf, totalsOf, withoutTax } from './draft-sums.rules.ts'
 export {
   allocate,
   lineRefundMinor,

@@ -32,4 +32,4 @@ export {
 } from './tax.types.ts'
 export { type VatCheck, vatCheckSchema } from './vat-check.schema.ts'
 export { type VatNumber, euCountries, readVatNumber } from './vat-number.ts'
-export { isShopInEu, kindOf, type SoldKind } from './vat-territory.rules.ts'
+export { isShopInEu, kindOf, type SoldKind } from './vat-territory.ts'

@@ -4,7 +4,7 @@ import { homeRates, ratesDue, treatmentOf } from './tax-place.ts'
 import { untaxedClass } from './tax-class.rules.ts'
 import type { TaxRate } from './tax.schema.ts'
 import { taxReasonsOf } from './tax-treatment.rules.ts'
-import { isShopInEu, kindOf, type SoldKind, soldKinds } from './vat-territory.rules.ts'
+import { isShopInEu, kindOf, type SoldKind, soldKinds } from './vat-territory.ts'
 import type { TaxAnswer, TaxLine, TaxPart, TaxQuestion, TaxRules } from './tax.types.ts'
 
 /**

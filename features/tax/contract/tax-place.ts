@@ -3,7 +3,7 @@ import { standardTaxClass } from './tax-class.rules.ts'
 import type { TaxRate } from './tax.schema.ts'
 import type { TaxTreatment } from './tax-treatment.rules.ts'
 import type { TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
-import { addressCountry, isInEu, isShopInEu, type SoldKind } from './vat-territory.rules.ts'
+import { addressCountry, isInEu, isShopInEu, type SoldKind } from './vat-territory.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
 
 type Asked = Pick<TaxQuestion, 'address' | 'customer'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountsOver } from './draft-sums.rules.ts'
+import { discountsOver } from './discounts-over.ts'
 
 test('what is left of several discounts adds up to what is taken off, to the last cent', () => {
   const discounts = [
