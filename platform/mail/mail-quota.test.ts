@@ -95,7 +95,7 @@ test('an email that is sent again counts as one more: past the quota it waits, a
     inTransaction(ctx, (tx) =>
       sendAgain({ ...tx, config, mail: createMailer({ ...tx, now: ctx.now, config }) }, { websiteId: site, id }),
     )
-  const rowsOf = (state: string) =>
+  const rowsOf = (state: 'queued' | 'held') =>
     ctx.db.selectFrom('emails').select('id').where('website_id', '=', site).where('state', '=', state).execute()
   for (let at = 0; at < 3; at++) await send(site, 'again@example.com')
   const [first, second] = await rowsOf('queued')

@@ -116,8 +116,9 @@ test('on a site that there is not, nobody has a role; an account acts with the r
   expect(await rolesOn(ctx, owner.id, newId())).toEqual([])
   const helper = await person()
   const { account } = helper
-  expect((await ownerContext({ ...ctx, site }, { account })).roles).toEqual([])
-  const editor = await ownerContext({ ...ctx, site }, { account, roles: ['editor'] })
+  const onSite = { ...ctx, site, locale: 'en' as const }
+  expect((await ownerContext(onSite, { account })).roles).toEqual([])
+  const editor = await ownerContext(onSite, { account, roles: ['editor'] })
   expect(editor.roles).toEqual(['editor'])
   expect(() => editor.require('commerce.taxes')).toThrow()
 })
