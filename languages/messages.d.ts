@@ -1060,6 +1060,7 @@ export interface Messages {
     'take.some': { n: Value; title: Value }
     'take.title': Nothing
     tax: Nothing
+    taxBusiness: Nothing
     taxIncluded: { amount: Value }
     taxLater: Nothing
     testWallet: Nothing

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/contract'
+import { inTransaction } from '#platform/database'
 import { testContext } from '#support/context'
-import { createMailer, mailLimits, releaseHeldEmails, sendEmail } from './index.ts'
+import { createMailer, mailLimits, releaseHeldEmails, sendAgain, sendEmail } from './index.ts'
+import { sealEmail } from './sealed-email.ts'
 
 const quota = { hour: 12, day: 20, recipientHour: 3, recipientDay: 5 }
 const base = await testContext({ features: [{ name: 'mail', jobs: [sendEmail, releaseHeldEmails] }] })
@@ -85,6 +87,35 @@ test('what is handed on later is due at once, as everything else', async () => {
     .execute()
   expect(rows.map(({ state }) => state)).toEqual(Array(4).fill('queued'))
   expect(rows.at(-1)?.next_at).toEqual(ctx.now())
+})
+
+test('an email that is sent again counts as one more: past the quota it waits, and one that waits is not pushed', async () => {
+  const site = newId()
+  const again = (id: string) =>
+    inTransaction(ctx, (tx) =>
+      sendAgain({ ...tx, config, mail: createMailer({ ...tx, now: ctx.now, config }) }, { websiteId: site, id }),
+    )
+  const rowsOf = (state: 'queued' | 'held') =>
+    ctx.db.selectFrom('emails').select('id').where('website_id', '=', site).where('state', '=', state).execute()
+  for (let at = 0; at < 3; at++) await send(site, 'again@example.com')
+  const [first, second] = await rowsOf('queued')
+  await ctx.db
+    .updateTable('emails')
+    .set({ state: 'failed' })
+    .where('id', '=', second?.id ?? '')
+    .execute()
+  const sealed = sealEmail(config, first?.id ?? '', email)
+  await ctx.db
+    .updateTable('emails')
+    .set({ state: 'sent', sealed })
+    .where('id', '=', first?.id ?? '')
+    .execute()
+  await again(first?.id ?? '')
+  await again(second?.id ?? '')
+  expect((await statesOf(site)).toSorted()).toEqual(['held', 'held', 'queued', 'sent'])
+  const [waiting] = await rowsOf('held')
+  await expect(again(waiting?.id ?? '')).rejects.toMatchObject({ code: 'mail.quota_used' })
+  expect(count(await statesOf(site), 'held')).toBe(2)
 })
 
 test('emails of the platform itself have no quota of a site', async () => {

@@ -19,6 +19,7 @@ import {
   readOrder,
   refundOrder,
 } from '#support/internals'
+import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { serverCode } from './readers.ts'
@@ -124,7 +125,6 @@ async function make({ quantity, hasBowl, hasCode, isSubscription, acts }: Told, 
   await doDueJobs(ctx)
   const parts = (quantity_: number) => [{ lineId: placed[0]?.id ?? '', quantity: quantity_ }]
   const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
-  const back = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
   const ways: Record<Told['acts'][number], (tx: OwnerTransaction) => Promise<unknown>> = {
     fulfil: (tx) =>
       fulfilOrder(tx, {
@@ -132,7 +132,7 @@ async function make({ quantity, hasBowl, hasCode, isSubscription, acts }: Told, 
         lines: placed.map((line) => ({ lineId: line.id, quantity: line.quantity })),
         ...parcel,
       }),
-    refund: (tx) => refundOrder(tx, { id, lines: parts(1).map((line) => ({ ...line, restock: true })), ...back }),
+    refund: (tx) => refundOrder(tx, refundOf(id, { lines: parts(1).map((line) => ({ ...line, restock: true })) })),
     cancel: (tx) => cancelOrder(tx, { id, reason: '', restock: true, notify: false }),
     markPaid: (tx) => markPaid(tx, { id, how: '' }),
   }

@@ -13,8 +13,15 @@ export async function checkOrder(ctx: OwnerContext, id: string): Promise<void> {
   const detail = await orderDetail(ctx, id)
   checkBooks(detail)
   await checkCards(ctx, detail)
-  const papers = await siteTables(ctx).selectFrom('invoices').selectAll().where('order_id', '=', id).execute()
+  const papers = await siteTables(ctx)
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute()
   checkPapers(detail, papers)
+  checkDiscounts(detail, papers)
   await checkShelf(ctx, detail)
 }
 
@@ -78,6 +85,18 @@ function checkPapers(
     expect(sum(taxes.map(({ amountMinor }) => amountMinor))).toBe(taxMinor)
   expect(sum(refunds.map(({ totalMinor }) => totalMinor))).toBe(order.ledger.creditedMinor)
   expect(papers.every(({ number }) => number.startsWith('TEST-') === order.isTest)).toBe(true)
+}
+
+/** What was taken off is what the named discounts took off, and the invoice that counts takes off the same. */
+function checkDiscounts({ order }: OrderDetail, papers: readonly { kind: string; facts: InvoiceData }[]): void {
+  const { discounts, lines, shipping, totals } = order
+  expect(totals.discountMinor).toBe(sum(lines.map((line) => line.discountMinor)) + (shipping?.discountMinor ?? 0))
+  if (discounts.length > 0) expect(sum(discounts.map(({ amountMinor }) => amountMinor))).toBe(totals.discountMinor)
+  const latest = papers.findLast(({ kind }) => kind === 'invoice')?.facts
+  if (!latest) return
+  const onLines = sum(latest.lines.map(({ discountMinor }) => discountMinor))
+  expect(onLines + (latest.shipping?.discountMinor ?? 0)).toBe(totals.discountMinor)
+  expect(latest.totalMinor).toBe(totals.totalMinor)
 }
 
 /** No more goes back to the shelf than was taken, and a test order moves nothing. */

@@ -7,6 +7,7 @@ import { fetchFromOutside } from '#platform/egress'
 const answers: Readonly<Record<string, object>> = {
   '/ms/BE/vat/0428759497': { isValid: true, userError: 'VALID', requestIdentifier: 'WAPIAAAAZ1', name: 'Brouwerij NV' },
   '/ms/DE/vat/136695976': { isValid: true, userError: 'VALID', requestIdentifier: '', name: '---' },
+  '/ms/XI/vat/980780684': { isValid: true, userError: 'VALID', requestIdentifier: '', name: 'Linen Ltd' },
   '/ms/FR/vat/40303265045': { isValid: false, userError: 'INVALID' },
 }
 

@@ -74,6 +74,8 @@ export const cartSchema = z.object({
   shippingOptions: z.array(shippingOptionSchema),
   /** Why no tax is due, where none is. */
   taxNotes: z.array(z.string()),
+  /** That a business elsewhere in the EU pays no tax once it gives its VAT number; empty where that is not so. */
+  businessNote: z.string(),
   applicableTaxRules: z.array(z.object({ name: z.string(), ratePpm: z.int(), amountCents: z.int() })),
   coupons: z.array(z.object({ code: z.string() })),
   validCoupons: z.array(appliedCoupon),

@@ -1,4 +1,5 @@
 export { knownCarriers, trackingUrlOf } from './carrier.rules.ts'
+export { discountsOver } from './discounts-over.ts'
 export { faultOf, lineTotalOf, shippingTotalOf, totalsOf, withoutTax } from './draft-sums.rules.ts'
 export {
   allocate,

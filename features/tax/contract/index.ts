@@ -1,5 +1,5 @@
-export { owesNoTax, taxOf, untaxedShipping, untaxedUnit } from './tax-of.ts'
-export { countriesWithoutRate, treatmentOf } from './tax-place.ts'
+export { owesNoTax, taxOf, treatedAs, untaxedShipping, untaxedUnit } from './tax-of.ts'
+export { countriesWithoutRate, offersReverseCharge, treatmentOf } from './tax-place.ts'
 export { takesTaxOff } from './takes-tax-off.ts'
 export { taxClassName } from './tax-class-name.ts'
 export { taxReasonTexts } from './tax-reason-text.ts'
@@ -9,7 +9,6 @@ export {
   type TaxReason,
   type TaxTreatment,
   taxReasons,
-  taxReasonsOf,
   taxTreatments,
 } from './tax-treatment.rules.ts'
 export { taxProblems } from './tax.problems.ts'
@@ -33,3 +32,4 @@ export {
 } from './tax.types.ts'
 export { type VatCheck, vatCheckSchema } from './vat-check.schema.ts'
 export { type VatNumber, euCountries, readVatNumber } from './vat-number.ts'
+export { isShopInEu, kindOf, type SoldKind } from './vat-territory.ts'

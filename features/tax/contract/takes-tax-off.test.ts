@@ -28,14 +28,14 @@ test('while nobody could check a number, the setting of the shop decides', () =>
   expect(takes('charge')).toEqual([false, false])
 })
 
-test('an invoice without tax names the article for what is sold: goods, services, both, or none from outside the EU', () => {
-  const goods = { hasGoods: true, hasServices: false, isFromEu: true }
-  const services = { hasGoods: false, hasServices: true, isFromEu: true }
-  const both = { hasGoods: true, hasServices: true, isFromEu: true }
+test('an invoice without tax names the article for goods or for services, or none from outside the EU', () => {
+  const goods = { kind: 'goods', isFromEu: true } as const
+  const services = { kind: 'services', isFromEu: true } as const
   expect(taxReasonsOf('reverse-charge', goods)).toEqual(['intra-eu-goods'])
   expect(taxReasonsOf('reverse-charge', services)).toEqual(['intra-eu-services'])
-  expect(taxReasonsOf('export', both)).toEqual(['export-goods', 'export-services'])
-  expect(taxReasonsOf('export', { ...both, isFromEu: false })).toEqual(['abroad'])
-  expect(taxReasonsOf('exempt', both)).toEqual(['exempt'])
-  expect(taxReasonsOf('standard', { ...both, isFromEu: false })).toEqual([])
+  expect(taxReasonsOf('export', goods)).toEqual(['export-goods'])
+  expect(taxReasonsOf('export', services)).toEqual(['export-services'])
+  expect(taxReasonsOf('export', { ...goods, isFromEu: false })).toEqual(['abroad'])
+  expect(taxReasonsOf('exempt', services)).toEqual(['exempt'])
+  expect(taxReasonsOf('standard', { ...goods, isFromEu: false })).toEqual([])
 })

@@ -104,11 +104,15 @@ test('a business elsewhere in the EU with a VAT number of that country pays none
 test('who owes no tax gets prices without it, before anything else is worked out', () => {
   const dutch = rules([rate({})])
   const question = { address: place('NL'), lines: [line(12_100)], customer: { vatNumber: null, isExempt: true } }
-  expect([owesNoTax(question, dutch), untaxedUnit(12_100, 'standard', dutch)]).toEqual([true, 10_000])
-  expect(owesNoTax({ ...question, customer: nobody }, dutch)).toBe(false)
-  expect(owesNoTax({ ...question, customer: nobody, address: place('JP') }, dutch)).toBe(true)
+  expect([owesNoTax(question, dutch, 'goods'), untaxedUnit(12_100, 'standard', dutch)]).toEqual([true, 10_000])
+  expect(owesNoTax({ ...question, customer: nobody }, dutch, 'goods')).toBe(false)
+  expect(owesNoTax({ ...question, customer: nobody, address: place('JP') }, dutch, 'goods')).toBe(true)
   expect(
-    owesNoTax({ ...question, customer: nobody, address: place('JP') }, rules([rate({})], { removeTaxAbroad: false })),
+    owesNoTax(
+      { ...question, customer: nobody, address: place('JP') },
+      rules([rate({})], { removeTaxAbroad: false }),
+      'goods',
+    ),
   ).toBe(false)
 })
 
@@ -130,7 +134,7 @@ test('a country of the EU without a rate of its own is charged the rate of the s
   expect(ask(toGermany, lacking).taxes).toEqual([
     { name: 'VAT', ratePpm: 210_000, baseMinor: 10_000, amountMinor: 2100 },
   ])
-  expect(owesNoTax({ ...toGermany, customer: nobody }, lacking)).toBe(false)
+  expect(owesNoTax({ ...toGermany, customer: nobody }, lacking, 'goods')).toBe(false)
   expect(countriesWithoutRate(lacking)).toHaveLength(25)
   expect(countriesWithoutRate(lacking)).not.toContain('BE')
   expect(countriesWithoutRate(rules([rate({})]))).toEqual([])

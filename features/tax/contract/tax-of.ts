@@ -4,7 +4,7 @@ import { homeRates, ratesDue, treatmentOf } from './tax-place.ts'
 import { untaxedClass } from './tax-class.rules.ts'
 import type { TaxRate } from './tax.schema.ts'
 import { taxReasonsOf } from './tax-treatment.rules.ts'
-import { euCountries } from './vat-number.ts'
+import { isShopInEu, kindOf, type SoldKind, soldKinds } from './vat-territory.ts'
 import type { TaxAnswer, TaxLine, TaxPart, TaxQuestion, TaxRules } from './tax.types.ts'
 
 /**
@@ -14,19 +14,21 @@ import type { TaxAnswer, TaxLine, TaxPart, TaxQuestion, TaxRules } from './tax.t
 export function taxOf(question: TaxQuestion, rules: TaxRules): TaxAnswer {
   const { lines, shipping, pricesIncludeTax } = question
   const ofClass = new Map<string, TaxRate[]>()
-  const ratesOf = (taxClass: string): TaxRate[] => {
-    const rates = ofClass.get(taxClass) ?? ratesDue(question, rules, taxClass)
-    ofClass.set(taxClass, rates)
+  const ratesOf = (taxClass: string, kind: SoldKind): TaxRate[] => {
+    const key = `${kind} ${taxClass}`
+    const rates = ofClass.get(key) ?? ratesDue(question, rules, { taxClass, kind })
+    ofClass.set(key, rates)
     return rates
   }
-  const taxed = lines.map(({ id, taxClass, netMinor }) => ({
-    id,
-    netMinor,
-    taxes: taxOn(netMinor, ratesOf(taxClass), pricesIncludeTax),
+  const taxed = lines.map((line) => ({
+    id: line.id,
+    netMinor: line.netMinor,
+    taxes: taxOn(line.netMinor, ratesOf(line.taxClass, kindOf(line)), pricesIncludeTax),
   }))
+  const shippingKind = mainKind(lines)
   const shares = shippingShares(shipping?.netMinor ?? 0, lines, rules.settings).map(({ taxClass, minor }) => ({
     netMinor: minor,
-    taxes: taxOn(minor, onShipping(ratesOf(taxClass)), pricesIncludeTax),
+    taxes: taxOn(minor, onShipping(ratesOf(taxClass, shippingKind)), pricesIncludeTax),
   }))
   const shippingTaxes = merged(shares.flatMap(({ taxes }) => taxes))
   return {
@@ -34,7 +36,7 @@ export function taxOf(question: TaxQuestion, rules: TaxRules): TaxAnswer {
     shippingTaxes,
     shippingTaxMinor: sumOf(shippingTaxes),
     taxes: gathered([...taxed, ...shares], pricesIncludeTax),
-    ...treated(question, rules),
+    ...treatedAs(question, rules),
   }
 }
 
@@ -55,22 +57,37 @@ export function untaxedShipping(minor: number, lines: readonly TaxLine[], rules:
   return minor - sumOf(taxes)
 }
 
-/** Whether prices have to be lowered by the tax they include before anything else is worked out. */
-export function owesNoTax(question: Pick<TaxQuestion, 'address' | 'customer'>, rules: TaxRules): boolean {
-  const treatment = treatmentOf(question, rules)
+/** Whether the price of what is sold has to be lowered by the tax it includes before anything else is worked out. */
+export function owesNoTax(
+  question: Pick<TaxQuestion, 'address' | 'customer'>,
+  rules: TaxRules,
+  kind: SoldKind,
+): boolean {
+  const treatment = treatmentOf(question, rules, kind)
   return treatment === 'export' ? rules.settings.removeTaxAbroad : treatment !== 'standard'
 }
 
-/** What no tax is ever on, as gift cards, is neither exported nor supplied within the EU. */
-function treated(question: TaxQuestion, rules: TaxRules): Pick<TaxAnswer, 'treatment' | 'reasons'> {
-  const treatment = treatmentOf(question, rules)
+/**
+ * How an order is treated, and why no tax is on it or on a part of it. An order that holds goods is treated as they are: of one that goes to Northern
+ * Ireland the services may be untaxed beside goods that are taxed. What no tax is ever on, as gift cards, is neither exported nor supplied within the EU.
+ */
+export function treatedAs(
+  question: Pick<TaxQuestion, 'address' | 'customer' | 'lines'>,
+  rules: TaxRules,
+): Pick<TaxAnswer, 'treatment' | 'reasons'> {
   const lines = question.lines.filter(({ taxClass }) => taxClass !== untaxedClass)
-  const reasons = taxReasonsOf(treatment, {
-    hasGoods: lines.some(({ isSent }) => isSent === true),
-    hasServices: lines.some(({ isSent }) => isSent !== true),
-    isFromEu: euCountries.includes(rules.settings.country),
-  })
-  return lines.length > 0 ? { treatment, reasons } : { treatment: 'standard', reasons: [] }
+  if (lines.length === 0) return { treatment: 'standard', reasons: [] }
+  const reasons = soldKinds
+    .filter((kind) => lines.some((line) => kindOf(line) === kind))
+    .flatMap((kind) =>
+      taxReasonsOf(treatmentOf(question, rules, kind), { kind, isFromEu: isShopInEu(rules.settings, kind) }),
+    )
+  return { treatment: treatmentOf(question, rules, mainKind(lines)), reasons: [...new Set(reasons)] }
+}
+
+/** Shipping follows the goods, where there are any. */
+function mainKind(lines: readonly TaxLine[]): SoldKind {
+  return lines.some((line) => kindOf(line) === 'goods') ? 'goods' : 'services'
 }
 
 const onShipping = (rates: readonly TaxRate[]): TaxRate[] => rates.filter((rate) => rate.onShipping)

@@ -3,6 +3,7 @@ import { standardTaxClass } from './tax-class.rules.ts'
 import type { TaxRate } from './tax.schema.ts'
 import type { TaxTreatment } from './tax-treatment.rules.ts'
 import type { TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
+import { addressCountry, isInEu, isShopInEu, type SoldKind } from './vat-territory.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
 
 type Asked = Pick<TaxQuestion, 'address' | 'customer'>
@@ -18,24 +19,35 @@ export function homeRates({ rates, settings }: TaxRules, taxClass: string): TaxR
 }
 
 /** The rates that an order owes on a class of products; none where the customer owes no tax. */
-export function ratesDue(question: Asked, rules: TaxRules, taxClass: string): TaxRate[] {
-  const place = taxedPlace(question, rules)
-  if (place === null || question.customer.isExempt || isReverseCharge(question, rules)) return []
+export function ratesDue(
+  question: Asked,
+  rules: TaxRules,
+  { taxClass, kind }: { taxClass: string; kind: SoldKind },
+): TaxRate[] {
+  const place = taxedPlace(question, rules, kind)
+  if (place === null || question.customer.isExempt || isReverseCharge(question, rules, kind)) return []
   const due = ratesFor(rules.rates, place, taxClass)
-  const isLacking = due.length === 0 && isElsewhereInEu(place, rules) && homeRates(rules, taxClass).length > 0
+  const isLacking = due.length === 0 && isElsewhereInEu(place, rules, kind) && homeRates(rules, taxClass).length > 0
   if (!isLacking) return due
   // A country that has no rate for what is taxed at home: nothing in the EU is sold untaxed because a row is missing.
   const standard = ratesFor(rules.rates, place, standardTaxClass)
   return standard.length > 0 ? standard : homeRates(rules, taxClass)
 }
 
-/** Whether tax is due as usual, or why none is. */
-export function treatmentOf(question: Asked, rules: TaxRules): TaxTreatment {
+/** Whether tax is due as usual on what is sold, or why none is. */
+export function treatmentOf(question: Asked, rules: TaxRules, kind: SoldKind): TaxTreatment {
   if (question.customer.isExempt) return 'exempt'
-  if (isReverseCharge(question, rules)) return 'reverse-charge'
-  const place = taxedPlace(question, rules)
-  const isAbroad = place !== null && rules.settings.country !== '' && place.country !== rules.settings.country
-  return isAbroad && isRated(rules, rules.settings.country) && !isRated(rules, place.country) ? 'export' : 'standard'
+  if (isReverseCharge(question, rules, kind)) return 'reverse-charge'
+  const place = taxedPlace(question, rules, kind)
+  const { country } = rules.settings
+  const isAbroad = place !== null && country !== '' && place.country !== country
+  return isAbroad && isRated(rules, country) && !isRated(rules, place.country) ? 'export' : 'standard'
+}
+
+/** Whether a business there would owe no tax on what is sold, once it gives the VAT number of its country. */
+export function offersReverseCharge({ address, customer }: Asked, rules: TaxRules, kind: SoldKind): boolean {
+  const { reverseCharge } = rules.settings
+  return reverseCharge && !customer.isExempt && address !== null && isElsewhereInEu(address, rules, kind)
 }
 
 /** Countries of the EU that pay their own tax in this shop and have no rate: they are charged the tax of the shop. */
@@ -45,24 +57,29 @@ export function countriesWithoutRate({ rates, settings }: TaxRules): string[] {
 }
 
 /** Whose tax it is: the place where it goes, or the shop's own where that is the rule, no rate is known, or nobody said where to. */
-function taxedPlace({ address }: Asked, rules: TaxRules): TaxPlace | null {
+function taxedPlace({ address }: Asked, rules: TaxRules, kind: SoldKind): TaxPlace | null {
   const { settings } = rules
   if (address === null || address.country === '')
     return settings.country !== '' && settings.pricesIncludeTax ? homeOf(settings) : null
-  if (!isElsewhereInEu(address, rules)) return address
+  if (!isElsewhereInEu(address, rules, kind)) return address
   return settings.acrossEu === 'home' || !isRated(rules, address.country) ? homeOf(settings) : address
 }
 
-function isElsewhereInEu({ country }: TaxPlace, { settings }: TaxRules): boolean {
-  return euCountries.includes(settings.country) && euCountries.includes(country) && country !== settings.country
+function isElsewhereInEu(place: TaxPlace, { settings }: TaxRules, kind: SoldKind): boolean {
+  return isShopInEu(settings, kind) && isInEu(place, kind) && place.country !== settings.country
 }
 
 function isRated({ rates }: TaxRules, country: string): boolean {
   return rates.some((rate) => rate.country === '*' || rate.country === country)
 }
 
-/** A business in another country of the EU that gave the VAT number of that country. */
-function isReverseCharge({ address, customer }: Asked, rules: TaxRules): boolean {
+/** A business elsewhere in the EU that gave the VAT number of that country. */
+function isReverseCharge({ address, customer }: Asked, rules: TaxRules, kind: SoldKind): boolean {
   const number = rules.settings.reverseCharge && customer.vatNumber !== null ? readVatNumber(customer.vatNumber) : null
-  return number !== null && address !== null && isElsewhereInEu(address, rules) && number.country === address.country
+  return (
+    number !== null &&
+    address !== null &&
+    isElsewhereInEu(address, rules, kind) &&
+    number.country === addressCountry(address)
+  )
 }

@@ -17,16 +17,17 @@ export const taxReasons = [
 ] as const
 export type TaxReason = (typeof taxReasons)[number]
 
-const ofGoods = { 'reverse-charge': 'intra-eu-goods', export: 'export-goods' } as const
-const ofServices = { 'reverse-charge': 'intra-eu-services', export: 'export-services' } as const
+const byKind = {
+  goods: { 'reverse-charge': 'intra-eu-goods', export: 'export-goods' },
+  services: { 'reverse-charge': 'intra-eu-services', export: 'export-services' },
+} as const
 
-/** The reasons of an order by what is sold in it; none where tax is worked out as usual. */
+/** Why nothing is due on what is sold; none where tax is worked out as usual. */
 export function taxReasonsOf(
   treatment: TaxTreatment,
-  { hasGoods, hasServices, isFromEu }: { hasGoods: boolean; hasServices: boolean; isFromEu: boolean },
+  { kind, isFromEu }: { kind: 'goods' | 'services'; isFromEu: boolean },
 ): TaxReason[] {
   if (treatment === 'standard') return []
   if (treatment === 'exempt') return ['exempt']
-  if (!isFromEu) return ['abroad']
-  return [...(hasGoods ? [ofGoods[treatment]] : []), ...(hasServices ? [ofServices[treatment]] : [])]
+  return isFromEu ? [byKind[kind][treatment]] : ['abroad']
 }

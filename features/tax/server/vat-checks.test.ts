@@ -80,6 +80,12 @@ test('nobody is asked about what is made up, of the shop’s own country, or tak
   expect(asked.length).toBe(before)
 })
 
+test('VIES is asked about a number of Northern Ireland too', async () => {
+  const { check } = await dutchShop()
+  expect(await check('XI 980 7806 84')).toMatchObject({ state: 'valid' })
+  expect(asked.at(-1)).toContain('/ms/XI/vat/980780684')
+})
+
 test('strangers cannot have VIES asked without end: after two hundred numbers in an hour the owner has to look', async () => {
   now = new Date('2026-07-01T10:00:00Z')
   const { check, known, fill } = await dutchShop()

@@ -1,6 +1,6 @@
 import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
 import { inSite, siteTables } from '#platform/database'
-import { euCountries, type VatCheck } from '../contract/index.ts'
+import { isShopInEu, type VatCheck } from '../contract/index.ts'
 import { type Ask, askVies } from './ask-vies.ts'
 import { taxSettings } from './tax.queries.ts'
 import { realVatNumber } from './vat-number.ts'
@@ -32,8 +32,8 @@ export async function checkVatNumber(
   const stored = read && (await inSite(ctx, ctx.site, (tx) => whatIsKnown(tx, typed)))
   if (!read || !stored) return null
   const { check, settings, isMany } = stored
-  const takesOff = settings.reverseCharge && euCountries.includes(settings.country) && read.country !== settings.country
-  if (!takesOff || !euCountries.includes(read.country)) return null
+  const takesOff = settings.reverseCharge && isShopInEu(settings, 'goods') && read.country !== settings.country
+  if (!takesOff) return null
   const now = ctx.now()
   if (!isAgain && check && new Date(check.at).getTime() + keptMs[check.state] > now.getTime()) return check
   if (!isAgain && isMany) return { state: 'unreachable', at: now.toISOString(), consultation: '', name: '', by: '' }

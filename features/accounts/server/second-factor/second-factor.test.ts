@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callerOf, kept } from '#support/caller'
-import { changePassword } from '../change-account.ts'
+import { changePassword, stepUp } from '../change-account.ts'
 import { confirmRegistration } from '../confirm-registration.ts'
 import { answerForgotten } from '../passwords/forgot-password.ts'
 import { resetPassword } from '../passwords/reset-password.ts'
@@ -178,6 +178,35 @@ test('what changes a second factor asks for step-up, which takes a passkey or a 
   await expect(requireStepUp(proven)).rejects.toMatchObject(problem('step_up_first'))
   const later = kept(await stepUpByCode(proven, { code: codeAt(secret) }))
   await requireStepUp(anyone(later))
+})
+
+test('guesses at the code of a step-up are refused like those of a sign-in, and a passkey still steps up', async () => {
+  const { ctx, device } = await withPasskey()
+  const { secret } = await startAccountCodes(ctx)
+  await confirmAccountCodes(ctx, { code: codeAt(secret) })
+  base.clock.forward(16 * 60_000)
+  const refusals: string[] = []
+  for (let guess = 0; guess < 11; guess++) {
+    const error = await stepUpByCode(ctx, { code: `00000${guess}`.slice(-6) }).catch((refused: unknown) => refused)
+    refusals.push((error as { code: string }).code)
+  }
+  expect(refusals.slice(0, 5)).toEqual(Array(5).fill('accounts.wrong_code'))
+  expect(refusals.at(-1)).toBe('accounts.too_many_attempts')
+  await expect(stepUpByCode(ctx, { code: codeAt(secret) })).rejects.toMatchObject(problem('too_many_attempts'))
+  await expect(requireStepUp(ctx)).rejects.toMatchObject(problem('step_up_first'))
+  const later = kept(await stepUpByPasskey(ctx, { response: device.get(await askStepUp(ctx), { origin }) }))
+  await requireStepUp(anyone(later))
+})
+
+test('guesses at the password of a step-up are refused after a few, the right one with them', async () => {
+  const { ctx } = await person()
+  const refusals: string[] = []
+  for (let guess = 0; guess < 25; guess++) {
+    const error = await stepUp(ctx, { password: `wrong ${guess}` }).catch((refused: unknown) => refused)
+    refusals.push((error as { code: string }).code)
+  }
+  expect(refusals.at(-1)).toBe('accounts.too_many_attempts')
+  await expect(stepUp(ctx, { password })).rejects.toMatchObject(problem('too_many_attempts'))
 })
 
 test('an app counts once its first code is shown, and one that is on is not replaced unseen', async () => {

@@ -42,6 +42,7 @@ export function CartSummary({ cart, view, acts }: SummaryProps) {
       {!view.pricesIncludeTax && cart.taxCents === 0 && cart.taxNotes.length === 0 && (
         <p className="cart-quiet">{words.taxLater}</p>
       )}
+      {cart.businessNote !== '' && <p className="cart-quiet">{cart.businessNote}</p>}
       <Codes cart={cart} view={view} acts={acts} />
       {cart.requiresShipping && <ShippingEstimate cart={cart} view={view} acts={acts} />}
       {isBelow && (

@@ -52,6 +52,7 @@ export const exampleCart: Omit<CartView, 'words'> = {
     ],
     shippingOptions: [],
     taxNotes: [],
+    businessNote: '',
     applicableTaxRules: [{ name: 'VAT', ratePpm: 210_000, amountCents: 1684 }],
     coupons: [],
     validCoupons: [],

@@ -3,7 +3,7 @@ import { settingsOf } from '#features/sites/server'
 import { shopPath } from '#features/catalog/server'
 import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
-import { euCountries, taxReasonTexts } from '#features/tax/contract'
+import { isShopInEu, taxReasonTexts } from '#features/tax/contract'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
 import { type AddressField, addressLines, addressRules } from '#platform/contract'
@@ -64,7 +64,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     rules: addressRules(address.country),
     countries,
     faults: query.said === 'wrong' ? faultTexts(ctx, checkout, address.country) : {},
-    asksVat: euCountries.includes(settings.country),
+    asksVat: isShopInEu(settings, 'goods'),
     options,
     stripe: stripeFacts(ctx, priced, options),
     isExpress: expressCheckout,

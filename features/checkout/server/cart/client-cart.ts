@@ -6,7 +6,7 @@ import { taxReasonTexts } from '#features/tax/contract'
 import { productTypes } from '#features/catalog/contract'
 import type { SiteContext } from '#platform/context'
 import { type MoneyFormat, moneyFormatOf } from '#platform/money'
-import type { Cart, CartEntry } from '../../contract/index.ts'
+import { type Cart, type CartEntry, cartMessages } from '../../contract/index.ts'
 import type { CartRow } from './carts.queries.ts'
 import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts'
 import { cartIssueText } from './cart-issue-text.ts'
@@ -39,6 +39,7 @@ export function clientCart(ctx: SiteContext, cart: CartRow, priced: PricedCart):
       amountCents: amountMinor,
     })),
     taxNotes: taxReasonTexts(priced.taxReasons, language),
+    businessNote: priced.offersReverseCharge ? cartMessages(language, 'taxBusiness') : '',
     coupons: cart.codes.map((code) => ({ code })),
     validCoupons: priced.discounts.flatMap(({ code, title, amountMinor }) =>
       code === null ? [] : [{ code, title, discountCents: amountMinor }],
@@ -95,6 +96,7 @@ export function emptyClientCart(ctx: SiteContext, currency: string): Cart {
     subtotalAmount: { minor: 0, currency },
     hasDigital: false,
     purelyDigital: false,
+    businessNote: '',
     requiresShipping: false,
   }
 }

@@ -41,26 +41,49 @@ export async function pricedCheckout(
   const row = stored ?? startOf(ctx, loaded)
   const form = await checkoutForm(ctx)
   const hasAddress = row.address.country !== ''
-  const vatCheck = row.vat_number === '' ? null : await vatCheckOf(ctx, row.vat_number)
-  const isUnchecked = await isChargedUnchecked(ctx, row, vatCheck)
+  const { vatNumber, vatCheck, isUnchecked } = await businessOf(ctx, row)
   const faults = (requiresShipping: boolean) => faultsOf(row, { requiresShipping, form, vatCheck })
   const priced = await priceCart(ctx, loaded, {
     sellables: goods,
     email: row.email === '' ? null : row.email,
-    vatNumber:
-      isUnchecked || vatFault(row.vat_number, vatCheck) ? null : (realVatNumber(row.vat_number)?.number ?? null),
+    vatNumber,
     ...(hasAddress ? { address: row.address } : {}),
   })
-  return { row, priced, form, vatCheck, isUnchecked, faults: faults(priced.requiresShipping) }
+  const isCharged = isUnchecked && priced.taxTreatment === 'standard'
+  return { row, priced, form, vatCheck, isUnchecked: isCharged, faults: faults(priced.requiresShipping) }
+}
+
+/** The cart as its page shows it: somebody who gave a VAT number at the checkout sees what they will pay. */
+export async function cartAsKnown(
+  ctx: SiteContext,
+  loaded: CartWithLines,
+  sellables: ReadonlyMap<string, Sellable> = new Map(),
+): Promise<PricedCart> {
+  const row = await checkoutRow(ctx, loaded.cart.id)
+  const vatNumber = row ? (await businessOf(ctx, row)).vatNumber : null
+  return priceCart(ctx, loaded, { sellables, vatNumber })
+}
+
+/** The VAT number that was typed, where it takes the tax off, and what is known of it. */
+async function businessOf(
+  ctx: SiteContext,
+  row: CheckoutsTable,
+): Promise<Pick<Checkout, 'vatCheck' | 'isUnchecked'> & { vatNumber: string | null }> {
+  if (row.vat_number === '') return { vatNumber: null, vatCheck: null, isUnchecked: false }
+  const vatCheck = await vatCheckOf(ctx, row.vat_number)
+  const isUnchecked = await isChargedUnchecked(ctx, row, vatCheck)
+  const isCounted = !isUnchecked && vatFault(row.vat_number, vatCheck) === null
+  return { vatNumber: isCounted ? (realVatNumber(row.vat_number)?.number ?? null) : null, vatCheck, isUnchecked }
 }
 
 /** A number that would take the tax off, and that nobody confirmed: the shop says whether the tax is charged until somebody does. */
 async function isChargedUnchecked(ctx: SiteContext, row: CheckoutsTable, check: VatCheck | null): Promise<boolean> {
   const { settings } = await taxSettings(ctx)
-  if (row.vat_number === '' || takesTaxOff(check, settings)) return false
+  if (takesTaxOff(check, settings)) return false
   const { address } = row
   const question = { address, customer: { vatNumber: realVatNumber(row.vat_number)?.number ?? null, isExempt: false } }
-  return treatmentOf(question, await taxRulesFor(ctx, { country: address.country, email: null })) === 'reverse-charge'
+  const rules = await taxRulesFor(ctx, { country: address.country, email: null })
+  return (['goods', 'services'] as const).some((kind) => treatmentOf(question, rules, kind) === 'reverse-charge')
 }
 
 const ofCart = preparedRead((db, { site, cart }: { site: string; cart: string }) =>

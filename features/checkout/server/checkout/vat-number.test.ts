@@ -35,6 +35,7 @@ async function withNumber(country: keyof typeof abroad, vatNumber: string) {
   const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(page)?.[1] ?? ''
   return {
     page,
+    cart: async () => (await browser.ask('/cart')).text,
     order: async () => {
       const card = { provider: 'test', number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
       await post(browser, '/api/commerce/checkout/order', { ...card, fingerprint })
@@ -91,6 +92,20 @@ test('a shop may take the tax off all the same, and the order says that nobody h
   } finally {
     await settingsWith({})
   }
+})
+
+const businessNote = 'Koop je voor een bedrijf in een ander EU-land?'
+
+test('the cart says that a business elsewhere in the EU pays no tax, and once its number counts, why', async () => {
+  const browser = await shopperWith(print)
+  expect((await browser.ask('/cart')).text).toContain(businessNote)
+  await post(browser, '/api/commerce/checkout', home)
+  expect((await browser.ask('/cart')).text).not.toContain(businessNote)
+  await post(browser, '/api/commerce/checkout', abroad.BE)
+  expect((await browser.ask('/cart')).text).toContain(businessNote)
+  const cart = await (await withNumber('BE', 'BE 0428.759.497')).cart()
+  expect(cart).toContain('vrijgesteld volgens art. 138 van Richtlijn 2006/112/EG.')
+  expect(cart).not.toContain(businessNote)
 })
 
 test('checkout, confirmation, email and invoice say why no tax is due, with the article and the number', async () => {

@@ -4,10 +4,15 @@ import type { GiftCard } from '#features/giftcards/contract'
 import { lineTotalOf, totalsOf } from '#features/orders/contract'
 import { optionsFor, type PickupPoint, type ShippingOption, type ShippingZone } from '#features/shipping/contract'
 import {
+  euCountries,
+  kindOf,
+  offersReverseCharge,
   owesNoTax,
+  type SoldKind,
   taxClassSchema,
   taxOf,
   type TaxLine,
+  type TaxPlace,
   type TaxRules,
   untaxedShipping,
   untaxedUnit,
@@ -44,8 +49,10 @@ export interface CartInput {
 /** Discounts on the goods, then shipping and its discount, then tax on what is left, then gift cards: the one order in which all is worked out. */
 export function composeCart(cartInput: CartInput): PricedCart {
   const before = cartInput.lines.map(({ row, sellable }) => lineBefore(row, sellable))
-  const free = taxFree(cartInput)
-  const lines = free ? before.map((line) => withoutTax(line, cartInput.tax)) : before
+  const isFree = taxFree(cartInput)
+  const lines = before.map((line) => (isFree[kindOfLine(line)] ? withoutTax(line, cartInput.tax) : line))
+  // The order is as its goods are; what is not sent may be free of tax beside them.
+  const free = isFree[before.some(isSent) ? 'goods' : 'services']
   const counted = lines.filter(({ isCounted }) => isCounted)
   const sent = counted.filter(isSent)
   const discountsFor = (shippingMinor: number | null) =>
@@ -89,6 +96,7 @@ const taxLineOf = (line: PricedLine): TaxLine => ({
   netMinor: netOf(line),
   isSent: isSent(line),
 })
+const kindOfLine = (line: PricedLine): SoldKind => kindOf({ isSent: isSent(line) })
 const classOf = ({ sellable }: PricedLine): string => taxClassSchema.parse(sellable?.taxClass ?? '')
 
 function addressOf({
@@ -98,10 +106,12 @@ function addressOf({
   return location && { ...location, city }
 }
 
-function taxFree(cartInput: CartInput): boolean {
-  if (!cartInput.tax.settings.pricesIncludeTax) return false
+/** Whether prices that hold tax are lowered by it. */
+function taxFree(cartInput: CartInput): Record<SoldKind, boolean> {
   const customer = { vatNumber: cartInput.vatNumber, isExempt: cartInput.tax.isExempt }
-  return owesNoTax({ address: addressOf(cartInput), customer }, cartInput.tax)
+  const question = { address: addressOf(cartInput), customer }
+  const isFree = (kind: SoldKind) => cartInput.tax.settings.pricesIncludeTax && owesNoTax(question, cartInput.tax, kind)
+  return { goods: isFree('goods'), services: isFree('services') }
 }
 
 function withoutTax(line: PricedLine, tax: TaxRules): PricedLine {
@@ -203,10 +213,12 @@ function summedUp(cartInput: CartInput, composed: Composed): PricedCart {
   const { totalMinor } = totalsOf({ ...summed, giftCards: [] })
   const giftCards = takenFrom(cartInput, totalMinor)
   const totals = totalsOf({ ...summed, giftCards })
+  const isOffered = composed.taxTreatment === 'standard' && offersBusiness(cartInput, counted, totals.taxMinor)
   const isBelowMinimum = !reachesMinimum(totals.subtotalMinor, cartInput.minimumMinor)
   const isStopped = lines.some(({ issue }) => issue?.isStopping === true)
   const priced = {
     ...composed,
+    offersReverseCharge: isOffered,
     cartId: cartInput.cartId,
     currency: cartInput.currency,
     location: cartInput.location,
@@ -218,6 +230,22 @@ function summedUp(cartInput: CartInput, composed: Composed): PricedCart {
     canCheckOut: counted.length > 0 && !isBelowMinimum && !isStopped,
   }
   return { ...priced, fingerprint: fingerprintOf(priced) }
+}
+
+/** Whether somebody who buys this for a business elsewhere in the EU would pay no tax; while nobody said where to, wherever the shop sends it. */
+function offersBusiness(cartInput: CartInput, counted: readonly PricedLine[], taxMinor: number): boolean {
+  const { tax, zones } = cartInput
+  const customer = { vatNumber: null, isExempt: tax.isExempt }
+  const sold = new Set(counted.filter((line) => !isGiftCard(line)).map(kindOfLine))
+  const isOffered = (place: TaxPlace) =>
+    [...sold].some((kind) => offersReverseCharge({ address: place, customer }, tax, kind))
+  const place = addressOf(cartInput)
+  if (place) return taxMinor > 0 && isOffered(place)
+  const sentTo = zones.flatMap(({ places }) => places.map(({ country }) => country))
+  const isEverywhere = !sold.has('goods') || sentTo.includes('*')
+  return (isEverywhere ? euCountries : sentTo).some((country) =>
+    isOffered({ country, region: '', postalCode: '', city: '' }),
+  )
 }
 
 /** Cards pay in the order in which they were named, each as much as it holds. */

@@ -54,6 +54,8 @@ export interface PricedCart {
   taxes: TaxAnswer['taxes']
   taxTreatment: TaxTreatment
   taxReasons: TaxReason[]
+  /** A business elsewhere in the EU would pay no tax, once it gave its VAT number. */
+  offersReverseCharge: boolean
   giftCards: { giftCardId: string; last4: string; amountMinor: number }[]
   totals: OrderTotals
   /** 0: none. */

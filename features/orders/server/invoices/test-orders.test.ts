@@ -5,6 +5,7 @@ import { changeSettings } from '#features/sites/server'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
 import { type Order, orderNumberText } from '../../contract/index.ts'
+import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { refundOrder } from '../money/refund-order.ts'
@@ -21,8 +22,8 @@ async function papersOf(id: string): Promise<string[]> {
 }
 
 async function refundOne(id: string, lineId: string): Promise<void> {
-  const rest = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: true }
-  await as((tx) => refundOrder(tx, { id, lines: [{ lineId, quantity: 1, restock: false }], ...rest }))
+  const lines = [{ lineId, quantity: 1, restock: false }]
+  await as((tx) => refundOrder(tx, refundOf(id, { lines, notify: true })))
 }
 
 test('papers of test orders are of a series of their own: the real one has no gaps', async () => {

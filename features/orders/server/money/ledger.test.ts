@@ -9,24 +9,22 @@ import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
-import { Problem, newId } from '#platform/contract'
+import { newId } from '#platform/contract'
 import { parseMoney } from '#platform/money'
 import { documentedCurrencies } from '#support/currencies'
 import { testContext } from '#support/context'
+import { actsOn, doneOrRefused, orderActs, refundOf } from '#support/order-acts'
 import { draftOf } from '#support/orders'
 import { shopFeatures } from '#support/shop'
 import { testSite } from '#support/site'
 import { type Order } from '../../contract/index.ts'
 import { readDashboard } from '../reports/dashboard.ts'
-import { editOrder } from '../orders/edit-order.ts'
 import { exportOrders } from '../reports/export-orders.ts'
 import { onPaymentEvent } from './on-payment-event.ts'
-import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
 import { ordersFeature, placeOrder } from '../index.ts'
 import { listCustomers } from '../reports/list-customers.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { refundOrder } from './refund-order.ts'
-import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
 
 const ctx = await testContext({
   features: [
@@ -51,40 +49,13 @@ interface History {
   pays: 'card' | 'held' | 'later'
   acts: readonly Act[]
 }
-type Act = {
-  kind:
-    | 'refundLine'
-    | 'refundShipping'
-    | 'goodwill'
-    | 'asGiftCard'
-    | 'capture'
-    | 'markPaid'
-    | 'fulfil'
-    | 'less'
-    | 'cancel'
-    | 'owed'
-    | 'lost'
-    | 'won'
+const acts = [...orderActs, 'owed', 'lost', 'won'] as const
+interface Act {
+  kind: (typeof acts)[number]
   size: number
 }
 
-const act = fc.record<Act>({
-  kind: fc.constantFrom(
-    'refundLine',
-    'refundShipping',
-    'goodwill',
-    'asGiftCard',
-    'capture',
-    'markPaid',
-    'fulfil',
-    'less',
-    'cancel',
-    'owed',
-    'lost',
-    'won',
-  ),
-  size: fc.integer({ min: 1, max: 1000 }),
-})
+const act = fc.record<Act>({ kind: fc.constantFrom(...acts), size: fc.integer({ min: 1, max: 1000 }) })
 const history: fc.Arbitrary<History> = fc.record({
   unitMinor: fc.integer({ min: 1, max: 5_000_000 }),
   quantity: fc.integer({ min: 1, max: 6 }),
@@ -146,52 +117,16 @@ async function dispute(tx: OwnerTransaction, id: string, state: 'lost' | 'won', 
   await onPaymentEvent(tx, { paymentId: payment.id, subject: payment.subject, state: payment.state })
 }
 
-/** Does it or is refused with a sentence: both are right, the books have to hold after either. */
+/** Done or refused, both are right: the books have to hold after either. */
 async function perform(tx: OwnerTransaction, id: string, { kind, size }: Act): Promise<void> {
   const { order } = await orderDetail(tx, id)
-  const line = order.lines[0]
-  const refund = {
-    id,
-    lines: [],
-    shippingMinor: 0,
-    adjustmentMinor: 0,
-    to: 'original' as const,
-    reason: '',
-    notify: false,
-  }
-  const part = Math.floor((order.balance.netMinor * size) / 1000)
-  const quantity = 1 + (size % 3)
-  const acts: Record<Act['kind'], () => Promise<unknown>> = {
-    refundLine: () => refundOrder(tx, { ...refund, lines: [{ lineId: line?.id ?? '', quantity, restock: false }] }),
-    refundShipping: () => refundOrder(tx, { ...refund, shippingMinor: Math.min(size, order.totals.shippingMinor) }),
-    goodwill: () => refundOrder(tx, { ...refund, adjustmentMinor: part }),
-    asGiftCard: () => refundOrder(tx, { ...refund, adjustmentMinor: part, to: 'giftcard' }),
-    owed: () => refundOrder(tx, refund),
-    capture: () => captureOrder(tx, { id }),
-    markPaid: () => markPaid(tx, { id, how: '' }),
-    fulfil: () =>
-      fulfilOrder(tx, {
-        id,
-        lines: [{ lineId: line?.id ?? '', quantity: 1 }],
-        carrier: '',
-        trackingNumber: '',
-        trackingUrl: '',
-        notify: false,
-      }),
-    less: () =>
-      editOrder(tx, {
-        id,
-        quantities: [{ lineId: line?.id ?? '', quantity: Math.max(1, (line?.quantity ?? 1) - 1) }],
-        additions: [],
-        notify: false,
-      }),
+  const ways: Record<Act['kind'], () => Promise<unknown>> = {
+    ...actsOn(tx, order, { size, restock: false }),
+    owed: () => refundOrder(tx, refundOf(id)),
     lost: () => dispute(tx, id, 'lost', size),
     won: () => dispute(tx, id, 'won', size),
-    cancel: () => cancelOrder(tx, { id, reason: '', restock: false, notify: false }),
   }
-  await acts[kind]().catch((error: unknown) => {
-    if (!(error instanceof Problem)) throw error
-  })
+  await doneOrRefused(ways[kind]())
 }
 
 async function check(siteCtx: OwnerContext, id: string): Promise<void> {

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest'
 import type { OwnerTransaction } from '#platform/context'
+import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { refundOrder, type RefundInput } from './refund-order.ts'
 
 const { as, sold, shelf } = await orderShop()
 const refund = (id: string, more: Partial<RefundInput>) =>
-  as((tx: OwnerTransaction) =>
-    refundOrder(tx, {
-      id,
-      lines: [],
-      shippingMinor: 0,
-      adjustmentMinor: 0,
-      to: 'original',
-      reason: '',
-      notify: false,
-      ...more,
-    }),
-  )
+  as((tx: OwnerTransaction) => refundOrder(tx, refundOf(id, more)))
 
 test('only what is ticked goes back to the shelf', async () => {
   const [kept, returned] = [await shelf(10), await shelf(10)]

@@ -4,6 +4,7 @@ import { giftCardsById, issueGiftCard, spendGiftCard } from '#features/giftcards
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
+import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { editOrder } from '../orders/edit-order.ts'
@@ -16,16 +17,6 @@ const { as, ctx, sold, place, shelf } = await orderShop()
 const detail = (id: string) => as((tx) => orderDetail(tx, id))
 const act = <I>(operation: (tx: OwnerTransaction, input: I) => Promise<unknown>, input: I) =>
   as((tx) => operation(tx, input))
-const refundInput = (id: string, more: object) => ({
-  id,
-  lines: [],
-  shippingMinor: 0,
-  adjustmentMinor: 0,
-  to: 'original' as const,
-  reason: '',
-  notify: false,
-  ...more,
-})
 
 test('money that is held is taken by the owner, and money that comes by itself is written down', async () => {
   const authorised = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
@@ -46,7 +37,7 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
   )
   const lineId = order.lines[0]?.id ?? ''
   const refunded = await as((tx) =>
-    refundOrder(tx, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: true }], reason: 'kapot' })),
+    refundOrder(tx, refundOf(order.id, { lines: [{ lineId, quantity: 1, restock: true }], reason: 'kapot' })),
   )
   expect(refunded).toMatchObject({
     order: { paymentStatus: 'partly-refunded', ledger: { refundedMinor: 3332, creditedMinor: 3332 } },
@@ -54,7 +45,7 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
   })
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(8)
   await as((tx) =>
-    refundOrder(tx, refundInput(order.id, { lines: [{ lineId, quantity: 2, restock: false }], shippingMinor: 495 })),
+    refundOrder(tx, refundOf(order.id, { lines: [{ lineId, quantity: 2, restock: false }], shippingMinor: 495 })),
   )
   const after = await detail(order.id)
   expect(after.order).toMatchObject({
@@ -62,7 +53,7 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
     ledger: { refundedMinor: 10_492, creditedMinor: 10_492 },
     balance: { netMinor: 0, receivedMinor: 0 },
   })
-  await expect(as((tx) => refundOrder(tx, refundInput(order.id, { adjustmentMinor: 1 })))).rejects.toMatchObject({
+  await expect(as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 1 })))).rejects.toMatchObject({
     code: 'orders.not_now',
   })
 })
@@ -70,7 +61,7 @@ test('lines and shipping are given back in parts, to the card, and restocked; th
 test('more than was paid, more than there is of a line and nothing at all are not given back', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }], shippingMinor: 495 }))
   const lineId = order.lines[0]?.id ?? ''
-  const tried = (more: object) => as((tx) => refundOrder(tx, refundInput(order.id, more)))
+  const tried = (more: object) => as((tx) => refundOrder(tx, refundOf(order.id, more)))
   await expect(tried({ adjustmentMinor: 2996 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
   await expect(tried({ shippingMinor: 496 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
   await expect(tried({ lines: [{ lineId, quantity: 2, restock: true }] })).rejects.toMatchObject({
@@ -83,7 +74,7 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
   const { giftCard } = await as((tx) => issueGiftCard(tx, { amountMinor: 1000, currency: 'EUR' }))
   const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 1500 }], giftCards }))
-  await as((tx) => refundOrder(tx, refundInput(order.id, { adjustmentMinor: 2500 })))
+  await as((tx) => refundOrder(tx, refundOf(order.id, { adjustmentMinor: 2500 })))
   expect((await detail(order.id)).order.ledger).toMatchObject({
     refundedMinor: 2000,
     giftCardRefundedMinor: 500,
@@ -91,7 +82,7 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
   })
   expect((await as((tx) => giftCardsById(tx, [giftCard.id])))[0]?.balanceMinor).toBe(500)
   const other = await sold(draftOf({ lines: [{ quantity: 1, unitMinor: 1500 }] }))
-  await as((tx) => refundOrder(tx, refundInput(other.id, { adjustmentMinor: 700, to: 'giftcard' })))
+  await as((tx) => refundOrder(tx, refundOf(other.id, { adjustmentMinor: 700, to: 'giftcard' })))
   const { order: after, refunds } = await detail(other.id)
   expect(after.ledger).toMatchObject({ refundedMinor: 0, giftCardRefundedMinor: 700, creditedMinor: 700 })
   expect(refunds).toMatchObject([{ to: [{ kind: 'giftcard', amountMinor: 700 }] }])
@@ -120,7 +111,7 @@ test('a refunded gift card pays for nothing any more, and no more is refunded th
   await spend(third?.id, 2500)
   const lineId = order.lines[0]?.id ?? ''
   const refundOne = () =>
-    as((tx) => refundOrder(tx, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: false }] })))
+    as((tx) => refundOrder(tx, refundOf(order.id, { lines: [{ lineId, quantity: 1, restock: false }] })))
   expect((await refundOne()).order.ledger.creditedMinor).toBe(2500)
   expect((await refundOne()).order.ledger.creditedMinor).toBe(2500 + 1500)
   await expect(refundOne()).rejects.toMatchObject({ code: 'orders.gift_card_spent' })
@@ -136,7 +127,7 @@ test('a gift card that was refunded before it was sent is never sent', async () 
   const giftCard = { recipientName: '', recipientEmail: 'noor@example.com', message: '', sendAt: null }
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, productType: 4, giftCard }] }))
   const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 1, restock: false }]
-  await as((tx) => refundOrder(tx, refundInput(order.id, { lines })))
+  await as((tx) => refundOrder(tx, refundOf(order.id, { lines })))
   await doDueJobs(ctx)
   const issued = await as((tx) =>
     tx.db.selectFrom('gift_cards').select('id').where('order_id', '=', order.id).execute(),
@@ -223,7 +214,7 @@ test('an edited order is due what came to it, or owes what went from it, and its
       ['invoice', 2450],
     ]),
   )
-  await as((tx) => refundOrder(tx, refundInput(order.id, {})))
+  await as((tx) => refundOrder(tx, refundOf(order.id)))
   expect((await detail(order.id)).order).toMatchObject({
     balance: { owedMinor: 0, receivedMinor: 2450 },
     ledger: { refundedMinor: 2450, creditedMinor: 0 },

@@ -1,14 +1,14 @@
 import { siteTables } from '#platform/database'
-import { treatmentOf } from '#features/tax/contract'
+import { type TaxReason, treatedAs } from '#features/tax/contract'
 import { taxRulesFor } from '#features/tax/server'
 import type { OwnerTransaction, SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import {
+  discountsOver,
   mayRefundVat,
   type Order,
   type OrderDetail,
   ordersProblems,
-  partOf,
   totalsOf,
   withoutTax,
 } from '../../contract/index.ts'
@@ -16,7 +16,7 @@ import { issueInvoice, withdrawInvoice } from '../invoices/issue-invoice.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 import { orderDetail } from '../orders/order-detail.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
-import { taxReasonsOfLines } from './tax-lines.ts'
+import { taxLineOf } from './tax-lines.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { refundPayment } from './refund-order.ts'
 
@@ -27,9 +27,9 @@ import { refundPayment } from './refund-order.ts'
 export async function refundVat(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const before = await lockedOrder(ctx, id)
-  if (!mayRefundVat(before) || !(await isReverseCharged(ctx, before)))
-    throw ordersProblems.notNow({ act: 'refund the VAT' })
-  await writeUntaxed(ctx, before)
+  const reasons = mayRefundVat(before) ? await untaxedReasons(ctx, before) : null
+  if (!reasons) throw ordersProblems.notNow({ act: 'refund the VAT' })
+  await writeUntaxed(ctx, before, reasons)
   const after = await refreshOrder(ctx, id)
   const details = { number: before.customer.vatNumber ?? '', minor: before.totals.taxMinor, currency: before.currency }
   await addOrderEvent(ctx, id, 'vat.refunded', details)
@@ -42,17 +42,16 @@ export async function refundVat(ctx: OwnerTransaction, { id }: { id: string }): 
   return orderDetail(ctx, id)
 }
 
-async function isReverseCharged(
-  ctx: SiteContext,
-  { shippingAddress, billingAddress, customer }: Order,
-): Promise<boolean> {
-  const address = shippingAddress ?? billingAddress
+/** Why no tax is due on the order once its VAT number counts; null where it would not be reverse-charged. */
+async function untaxedReasons(ctx: SiteContext, order: Order): Promise<TaxReason[] | null> {
+  const address = order.shippingAddress ?? order.billingAddress
   const rules = await taxRulesFor(ctx, { country: address?.country ?? null, email: null })
-  const question = { address, customer: { vatNumber: customer.vatNumber, isExempt: false } }
-  return treatmentOf(question, rules) === 'reverse-charge'
+  const customer = { vatNumber: order.customer.vatNumber, isExempt: false }
+  const { treatment, reasons } = treatedAs({ address, customer, lines: order.lines.map(taxLineOf) }, rules)
+  return treatment === 'reverse-charge' ? reasons : null
 }
 
-async function writeUntaxed(ctx: OwnerTransaction, order: Order): Promise<void> {
+async function writeUntaxed(ctx: OwnerTransaction, order: Order, reasons: TaxReason[]): Promise<void> {
   const lines = order.lines.map((line) => ({ ...line, ...withoutTax(line, order.pricesIncludeTax) }))
   const bare =
     order.shipping &&
@@ -65,10 +64,7 @@ async function writeUntaxed(ctx: OwnerTransaction, order: Order): Promise<void> 
       taxMinor: 0,
     }
   const totals = totalsOf({ pricesIncludeTax: false, lines, shipping, giftCards: order.giftCards })
-  const discounts = order.discounts.map((discount) => ({
-    ...discount,
-    amountMinor: partOf(discount.amountMinor, totals.discountMinor, order.totals.discountMinor),
-  }))
+  const discounts = discountsOver(order.discounts, totals.discountMinor)
   await siteTables(ctx)
     .updateTable('orders')
     .set({
@@ -80,7 +76,7 @@ async function writeUntaxed(ctx: OwnerTransaction, order: Order): Promise<void> 
       shipping,
       discounts,
       tax_treatment: 'reverse-charge',
-      tax_reasons: taxReasonsOfLines(order.lines),
+      tax_reasons: reasons,
     })
     .where('id', '=', order.id)
     .execute()

@@ -1,13 +1,5 @@
 import { productTypes } from '#features/catalog/contract'
-import {
-  type TaxPart,
-  type TaxReason,
-  takesTaxOff,
-  taxClassSchema,
-  taxOf,
-  taxReasonsOf,
-  untaxedClass,
-} from '#features/tax/contract'
+import { type TaxLine, type TaxPart, takesTaxOff, taxClassSchema, taxOf, untaxedClass } from '#features/tax/contract'
 import { realVatNumber, taxRulesFor } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'
@@ -30,17 +22,11 @@ export async function taxLines(
   { pricesIncludeTax, address, customer, lines, shipping, giftCards }: Untaxed,
 ) {
   const rules = await taxRulesFor(ctx, { country: address?.country ?? null, email: customer.email })
-  const netOf = (line: UntaxedLine) => line.quantity * line.unitMinor - line.discountMinor
   const answer = taxOf(
     {
       address,
       pricesIncludeTax,
-      lines: lines.map((line) => ({
-        id: line.id,
-        taxClass: classOf(line),
-        netMinor: netOf(line),
-        isSent: line.productType === productTypes.PHYSICAL,
-      })),
+      lines: lines.map(taxLineOf),
       shipping: shipping && { netMinor: shipping.amountMinor - shipping.discountMinor },
       customer: {
         vatNumber: takesTaxOff(customer.vatCheck, rules.settings)
@@ -68,13 +54,10 @@ export async function taxLines(
   }
 }
 
-/** Of an order that goes to a business elsewhere in the EU. */
-export function taxReasonsOfLines(lines: readonly { productType: number }[]): TaxReason[] {
-  return taxReasonsOf('reverse-charge', {
-    hasGoods: lines.some(({ productType }) => productType === productTypes.PHYSICAL),
-    hasServices: lines.some(({ productType }) => productType !== productTypes.PHYSICAL && productType !== 4),
-    isFromEu: true,
-  })
+/** A line as the rules of tax see it. */
+export function taxLineOf(line: UntaxedLine): TaxLine {
+  const netMinor = line.quantity * line.unitMinor - line.discountMinor
+  return { id: line.id, taxClass: classOf(line), netMinor, isSent: line.productType === productTypes.PHYSICAL }
 }
 
 /** What a gift card pays for is taxed when it is spent. */

@@ -4,6 +4,7 @@ import { returnStock, sellables, takeStock } from '#features/catalog/server'
 import type { SiteContext, OwnerTransaction, SiteTransaction } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import {
+  discountsOver,
   type Order,
   type OrderDetail,
   orderAllows,
@@ -53,10 +54,7 @@ export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promis
   })
   if (taxed.totals.dueMinor < 0) throw ordersProblems.refundTooMuch()
   if (before.takesStock) await moveStock(ctx, before, lines)
-  const discounts = before.discounts.map((discount) => ({
-    ...discount,
-    amountMinor: partOf(discount.amountMinor, taxed.totals.discountMinor, before.totals.discountMinor),
-  }))
+  const discounts = discountsOver(before.discounts, taxed.totals.discountMinor)
   const changed = {
     customer,
     shipping_address: shippingAddress,

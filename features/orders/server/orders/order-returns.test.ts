@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { OwnerTransaction } from '#platform/context'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
+import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
@@ -83,11 +84,10 @@ test('pieces that a refund put back on the shelf do not go there again when they
   const lines = [{ lineId, quantity: 2 }]
   const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
   await as((tx) => fulfilOrder(tx, { id: order.id, lines, ...parcel }))
-  const back = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
-  await as((tx) => refundOrder(tx, { id: order.id, lines: [{ lineId, quantity: 1, restock: true }], ...back }))
+  await as((tx) => refundOrder(tx, refundOf(order.id, { lines: [{ lineId, quantity: 1, restock: true }] })))
   const { returns } = await as((tx) => addReturn(tx, { id: order.id, lines, reason: '', notify: false }))
   const received = { state: 'received' as const, restock: true, answer: '', notify: false }
   await as((tx) => setReturn(tx, { id: order.id, returnId: returns[0]?.id ?? '', ...received }))
-  await as((tx) => refundOrder(tx, { id: order.id, lines: [{ lineId, quantity: 1, restock: true }], ...back }))
+  await as((tx) => refundOrder(tx, refundOf(order.id, { lines: [{ lineId, quantity: 1, restock: true }] })))
   expect(await as((tx) => stockOf(tx, vase.variantId))).toBe(5)
 })

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { readDashboard } from '../reports/dashboard.ts'
@@ -17,13 +18,12 @@ test('an order whose goods were refunded before any was sent reads refunded and 
   const draft = draftOf({ lines: [{ quantity: 2, unitMinor: 2500, title: 'Kan' }], shippingMinor: 495 })
   const order = await sold(draft)
   const whole = await sold(draft)
-  const back = { adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
   for (const [item, shippingMinor] of [
     [order, 0],
     [whole, 495],
   ] as const) {
     const lines = [{ lineId: item.lines[0]?.id ?? '', quantity: 2, restock: false }]
-    await as((tx) => refundOrder(tx, { id: item.id, lines, shippingMinor, ...back }))
+    await as((tx) => refundOrder(tx, refundOf(item.id, { lines, shippingMinor })))
   }
   const { orders } = await as((tx) => listOrders(tx, all))
   expect(orders.map(({ label, fulfilmentStatus }) => [label, fulfilmentStatus])).toEqual([
@@ -49,8 +49,7 @@ test('an order whose goods were refunded before any was sent reads refunded and 
 test('what was refunded in part is still sent, and what was sent before it was refunded reads sent', async () => {
   const order = await sold(draftOf({ lines: [{ quantity: 2, unitMinor: 2500 }] }))
   const lines = [{ lineId: order.lines[0]?.id ?? '', quantity: 1, restock: false }]
-  const back = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
-  await as((tx) => refundOrder(tx, { id: order.id, lines, ...back }))
+  await as((tx) => refundOrder(tx, refundOf(order.id, { lines })))
   expect((await as((tx) => orderDetail(tx, order.id))).order).toMatchObject({
     label: 'paid',
     fulfilmentStatus: 'unfulfilled',

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { changeSettings } from '#features/sites/server'
 import { newId } from '#platform/contract'
+import { refundOf } from '#support/order-acts'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { testSite } from '#support/site'
@@ -30,7 +31,6 @@ const placedAt = (
   ctx.clock.set(moment)
   return place(draftOf({ lines, ...more }))
 }
-const refund = { shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
 
 // In Amsterdam, an hour ahead of UTC all through this history.
 beforeAll(async () => {
@@ -48,13 +48,8 @@ beforeAll(async () => {
   await placedAt('2026-03-14T22:30:00Z', [line(lamp, 'Lamp', 1000)])
   await placedAt('2026-03-14T23:30:00Z', [line(lamp, 'Lamp', 4200)])
   ctx.clock.set('2026-03-15T10:00:00Z')
-  await as((tx) =>
-    refundOrder(tx, {
-      id: sent.id,
-      ...refund,
-      lines: [{ lineId: sent.lines[0]?.id ?? '', quantity: 1, restock: false }],
-    }),
-  )
+  const lines = [{ lineId: sent.lines[0]?.id ?? '', quantity: 1, restock: false }]
+  await as((tx) => refundOrder(tx, refundOf(sent.id, { lines })))
 })
 
 test('sales are what orders come to after refunds; cancelled ones, test money and unspent gift cards are no sales', async () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { authenticate } from '#features/accounts/server'
+import { newId } from '#platform/contract'
 import { callerOf, kept } from '#support/caller'
 import { turnOffCodes, turnOnCodes } from '#support/second-factor'
 import { sitePeople } from '#support/site-people'
 import { contributorsOf } from './contributors.ts'
 import { openSite } from '../enter-site.ts'
 import { acceptInvitation } from './invitations.ts'
-import { rolesOn } from './roles-on.ts'
+import { ownerContext, rolesOn } from './roles-on.ts'
 import { requireSecondFactor } from './second-factor-rule.ts'
 import { openPage } from '../site-pages.tsx'
 
@@ -109,4 +110,15 @@ test('the owner who lost the second factor is led to a new one, and keeps the si
   await expect(rolesOn(ctx, owner.id, site.id)).rejects.toMatchObject(refused)
   await ownersFactor(true)
   expect(await rolesOn(ctx, owner.id, site.id)).toContain('admin')
+})
+
+test('on a site that there is not, nobody has a role; an account acts with the roles that are looked up, or with those that are given', async () => {
+  expect(await rolesOn(ctx, owner.id, newId())).toEqual([])
+  const helper = await person()
+  const { account } = helper
+  const onSite = { ...ctx, site, locale: 'en' as const }
+  expect((await ownerContext(onSite, { account })).roles).toEqual([])
+  const editor = await ownerContext(onSite, { account, roles: ['editor'] })
+  expect(editor.roles).toEqual(['editor'])
+  expect(() => editor.require('commerce.taxes')).toThrow()
 })

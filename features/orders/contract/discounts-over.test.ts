@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { discountsOver } from './discounts-over.ts'
+
+test('what is left of several discounts adds up to what is taken off, to the last cent', () => {
+  const discounts = [
+    { code: 'TIEN', amountMinor: 100 },
+    { code: 'GRATIS', amountMinor: 50 },
+  ]
+  expect(discountsOver(discounts, 100)).toEqual([
+    { code: 'TIEN', amountMinor: 67 },
+    { code: 'GRATIS', amountMinor: 33 },
+  ])
+  expect(discountsOver(discounts, 0).map(({ amountMinor }) => amountMinor)).toEqual([0, 0])
+  expect(discountsOver([], 0)).toEqual([])
+})
