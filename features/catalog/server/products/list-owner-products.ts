@@ -4,7 +4,7 @@ import type { Input, Output } from '#platform/contract'
 import { sql } from 'kysely'
 import { type catalogApi, productPath, type ProductSort } from '../../contract/index.ts'
 import { collectionsByIds } from '#features/content/server'
-import { likeText } from '../listing/candidates.ts'
+import { likeText } from '../listing/like-text.ts'
 import { variantRowsOf } from './products.queries.ts'
 import { currentMinor, isOnSale } from '../variants/sale.ts'
 
