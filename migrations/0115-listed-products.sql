@@ -20,7 +20,8 @@ create table listed_products (
   collection_id text not null,
   -- Access has no locks: it is listed where everything else is locked.
   is_access boolean not null,
-  is_featured boolean not null,
+  -- Not featured: what is comes first.
+  is_ordinary boolean not null,
   position text collate "C" not null,
   created_at timestamptz not null,
   sold bigint not null,
@@ -33,7 +34,7 @@ create table listed_products (
   primary key (website_id, product_id, starts_at),
   foreign key (website_id, collection_id) references collections (website_id, id) on delete cascade
 );
-create index listed_products_featured on listed_products (website_id, collection_id, is_featured desc, position, product_id)
+create index listed_products_featured on listed_products (website_id, collection_id, is_ordinary, position, product_id)
   include (starts_at, ends_at, is_access, lowest_minor, is_on_sale, is_in_stock);
 create index listed_products_newest on listed_products (website_id, collection_id, created_at desc, position, product_id)
   include (starts_at, ends_at, is_access, lowest_minor, is_on_sale, is_in_stock);
@@ -56,6 +57,7 @@ create table listed_terms (
   collection_id text not null,
   kind text not null check (kind in ('option', 'category', 'tag')),
   term text not null,
+  is_ordinary boolean not null,
   position text collate "C" not null,
   product_id text not null,
   -- Of an option: the place of the value among all of the product, and how name and value are written.
@@ -65,7 +67,7 @@ create table listed_terms (
   is_access boolean not null,
   opens_at timestamptz not null,
   closes_at timestamptz not null,
-  primary key (website_id, collection_id, kind, term, position, product_id) include (is_access, opens_at, closes_at),
+  primary key (website_id, collection_id, kind, term, is_ordinary, position, product_id) include (is_access, opens_at, closes_at),
   foreign key (website_id, collection_id) references collections (website_id, id) on delete cascade
 );
 create index listed_terms_by_product on listed_terms (website_id, product_id);
@@ -119,7 +121,7 @@ begin return query
       greatest(s.at, s.settled_at) as moment
     from (select starts.id, starts.at, shown.opens_at, shown.closes_at, shown.settled_at from starts join shown using (id)) s
   )
-  select website, p.id, d.starts_at, d.ends_at, d.opens_at, p.collection_id, p.type = 5, p.is_featured, p.position, p.created_at, p.sold, p.title,
+  select website, p.id, d.starts_at, d.ends_at, d.opens_at, p.collection_id, p.type = 5, not p.is_featured, p.position, p.created_at, p.sold, p.title,
     coalesce(total.lowest, 0), coalesce(total.sale, false), p.type = 2 or coalesce(total.stock, false),
     concat_ws(E'\n', p.title, p.brand, array_to_string(p.tags, ' '), total.skus)
   from periods d
@@ -151,8 +153,8 @@ begin return query
     select s.id, row_number() over (partition by s.id order by o.at, v.at)::int as ordinal, o.option ->> 'name' as name, v.value,
       count(*) over (partition by s.id) = cardinality(s.option_words) as is_plain, s.option_words
     from shown s
-    cross join lateral jsonb_array_elements(s.options) with ordinality as o(option, at)
-    cross join lateral jsonb_array_elements_text(o.option -> 'values') with ordinality as v(value, at)
+    cross join lateral jsonb_path_query(s.options, '$[*]') with ordinality as o(option, at)
+    cross join lateral (select value #>> '{}', at from jsonb_path_query(o.option, '$.values[*]') with ordinality as listed(value, at)) as v(value, at)
   ),
   terms as (
     select distinct on (id, term) id, 'option' as kind, term, ordinal, name, value
@@ -178,7 +180,7 @@ begin return query
     union all
     select distinct s.id, 'tag', tag.slug, 0, '', '' from shown s cross join lateral unnest(s.tag_slugs) as tag(slug)
   )
-  select website, s.collection_id, e.kind, e.term, s.position, s.id, e.ordinal, e.name, e.value, s.type = 5, s.opens_at, s.closes_at
+  select website, s.collection_id, e.kind, e.term, not s.is_featured, s.position, s.id, e.ordinal, e.name, e.value, s.type = 5, s.opens_at, s.closes_at
   from every e join shown s on s.id = e.id;
 end $$;
 
@@ -205,20 +207,21 @@ begin
     insert into listed_products select * from newer
     on conflict (website_id, product_id, starts_at) do update set
       ends_at = excluded.ends_at, opens_at = excluded.opens_at, collection_id = excluded.collection_id, is_access = excluded.is_access,
-      is_featured = excluded.is_featured, position = excluded.position, created_at = excluded.created_at, sold = excluded.sold,
+      is_ordinary = excluded.is_ordinary, position = excluded.position, created_at = excluded.created_at, sold = excluded.sold,
       title = excluded.title, lowest_minor = excluded.lowest_minor, is_on_sale = excluded.is_on_sale, is_in_stock = excluded.is_in_stock,
       words = excluded.words
   ),
   gone_terms as (
     delete from listed_terms t using older_terms o
-    where t.website_id = website and t.collection_id = o.collection_id and t.kind = o.kind and t.term = o.term and t.position = o.position
+    where t.website_id = website and t.collection_id = o.collection_id and t.kind = o.kind and t.term = o.term and t.is_ordinary = o.is_ordinary
+      and t.position = o.position
       and t.product_id = o.product_id
       and not exists (select from newer_terms n where n.product_id = o.product_id and n.collection_id = o.collection_id and n.kind = o.kind
-        and n.term = o.term and n.position = o.position)
+        and n.term = o.term and n.is_ordinary = o.is_ordinary and n.position = o.position)
   ),
   came_terms as (
     insert into listed_terms select * from newer_terms
-    on conflict (website_id, collection_id, kind, term, position, product_id) do update set
+    on conflict (website_id, collection_id, kind, term, is_ordinary, position, product_id) do update set
       ordinal = excluded.ordinal, name = excluded.name, value = excluded.value, is_access = excluded.is_access,
       opens_at = excluded.opens_at, closes_at = excluded.closes_at
   ),

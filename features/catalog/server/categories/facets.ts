@@ -67,6 +67,11 @@ function countedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
 
 function keptOptions(ctx: SiteContext, scope: ListScope): RawBuilder<OptionTerm> {
   const now = ctx.now()
+  const first = (isFeatured: boolean) => sql`
+    (select t.name, t.value, t.position, t.product_id, t.ordinal from listed_terms t
+    where t.website_id = ${ctx.site.id} and t.collection_id = ${scope.collectionId} and t.kind = 'option' and t.term = counted.term
+      and t.is_ordinary = ${!isFeatured} and t.opens_at <= ${now} and t.closes_at > ${now}
+    order by t.position, t.product_id limit 1)`
   return sql<OptionTerm>`
     with counted as (
       select term, sum(n)::int as n from listed_counts
@@ -75,10 +80,7 @@ function keptOptions(ctx: SiteContext, scope: ListScope): RawBuilder<OptionTerm>
     )
     select counted.term, counted.n, early.name, early.value
     from counted cross join lateral (
-      select t.name, t.value, t.position, t.product_id, t.ordinal from listed_terms t
-      where t.website_id = ${ctx.site.id} and t.collection_id = ${scope.collectionId} and t.kind = 'option' and t.term = counted.term
-        and t.opens_at <= ${now} and t.closes_at > ${now}
-      order by t.position, t.product_id limit 1
+      select * from (${first(true)} union all ${first(false)}) firsts order by position, product_id limit 1
     ) early
     order by early.position, early.product_id, early.ordinal`
 }
