@@ -14,7 +14,12 @@ export interface BenchResult {
 }
 
 interface BenchModule {
-  bench: (options: { say: (line: string) => void; sites?: number; products?: number; faults?: boolean }) => Promise<BenchResult>
+  bench: (options: {
+    say: (line: string) => void
+    sites?: number
+    products?: number
+    faults?: boolean
+  }) => Promise<BenchResult>
 }
 
 export const benchCommand: Command = {
@@ -32,7 +37,12 @@ export const benchCommand: Command = {
       says: 'of `shop`: a thousand buyers for a hundred pieces, while processes are killed; then the books are compared',
     },
   },
-  examples: ['./quoin bench pages', './quoin bench publish --json', './quoin bench shop --faults', './quoin bench shop --products 100000'],
+  examples: [
+    './quoin bench pages',
+    './quoin bench publish --json',
+    './quoin bench shop --faults',
+    './quoin bench shop --products 100000',
+  ],
   run: async (input) => {
     const name = input.words[0] ?? ''
     const folder = join(projectRoot(), 'tests/load')

@@ -12,7 +12,9 @@ export async function fillShop(
   { from, to, say }: { from: number; to: number; say: (line: string) => void },
 ): Promise<void> {
   const began = performance.now()
-  const [page] = await sql<{ id: string }[]>`select id from collections where website_id = ${siteId} and type = 13 limit 1`
+  const [page] = await sql<
+    { id: string }[]
+  >`select id from collections where website_id = ${siteId} and type = 13 limit 1`
   const pageId = page?.id ?? ''
   await sql`
     insert into product_categories (website_id, id, collection_id, name, slug, slugs, sort)
