@@ -9,7 +9,7 @@ export async function nextAppearance(ctx: SiteContext, collectionId: string | nu
     ctx.db,
     sql<{ moment: Date | null }>`
       select min(opens_at) as moment from listed_products
-      where website_id = ${ctx.site.id} and opens_at > ${ctx.now()} and ${onPage}`,
+      where website_id = ${ctx.site.id} and opens_at > '-infinity' and opens_at > ${ctx.now()} and ${onPage}`,
   )
   return rows[0]?.moment ?? null
 }
