@@ -183,7 +183,7 @@ async function quiet({ sql }: LoadShop): Promise<void> {
 
 /** The slowest of the owner's orders, each the median of some: the first page, a late one, and one that is searched for. */
 async function ownerTimes({ admin }: LoadShop, say: Say): Promise<number> {
-  const asked = [
+  const queries = [
     ...ownerSorts.map((sort) => `sort=${sort}`),
     'sort=featured&offset=50000',
     'search=bowl',
@@ -191,7 +191,7 @@ async function ownerTimes({ admin }: LoadShop, say: Say): Promise<number> {
     'stock=out',
   ]
   const slowest: number[] = []
-  for (const query of asked) {
+  for (const query of queries) {
     const times: number[] = []
     for (let round = 0; round < 5; round++) {
       const began = performance.now()

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type catalogApi, productPath, type ProductSort } from '../../contract/index.ts'
 import { collectionsByIds } from '#features/content/server'
 import { likeText } from '../listing/like-text.ts'
-import { productRowsByIds, variantRowsOf } from './products.queries.ts'
+import { products as productsOf, variantRowsOf } from './products.queries.ts'
 import { currentMinor, isOnSale } from '../variants/sale.ts'
 
 type Query = Input<typeof catalogApi.products>
@@ -14,7 +14,7 @@ type Query = Input<typeof catalogApi.products>
 export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promise<Output<typeof catalogApi.products>> {
   ctx.require('config')
   const { ids, count } = await matchingIds(ctx, query)
-  const byId = new Map((await productRowsByIds(ctx, ids)).map((row) => [row.id, row]))
+  const byId = new Map((await rowsByIds(ctx, ids)).map((row) => [row.id, row]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
   const now = ctx.now()
   const variants = await variantRowsOf(
@@ -44,6 +44,10 @@ export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promis
     }
   })
   return { products, count }
+}
+
+async function rowsByIds(ctx: OwnerContext, ids: readonly string[]) {
+  return ids.length === 0 ? [] : productsOf(ctx).where('id', 'in', ids).selectAll().execute()
 }
 
 /** Keys alone are counted and ordered; whole rows are read of those that are shown. */
