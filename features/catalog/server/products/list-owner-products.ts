@@ -52,8 +52,8 @@ async function rowsByIds(ctx: OwnerContext, ids: readonly string[]) {
 
 /** Keys alone are counted and ordered; whole rows are read of those that are shown. */
 async function matchingIds(ctx: OwnerContext, query: Query): Promise<{ ids: string[]; count: number }> {
-  const { key, direction, join } = orderOf(query.sort)
-  const matches = sql`select products.id, ${key} as key from products ${join} where ${sql.join(conditions(ctx, query), sql` and `)}`
+  const { key, direction } = orderOf(query.sort)
+  const matches = sql`select products.id, ${key} as key from products where ${sql.join(conditions(ctx, query), sql` and `)}`
   // Words are looked for once; otherwise the order comes from an index, and counting from another.
   const once = query.search ? sql`materialized` : sql`not materialized`
   const { rows } = await readSql(
@@ -107,21 +107,14 @@ function stockCondition(stock: 'in' | 'out' | 'low' | 'unlimited') {
 
 function orderOf(sort: ProductSort) {
   const [asc, desc] = [sql`asc`, sql`desc`]
-  const byPrice = {
-    key: sql`price.lowest`,
-    join: sql`left join (select v.website_id, v.product_id, min(v.price_minor) as lowest from product_variants v group by v.website_id, v.product_id) price
-      on price.website_id = products.website_id and price.product_id = products.id`,
-  }
-  const orders: Record<
-    ProductSort,
-    { key: RawBuilder<unknown>; direction: RawBuilder<unknown>; join?: RawBuilder<unknown> }
-  > = {
+  const price = sql`(select min(v.price_minor) from product_variants v where v.website_id = products.website_id and v.product_id = products.id)`
+  const orders: Record<ProductSort, { key: RawBuilder<unknown>; direction: RawBuilder<unknown> }> = {
     featured: { key: sql`products.position`, direction: asc },
     newest: { key: sql`products.created_at`, direction: desc },
-    price: { ...byPrice, direction: asc },
-    'price-down': { ...byPrice, direction: desc },
+    price: { key: price, direction: asc },
+    'price-down': { key: price, direction: desc },
     title: { key: sql`lower(products.title)`, direction: asc },
     bestselling: { key: sql`products.sold`, direction: desc },
   }
-  return { join: sql``, ...orders[sort] }
+  return orders[sort]
 }
