@@ -14,7 +14,12 @@ export interface BenchResult {
 }
 
 interface BenchModule {
-  bench: (options: { say: (line: string) => void; sites?: number; faults?: boolean }) => Promise<BenchResult>
+  bench: (options: {
+    say: (line: string) => void
+    sites?: number
+    products?: number
+    faults?: boolean
+  }) => Promise<BenchResult>
 }
 
 export const benchCommand: Command = {
@@ -24,11 +29,20 @@ export const benchCommand: Command = {
   options: {
     json: { says: 'print one JSON object: name, ratios, budgets, passed' },
     sites: { value: '100', says: 'how many sites the installation of `pages` has' },
+    products: {
+      value: '100000',
+      says: 'of `shop`: what its pages cost with so many products, beside what they cost with a thousand',
+    },
     faults: {
       says: 'of `shop`: a thousand buyers for a hundred pieces, while processes are killed; then the books are compared',
     },
   },
-  examples: ['./quoin bench pages', './quoin bench publish --json', './quoin bench shop --faults'],
+  examples: [
+    './quoin bench pages',
+    './quoin bench publish --json',
+    './quoin bench shop --faults',
+    './quoin bench shop --products 100000',
+  ],
   run: async (input) => {
     const name = input.words[0] ?? ''
     const folder = join(projectRoot(), 'tests/load')
@@ -37,7 +51,13 @@ export const benchCommand: Command = {
     const sites = countOf(input, 'sites')
     const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
     const say = (line: string) => process.stderr.write(`${line}\n`)
-    const result = await bench({ say, faults: input.has('faults'), ...(sites === undefined ? {} : { sites }) })
+    const products = countOf(input, 'products')
+    const result = await bench({
+      say,
+      faults: input.has('faults'),
+      ...(sites === undefined ? {} : { sites }),
+      ...(products === undefined ? {} : { products }),
+    })
     const { ratios, budgets, skipped = [] } = result
     const missed = missedOf({ ratios, budgets })
     if (input.has('json')) input.say(JSON.stringify({ name, ratios, budgets, skipped, passed: missed.length === 0 }))

@@ -1,7 +1,7 @@
 import { fontFolders } from '#features/design/server'
 import { accountProblems } from '#features/accounts/contract'
 import { authenticate } from '#features/accounts/server'
-import { makeErrorPage, makePageServer } from '#features/pages/server'
+import { holdsPreview, makeErrorPage, makePageServer } from '#features/pages/server'
 import { frontPage, rolesOn, siteOfHost } from '#features/sites/server'
 import { countVisitors, type VisitorCounter } from '#features/visits/server'
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
@@ -83,6 +83,7 @@ export async function startWeb(
     ...(metrics && { metrics }),
     accessLog,
     servePage: makePageServer(pages),
+    isPreviewing: (site, token) => holdsPreview({ ...ctx, site }, token),
     errorPage: makeErrorPage(pages),
     frontPage: (visit) => frontPage(ctx, visit),
     noteView: visitors.note,

@@ -47,6 +47,8 @@ export interface WebParts {
   readonly store?: PageStore
   /** Answers a GET on a public host for which no feature has a route. */
   readonly servePage: (visit: PageRequest) => Promise<PageResult>
+  /** Whether this browser holds a preview link of the site that is sealed and not yet over: no cache answers it. Absent: each that says so. */
+  readonly isPreviewing?: (site: Site, token: string) => boolean
   /** C2.07: the site's page for a failure that nobody foresaw; null where it cannot be made either. */
   readonly errorPage?: (details: { site: Site; language: Language; id: string }) => Promise<FinishedPage | null>
   /** `/` of the platform host for whoever is not signed in; without it they get the shell. */

@@ -8,6 +8,7 @@ import { cpuSeconds, end, loadOfMachine, median, startGenerator } from './suppor
 import { processesOf } from './support/processes.ts'
 import { floorCalls, ourCalls, type ShopCalls } from './support/shop-calls.ts'
 import { startFloor } from './support/shop-floor.ts'
+import { shopCatalogue } from './support/shop-catalogue.ts'
 import { shopFaults } from './support/shop-faults.ts'
 import { type LoadShop, openShop } from './support/shop-site.ts'
 import { type Shopper, shopperAt } from './support/shopper.ts'
@@ -32,7 +33,8 @@ interface Side {
 }
 
 /** Carts and whole orders beside the least code that does the same durable work; product pages beside nginx. */
-export async function bench({ say, faults = false }: { say: Say; faults?: boolean }) {
+export async function bench({ say, faults = false, products }: { say: Say; faults?: boolean; products?: number }) {
+  if (products !== undefined) return shopCatalogue({ say, products })
   if (faults) return shopFaults(say)
   const installation = await startInstallation()
   const ending: (() => unknown)[] = [() => installation.stop()]

@@ -1,12 +1,13 @@
 import { allSites } from '#features/sites/server'
 import { inSite, siteTables } from '#platform/database'
 import { job } from '#platform/jobs'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { formDraftMs } from './products/product-form-drafts.queries.ts'
 
 const keptChangesDays = 90
 
-/** Reservations that are over, changes so old that nobody undoes them, and what was typed into forms that were refused. */
+/** Joins the counts of lists, and removes reservations that are over, changes so old that nobody undoes them, and what was typed into forms that were refused. */
 export const tidyCatalogJob = job({
   name: 'catalog.tidy',
   schedule: '20 4 * * *',
@@ -19,6 +20,7 @@ export const tidyCatalogJob = job({
         await siteTables({ db: tx.db, site }).deleteFrom('stock_reservations').where('until', '<', ctx.now()).execute()
         await siteTables({ db: tx.db, site }).deleteFrom('form_drafts').where('at', '<', hourAgo).execute()
         await siteTables({ db: tx.db, site }).deleteFrom('catalog_changes').where('at', '<', before).execute()
+        await sql`select quoin_settle_counts(${site.id})`.execute(tx.db)
       })
   },
 })

@@ -1,4 +1,4 @@
-import { siteTables } from '#platform/database'
+import { readSql } from '#platform/database'
 import { isOpenTo, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
@@ -28,64 +28,55 @@ export async function find(
   if (words.length === 0) return { results: [], words, count: 0 }
   const language = configurationOf(ctx.site.locale)
   const wanted = sql`(${siteWord(ctx.site.id)}::tsquery && coalesce(nullif(to_tsquery(${language}::regconfig, ${queryText(words)})::text, '')::tsquery, to_tsquery('simple', ${queryText(words)})))`
-  const matches = documentMatches(ctx, wanted).unionAll(subjectMatches(ctx, wanted))
-  const { n } = await ctx.db
-    .selectFrom(ctx.db.selectFrom(matches.as('match')).select('title').limit(mostCounted).as('counted'))
-    .select((row) => row.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  const rows = await ctx.db
-    .selectFrom(matches.as('match'))
-    .select(['documentId', 'subject', 'path', 'title', 'body'])
-    .orderBy('rank', 'desc')
-    .orderBy('datedAt', 'desc')
-    .orderBy('path')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { results: await stillOpen(ctx, rows), words, count: Number(n) }
+  const { rows } = await readSql(
+    ctx.db,
+    sql<Row | NoRow>`
+      with matches as materialized (${documentMatches(ctx, wanted)} union all ${subjectMatches(ctx, wanted)}),
+      shown as (select * from matches order by rank desc, dated_at desc, path limit ${limit} offset ${offset})
+      select counted.n, shown.document_id as "documentId", shown.subject, shown.path,
+        coalesce(entry.title, other.title) as title, coalesce(entry.body, other.body) as body
+      from (select least(count(*), ${mostCounted})::int as n from matches) counted
+      left join shown on true
+      left join search_entries entry on entry.website_id = ${ctx.site.id} and entry.document_id = shown.document_id
+      left join search_subjects other on other.website_id = ${ctx.site.id} and other.subject = shown.subject
+      order by shown.rank desc, shown.dated_at desc, shown.path`,
+  )
+  const shown = rows.filter((row) => row.path !== null)
+  return { results: await stillOpen(ctx, shown), words, count: rows[0]?.n ?? 0 }
 }
 
-function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
-  return siteTables(ctx)
-    .selectFrom('search_entries as entry')
-    .innerJoin('documents', (join) =>
-      join.onRef('documents.website_id', '=', 'entry.website_id').onRef('documents.id', '=', 'entry.document_id'),
-    )
-    .where(sql<boolean>`entry.words @@ ${wanted}`)
-    .where('documents.status', '=', enumerations.contentStatuses.published)
-    .where('documents.deleted_at', 'is', null)
-    .where(isOpenTo(everybody))
-    .select([
-      sql<string | null>`entry.document_id`.as('documentId'),
-      sql<string | null>`null::text`.as('subject'),
-      'entry.path',
-      'entry.title',
-      'entry.body',
-    ])
-    .select([
-      sql<Date | null>`entry.dated_at`.as('datedAt'),
-      sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank'),
-    ])
+interface Row {
+  n: number
+  documentId: string | null
+  subject: string | null
+  path: string
+  title: string
+  body: string
 }
 
-function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
+/** How many there are, where the page asked for lies behind the last of them. */
+interface NoRow {
+  n: number
+  path: null
+}
+
+/** Where they stand, without their words: those are read of the few that are shown. */
+function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select entry.document_id, null::text as subject, entry.path, entry.dated_at, ts_rank_cd(entry.words, ${wanted}, 1) as rank
+    from search_entries entry
+    join documents on documents.website_id = entry.website_id and documents.id = entry.document_id
+    where entry.website_id = ${ctx.site.id} and entry.document_id in (select quoin_found_documents(${wanted}))
+      and documents.status = ${enumerations.contentStatuses.published} and documents.deleted_at is null and ${isOpenTo(everybody)}`
+}
+
+function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>): RawBuilder<unknown> {
   const now = ctx.now()
-  return siteTables(ctx)
-    .selectFrom('search_subjects as entry')
-    .where(sql<boolean>`entry.words @@ ${wanted}`)
-    .where((row) => row.or([row('visible_from', 'is', null), row('visible_from', '<=', now)]))
-    .where((row) => row.or([row('visible_until', 'is', null), row('visible_until', '>', now)]))
-    .select([
-      sql<string | null>`null`.as('documentId'),
-      sql<string | null>`entry.subject`.as('subject'),
-      'entry.path',
-      'entry.title',
-      'entry.body',
-    ])
-    .select([
-      sql<Date | null>`entry.visible_from`.as('datedAt'),
-      sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank'),
-    ])
+  return sql`
+    select null, entry.subject, entry.path, entry.visible_from, ts_rank_cd(entry.words, ${wanted}, 1)
+    from search_subjects entry
+    where entry.website_id = ${ctx.site.id} and entry.subject in (select quoin_found_subjects(${wanted}))
+      and (entry.visible_from is null or entry.visible_from <= ${now}) and (entry.visible_until is null or entry.visible_until > ${now})`
 }
 
 /** The index follows publications by a job; what the revision says at this moment decides. */

@@ -31,7 +31,7 @@ interface Flight {
   result: Promise<PageEntry | Outcome>
 }
 
-type PagesParts = Pick<WebParts, 'cache' | 'servePage' | 'ctx' | 'store' | 'metrics'>
+type PagesParts = Pick<WebParts, 'cache' | 'servePage' | 'isPreviewing' | 'ctx' | 'store' | 'metrics'>
 
 /** Renders a page once, however many ask for it at the same time: they wait for the one that is under way. */
 export function makePublicPages(parts: PagesParts): PublicPages {
@@ -93,7 +93,7 @@ export function makePublicPages(parts: PagesParts): PublicPages {
       const url = request.url ?? '/'
       const entry = cache.find(page.host, url)
       const pageRequest = { ...page, staleEntry: entry, privateEntry: privateEntries(parts, keep, page) }
-      if (mustBeAlone(page))
+      if (mustBeAlone(parts, page))
         return send(await render({ ...pageRequest, staleEntry: undefined }, url), request, response)
       const fresh = entry && cache.isFresh(entry, now()) ? entry : null
       count(parts.metrics, fresh !== null)
@@ -131,8 +131,10 @@ function privateEntries(
 }
 
 /** What these browsers are shown depends on more than the address: nobody waits for their page or is given it. */
-function mustBeAlone({ visit }: Pick<PageRequest, 'visit'>): boolean {
-  return visit.cookies.has('__Host-preview') || visit.cookies.has('__Host-access')
+function mustBeAlone({ isPreviewing }: PagesParts, { visit, site }: Pick<PageRequest, 'visit' | 'site'>): boolean {
+  const preview = visit.cookies.get('__Host-preview')
+  const hasPreview = preview !== undefined && (isPreviewing?.(site, preview) ?? true)
+  return hasPreview || visit.cookies.has('__Host-access')
 }
 
 function send(result: PageEntry | Outcome, request: IncomingMessage, response: ServerResponse): Outcome | 'sent' {

@@ -1,5 +1,5 @@
 import { type Locks } from '#platform/contract'
-import { siteTables } from '#platform/database'
+import { readSql, siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import { type Selectable, sql } from 'kysely'
 import {
@@ -10,7 +10,8 @@ import {
   categoryPath,
 } from '../../contract/index.ts'
 import type { ProductCategoriesTable } from '../catalog.tables.ts'
-import { visibleProducts } from '../products/products.queries.ts'
+import { isListed, listScopes } from '../listing/list-scope.ts'
+import { keptCounts } from '../listing/listed-counts.queries.ts'
 
 export type CategoryRow = Selectable<ProductCategoriesTable>
 
@@ -107,23 +108,11 @@ export async function categoryTree(
 ): Promise<CategoryNode[]> {
   const rows = await categories(ctx).where('collection_id', '=', id).selectAll().orderBy('sort').orderBy('id').execute()
   if (rows.length === 0) return []
-  const members = await visibleProducts(ctx, opened)
-    .innerJoin('product_category_members as member', (join) =>
-      join.onRef('member.website_id', '=', 'products.website_id').onRef('member.product_id', '=', 'products.id'),
-    )
-    .where('products.collection_id', '=', id)
-    .select(['member.category_id', 'products.id'])
-    .execute()
-  const own = Map.groupBy(members, (row) => row.category_id)
+  const counts = await categoryCounts(ctx, { collectionId: id, opened })
   const below = Map.groupBy(rows, (row) => row.parent_id)
-  const productIdsIn = (row: CategoryRow): Set<string> =>
-    new Set([
-      ...(own.get(row.id) ?? []).map((member) => member.id),
-      ...(below.get(row.id) ?? []).flatMap((child) => [...productIdsIn(child)]),
-    ])
   const nodes = (parent: string | null): CategoryNode[] =>
     (below.get(parent) ?? []).flatMap((row) => {
-      const count = productIdsIn(row).size
+      const count = counts.get(row.id) ?? 0
       if (count === 0) return []
       return [
         {
@@ -137,4 +126,22 @@ export async function categoryTree(
       ]
     })
   return nodes(null)
+}
+
+/** By category: the products that can be seen in it and below it. */
+async function categoryCounts(
+  ctx: SiteContext,
+  { collectionId, opened }: { collectionId: string; opened: Locks },
+): Promise<ReadonlyMap<string, number>> {
+  const [scope] = await listScopes(ctx, { collectionId, opened })
+  if (!scope) return new Map()
+  if (!scope.isAccessAlone) return keptCounts(ctx, collectionId, 'category')
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ term: string; n: number }>`
+      select t.term, count(*)::int as n
+      from listed_products l join listed_terms t on t.website_id = l.website_id and t.product_id = l.product_id and t.kind = 'category'
+      where ${isListed(ctx, scope)} group by t.term`,
+  )
+  return new Map(rows.map(({ term, n }) => [term, n]))
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OwnerContext } from '#platform/context'
 import { enumerations, idSchema, type Input, type Output } from '#platform/contract'
 import { type ownerCatalogApi, mostNamed, type NamedProduct } from '../../contract/owner-catalog.api.ts'
-import { likeText } from './candidates.ts'
+import { likeText } from './like-text.ts'
 import { products } from '../products/products.queries.ts'
 
 const most = 40

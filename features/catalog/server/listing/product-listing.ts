@@ -1,9 +1,10 @@
-import { siteTables } from '#platform/database'
+import { readSql } from '#platform/database'
 import { collectionPath } from '#features/content/contract'
 import { collectionOfIndex } from '#features/content/server'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
 import { enumerations, type Locks } from '#platform/contract'
+import { sql } from 'kysely'
 import type { Loaded } from '#platform/render/server'
 import {
   type CatalogLink,
@@ -14,9 +15,10 @@ import {
   type ProductListing,
   productsInCollection,
 } from '../../contract/index.ts'
-import { type Candidate, candidatesOf, sorted } from './candidates.ts'
+import { listScopes, type ListScope } from './list-scope.ts'
+import { firstListedIds, listedCount, listedIds, nextListedChange } from './listed-products.queries.ts'
 import { categories, type CategoryRow, categoryTree } from '../categories/categories.queries.ts'
-import { chosen, facetsOf } from '../categories/facets.ts'
+import { facetsOf, noFacets } from '../categories/facets.ts'
 import { nextAppearance } from '../products/next-appearance.ts'
 import { productCards } from './product-cards.ts'
 import { picturesOf } from '../pictures/product-pictures.ts'
@@ -35,30 +37,30 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
   if (!collection || collection.type !== enumerations.collectionTypes.products) return { data: null, tags: [] }
   const wanted = productChoiceOf(collection.slug, page.path, page.query ?? {})
   const category = wanted.category ? await categoryBySlugs(ctx, collection.id, wanted.category) : null
-  const candidates = await candidatesOf(ctx, {
+  const scopes = await listScopes(ctx, {
     collectionId: collection.id,
     opened: page.locks,
-    categorySlugs: wanted.category,
+    categoryId: wanted.category ? (category?.id ?? null) : undefined,
     tagSlug: wanted.tag,
     query: wanted.query,
   })
-  const found = sorted(chosen(candidates, wanted), wanted.sort ?? 'featured', ctx.site.locale)
+  const [scope] = scopes
   const perPage = Math.min(collection.settings.perPage, productsInCollection)
-  const pages = Math.max(1, Math.ceil(found.length / perPage))
+  const count = scope ? await listedCount(ctx, scope, wanted) : 0
+  const pages = Math.max(1, Math.ceil(count / perPage))
   const at = Math.min(wanted.page, pages)
-  const shown = found.slice((at - 1) * perPage, at * perPage)
-  const cards = await productCards(
-    ctx,
-    shown.map(({ id }) => id),
-    { opened: page.locks },
-  )
+  const sort = wanted.sort ?? 'featured'
+  const ids = scope
+    ? await listedIds(ctx, scope, { choice: wanted, sort, limit: perPage, offset: (at - 1) * perPage, count })
+    : []
+  const cards = await productCards(ctx, ids, { opened: page.locks })
   const { assetOf, tags } = await picturesOf(
     ctx,
     category?.image ? [{ id: category.id, asset: category.image, source: '', alt: '', focalPoint: null }] : [],
   )
   const pathOf = (to: number): string => productChoicePath(collection.slug, { ...wanted, page: to })
-  const tagName = wanted.tag ? ((await tagNameOf(ctx, wanted.tag)) ?? wanted.tag) : ''
-  const until = await untilOf(ctx, collection.id, candidates, cards.until)
+  const tagName = wanted.tag ? ((await tagNameOf(ctx, collection.id, wanted.tag)) ?? wanted.tag) : ''
+  const until = await untilOf(ctx, collection.id, scopes, cards.until)
   return {
     data: {
       collectionId: collection.id,
@@ -72,13 +74,13 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
       crumbs: await breadcrumbsOf(ctx, collection, category),
       choice: { ...wanted, page: at },
       cards: cards.data,
-      count: found.length,
+      count,
       page: at,
       pages,
       previous: at > 1 ? pathOf(at - 1) : null,
       next: at < pages ? pathOf(at + 1) : null,
       categories: await categoryTree(ctx, collection, { current: wanted.category, opened: page.locks }),
-      facets: facetsOf(candidates),
+      facets: scope ? await facetsOf(ctx, scope) : noFacets,
     },
     tags: [...new Set([`collection:${collection.id}`, `collection-settings:${collection.id}`, ...cards.tags, ...tags])],
     ...(until ? { until } : {}),
@@ -105,18 +107,15 @@ export async function listProducts(
 ) {
   const category =
     categoryId === null ? null : await categories(ctx).where('id', '=', categoryId).selectAll().executeTakeFirst()
-  const candidates = await candidatesOf(ctx, {
+  const scopes = await listScopes(ctx, {
     collectionId: category?.collection_id ?? collectionId,
     opened,
-    categorySlugs: category?.slugs,
+    categoryId: category?.id,
     tagSlug: tag && slugOf(tag),
   })
-  const fitting = candidates.filter((candidate) => (!onSale || candidate.isOnSale) && !except.includes(candidate.id))
-  const ids = sorted(fitting, sort, ctx.site.locale)
-    .slice(0, limit)
-    .map(({ id }) => id)
+  const ids = await firstListedIds(ctx, scopes, { choice: { isOnSale: onSale, except }, sort, limit })
   const cards = await productCards(ctx, ids, { opened })
-  const until = await untilOf(ctx, collectionId, candidates, cards.until)
+  const until = await untilOf(ctx, collectionId, scopes, cards.until)
   return {
     ...cards,
     tags: [...cards.tags, collectionId === null ? 'products' : `collection:${collectionId}`],
@@ -128,11 +127,11 @@ export async function listProducts(
 async function untilOf(
   ctx: SiteContext,
   collectionId: string | null,
-  candidates: readonly Candidate[],
+  scopes: readonly ListScope[],
   cards: Date | undefined,
 ): Promise<Date | null> {
-  const moments = candidates.flatMap(({ saleMoment, visibleUntil }) => [saleMoment, visibleUntil])
-  return earliestAfter([...moments, cards ?? null, await nextAppearance(ctx, collectionId)], ctx.now())
+  const moments = [cards ?? null, await nextListedChange(ctx, scopes), await nextAppearance(ctx, collectionId)]
+  return earliestAfter(moments, ctx.now())
 }
 
 async function categoryBySlugs(ctx: SiteContext, collectionId: string, slugs: string): Promise<CategoryRow | null> {
@@ -161,13 +160,14 @@ async function breadcrumbsOf(
   return [top, ...rows.map((row) => ({ name: row.name, path: categoryPath(collection.slug, row.slugs) }))]
 }
 
-/** A tag as it was written first. */
-async function tagNameOf(ctx: SiteContext, slug: string): Promise<string | null> {
-  const row = await siteTables(ctx)
-    .selectFrom('products')
-    .where(({ eb, val, fn, ref }) => eb(val(slug), '=', fn.any(ref('tag_slugs'))))
-    .select('tags')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.tags.find((name) => slugOf(name) === slug) ?? null
+/** A tag as its first product writes it. */
+async function tagNameOf(ctx: SiteContext, collectionId: string, slug: string): Promise<string | null> {
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ tags: string[] }>`
+      select p.tags from listed_terms t join products p on p.website_id = t.website_id and p.id = t.product_id
+      where t.website_id = ${ctx.site.id} and t.collection_id = ${collectionId} and t.kind = 'tag' and t.term = ${slug}
+      order by t.position, t.product_id limit 1`,
+  )
+  return rows[0]?.tags.find((name) => slugOf(name) === slug) ?? null
 }

@@ -1,11 +1,11 @@
-import { siteTables } from '#platform/database'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import { readSql } from '#platform/database'
+import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type catalogApi, productPath, type ProductSort } from '../../contract/index.ts'
 import { collectionsByIds } from '#features/content/server'
-import { likeText } from '../listing/candidates.ts'
-import { variantRowsOf } from './products.queries.ts'
+import { likeText } from '../listing/like-text.ts'
+import { products as productsOf, variantRowsOf } from './products.queries.ts'
 import { currentMinor, isOnSale } from '../variants/sale.ts'
 
 type Query = Input<typeof catalogApi.products>
@@ -13,13 +13,9 @@ type Query = Input<typeof catalogApi.products>
 /** The owner's list: hidden products too, those in the bin only when asked for. */
 export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promise<Output<typeof catalogApi.products>> {
   ctx.require('config')
-  const wanted = filtered(ctx, query)
-  const { n } = await wanted.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
-  const rows = await ordered(wanted.selectAll('products'), query.sort)
-    .orderBy('products.id')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute()
+  const { ids, count } = await matchingIds(ctx, query)
+  const byId = new Map((await rowsByIds(ctx, ids)).map((row) => [row.id, row]))
+  const rows = ids.flatMap((id) => byId.get(id) ?? [])
   const now = ctx.now()
   const variants = await variantRowsOf(
     ctx,
@@ -47,27 +43,55 @@ export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promis
       changedAt: row.changed_at.toISOString(),
     }
   })
-  return { products, count: n }
+  return { products, count }
 }
 
-function filtered(ctx: SiteContext, { collectionId, search, type, status, categoryId, tag, stock }: Query) {
-  let all = siteTables(ctx).selectFrom('products')
-  all = status === undefined ? all.where('products.status', '!=', 6) : all.where('products.status', '=', status)
-  if (collectionId) all = all.where('products.collection_id', '=', collectionId)
-  if (type) all = all.where('products.type', '=', type)
-  if (tag) all = all.where(sql<boolean>`${tag} = any(products.tags)`)
-  if (categoryId)
-    all = all.where(
-      sql<boolean>`exists (select 1 from product_category_members m where m.website_id = products.website_id and m.product_id = products.id and m.category_id = ${categoryId})`,
-    )
-  if (search) {
-    const like = `%${likeText(search)}%`
-    all =
-      all.where(sql<boolean>`(products.title ilike ${like} or products.brand ilike ${like} or exists (select 1 from product_variants v
-      where v.website_id = products.website_id and v.product_id = products.id and (v.sku ilike ${like} or v.barcode ilike ${like})))`)
-  }
-  if (stock) all = all.where(stockCondition(stock))
-  return all
+async function rowsByIds(ctx: OwnerContext, ids: readonly string[]) {
+  return ids.length === 0 ? [] : productsOf(ctx).where('id', 'in', ids).selectAll().execute()
+}
+
+/** Keys alone are counted and ordered; whole rows are read of those that are shown. */
+async function matchingIds(ctx: OwnerContext, query: Query): Promise<{ ids: string[]; count: number }> {
+  const { key, direction } = orderOf(query.sort)
+  const matches = sql`select products.id, ${key} as key from products where ${sql.join(conditions(ctx, query), sql` and `)}`
+  // Words are looked for once; otherwise the order comes from an index, and counting from another.
+  const once = query.search ? sql`materialized` : sql`not materialized`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ n: number; id: string | null }>`
+      with matches as ${once} (${matches})
+      select counted.n, shown.id from (select count(*)::int as n from matches) counted
+      left join (select * from matches order by key ${direction}, id limit ${query.limit} offset ${query.offset}) shown on true
+      order by shown.key ${direction}, shown.id`,
+  )
+  return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.n ?? 0 }
+}
+
+function conditions(
+  ctx: OwnerContext,
+  { collectionId, search, type, status, categoryId, tag, stock }: Query,
+): RawBuilder<unknown>[] {
+  return [
+    sql`products.website_id = ${ctx.site.id}`,
+    status === undefined ? sql`products.status <> 6` : sql`products.status = ${status}`,
+    ...(collectionId ? [sql`products.collection_id = ${collectionId}`] : []),
+    ...(type ? [sql`products.type = ${type}`] : []),
+    ...(tag ? [sql`${tag} = any(products.tags)`] : []),
+    ...(categoryId
+      ? [
+          sql`exists (select 1 from product_category_members m where m.website_id = products.website_id and m.product_id = products.id and m.category_id = ${categoryId})`,
+        ]
+      : []),
+    ...(search ? [hasText(ctx, `%${likeText(search)}%`)] : []),
+    ...(stock ? [stockCondition(stock)] : []),
+  ]
+}
+
+function hasText(ctx: OwnerContext, like: string): RawBuilder<unknown> {
+  return sql`products.id in (
+    select p.id from products p where p.website_id = ${ctx.site.id} and (p.title ilike ${like} or p.brand ilike ${like})
+    union all
+    select v.product_id from product_variants v where v.website_id = ${ctx.site.id} and (v.sku ilike ${like} or v.barcode ilike ${like}))`
 }
 
 /** Of products: whether any of their variants is so. */
@@ -81,16 +105,16 @@ function stockCondition(stock: 'in' | 'out' | 'low' | 'unlimited') {
   return sql<boolean>`not exists (select 1 from product_variants v where v.website_id = products.website_id and v.product_id = products.id and (v.is_unlimited or v.quantity > 0))`
 }
 
-function ordered<Q extends { orderBy: (expression: never, direction?: never) => Q }>(query: Q, sort: ProductSort): Q {
+function orderOf(sort: ProductSort) {
+  const [asc, desc] = [sql`asc`, sql`desc`]
   const price = sql`(select min(v.price_minor) from product_variants v where v.website_id = products.website_id and v.product_id = products.id)`
-  const orders: Record<ProductSort, readonly [unknown, 'asc' | 'desc']> = {
-    featured: [sql`products.position`, 'asc'],
-    newest: [sql`products.created_at`, 'desc'],
-    price: [price, 'asc'],
-    'price-down': [price, 'desc'],
-    title: [sql`lower(products.title)`, 'asc'],
-    bestselling: [sql`products.sold`, 'desc'],
+  const orders: Record<ProductSort, { key: RawBuilder<unknown>; direction: RawBuilder<unknown> }> = {
+    featured: { key: sql`products.position`, direction: asc },
+    newest: { key: sql`products.created_at`, direction: desc },
+    price: { key: price, direction: asc },
+    'price-down': { key: price, direction: desc },
+    title: { key: sql`lower(products.title)`, direction: asc },
+    bestselling: { key: sql`products.sold`, direction: desc },
   }
-  const [expression, direction] = orders[sort]
-  return query.orderBy(expression as never, direction as never)
+  return orders[sort]
 }

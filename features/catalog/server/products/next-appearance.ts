@@ -1,11 +1,15 @@
 import type { SiteContext } from '#platform/context'
+import { readSql } from '#platform/database'
 import { sql } from 'kysely'
-import { products } from './products.queries.ts'
 
 /** When the next scheduled product of a page (null: of any) can be seen. */
 export async function nextAppearance(ctx: SiteContext, collectionId: string | null): Promise<Date | null> {
-  let coming = products(ctx).where('status', 'in', [1, 2]).where('visible_from', '>', ctx.now())
-  if (collectionId !== null) coming = coming.where('collection_id', '=', collectionId)
-  const row = await coming.select(sql<Date | null>`min(visible_from)`.as('moment')).executeTakeFirst()
-  return row?.moment ?? null
+  const onPage = collectionId === null ? sql`true` : sql`collection_id = ${collectionId}`
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ moment: Date | null }>`
+      select min(opens_at) as moment from listed_products
+      where website_id = ${ctx.site.id} and opens_at > '-infinity' and opens_at > ${ctx.now()} and ${onPage}`,
+  )
+  return rows[0]?.moment ?? null
 }

@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
 import { catalogProblems } from '../../contract/index.ts'
-import { likeText } from '../listing/candidates.ts'
+import { likeText } from '../listing/like-text.ts'
 
 /** First parts of what stands below a products page besides its products. */
 const kept = new Set(['category', 'tag'])

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { SiteContext } from '#platform/context'
+import type { Site, SiteContext } from '#platform/context'
+
+type Sealer = Pick<SiteContext, 'config' | 'now'> & { readonly site: Pick<Site, 'id'> }
 
 const validMs = 24 * 3_600_000
 
@@ -16,7 +18,7 @@ export interface PreviewGrant {
 }
 
 /** What a token grants; null when it was never given out, belongs to another site or has expired. Whether it was revoked, the document's row says. */
-export function previewGrant(ctx: SiteContext, token: string | undefined): PreviewGrant | null {
+export function previewGrant(ctx: Sealer, token: string | undefined): PreviewGrant | null {
   const [stamp = '', id = '', signature = ''] = (token ?? '').split('.')
   const expected = Buffer.from(seal(ctx, `${stamp}.${id}`))
   const bytes = Buffer.from(signature)
@@ -25,6 +27,11 @@ export function previewGrant(ctx: SiteContext, token: string | undefined): Previ
   return isSealed && until > ctx.now().getTime() ? { documentId: id, madeAt: new Date(until - validMs) } : null
 }
 
-function seal(ctx: SiteContext, named: string): string {
+/** Whether the token is one that was given out and has not expired. */
+export function holdsPreview(ctx: Sealer, token: string): boolean {
+  return previewGrant(ctx, token) !== null
+}
+
+function seal(ctx: Sealer, named: string): string {
   return createHmac('sha256', ctx.config.secret).update(`preview\n${ctx.site.id}\n${named}`).digest('base64url')
 }

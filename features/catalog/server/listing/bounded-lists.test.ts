@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import { startingProduct } from '../products/create-product.ts'
+import { insertProducts } from '../products/write-products.ts'
+import { wordsOfOptions } from '../variants/set-options.ts'
+import { productListing } from './product-listing.ts'
+
+const ctx = await testContext({ features: shopFeatures })
+
+test('a page of a list reads so many rows, however many products there are', async () => {
+  const small = await rowsRead(await shopOf(400))
+  const large = await rowsRead(await shopOf(4000))
+  for (const [query, rows] of Object.entries(large))
+    expect([query, rows <= (small[query] ?? 0) + 200]).toEqual([query, true])
+})
+
+/** A shop of its own with so many plain products. */
+async function shopOf(count: number) {
+  const big = await testShop(await testSite(ctx, { locale: 'nl-NL' }))
+  await big.as(async (tx) => {
+    const rows = Array.from({ length: count }, (_, at) => {
+      const options = [{ name: 'Kleur', values: [['Rood', 'Blauw', 'Zwart', 'Wit'][at % 4] ?? ''] }]
+      return {
+        ...startingProduct(tx),
+        id: newId(ctx.now().getTime()),
+        collection_id: big.page.id,
+        type: 1 as const,
+        status: 1 as const,
+        title: `Vaas ${at}`,
+        slug: `vaas-${at}`,
+        position: `b${String(at).padStart(5, '0')}`,
+        options,
+        option_words: wordsOfOptions(options),
+      }
+    })
+    await insertProducts(tx, rows)
+  })
+  await sql`vacuum analyze listed_products, listed_terms, listed_counts, products`.execute(ctx.db)
+  return big
+}
+
+/** Rows of tables that one page of each list reads, by its query. */
+async function rowsRead(big: Awaited<ReturnType<typeof shopOf>>): Promise<Record<string, number>> {
+  const read: Record<string, number> = {}
+  for (const query of ['', 'sort=price', 'sort=title', 'sort=newest', 'options=kleur:rood', 'sort=bestselling']) {
+    read[query] = await big.as(async (tx) => {
+      await productListing(tx, {
+        documentId: big.page.documentId,
+        path: '/winkel',
+        query: Object.fromEntries(new URLSearchParams(query)),
+        locks: [],
+      })
+      const { rows } = await sql<{ n: number }>`
+        select sum(seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables
+        where relname in ('products', 'product_variants', 'listed_products', 'listed_terms', 'listed_counts')`.execute(
+        tx.db,
+      )
+      return rows[0]?.n ?? 0
+    })
+  }
+  return read
+}

@@ -1,0 +1,28 @@
+import type { SiteContext } from '#platform/context'
+import { readSql } from '#platform/database'
+import { sql } from 'kysely'
+
+export type CountKind = 'all' | 'stock' | 'sale' | 'option' | 'category' | 'tag'
+
+/** By term: how many products of a products page that can be seen at this moment have it, as it is kept. '' of those that have no terms. */
+export async function keptCounts(
+  ctx: SiteContext,
+  collectionId: string,
+  kind: CountKind,
+  terms: readonly string[] | null = null,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await readSql(
+    ctx.db,
+    sql<{ term: string; n: number }>`
+      select term, sum(n)::int as n from listed_counts
+      where website_id = ${ctx.site.id} and collection_id = ${collectionId} and kind = ${kind} and at <= ${ctx.now()}
+        and ${terms === null ? sql`true` : sql`term = any(${[...terms]}::text[])`}
+      group by term having sum(n) > 0`,
+  )
+  return new Map(rows.map(({ term, n }) => [term, n]))
+}
+
+/** Of all products, of those in stock, or of those that have one term. */
+export async function keptCount(ctx: SiteContext, collectionId: string, kind: CountKind, term = ''): Promise<number> {
+  return (await keptCounts(ctx, collectionId, kind, [term])).get(term) ?? 0
+}
