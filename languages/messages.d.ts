@@ -4253,6 +4253,23 @@ export interface Messages {
     'trash.emptied': Nothing
     'site.second_factor_required': Nothing
   }
+  'sites.domains': {
+    addTwin: { twin: Value }
+    check: Nothing
+    complete: Nothing
+    copied: Nothing
+    copy: { what: Value }
+    found: { found: Value }
+    insecure: Nothing
+    isLocal: Nothing
+    lead: Nothing
+    missing: Nothing
+    name: Nothing
+    notCopied: Nothing
+    other: Nothing
+    right: Nothing
+    value: Nothing
+  }
   'sites.emails': {
     intro: Nothing
     isOn: Nothing
@@ -4329,7 +4346,7 @@ export interface Messages {
     blank: Nothing
     blankHint: Nothing
     built: Nothing
-    checkDomain: Nothing
+    changeRoles: Nothing
     choose: Nothing
     code: Nothing
     codeFooter: Nothing
@@ -4345,7 +4362,6 @@ export interface Messages {
     descriptionHint: Nothing
     domain: Nothing
     domainHint: Nothing
-    domainRecord: { name: Value; value: Value }
     domains: Nothing
     email: Nothing
     emptySites: Nothing
@@ -4353,11 +4369,14 @@ export interface Messages {
     favicon: Nothing
     faviconHint: Nothing
     general: Nothing
+    hasNoSecondFactor: Nothing
+    hasSecondFactor: Nothing
     importStart: Nothing
     importStartHint: Nothing
     index: Nothing
     invitation: Nothing
     invite: Nothing
+    inviteAgain: Nothing
     inviteTitle: Nothing
     invited: { email: Value }
     invitedState: Nothing
@@ -4388,12 +4407,18 @@ export interface Messages {
     removeSiteLead: Nothing
     removeSiteType: { name: Value }
     removed: Nothing
+    requireSecondFactor: Nothing
+    requireSecondFactorLead: Nothing
     restore: Nothing
     role: Nothing
+    roles: Nothing
+    rolesOf: { name: Value }
     sampleHint: Nothing
     save: Nothing
     saved: Nothing
     searchSites: Nothing
+    secondFactor: Nothing
+    secondFactorOwn: Nothing
     service: Nothing
     settings: Nothing
     sharedImage: Nothing
@@ -4414,12 +4439,6 @@ export interface Messages {
     when: Nothing
     withdraw: Nothing
     yourName: Nothing
-    secondFactor: Nothing
-    hasSecondFactor: Nothing
-    hasNoSecondFactor: Nothing
-    requireSecondFactor: Nothing
-    requireSecondFactorLead: Nothing
-    secondFactorOwn: Nothing
   }
   'sites.problems': {
     already_contributes: { email: Value }
@@ -4450,19 +4469,26 @@ export interface Messages {
   }
   'sites.roles': {
     admin: Nothing
+    'admin.hint': Nothing
     billing: Nothing
     campaignsEditor: Nothing
     commenter: Nothing
     editor: Nothing
+    'editor.hint': Nothing
     moderator: Nothing
+    'moderator.hint': Nothing
     none: Nothing
     reporting: Nothing
+    'reporting.hint': Nothing
     scheduling: Nothing
     schedulingEditor: Nothing
     schedulingViewer: Nothing
     storeManager: Nothing
+    'storeManager.hint': Nothing
     viewer: Nothing
+    'viewer.hint': Nothing
     websiteManager: Nothing
+    'websiteManager.hint': Nothing
   }
   'storage.problems': {
     full: Nothing

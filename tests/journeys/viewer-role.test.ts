@@ -15,10 +15,14 @@ test('someone invited by mail as a viewer makes an account and sees the site', a
   await owner.page.getByRole('button', { name: 'Invite' }).first().click()
   const dialog = owner.page.getByRole('dialog')
   await dialog.getByLabel('Email address').fill(email)
-  await dialog.getByRole('button', { name: /Role/ }).click()
-  await owner.page.getByRole('option', { name: 'Viewer', exact: true }).click()
+  // The checkbox itself is hidden behind its drawing.
+  await dialog.getByText('Content editor', { exact: true }).click()
+  await dialog.getByText('Viewer', { exact: true }).click()
+  expect(await axeFindings(owner.page, { within: '[role=dialog]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Invite' }).click()
   await owner.page.getByRole('row', { name: email }).waitFor()
+  await owner.page.getByRole('button', { name: `Send again: ${email}` }).click()
+  await owner.page.getByText(`An email is on its way to ${email}.`).last().waitFor()
 
   await owner.page.goto(`${place.platform}/mailbox`)
   await owner.page.getByText(email).first().click()
@@ -63,9 +67,12 @@ test('the server refuses a viewer who asks for a draft or sends a change all the
 
 test('C1.09 someone with a narrow role is shown that one screen, told why another stays shut, and led back', async () => {
   await owner.page.goto(`${place.admin('korenbloem')}/config/contributors`)
-  await owner.page.getByRole('button', { name: /Role: Wim/ }).click()
-  await owner.page.getByRole('option', { name: 'Comment moderator', exact: true }).click()
-  await owner.page.getByText('Saved').first().waitFor()
+  await owner.page.getByRole('button', { name: 'Change roles: Wim' }).click()
+  const dialog = owner.page.getByRole('dialog', { name: 'What Wim can do' })
+  await dialog.getByText('Comment moderator', { exact: true }).click()
+  await dialog.getByText('Viewer', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
 
   const { page } = guest
   await page.goto(`${place.admin('korenbloem')}/config/`)
@@ -81,6 +88,21 @@ test('C1.09 someone with a narrow role is shown that one screen, told why anothe
     await statusOf(page, '/api/site/contributors'),
     await statusOf(page, '/api/pages'),
   ]).toEqual([200, 403, 403])
+})
+
+test('an owner gives somebody several roles, and each says what it opens', async () => {
+  await owner.page.goto(`${place.admin('korenbloem')}/config/contributors`)
+  await owner.page.getByRole('button', { name: 'Change roles: Wim' }).click()
+  const dialog = owner.page.getByRole('dialog', { name: 'What Wim can do' })
+  await dialog.getByText('Sees sales, visitors and activity, and changes nothing.').waitFor()
+  await dialog.getByText('Reporting', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await owner.page.getByText('Comment moderator, Reporting').waitFor()
+  await guest.page.goto(`${place.admin('korenbloem')}/config/`)
+  const menu = guest.page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Comments' }).waitFor()
+  expect(await menu.getByRole('link', { name: 'Pages' }).count()).toBe(0)
 })
 
 test('someone sees where they are signed in, and signing out everywhere shuts every host to them', async () => {

@@ -1,6 +1,7 @@
 export {
   type Contributor,
   type DomainFacts,
+  type DomainRecords,
   type Invitation,
   type MySite,
   type SiteFacts,

@@ -65,6 +65,26 @@ export const domainSchema = z.object({
 })
 export type DomainFacts = z.infer<typeof domainSchema>
 
+/** One DNS record of a domain as it has to be, and what there is now. */
+export const domainRecordSchema = z.object({
+  type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
+  name: z.string(),
+  value: z.string(),
+  /** `other`: there is a record, which says something else. */
+  state: z.enum(['right', 'missing', 'other']),
+  found: z.array(z.string()),
+})
+export const domainRecordsSchema = z.object({
+  records: z.array(domainRecordSchema),
+  /** Only this computer reaches the installation: no domain can lead to it. */
+  isLocal: z.boolean(),
+  /** Whether https:// answers with a certificate that browsers trust; null while the domain does not lead here. */
+  isSecure: z.boolean().nullable(),
+  /** The same domain with or without `www.`, where the site does not have it yet. */
+  twin: z.string().nullable(),
+})
+export type DomainRecords = z.infer<typeof domainRecordsSchema>
+
 export const contributorSchema = z.object({
   accountId: idSchema,
   email: z.string(),

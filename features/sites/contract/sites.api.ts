@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint, idSchema } from '#platform/contract'
 import { contributorEndpoints } from './contributor-endpoints.ts'
+import { domainEndpoints } from './domain-endpoints.ts'
 import { siteSettingsSchema } from './settings.schema.ts'
 import {
   activitySchema,
-  domainSchema,
   localeSchema,
   mySiteSchema,
   siteFactsSchema,
@@ -149,48 +149,7 @@ export const sitesApi = {
     output: done,
   }),
 
-  domains: endpoint({
-    method: 'GET',
-    host: 'admin',
-    path: '/api/site/domains',
-    allows: 'settings.domain',
-    input: nothing,
-    output: z.array(domainSchema),
-  }),
-  addDomain: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/site/domains',
-    allows: 'domains.add',
-    input: z.strictObject({ host: z.string().max(300) }),
-    output: domainSchema,
-  }),
-  verifyDomain: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/site/domains/:id/verify',
-    allows: 'domains.add',
-    input: z.strictObject({ id: idSchema }),
-    output: domainSchema,
-  }),
-  /** `id` null: the built-in address becomes the primary one. */
-  makePrimary: endpoint({
-    method: 'POST',
-    host: 'admin',
-    path: '/api/site/domains/primary',
-    allows: 'settings.domain',
-    input: z.strictObject({ id: idSchema.nullable() }),
-    output: z.array(domainSchema),
-  }),
-  removeDomain: endpoint({
-    method: 'DELETE',
-    host: 'admin',
-    path: '/api/site/domains/:id',
-    allows: 'domains.remove',
-    input: z.strictObject({ id: idSchema }),
-    output: done,
-  }),
-
+  ...domainEndpoints,
   ...contributorEndpoints,
 
   activity: endpoint({

@@ -1,7 +1,7 @@
 import './sites-owner.css'
 import { Plus, UserMinus } from '#platform/icons'
 import { useState } from 'react'
-import { type Role, roles } from '#platform/contract'
+import type { Role } from '#platform/contract'
 import {
   Avatar,
   Badge,
@@ -13,7 +13,6 @@ import {
   ErrorState,
   IconButton,
   Page,
-  Select,
   Skeleton,
   Switch,
   Table,
@@ -24,7 +23,8 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Contributor, sitesApi } from '../contract/index.ts'
+import { type Contributor, type Invitation, sitesApi } from '../contract/index.ts'
+import { RolesField } from './roles-field.tsx'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
 export function ContributorsPage() {
@@ -74,7 +74,7 @@ function People({ people }: { people: readonly Contributor[] }) {
             label: t('role'),
             width: '30%',
             cell: (person) =>
-              person.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : <RoleField person={person} />,
+              person.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : <RolesOf person={person} />,
           },
           {
             id: 'secondFactor',
@@ -163,26 +163,46 @@ function PersonName({ person }: { person: Contributor }) {
   )
 }
 
-function RoleField({ person }: { person: Contributor }) {
+function RolesOf({ person }: { person: Contributor }) {
   const t = useWords(sitesOwnerMessages)
-  const change = useSend(sitesApi.changeContributor, {
-    refreshes: [sitesApi.contributors],
-    onDone: () => toast(t('saved')),
-  })
+  const role = useWords(roleMessages)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Select
-      aria-label={`${t('role')}: ${person.name || person.email}`}
-      value={person.roles[0] ?? null}
-      onChange={(role) => change.mutate({ accountId: person.accountId, roles: [role] })}
-      options={useRoleChoices()}
-    />
+    <span className="roles-of">
+      {person.roles.map((name) => role(name)).join(', ')}
+      <Button size="small" aria-label={`${t('changeRoles')}: ${nameOf(person)}`} onPress={() => setOpen(true)}>
+        {t('changeRoles')}
+      </Button>
+      {isOpen && <RolesDialog person={person} onClose={() => setOpen(false)} />}
+    </span>
   )
 }
 
-function Invitations({ invitations }: { invitations: readonly { id: string; email: string; roles: Role[] }[] }) {
+function RolesDialog({ person, onClose }: { person: Contributor; onClose: () => void }) {
+  const t = useWords(sitesOwnerMessages)
+  const change = useSend(sitesApi.changeContributor, { quiet: true, refreshes: [sitesApi.contributors] })
+  const form = useOwnerForm({
+    schema: sitesApi.changeContributor.input.pick({ roles: true }),
+    values: { roles: person.roles },
+    save: ({ roles }) => change.mutateAsync({ accountId: person.accountId, roles }),
+    savedMessage: t('saved'),
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog title={t('rolesOf', { name: nameOf(person) })} action={t('save')} onClose={onClose} form={form}>
+      <RolesField value={form.values.roles} onChange={(roles) => form.set({ roles })} error={form.error('roles')} />
+    </FormDialog>
+  )
+}
+
+function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const t = useWords(sitesOwnerMessages)
   const role = useWords(roleMessages)
   const withdraw = useSend(sitesApi.withdrawInvitation, { refreshes: [sitesApi.contributors] })
+  const sendAgain = useSend(sitesApi.invite, {
+    refreshes: [sitesApi.contributors],
+    onDone: ({ email }) => toast(t('invited', { email })),
+  })
   return (
     <section style={{ marginTop: 24 }}>
       <Table
@@ -195,11 +215,27 @@ function Invitations({ invitations }: { invitations: readonly { id: string; emai
             id: 'withdraw',
             label: t('withdraw'),
             hideLabel: true,
-            width: 120,
+            width: 240,
             cell: (invitation) => (
-              <Button size="small" onPress={() => withdraw.mutate({ id: invitation.id })}>
-                {t('withdraw')}
-              </Button>
+              <span className="invitation-acts">
+                <Button
+                  size="small"
+                  aria-label={`${t('inviteAgain')}: ${invitation.email}`}
+                  isDisabled={sendAgain.isPending}
+                  onPress={() =>
+                    sendAgain.mutate({
+                      email: invitation.email,
+                      roles: invitation.roles,
+                      accessEndsAt: invitation.accessEndsAt,
+                    })
+                  }
+                >
+                  {t('inviteAgain')}
+                </Button>
+                <Button size="small" onPress={() => withdraw.mutate({ id: invitation.id })}>
+                  {t('withdraw')}
+                </Button>
+              </span>
             ),
           },
         ]}
@@ -210,7 +246,6 @@ function Invitations({ invitations }: { invitations: readonly { id: string; emai
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(sitesOwnerMessages)
-  const choices = useRoleChoices()
   const invite = useSend(sitesApi.invite, { quiet: true, refreshes: [sitesApi.contributors] })
   const form = useOwnerForm({
     schema: sitesApi.invite.input,
@@ -223,18 +258,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={t('inviteTitle')} action={t('invite')} onClose={onClose} form={form}>
       <TextField label={t('email')} type="email" {...form.field('email')} isRequired autoFocus />
-      <Select
-        label={t('role')}
-        value={form.values.roles[0] ?? null}
-        onChange={(role) => form.set({ roles: [role] })}
-        error={form.error('roles')}
-        options={choices}
-      />
+      <RolesField value={form.values.roles} onChange={(roles) => form.set({ roles })} error={form.error('roles')} />
     </FormDialog>
   )
-}
-
-function useRoleChoices(): { value: Role; label: string }[] {
-  const say = useWords(roleMessages)
-  return (Object.keys(roles) as Role[]).map((value) => ({ value, label: say(value) }))
 }

@@ -1,4 +1,4 @@
-import { Plus, RefreshCw, Star, Trash2 } from '#platform/icons'
+import { Plus, Star, Trash2 } from '#platform/icons'
 import {
   Badge,
   Button,
@@ -15,6 +15,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { type DomainFacts, type MySite, sitesApi } from '../contract/index.ts'
+import { DomainSetup } from './domain-setup.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** The built-in address and domains of the owner's own. */
@@ -72,7 +73,6 @@ function AddDomain() {
 function DomainRow({ domain }: { domain: DomainFacts }) {
   const t = useWords(sitesOwnerMessages)
   const refreshes = [sitesApi.domains, sitesApi.site]
-  const verify = useSend(sitesApi.verifyDomain, { refreshes })
   const primary = useSend(sitesApi.makePrimary, { refreshes })
   const remove = useSend(sitesApi.removeDomain, { refreshes })
   return (
@@ -88,23 +88,13 @@ function DomainRow({ domain }: { domain: DomainFacts }) {
           onPress={() => primary.mutate({ id: domain.id })}
         />
       )}
-      {!domain.verified && (
-        <Button
-          size="small"
-          icon={RefreshCw}
-          isPending={verify.isPending}
-          onPress={() => verify.mutate({ id: domain.id })}
-        >
-          {t('checkDomain')}
-        </Button>
-      )}
       <IconButton
         size="small"
         icon={Trash2}
         label={`${t('remove')}: ${domain.shown}`}
         onPress={() => remove.mutate({ id: domain.id })}
       />
-      {!domain.verified && <p className="q-hint">{t('domainRecord', domain.record)}</p>}
+      <DomainSetup domain={domain} />
     </li>
   )
 }

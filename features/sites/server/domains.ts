@@ -133,7 +133,7 @@ async function domainById(ctx: OwnerContext, id: string): Promise<DomainsTable> 
   return row
 }
 
-function factsOf({ id, host, is_primary, verified_at, token }: DomainsTable): DomainFacts {
+export function factsOf({ id, host, is_primary, verified_at, token }: DomainsTable): DomainFacts {
   return {
     id,
     host,

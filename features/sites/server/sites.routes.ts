@@ -12,6 +12,7 @@ import { activityOf } from './activity.ts'
 import { changeSite } from './change-site.ts'
 import { changeContributor, contributorsOf, removeContributor } from './people/contributors.ts'
 import { createSite } from './create-site.ts'
+import { domainRecords } from './domain-records.ts'
 import { addDomain, domainsOf, makePrimary, removeDomain, verifyDomain } from './domains.ts'
 import { enterSite, openSite } from './enter-site.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './people/invitations.ts'
@@ -51,6 +52,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.transfer, transferSite),
 
   on(sitesApi.domains, domainsOf),
+  on(sitesApi.domainRecords, (ctx: OwnerContext & CalledBy, input) => domainRecords(ctx, input), own),
   on(sitesApi.addDomain, addDomain),
   on(sitesApi.verifyDomain, (ctx: Writable<OwnerContext> & CalledBy, input) => verifyDomain(ctx, input), own),
   on(sitesApi.makePrimary, makePrimary),

@@ -1,0 +1,123 @@
+import { Check, Copy, Plus, RefreshCw } from '#platform/icons'
+import { useState } from 'react'
+import {
+  Badge,
+  Banner,
+  Button,
+  ErrorState,
+  IconButton,
+  Skeleton,
+  toast,
+  useCall,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import { type DomainFacts, type DomainRecords, sitesApi } from '../contract/index.ts'
+import { domainsMessages } from './domains.messages.ts'
+
+/** A record takes minutes to an hour to be seen: whoever leaves the screen open sees it come. */
+const askAgainMs = 20_000
+
+const tones = { right: 'success', missing: 'attention', other: 'danger' } as const
+
+/** What has to be entered where the domain was bought, each with what DNS says now. */
+export function DomainSetup({ domain }: { domain: DomainFacts }) {
+  const t = useWords(domainsMessages)
+  const may = useMay()
+  const verify = useSend(sitesApi.verifyDomain, { refreshes: [sitesApi.domains, sitesApi.site] })
+  const setup = useCall(
+    sitesApi.domainRecords,
+    { id: domain.id },
+    { refetchInterval: (found) => (isComplete(found) ? false : askAgainMs) },
+  )
+  const check = async (): Promise<void> => {
+    const { data } = await setup.refetch()
+    if (!domain.verified && data?.records[0]?.state === 'right') verify.mutate({ id: domain.id })
+  }
+  if (setup.error) return <ErrorState error={setup.error} onRetry={() => void setup.refetch()} />
+  if (!setup.data) return <Skeleton lines={3} height={24} />
+  const { records, isLocal, isSecure, twin } = setup.data
+  if (isComplete(setup.data) && domain.verified)
+    return (
+      <>
+        <p className="q-hint">{t('complete')}</p>
+        {twin && may('domains.add') && <AddTwin twin={twin} />}
+      </>
+    )
+  return (
+    <div className="domain-setup">
+      <p>{t('lead')}</p>
+      <Records records={records} />
+      {isLocal && <Banner>{t('isLocal')}</Banner>}
+      {isSecure === false && <Banner tone="attention">{t('insecure')}</Banner>}
+      <div className="domain-acts">
+        <Button icon={RefreshCw} isPending={setup.isFetching || verify.isPending} onPress={() => void check()}>
+          {t('check')}
+        </Button>
+        {twin && may('domains.add') && <AddTwin twin={twin} />}
+      </div>
+    </div>
+  )
+}
+
+function isComplete(setup: DomainRecords | undefined): boolean {
+  return setup?.records.every(({ state }) => state === 'right') === true && !setup.isLocal && setup.isSecure !== false
+}
+
+function Records({ records }: Pick<DomainRecords, 'records'>) {
+  const t = useWords(domainsMessages)
+  return (
+    <ul className="domain-records">
+      {records.map((record) => (
+        <li key={`${record.type} ${record.value}`}>
+          <strong>{record.type}</strong>
+          <Badge tone={tones[record.state]}>{t(record.state)}</Badge>
+          <dl>
+            <Value label={t('name')} value={record.name} />
+            <Value label={t('value')} value={record.value} />
+          </dl>
+          {record.state === 'other' && <p className="q-hint">{t('found', { found: record.found.join(', ') })}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Value({ label, value }: { label: string; value: string }) {
+  const t = useWords(domainsMessages)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+    } catch {
+      toast(t('notCopied'), { tone: 'failure' })
+    }
+  }
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <code>{value}</code>
+        <IconButton
+          size="small"
+          icon={isCopied ? Check : Copy}
+          label={isCopied ? t('copied') : t('copy', { what: label })}
+          onPress={() => void copy()}
+        />
+      </dd>
+    </div>
+  )
+}
+
+/** People type the domain with and without `www.`: both should lead here. */
+function AddTwin({ twin }: { twin: string }) {
+  const t = useWords(domainsMessages)
+  const add = useSend(sitesApi.addDomain, { refreshes: [sitesApi.domains, sitesApi.domainRecords] })
+  return (
+    <Button tone="quiet" icon={Plus} isPending={add.isPending} onPress={() => add.mutate({ host: twin })}>
+      {t('addTwin', { twin })}
+    </Button>
+  )
+}

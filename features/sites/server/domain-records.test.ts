@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { OwnerTransaction } from '#platform/context'
+import { testContext } from '#support/context'
+import { testSite } from '#support/site'
+import { domainRecords } from './domain-records.ts'
+import { addDomain, verifyDomain } from './domains.ts'
+import type { Dns } from './find-records.ts'
+
+const base = await testContext()
+const ctx = { ...base, config: { ...base.config, sitesHost: 'sites.example:8080' } }
+const { as } = await testSite(ctx, { name: 'bakker' })
+
+/** A name server that knows these records. */
+function dnsOf(records: Readonly<Record<string, readonly string[]>>): Dns {
+  const ask = async (type: string, name: string) => records[`${type} ${name}`] ?? []
+  return {
+    texts: (name) => ask('TXT', name),
+    aliases: (name) => ask('CNAME', name),
+    addresses: (name, family) => ask(family === 4 ? 'A' : 'AAAA', name),
+  }
+}
+const ours = { 'A bakker.sites.example': ['192.0.2.1'], 'AAAA bakker.sites.example': ['2001:db8::1'] }
+const stateOf = (tx: OwnerTransaction, id: string, records: Parameters<typeof dnsOf>[0], isTrusted = true) =>
+  domainRecords(tx, { id }, { dns: dnsOf({ ...ours, ...records }), isTrusted: async () => isTrusted })
+
+test('a name below a domain becomes an alias of the built-in host, and each record says whether it is there', async () => {
+  const { id, record } = await as((tx) => addDomain(tx, { host: 'www.brood.example' }))
+  const none = await as((tx) => stateOf(tx, id, {}))
+  expect(none).toEqual({
+    records: [
+      { type: 'TXT', ...record, state: 'missing', found: [] },
+      { type: 'CNAME', name: 'www.brood.example', value: 'bakker.sites.example', state: 'missing', found: [] },
+    ],
+    isLocal: false,
+    isSecure: null,
+    twin: 'brood.example',
+  })
+  const wrong = await as((tx) => stateOf(tx, id, { 'CNAME www.brood.example': ['shop.elsewhere.example'] }))
+  expect(wrong.records[1]).toMatchObject({ state: 'other', found: ['shop.elsewhere.example'] })
+  const right = { 'CNAME www.brood.example': ['bakker.sites.example'], [`TXT ${record.name}`]: [record.value] }
+  const all = await as((tx) => stateOf(tx, id, right, false))
+  expect([all.records.map(({ state }) => state), all.isSecure]).toEqual([['right', 'right'], false])
+})
+
+test('a domain itself gets the addresses of the installation, and with its `www.` it needs no twin', async () => {
+  const { id, record } = await as((tx) => addDomain(tx, { host: 'brood.example' }))
+  const { records, twin } = await as((tx) => stateOf(tx, id, { 'A brood.example': ['192.0.2.1'] }))
+  expect(records.slice(1)).toEqual([
+    { type: 'A', name: 'brood.example', value: '192.0.2.1', state: 'right', found: ['192.0.2.1'] },
+    { type: 'AAAA', name: 'brood.example', value: '2001:db8::1', state: 'missing', found: [] },
+  ])
+  expect(twin).toBeNull()
+  await as((tx) => verifyDomain(tx, { id }, async () => [record.value]))
+  expect((await as((tx) => stateOf(tx, id, {}))).records[0]?.state).toBe('right')
+})
+
+test('a name whose provider flattens the alias into our addresses leads here all the same', async () => {
+  const { id } = await as((tx) => addDomain(tx, { host: 'winkel.brood.example' }))
+  const flat = { 'A winkel.brood.example': ['192.0.2.1'] }
+  const { records, twin } = await as((tx) => stateOf(tx, id, flat))
+  expect([records[1]?.state, twin]).toEqual(['right', null])
+})
+
+test('an installation on one’s own computer says that no domain can lead to it', async () => {
+  const site = await testSite(base, { name: 'thuis' })
+  const { id } = await site.as((tx) => addDomain(tx, { host: 'thuis.example' }))
+  const { records, isLocal } = await site.as((tx) => stateOf(tx, id, {}))
+  expect([records.map(({ type }) => type), isLocal]).toEqual([['TXT'], true])
+})
