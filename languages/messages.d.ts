@@ -560,7 +560,10 @@ export interface Messages {
     categories: Nothing
     checkbox: Nothing
     choices: Nothing
+    chosenVariants: { n: Value }
     code: Nothing
+    correctStock: Nothing
+    correctStockOf: { name: Value }
     cost: Nothing
     costHint: Nothing
     cycles: Nothing
@@ -599,6 +602,7 @@ export interface Messages {
     mpn: Nothing
     name: Nothing
     needsShipping: Nothing
+    noMovements: Nothing
     noPictures: Nothing
     nobody: Nothing
     noindex: Nothing
@@ -620,17 +624,26 @@ export interface Messages {
     pricing: Nothing
     quantity: Nothing
     radio: Nothing
+    'reason.correction': Nothing
+    'reason.import': Nothing
+    'reason.order': Nothing
+    'reason.return': Nothing
+    'reason.sheet': Nothing
     related: Nothing
     relatedLead: Nothing
     removeOption: { name: Value }
     removePicture: Nothing
     removeValue: { name: Value }
+    removeVariants: Nothing
+    removeVariantsLead: Nothing
+    removeVariantsTitle: { n: number }
     required: Nothing
     reserved: { n: Value }
     sale: Nothing
     saleFrom: Nothing
     saleUntil: Nothing
     save: Nothing
+    saveBefore: Nothing
     saved: Nothing
     select: Nothing
     seo: Nothing
@@ -639,6 +652,21 @@ export interface Messages {
     slug: Nothing
     slugHint: Nothing
     status: Nothing
+    stockAdded: Nothing
+    stockBecomes: { after: Value; before: Value }
+    stockChange: Nothing
+    stockCorrected: Nothing
+    stockCounted: Nothing
+    stockHistory: Nothing
+    stockHistoryOf: { name: Value }
+    stockLeft: Nothing
+    stockMode: Nothing
+    stockNumber: Nothing
+    stockReason: Nothing
+    stockReasonHint: Nothing
+    stockTaken: Nothing
+    stockWhen: Nothing
+    stockWho: Nothing
     tags: Nothing
     tagsHint: Nothing
     taxClass: Nothing
@@ -653,6 +681,7 @@ export interface Messages {
     variant: Nothing
     variantPicture: { name: Value }
     variants: Nothing
+    variantsRemoved: { n: number }
     view: Nothing
     visibility: Nothing
     visibleFrom: Nothing
@@ -709,9 +738,13 @@ export interface Messages {
     in: Nothing
     low: Nothing
     moreActions: Nothing
+    moveDown: Nothing
+    moveUp: Nothing
     newest: Nothing
     noPage: Nothing
     none: Nothing
+    orderHint: Nothing
+    orderOfPage: Nothing
     out: Nothing
     page: Nothing
     physicalHint: Nothing
@@ -1354,11 +1387,15 @@ export interface Messages {
     title: Nothing
   }
   'content.collections': {
+    actions: { name: Value }
+    add: Nothing
     album: Nothing
     all: Nothing
+    apply: Nothing
     author: Nothing
     authors: Nothing
     blog: Nothing
+    category: Nothing
     changed: Nothing
     chosen: { n: Value }
     collections: Nothing
@@ -1374,14 +1411,29 @@ export interface Messages {
     generic: Nothing
     items: { n: number }
     kind: Nothing
+    label: Nothing
+    labelHint: Nothing
+    labelTitle: { n: number }
+    labelled: { n: number }
     labels: Nothing
     more: Nothing
+    move: Nothing
+    moveDown: Nothing
+    moveLead: Nothing
+    moveTitle: { n: number }
+    moveTo: Nothing
+    moveUp: Nothing
+    moved: { n: number; title: Value }
     needsReview: Nothing
+    newCategory: Nothing
     newCollection: Nothing
     newItem: Nothing
     newPost: Nothing
     newProject: Nothing
+    newTag: Nothing
+    noOther: Nothing
     none: Nothing
+    orderHint: Nothing
     portfolio: Nothing
     private: Nothing
     publish: Nothing
@@ -1391,11 +1443,13 @@ export interface Messages {
     search: Nothing
     settings: Nothing
     status: Nothing
+    tag: Nothing
     title: Nothing
     trash: Nothing
     trashed: { n: number }
     unpublish: Nothing
     untitled: Nothing
+    view: Nothing
   }
   'content.general': {
     all: Nothing
@@ -4736,6 +4790,7 @@ export interface Messages {
     noPicture: Nothing
     noResults: Nothing
     offline: Nothing
+    order: Nothing
     page: Nothing
     partFailed: Nothing
     phone: Nothing

@@ -191,7 +191,17 @@ export const catalogApi = {
     allows: 'config',
     input: byId,
     output: z.array(
-      z.object({ at: z.string(), delta: z.int(), quantity: z.int(), reason: z.string(), subject: z.string() }),
+      z.object({
+        at: z.string(),
+        delta: z.int(),
+        /** What was left. */
+        quantity: z.int(),
+        /** A word of the program (`order`, `return`, `import`, `sheet`, `correction`), or what somebody wrote. */
+        reason: z.string(),
+        subject: z.string(),
+        /** Who did it; null: nobody by hand. */
+        by: z.string().nullable(),
+      }),
     ),
   }),
   addFile: endpoint({

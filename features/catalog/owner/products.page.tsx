@@ -22,7 +22,7 @@ import { ProductsBulk } from './products/products-bulk.tsx'
 import { ProductsFilters } from './products/products-filters.tsx'
 import { productsMessages } from './products/products.messages.ts'
 import { ProductsMenu } from './products/products-menu.tsx'
-import { ProductsTable } from './products/products-table.tsx'
+import { OrderedProducts, ProductsTable } from './products/products-table.tsx'
 
 export type ProductsFilter = Omit<Input<typeof catalogApi.products>, 'offset' | 'limit'>
 
@@ -52,6 +52,10 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
   const isFiltered = Object.entries(filter).some(
     ([name, value]) => name !== 'sort' && value !== undefined && value !== '',
   )
+  const isOnePage = pages.length === 1 || filter.collectionId !== undefined
+  const isByHand = filter.sort === 'featured' && isOnePage && filter.status !== 6 && may('commerce.inventory')
+  const nextProduct = async () =>
+    (await found.fetchNextPage()).data?.pages.flatMap(({ products }) => products)[shown.length]?.id ?? null
   const add = may('commerce.inventory') && <AddProduct pages={pages} />
   return (
     <Page
@@ -71,12 +75,19 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
       {chosen.size > 0 && (
         <ProductsBulk ids={[...chosen]} isBin={filter.status === 6} onDone={() => setChosen(new Set())} />
       )}
+      {filter.sort === 'featured' && !isOnePage && <p className="q-hint">{t('orderOfPage')}</p>}
       <Found
         found={found}
         entries={shown}
         empty={<EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
       >
-        {(products) => <ProductsTable products={products} chosen={chosen} onChoose={setChosen} />}
+        {(products) =>
+          isByHand ? (
+            <OrderedProducts products={products} chosen={chosen} onChoose={setChosen} nextProduct={nextProduct} />
+          ) : (
+            <ProductsTable products={products} chosen={chosen} onChoose={setChosen} />
+          )
+        }
       </Found>
     </Page>
   )

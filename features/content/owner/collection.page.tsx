@@ -1,9 +1,8 @@
 import './content-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Settings2, Star, Tags } from '#platform/icons'
+import { Pencil, Plus, Settings2, Tags } from '#platform/icons'
 import { useState } from 'react'
 import {
-  Badge,
   Button,
   call,
   EmptyState,
@@ -13,23 +12,22 @@ import {
   SearchField,
   Select,
   Skeleton,
-  Table,
-  toast,
   Toolbar,
   useCall,
   useOwnerRouter,
-  useMoments,
   useMay,
   useSend,
   useWords,
 } from '#platform/ui'
 import { type Collection, contentApi, itemKindOf, type ItemQuery, itemStatusFilters } from '../contract/index.ts'
 import { collectionsMessages } from './collections.messages.ts'
-import { statusOf } from './status-words.ts'
+import { ItemsBulk } from './items/items-bulk.tsx'
+import { ItemsTable, OrderedItems } from './items/items-table.tsx'
 
 /** One collection: its items to find, sort, publish and open. */
 export function CollectionPage() {
   const t = useWords(collectionsMessages)
+  const may = useMay()
   const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const [search, setSearch] = useState('')
@@ -39,6 +37,10 @@ export function CollectionPage() {
   const collection = collections.data?.find((candidate) => candidate.id === id)
   const items = useItems(id, status, search)
   const shown = items.data?.pages.flatMap((page) => page.items) ?? []
+  const isFiltered = Boolean(search) || status !== 'all'
+  const isByHand = collection?.settings.order === 'manual' && !isFiltered && may('content.edit')
+  const nextItem = async () =>
+    (await items.fetchNextPage()).data?.pages.flatMap((page) => page.items)[shown.length]?.id ?? null
   const newItem = useNewItem(id, collection?.type ?? 1)
   return (
     <Page
@@ -62,18 +64,22 @@ export function CollectionPage() {
           options={itemStatusFilters.map((value) => ({ value, label: t(value) }))}
         />
       </Toolbar>
-      {chosen.size > 0 && <Bulk ids={[...chosen]} onDone={() => setChosen(new Set())} />}
-      {items.error && <ErrorState error={items.error} onRetry={() => void items.refetch()} />}
-      {items.isPending && <Skeleton lines={8} height={32} />}
-      {items.data && (
-        <Items
-          items={shown}
-          chosen={chosen}
-          onChoose={setChosen}
-          isFiltered={Boolean(search) || status !== 'all'}
-          action={newItem}
+      {chosen.size > 0 && collection && (
+        <ItemsBulk
+          collection={collection}
+          items={shown.filter((item) => chosen.has(item.id))}
+          onDone={() => setChosen(new Set())}
         />
       )}
+      {items.error && <ErrorState error={items.error} onRetry={() => void items.refetch()} />}
+      {items.isPending && <Skeleton lines={8} height={32} />}
+      {items.data && shown.length === 0 && (
+        <EmptyState action={!isFiltered && newItem}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>
+      )}
+      {shown.length > 0 && isByHand && (
+        <OrderedItems items={shown} chosen={chosen} onChoose={setChosen} nextItem={nextItem} />
+      )}
+      {shown.length > 0 && !isByHand && <ItemsTable items={shown} chosen={chosen} onChoose={setChosen} />}
       {items.hasNextPage && (
         <Button
           className="content-more"
@@ -122,88 +128,6 @@ function Ways({ collection: { id, documentId } }: { collection: Collection }) {
         {t('editIndex')}
       </LinkButton>
     </>
-  )
-}
-
-type Listed = NonNullable<ReturnType<typeof useItems>['data']>['pages'][number]['items'][number]
-
-interface ItemsProps {
-  items: readonly Listed[]
-  chosen: ReadonlySet<string>
-  onChoose: (ids: ReadonlySet<string>) => void
-  isFiltered: boolean
-  action: React.ReactNode
-}
-
-function Items({ items, chosen, onChoose, isFiltered, action }: ItemsProps) {
-  const t = useWords(collectionsMessages)
-  const { go } = useOwnerRouter()
-  const day = useMoments({ dateStyle: 'medium' })
-  if (items.length === 0)
-    return <EmptyState action={!isFiltered && action}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>
-  return (
-    <Table
-      label={t('collections')}
-      entries={items}
-      selected={chosen}
-      onSelect={onChoose}
-      onAction={(item) => go(`/config/edit/${item}`)}
-      columns={[
-        {
-          id: 'title',
-          label: t('title'),
-          isRowHeader: true,
-          cell: (item) => (
-            <span className="q-button-row">
-              {item.title || t('untitled')} {item.featured && <Star size={14} aria-hidden color="var(--attention)" />}
-            </span>
-          ),
-        },
-        {
-          id: 'status',
-          label: t('status'),
-          cell: (item) => {
-            const words = statusOf({ status: item.status, hasUnpublishedChanges: item.isChanged })
-            return <Badge tone={words.tone}>{t(words.name)}</Badge>
-          },
-        },
-        { id: 'date', label: t('date'), short: true, cell: (item) => (item.date ? day(item.date) : '—') },
-        { id: 'changed', label: t('changed'), short: true, wideOnly: true, cell: (item) => day(item.changedAt) },
-      ]}
-    />
-  )
-}
-
-function Bulk({ ids, onDone }: { ids: string[]; onDone: () => void }) {
-  const t = useWords(collectionsMessages)
-  const may = useMay()
-  const refreshes = [contentApi.items]
-  const publish = useSend(contentApi.publishItems, { refreshes, onDone })
-  const unpublish = useSend(contentApi.unpublishItems, { refreshes, onDone })
-  const done = () => {
-    toast(t('trashed', { n: ids.length }))
-    onDone()
-  }
-  const trash = useSend(contentApi.deleteItems, { refreshes, onDone: done })
-  return (
-    <div className="bulk">
-      <strong>{t('chosen', { n: ids.length })}</strong>
-      {may('content.publish') && (
-        <>
-          <Button size="small" isPending={publish.isPending} onPress={() => publish.mutate({ ids })}>
-            {t('publish')}
-          </Button>
-          <Button size="small" isPending={unpublish.isPending} onPress={() => unpublish.mutate({ ids })}>
-            {t('unpublish')}
-          </Button>
-        </>
-      )}
-      {may('content.delete') && (
-        <Button size="small" isPending={trash.isPending} onPress={() => trash.mutate({ ids })}>
-          {t('trash')}
-        </Button>
-      )}
-    </div>
   )
 }
 

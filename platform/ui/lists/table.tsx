@@ -8,10 +8,14 @@ import {
   type SortDescriptor,
   TableBody,
   TableHeader,
+  type TableProps as AriaTableProps,
 } from 'react-aria-components'
 import { Checkbox as AriaCheckbox } from 'react-aria-components'
 import { Check, Minus } from '#platform/icons'
 import { cx } from '../class-names.ts'
+import { useWords } from '../language.tsx'
+import { uiMessages } from '../ui.messages.ts'
+import { DragHandle } from './drag-handle.tsx'
 
 export interface TableColumn<E> {
   id: string
@@ -47,10 +51,14 @@ export interface TableProps<E extends { id: string }> {
   empty?: ReactNode
   /** What the cells show beside their entry. A row is rendered anew when its entry changes, or any of these. */
   dependencies?: readonly unknown[]
+  /** From `useHandOrder`: rows can then be dragged. */
+  moves?: AriaTableProps['dragAndDropHooks']
+  /** What a row is called where it is dragged. */
+  nameOf?: (entry: E) => string
 }
 
 export function Table<E extends { id: string }>(props: TableProps<E>) {
-  const { label, columns, entries, selected, onSelect, sort, onSort, empty, dependencies = [] } = props
+  const { label, columns, entries, selected, onSelect, sort, onSort, empty, dependencies = [], moves } = props
   const act = actionOf(props)
   return (
     <div className="q-table-frame">
@@ -64,9 +72,15 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
         }
         {...(act && { onRowAction: (key: Key) => act(String(key)) })}
         {...(sort && { sortDescriptor: sort })}
+        {...(moves && { dragAndDropHooks: moves })}
         {...(onSort && { onSortChange: onSort })}
       >
         <TableHeader>
+          {moves && (
+            <Column width={32} className="q-handle">
+              <HandleHead />
+            </Column>
+          )}
           {onSelect && (
             <Column width={40}>
               <Tick />
@@ -87,7 +101,12 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
         </TableHeader>
         <TableBody items={entries as Iterable<E>} dependencies={dependencies} renderEmptyState={() => empty}>
           {(entry) => (
-            <Row id={entry.id}>
+            <Row id={entry.id} textValue={props.nameOf?.(entry) ?? ''}>
+              {moves && (
+                <Cell className="q-handle">
+                  <DragHandle name={props.nameOf?.(entry) ?? ''} />
+                </Cell>
+              )}
               {onSelect && (
                 <Cell>
                   <Tick />
@@ -105,6 +124,10 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
       </AriaTable>
     </div>
   )
+}
+
+function HandleHead() {
+  return <span className="q-hidden">{useWords(uiMessages)('order')}</span>
 }
 
 function CellContent({ children }: { children: ReactNode }) {

@@ -12,6 +12,7 @@ import {
 } from '../../contract/index.ts'
 import { MoneyField } from './money-field.tsx'
 import { productMessages } from './product.messages.ts'
+import { StockButtons } from '../stock/stock-buttons.tsx'
 import type { ProductDraft } from './use-product-form.ts'
 import { useStore } from '../use-store.ts'
 
@@ -28,7 +29,9 @@ export function VariantFields({ draft, variant }: Props) {
   return (
     <>
       <Prices variant={variant} set={set} error={error} />
-      {draft.product.type !== productTypes.DIGITAL && <StockFields variant={variant} set={set} error={error} />}
+      {draft.product.type !== productTypes.DIGITAL && (
+        <StockFields draft={draft} variant={variant} set={set} error={error} />
+      )}
       <Names variant={variant} set={set} error={error} />
       {isPhysical && <Sizes variant={variant} set={set} />}
     </>
@@ -96,7 +99,7 @@ function Prices({ variant, set, error }: PartProps) {
   )
 }
 
-function StockFields({ variant, set, error }: PartProps) {
+function StockFields({ draft, variant, set, error }: PartProps & { draft: ProductDraft }) {
   const t = useWords(productMessages)
   return (
     <>
@@ -121,6 +124,7 @@ function StockFields({ variant, set, error }: PartProps) {
           />
         </Columns>
       )}
+      {!variant.isUnlimited && <StockButtons draft={draft} variant={variant} />}
     </>
   )
 }

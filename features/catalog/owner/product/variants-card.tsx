@@ -1,12 +1,14 @@
 import { Table2 } from '#platform/icons'
 import { useState } from 'react'
-import { Button, ButtonRow, Card, Dialog, LinkButton, Select, Table, TextField, useWords } from '#platform/ui'
+import { Button, ButtonRow, Card, Dialog, LinkButton, Select, Table, TextField, useMay, useWords } from '#platform/ui'
 import type { Variant } from '../../contract/index.ts'
 import { MoneyField } from './money-field.tsx'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-form.ts'
 import { usePictures } from './pictures.tsx'
 import { VariantFields } from './variant-fields.tsx'
+import { variantName } from './variant-name.ts'
+import { VariantsBulk } from './variants-bulk.tsx'
 
 /** Rows made at once; a product of hundreds of variants shows the others on demand. */
 const pageSize = 50
@@ -16,12 +18,20 @@ export function VariantsCard({ draft }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const [openId, setOpenId] = useState<string | null>(null)
   const [shown, setShown] = useState(pageSize)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { variants } = draft.now
   const open = variants.find(({ id }) => id === openId)
   return (
     <Card title={t('variants')} lead={t('applied', { n: variants.length })}>
+      {chosen.size > 0 && <VariantsBulk draft={draft} ids={[...chosen]} onDone={() => setChosen(new Set())} />}
       <div className="product-variants">
-        <VariantsTable draft={draft} variants={variants.slice(0, shown)} onOpen={setOpenId} />
+        <VariantsTable
+          draft={draft}
+          variants={variants.slice(0, shown)}
+          onOpen={setOpenId}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       </div>
       <ButtonRow>
         {variants.length > shown && (
@@ -48,16 +58,20 @@ interface TableProps {
   draft: ProductDraft
   variants: readonly Variant[]
   onOpen: (id: string) => void
+  chosen: ReadonlySet<string>
+  onChoose: (ids: ReadonlySet<string>) => void
 }
 
-function VariantsTable({ draft, variants, onOpen }: TableProps) {
+function VariantsTable({ draft, variants, onOpen, chosen, onChoose }: TableProps) {
   const t = useWords(productMessages)
+  const may = useMay()
   return (
     <Table
       label={t('variants')}
       entries={variants}
       dependencies={variants.flatMap(({ id }) => fields.map((field) => draft.variantError(id, field)))}
       onAction={onOpen}
+      {...(may('commerce.inventory') && { selected: chosen, onSelect: onChoose })}
       columns={[
         {
           id: 'name',
@@ -146,8 +160,4 @@ function VariantDialog({ draft, variant, onClose }: { draft: ProductDraft; varia
       </div>
     </Dialog>
   )
-}
-
-function variantName({ options }: Variant): string {
-  return options.map(({ value }) => value).join(' / ')
 }

@@ -1,5 +1,17 @@
-import { Copy, ExternalLink, MoreHorizontal, Pencil } from '#platform/icons'
-import { Badge, IconButton, Menu, Table, type Tone, useOwnerRouter, useLanguage, useSend, useWords } from '#platform/ui'
+import { ArrowDown, ArrowUp, Copy, ExternalLink, MoreHorizontal, Pencil } from '#platform/icons'
+import {
+  Badge,
+  call,
+  IconButton,
+  Menu,
+  Table,
+  type Tone,
+  useHandOrder,
+  useOwnerRouter,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/ui'
 import { catalogApi, type ListedProduct, productTypeName, productTypes, workflowLabel } from '../../contract/index.ts'
 import { productsMessages } from './products.messages.ts'
 import { Pictures, Thumbnail } from '../product/pictures.tsx'
@@ -14,7 +26,32 @@ interface Props {
   onChoose: (ids: ReadonlySet<string>) => void
 }
 
-export function ProductsTable({ products, chosen, onChoose }: Props) {
+type HandOrder = ReturnType<typeof useHandOrder<ListedProduct>>
+
+/** The products of one page in the owner's order, which is made here. */
+export function OrderedProducts({
+  nextProduct,
+  ...props
+}: Props & {
+  /** The id of the product behind those that are loaded; null: there are no more. */
+  nextProduct: () => Promise<string | null>
+}) {
+  const t = useWords(productsMessages)
+  const order = useHandOrder({
+    entries: props.products,
+    send: (id, before) => call(catalogApi.reorder, { id, before }),
+    staleKey: catalogApi.products.path,
+    nextEntry: nextProduct,
+  })
+  return (
+    <>
+      <p className="q-hint">{t('orderHint')}</p>
+      <ProductsTable {...props} products={order.entries} order={order} />
+    </>
+  )
+}
+
+export function ProductsTable({ products, chosen, onChoose, order }: Props & { order?: HandOrder }) {
   const t = useWords(productsMessages)
   const { go } = useOwnerRouter()
   return (
@@ -24,6 +61,8 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
         entries={products}
         selected={chosen}
         onSelect={onChoose}
+        nameOf={({ title }) => title}
+        {...(order && { moves: order.moves, dependencies: [products] })}
         {...(!products.some(({ status }) => status === bin) && {
           onAction: (id: string) => go(`/config/products/${id}`),
         })}
@@ -53,7 +92,7 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
             label: t('moreActions'),
             hideLabel: true,
             width: 48,
-            cell: (product) => (product.status === bin ? null : <RowMenu product={product} />),
+            cell: (product) => (product.status === bin ? null : <RowMenu product={product} order={order} />),
           },
         ]}
       />
@@ -107,13 +146,14 @@ function Prices({ product: { lowestMinor, highestMinor, isOnSale } }: { product:
   )
 }
 
-function RowMenu({ product }: { product: ListedProduct }) {
+function RowMenu({ product, order }: { product: ListedProduct; order: HandOrder | undefined }) {
   const t = useWords(productsMessages)
   const { go } = useOwnerRouter()
   const duplicate = useSend(catalogApi.duplicate, {
     refreshes: [catalogApi.products],
     onDone: ({ id }) => go(`/config/products/${id}`),
   })
+  const [up, down] = [order?.step(product.id, -1), order?.step(product.id, 1)]
   return (
     <Menu
       label={t('actions', { name: product.title })}
@@ -128,6 +168,8 @@ function RowMenu({ product }: { product: ListedProduct }) {
           icon: ExternalLink,
           onAction: () => window.open(product.path ?? '/', '_blank', 'noopener'),
         },
+        order && { id: 'up', label: t('moveUp'), icon: ArrowUp, isDisabled: !up, onAction: () => up?.() },
+        order && { id: 'down', label: t('moveDown'), icon: ArrowDown, isDisabled: !down, onAction: () => down?.() },
       ]}
     />
   )

@@ -1,5 +1,5 @@
 import { siteTables } from '#platform/database'
-import { audit } from '#features/accounts/server'
+import { accountById, audit } from '#features/accounts/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type catalogApi, catalogProblems, type Variant } from '../../contract/index.ts'
@@ -30,16 +30,25 @@ export async function adjustStock(
 
 export async function stockMovements(
   ctx: OwnerContext,
-  { id }: { id: string },
+  { id: variantId }: { id: string },
 ): Promise<Output<typeof catalogApi.stockMovements>> {
   ctx.require('config')
   const rows = await siteTables(ctx)
     .selectFrom('stock_movements')
-    .where('variant_id', '=', id)
-    .select(['at', 'delta', 'quantity', 'reason', 'subject'])
+    .where('variant_id', '=', variantId)
+    .select(['at', 'delta', 'quantity', 'reason', 'subject', 'account_id'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
     .execute()
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  const names = new Map<string, string>()
+  for (const id of new Set(rows.flatMap(({ account_id }) => account_id ?? []))) {
+    const account = await accountById(ctx, id)
+    if (account) names.set(id, account.name || account.email)
+  }
+  return rows.map(({ account_id, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    by: names.get(account_id ?? '') ?? null,
+  }))
 }

@@ -9,13 +9,18 @@ import { inCollection } from './drafts.queries.ts'
 /** The date a list shows: of the published item, else of the draft's last change. */
 const sortedAt = sql<Date>`coalesce(items.dated_at, documents.changed_at)`
 
-/** The owner's list: drafts and what became of them, newest first, page by page from where the last one ended. */
+/** Of collections whose order is made by hand; items that never had a place come last, as `positionsOf` has them. */
+const position = sql<string>`coalesce(documents.head -> 'settings' ->> 'position', '')`
+
+/** The owner's list: drafts and what became of them, newest first or in the order made by hand, page by page from where the last one ended. */
 export async function listItems(
   ctx: OwnerContext,
   query: Input<typeof contentApi.items>,
 ): Promise<{ items: ItemListing[]; next: string | null }> {
   ctx.require('config')
-  if (!(await collectionById(ctx, query.id))) throw contentProblems.collectionMissing()
+  const collection = await collectionById(ctx, query.id)
+  if (!collection) throw contentProblems.collectionMissing()
+  if (collection.settings.order === 'manual') return await listByHand(ctx, query)
   const rows = await filtered(ctx, query)
     .orderBy(sortedAt, 'desc')
     .orderBy('documents.id', 'desc')
@@ -26,6 +31,25 @@ export async function listItems(
   return {
     items: shown.map(asListing),
     next: rows.length > query.limit && last ? `${last.sorted_at.getTime()}-${last.id}` : null,
+  }
+}
+
+/** Such a collection holds few items, so that a page may be counted off. */
+async function listByHand(
+  ctx: OwnerContext,
+  query: Input<typeof contentApi.items>,
+): Promise<{ items: ItemListing[]; next: string | null }> {
+  const offset = Number(/^from-(\d{1,6})$/.exec(query.after ?? '')?.[1] ?? 0)
+  const rows = await filtered(ctx, query)
+    .orderBy(sql`${position} = ''`)
+    .orderBy(sql`${position} collate "C"`)
+    .orderBy('documents.id')
+    .limit(query.limit + 1)
+    .offset(offset)
+    .execute()
+  return {
+    items: rows.slice(0, query.limit).map(asListing),
+    next: rows.length > query.limit ? `from-${offset + query.limit}` : null,
   }
 }
 

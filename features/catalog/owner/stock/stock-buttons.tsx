@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button, ButtonRow, useMay, useWords } from '#platform/ui'
+import type { Variant } from '../../contract/index.ts'
+import { CorrectStock } from './correct-stock.tsx'
+import { productMessages } from '../product/product.messages.ts'
+import { StockHistory } from './stock-history.tsx'
+import type { ProductDraft } from '../product/use-product-form.ts'
+import { variantName } from '../product/variant-name.ts'
+
+/** To a correction with its reason, and to everything that ever changed the stock. */
+export function StockButtons({ draft, variant }: { draft: ProductDraft; variant: Variant }) {
+  const t = useWords(productMessages)
+  const may = useMay()
+  const [open, setOpen] = useState<'correct' | 'history' | null>(null)
+  const { product, form } = draft
+  const stored = product.variants.find(({ id }) => id === variant.id)
+  if (!stored || stored.isUnlimited) return null
+  const dialog = { variant: stored, name: variantName(stored) || product.title, onClose: () => setOpen(null) }
+  return (
+    <>
+      <ButtonRow>
+        {may('commerce.inventory') && (
+          <Button size="small" isDisabled={form.isChanged} onPress={() => setOpen('correct')}>
+            {t('correctStock')}
+          </Button>
+        )}
+        <Button size="small" onPress={() => setOpen('history')}>
+          {t('stockHistory')}
+        </Button>
+        {form.isChanged && <span className="q-hint">{t('saveBefore')}</span>}
+      </ButtonRow>
+      {open === 'correct' && <CorrectStock {...dialog} />}
+      {open === 'history' && <StockHistory {...dialog} />}
+    </>
+  )
+}

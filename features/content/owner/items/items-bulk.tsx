@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Button, toast, useMay, useSend, useWords } from '#platform/ui'
+import { type Collection, contentApi, type ItemListing } from '../../contract/index.ts'
+import { collectionsMessages } from '../collections.messages.ts'
+import { LabelItems } from './label-items.tsx'
+import { MoveItems } from './move-items.tsx'
+
+interface Props {
+  collection: Collection
+  items: readonly ItemListing[]
+  onDone: () => void
+}
+
+const refreshes = [contentApi.items]
+
+/** What can be done to all that is ticked. */
+export function ItemsBulk(props: Props) {
+  const t = useWords(collectionsMessages)
+  const may = useMay()
+  const ids = props.items.map(({ id }) => id)
+  return (
+    <div className="bulk">
+      <strong>{t('chosen', { n: ids.length })}</strong>
+      {may('content.publish') && <PublishButtons ids={ids} onDone={props.onDone} />}
+      {may('content.edit') && <EditButtons {...props} />}
+      {may('content.delete') && <TrashButton ids={ids} onDone={props.onDone} />}
+    </div>
+  )
+}
+
+function PublishButtons({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+  const t = useWords(collectionsMessages)
+  const publish = useSend(contentApi.publishItems, { refreshes, onDone })
+  const unpublish = useSend(contentApi.unpublishItems, { refreshes, onDone })
+  return (
+    <>
+      <Button size="small" isPending={publish.isPending} onPress={() => publish.mutate({ ids })}>
+        {t('publish')}
+      </Button>
+      <Button size="small" isPending={unpublish.isPending} onPress={() => unpublish.mutate({ ids })}>
+        {t('unpublish')}
+      </Button>
+    </>
+  )
+}
+
+function EditButtons(props: Props) {
+  const t = useWords(collectionsMessages)
+  const [open, setOpen] = useState<'labels' | 'move' | null>(null)
+  const dialog = { ...props, onClose: () => setOpen(null) }
+  return (
+    <>
+      <Button size="small" onPress={() => setOpen('labels')}>
+        {t('label')}
+      </Button>
+      <Button size="small" onPress={() => setOpen('move')}>
+        {t('move')}
+      </Button>
+      {open === 'labels' && <LabelItems {...dialog} />}
+      {open === 'move' && <MoveItems {...dialog} />}
+    </>
+  )
+}
+
+function TrashButton({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+  const t = useWords(collectionsMessages)
+  const trash = useSend(contentApi.deleteItems, {
+    refreshes,
+    onDone: () => {
+      toast(t('trashed', { n: ids.length }))
+      onDone()
+    },
+  })
+  return (
+    <Button size="small" isPending={trash.isPending} onPress={() => trash.mutate({ ids })}>
+      {t('trash')}
+    </Button>
+  )
+}
