@@ -55,15 +55,7 @@ export function CollectionPage() {
         )
       }
     >
-      <Toolbar>
-        <SearchField value={search} onChange={setSearch} placeholder={t('search')} className="q-field q-grow" />
-        <Select
-          aria-label={t('status')}
-          value={status}
-          onChange={setStatus}
-          options={itemStatusFilters.map((value) => ({ value, label: t(value) }))}
-        />
-      </Toolbar>
+      <Filters search={search} onSearch={setSearch} status={status} onStatus={setStatus} />
       {chosen.size > 0 && collection && (
         <ItemsBulk
           collection={collection}
@@ -90,6 +82,28 @@ export function CollectionPage() {
         </Button>
       )}
     </Page>
+  )
+}
+
+interface FiltersProps {
+  search: string
+  onSearch: (search: string) => void
+  status: ItemQuery['status']
+  onStatus: (status: ItemQuery['status']) => void
+}
+
+function Filters({ search, onSearch, status, onStatus }: FiltersProps) {
+  const t = useWords(collectionsMessages)
+  return (
+    <Toolbar>
+      <SearchField value={search} onChange={onSearch} placeholder={t('search')} className="q-field q-grow" />
+      <Select
+        aria-label={t('status')}
+        value={status}
+        onChange={onStatus}
+        options={itemStatusFilters.map((value) => ({ value, label: t(value) }))}
+      />
+    </Toolbar>
   )
 }
 

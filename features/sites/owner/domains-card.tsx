@@ -1,3 +1,4 @@
+import './domains.css'
 import { Plus, Star, Trash2 } from '#platform/icons'
 import {
   Badge,

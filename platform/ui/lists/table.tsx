@@ -58,7 +58,7 @@ export interface TableProps<E extends { id: string }> {
 }
 
 export function Table<E extends { id: string }>(props: TableProps<E>) {
-  const { label, columns, entries, selected, onSelect, sort, onSort, empty, dependencies = [], moves } = props
+  const { label, entries, selected, onSelect, sort, onSort, empty, dependencies = [], moves } = props
   const act = actionOf(props)
   return (
     <div className="q-table-frame">
@@ -75,54 +75,65 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
         {...(moves && { dragAndDropHooks: moves })}
         {...(onSort && { onSortChange: onSort })}
       >
-        <TableHeader>
-          {moves && (
-            <Column width={32} className="q-handle">
-              <HandleHead />
-            </Column>
-          )}
-          {onSelect && (
-            <Column width={40}>
-              <Tick />
-            </Column>
-          )}
-          {columns.map((column) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              isRowHeader={column.isRowHeader ?? false}
-              allowsSorting={column.sortable ?? false}
-              className={classOf(column)}
-              style={column.width === undefined ? {} : { width: column.width }}
-            >
-              {column.hideLabel ? <span className="q-hidden">{column.label}</span> : column.label}
-            </Column>
-          ))}
-        </TableHeader>
+        {headOf(props)}
         <TableBody items={entries as Iterable<E>} dependencies={dependencies} renderEmptyState={() => empty}>
-          {(entry) => (
-            <Row id={entry.id} textValue={props.nameOf?.(entry) ?? ''}>
-              {moves && (
-                <Cell className="q-handle">
-                  <DragHandle name={props.nameOf?.(entry) ?? ''} />
-                </Cell>
-              )}
-              {onSelect && (
-                <Cell>
-                  <Tick />
-                </Cell>
-              )}
-              {columns.map((column) => (
-                <Cell key={column.id} className={classOf(column)}>
-                  <CellContent>{column.cell(entry)}</CellContent>
-                  {column.isRowHeader && <Beneath columns={columns} entry={entry} />}
-                </Cell>
-              ))}
-            </Row>
-          )}
+          {(entry) => rowOf(props, entry)}
         </TableBody>
       </AriaTable>
     </div>
+  )
+}
+
+// Both are called rather than rendered: the table looks for its header and rows among its own children.
+function headOf<E extends { id: string }>({ columns, moves, onSelect }: TableProps<E>): ReactNode {
+  return (
+    <TableHeader>
+      {moves && (
+        <Column width={32} className="q-handle">
+          <HandleHead />
+        </Column>
+      )}
+      {onSelect && (
+        <Column width={40}>
+          <Tick />
+        </Column>
+      )}
+      {columns.map((column) => (
+        <Column
+          key={column.id}
+          id={column.id}
+          isRowHeader={column.isRowHeader ?? false}
+          allowsSorting={column.sortable ?? false}
+          className={classOf(column)}
+          style={column.width === undefined ? {} : { width: column.width }}
+        >
+          {column.hideLabel ? <span className="q-hidden">{column.label}</span> : column.label}
+        </Column>
+      ))}
+    </TableHeader>
+  )
+}
+
+function rowOf<E extends { id: string }>({ columns, moves, nameOf, onSelect }: TableProps<E>, entry: E) {
+  return (
+    <Row id={entry.id} textValue={nameOf?.(entry) ?? ''}>
+      {moves && (
+        <Cell className="q-handle">
+          <DragHandle name={nameOf?.(entry) ?? ''} />
+        </Cell>
+      )}
+      {onSelect && (
+        <Cell>
+          <Tick />
+        </Cell>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} className={classOf(column)}>
+          <CellContent>{column.cell(entry)}</CellContent>
+          {column.isRowHeader && <Beneath columns={columns} entry={entry} />}
+        </Cell>
+      ))}
+    </Row>
   )
 }
 
