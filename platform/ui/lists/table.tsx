@@ -89,7 +89,7 @@ function headOf<E extends { id: string }>({ columns, moves, onSelect }: TablePro
   return (
     <TableHeader>
       {moves && (
-        <Column width={32} className="q-handle">
+        <Column width={32} className="q-handle q-wide-only">
           <HandleHead />
         </Column>
       )}
@@ -118,7 +118,7 @@ function rowOf<E extends { id: string }>({ columns, moves, nameOf, onSelect }: T
   return (
     <Row id={entry.id} textValue={nameOf?.(entry) ?? ''}>
       {moves && (
-        <Cell className="q-handle">
+        <Cell className="q-handle q-wide-only">
           <DragHandle name={nameOf?.(entry) ?? ''} />
         </Cell>
       )}
