@@ -11,7 +11,7 @@ export {
   callLimits,
   endpoint,
 } from './endpoint.ts'
-export { event, type EventDeclaration, type EventPayload as Told } from './event.ts'
+export { event, type EventDeclaration, type EventPayload } from './event.ts'
 export { patchOf } from './patch.ts'
 export { type Id, idSchema, newId } from './id.ts'
 export { type Permission, type Role, mayDo, permissionsOfRole, roles } from './permissions.ts'

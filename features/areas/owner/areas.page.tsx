@@ -1,6 +1,16 @@
 import { LockKeyhole, Plus } from '#platform/icons'
 import { useState } from 'react'
-import { Button, EmptyState, Found, Page, removalColumn, RemovalDialog, Table, useCall, useWords } from '#platform/ui'
+import {
+  Button,
+  EmptyState,
+  QueryResult,
+  Page,
+  removalColumn,
+  RemovalDialog,
+  Table,
+  useCall,
+  useWords,
+} from '#platform/ui'
 import { type Area, areasApi } from '../contract/index.ts'
 import { AreaDialog } from './area-dialog.tsx'
 import { areasOwnerMessages } from './areas-owner.messages.ts'
@@ -18,7 +28,7 @@ export function AreasScreen() {
   const isEmpty = found.data?.areas.length === 0
   return (
     <Page title={t('areas')} lead={t('lead')} actions={isEmpty ? undefined : add}>
-      <Found
+      <QueryResult
         found={found}
         entries={found.data?.areas}
         empty={
@@ -28,7 +38,7 @@ export function AreasScreen() {
         }
       >
         {(areas) => <Areas areas={areas} onOpen={setOpen} />}
-      </Found>
+      </QueryResult>
       {open && found.data && (
         <AreaDialog area={open === 'new' ? null : open} choices={found.data} onClose={() => setOpen(null)} />
       )}

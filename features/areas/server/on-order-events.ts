@@ -1,4 +1,4 @@
-import type { Told } from '#platform/contract'
+import type { EventPayload } from '#platform/contract'
 import { productTypes } from '#features/catalog/contract'
 import type { disputeLost, disputeWon, Order, orderPaid, orderRefunded } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
@@ -9,7 +9,7 @@ import { updateRows } from '#platform/database'
 import type {} from './areas.tables.ts'
 
 /** Hears `orders.paid`: what opens areas is granted; a renewal that is paid gives back what a refund had taken. */
-export async function onOrderPaid(ctx: SiteTransaction, { orderId }: Told<typeof orderPaid>): Promise<void> {
+export async function onOrderPaid(ctx: SiteTransaction, { orderId }: EventPayload<typeof orderPaid>): Promise<void> {
   const order = await orderById(ctx, orderId)
   // What happens to a payment may be heard before that it was made.
   if (await isLost(ctx, order)) return
@@ -17,7 +17,10 @@ export async function onOrderPaid(ctx: SiteTransaction, { orderId }: Told<typeof
 }
 
 /** Hears `orders.refunded`: what was given back in full, or whose order was, ends. */
-export async function onOrderRefunded(ctx: SiteTransaction, { orderId }: Told<typeof orderRefunded>): Promise<void> {
+export async function onOrderRefunded(
+  ctx: SiteTransaction,
+  { orderId }: EventPayload<typeof orderRefunded>,
+): Promise<void> {
   const order = await orderById(ctx, orderId)
   for (const line of accessOf(order)) if (isGivenBack(order, line)) await endGrant(ctx, order, line)
 }
@@ -25,7 +28,7 @@ export async function onOrderRefunded(ctx: SiteTransaction, { orderId }: Told<ty
 /** Hears how a dispute ended: lost, the bank took the money back, so what it opened ends; won after all, it opens again. */
 export async function onDisputeChanged(
   ctx: SiteTransaction,
-  { orderId }: Told<typeof disputeLost | typeof disputeWon>,
+  { orderId }: EventPayload<typeof disputeLost | typeof disputeWon>,
 ): Promise<void> {
   const order = await orderById(ctx, orderId)
   // The two may be heard in either order: what counts is how it stands.

@@ -5,7 +5,7 @@ import {
   Badge,
   Button,
   EmptyState,
-  Found,
+  QueryResult,
   Page,
   removalColumn,
   RemovalDialog,
@@ -35,7 +35,7 @@ export function DonationsScreen() {
   )
   return (
     <Page title={t('donations')} lead={t('lead')} actions={(found.data?.length ?? 0) > 0 && add}>
-      <Found
+      <QueryResult
         found={found}
         entries={found.data}
         empty={
@@ -45,7 +45,7 @@ export function DonationsScreen() {
         }
       >
         {(donations) => storeSettings && <Donations donations={donations} onOpen={setOpen} onDelete={setLeaving} />}
-      </Found>
+      </QueryResult>
       {open && <DonationDialog donation={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {leaving && (
         <RemovalDialog

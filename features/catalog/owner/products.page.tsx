@@ -7,7 +7,7 @@ import {
   call,
   EmptyState,
   ErrorState,
-  Found,
+  QueryResult,
   LinkButton,
   Page,
   Skeleton,
@@ -76,7 +76,7 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
         <ProductsBulk ids={[...chosen]} isBin={filter.status === 6} onDone={() => setChosen(new Set())} />
       )}
       {filter.sort === 'featured' && !isOnePage && <p className="q-hint">{t('orderOfPage')}</p>}
-      <Found
+      <QueryResult
         found={found}
         entries={shown}
         empty={<EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
@@ -88,7 +88,7 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
             <ProductsTable products={products} chosen={chosen} onChoose={setChosen} />
           )
         }
-      </Found>
+      </QueryResult>
     </Page>
   )
 }

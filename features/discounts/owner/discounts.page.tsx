@@ -5,7 +5,7 @@ import {
   Badge,
   Button,
   EmptyState,
-  Found,
+  QueryResult,
   Page,
   removalColumn,
   RemovalDialog,
@@ -33,7 +33,7 @@ export function DiscountsScreen() {
   )
   return (
     <Page title={t('discounts')} lead={t('lead')} actions={(discounts?.length ?? 0) > 0 && add}>
-      <Found
+      <QueryResult
         found={found}
         entries={discounts}
         empty={
@@ -43,7 +43,7 @@ export function DiscountsScreen() {
         }
       >
         {(shown) => storeSettings && <Discounts discounts={shown} onOpen={setOpen} onDelete={setLeaving} />}
-      </Found>
+      </QueryResult>
       {open && <DiscountDialog discount={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {leaving && (
         <RemovalDialog

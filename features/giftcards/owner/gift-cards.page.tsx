@@ -5,7 +5,7 @@ import {
   Badge,
   Button,
   EmptyState,
-  Found,
+  QueryResult,
   Page,
   SearchField,
   Table,
@@ -48,7 +48,7 @@ export function GiftCardsScreen() {
           <SearchField label={t('search')} placeholder={t('find')} value={search} onChange={setSearch} />
         </Toolbar>
       )}
-      <Found
+      <QueryResult
         found={found}
         entries={cards}
         empty={
@@ -62,7 +62,7 @@ export function GiftCardsScreen() {
         }
       >
         {(shown) => storeSettings && <Cards cards={shown} onOpen={setOpen} />}
-      </Found>
+      </QueryResult>
       {isIssuing && <IssueDialog onClose={() => setIssuing(false)} />}
       {open && <GiftCardDialog id={open} onClose={() => setOpen(null)} />}
     </Page>

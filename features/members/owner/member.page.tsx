@@ -5,7 +5,7 @@ import {
   Badge,
   Button,
   Card,
-  Facts,
+  DetailList,
   OneScreen,
   Page,
   RemovalDialog,
@@ -52,7 +52,7 @@ function MemberPage({ member }: { member: Detail }) {
       actions={<Acts member={member} />}
     >
       <Card title={t('contact')}>
-        <Facts details={details} />
+        <DetailList details={details} />
       </Card>
       <Parts parts={member.parts} />
       <Card title={t('addresses')}>
@@ -94,7 +94,7 @@ function SecondFactor({ member }: { member: Detail }) {
       {!isOn && <p className="q-hint">{t('factorNone')}</p>}
       {isOn && (
         <>
-          <Facts details={factors} />
+          <DetailList details={factors} />
           <Button onPress={() => setRemoving(true)}>{t('removeFactor')}</Button>
         </>
       )}

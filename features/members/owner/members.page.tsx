@@ -5,7 +5,7 @@ import { SiteSwitch } from '#features/sites/owner'
 import {
   Badge,
   EmptyState,
-  Found,
+  QueryResult,
   LinkButton,
   Page,
   SearchField,
@@ -34,7 +34,7 @@ export function MembersScreen() {
       <div className="q-toolbar">
         <SearchField label={t('search')} value={typed} onChange={setTyped} />
       </div>
-      <Found
+      <QueryResult
         found={found}
         entries={found.data?.pages.flatMap((page) => page.members)}
         empty={
@@ -42,7 +42,7 @@ export function MembersScreen() {
         }
       >
         {(members) => <Members members={members} />}
-      </Found>
+      </QueryResult>
       <SiteSwitch part={membersSettings} name="canJoin" label={t('canJoin')} hint={t('canJoinHint')} />
     </Page>
   )

@@ -4,8 +4,8 @@ import type { Output } from '#platform/contract'
 import {
   Card,
   EmptyState,
-  Facts,
-  Found,
+  DetailList,
+  QueryResult,
   OneScreen,
   Page,
   SearchField,
@@ -37,7 +37,7 @@ export function CustomersScreen() {
           onChange={setSearch}
         />
       </Toolbar>
-      <Found
+      <QueryResult
         found={found}
         entries={found.data?.pages.flatMap((page) => page.customers)}
         empty={
@@ -47,7 +47,7 @@ export function CustomersScreen() {
         }
       >
         {(customers) => <CustomersTable customers={customers} />}
-      </Found>
+      </QueryResult>
     </Page>
   )
 }
@@ -110,12 +110,12 @@ function CustomerPage({ detail: { customer } }: { detail: Output<typeof customer
   return (
     <Page title={customer.name || customer.email}>
       <Card>
-        <Facts details={details} />
+        <DetailList details={details} />
       </Card>
       <Card title={t('orders')}>
-        <Found found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>
+        <QueryResult found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>
           {(orders) => <OrdersTable orders={orders} isOfOne />}
-        </Found>
+        </QueryResult>
       </Card>
     </Page>
   )

@@ -1,7 +1,17 @@
 import './orders-owner.css'
 import { Download, Package, Plus } from '#platform/icons'
 import { useState } from 'react'
-import { EmptyState, Found, LinkButton, Page, SearchField, Select, Toolbar, useCallPages, useWords } from '#platform/ui'
+import {
+  EmptyState,
+  QueryResult,
+  LinkButton,
+  Page,
+  SearchField,
+  Select,
+  Toolbar,
+  useCallPages,
+  useWords,
+} from '#platform/ui'
 import { type OrderFilter, orderLabels, orderWorlds, ordersApi, ordersMessages } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
 import { OrdersBulk } from './order/orders-bulk.tsx'
@@ -53,7 +63,7 @@ export function OrdersScreen() {
     >
       <Filters filter={filter} onChange={look} />
       {ticked.length > 0 && <OrdersBulk orders={ticked} onDone={chooseNone} />}
-      <Found
+      <QueryResult
         found={found}
         entries={found.data?.pages.flatMap((page) => page.orders)}
         empty={
@@ -61,7 +71,7 @@ export function OrdersScreen() {
         }
       >
         {(orders) => <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}
-      </Found>
+      </QueryResult>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import {
   Button,
   EmptyState,
   Form,
-  Found,
+  QueryResult,
   Page,
   SegmentedControl,
   TextArea,
@@ -51,7 +51,7 @@ export function ReviewsScreen() {
           options={statuses.map((value) => ({ value, label: t(value) }))}
         />
       </div>
-      <Found
+      <QueryResult
         found={found}
         entries={found.data?.pages.flatMap((page) => page.reviews)}
         bones={{ lines: 5, height: 48 }}
@@ -64,7 +64,7 @@ export function ReviewsScreen() {
             ))}
           </ul>
         )}
-      </Found>
+      </QueryResult>
       <SiteSwitch part={reviewsSettings} name="asksBuyers" label={t('asksBuyers')} hint={t('asksBuyersHint')} />
     </Page>
   )

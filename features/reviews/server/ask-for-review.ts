@@ -1,4 +1,4 @@
-import type { Told } from '#platform/contract'
+import type { EventPayload } from '#platform/contract'
 import type { orderFulfilled } from '#features/orders/contract'
 import { siteTables } from '#platform/database'
 import { hashOf } from '#features/accounts/server'
@@ -16,7 +16,10 @@ const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
 
 /** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once; of a test order never. */
-export async function onOrderFulfilled(ctx: SiteTransaction, { orderId }: Told<typeof orderFulfilled>): Promise<void> {
+export async function onOrderFulfilled(
+  ctx: SiteTransaction,
+  { orderId }: EventPayload<typeof orderFulfilled>,
+): Promise<void> {
   const order = await orderById(ctx, orderId)
   if (order.isTest || order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
   const sendAt = new Date(ctx.now().getTime() + askAfterDays * day)

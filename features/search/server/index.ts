@@ -1,5 +1,5 @@
 export { type FoundSubject, foundSubjects } from './extension-points.ts'
-export type { SearchHits as Found } from './find.ts'
+export type { SearchHits } from './find.ts'
 export { forgetSubjects, keepSubjects, type SubjectEntry } from './keep-subjects.ts'
 export { searchFeature } from './search.feature.ts'
 export type { SearchEntriesTable, SearchSubjectsTable } from './search.tables.ts'

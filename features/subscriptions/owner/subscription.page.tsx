@@ -6,8 +6,8 @@ import {
   Button,
   Card,
   ConfirmDialog,
-  Facts,
-  Found,
+  DetailList,
+  QueryResult,
   OneScreen,
   Page,
   useCallPages,
@@ -57,7 +57,7 @@ function SubscriptionPage({ detail }: { detail: Detail }) {
       actions={<Acts detail={detail} />}
     >
       <Card>
-        <Facts details={details} />
+        <DetailList details={details} />
       </Card>
       <Orders id={current.id} />
       {renewals.length > 0 && (
@@ -81,9 +81,9 @@ function Orders({ id }: { id: string }) {
   const found = useCallPages(subscriptionsApi.orders, { id, limit: 12 })
   return (
     <Card title={t('orders')}>
-      <Found found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>
+      <QueryResult found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>
         {(orders) => <OrdersTable orders={orders} isOfOne />}
-      </Found>
+      </QueryResult>
     </Card>
   )
 }

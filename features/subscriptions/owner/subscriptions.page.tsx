@@ -3,7 +3,7 @@ import { useState } from 'react'
 import {
   Badge,
   EmptyState,
-  Found,
+  QueryResult,
   Page,
   SearchField,
   Select,
@@ -62,7 +62,7 @@ export function SubscriptionsScreen() {
           ]}
         />
       </Toolbar>
-      <Found
+      <QueryResult
         found={found}
         entries={found.data?.pages.flatMap((page) => page.subscriptions)}
         empty={
@@ -70,7 +70,7 @@ export function SubscriptionsScreen() {
         }
       >
         {(subscriptions) => <SubscriptionsTable subscriptions={subscriptions} />}
-      </Found>
+      </QueryResult>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import type { Told } from '#platform/contract'
+import type { EventPayload } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import type { Payment, paymentChanged } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
@@ -21,7 +21,7 @@ interface Cycle {
 /** Hears `payments.changed`: a charge that took the bank its time. Whoever is there first settles the cycle; the other finds it settled. */
 export async function onRenewalPayment(
   ctx: SiteTransaction,
-  { paymentId }: Told<typeof paymentChanged>,
+  { paymentId }: EventPayload<typeof paymentChanged>,
 ): Promise<void> {
   const payment = await paymentById(ctx, paymentId)
   const [, subscriptionId, cycle] = /^renewal:([0-9a-f]{24}):(\d+)$/.exec(payment?.subject ?? '') ?? []

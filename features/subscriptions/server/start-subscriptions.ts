@@ -5,14 +5,14 @@ import type { ProviderName } from '#features/payments/contract'
 import { paymentOptions, paymentsOf } from '#features/payments/server'
 import { hashOf } from '#features/accounts/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { newId, type Told } from '#platform/contract'
+import { newId, type EventPayload } from '#platform/contract'
 import { cycleStart, isComplete } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { subscriptionToken } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** Hears `orders.paid`: lines with a plan begin a subscription, one for each plan of the order. */
-export async function onOrderPaid(ctx: SiteTransaction, { orderId }: Told<typeof orderPaid>): Promise<void> {
+export async function onOrderPaid(ctx: SiteTransaction, { orderId }: EventPayload<typeof orderPaid>): Promise<void> {
   const order = await orderById(ctx, orderId)
   if (order.source === 'renewal') return
   const plans = Map.groupBy(

@@ -3,7 +3,7 @@ import { siteTables } from '#platform/database'
 import { collectionById } from '#features/content/server'
 import { registerAddresses } from '#features/pages/server'
 import type { SiteTransaction } from '#platform/context'
-import { enumerations, type Told } from '#platform/contract'
+import { enumerations, type EventPayload } from '#platform/contract'
 import { tagPath } from '../../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
 import { addressOf } from '../categories/change-categories.ts'
@@ -14,7 +14,7 @@ import { products } from './products.queries.ts'
 /** A products page got another slug: all that stands below it moves along, and old addresses redirect. */
 export async function moveProducts(
   ctx: SiteTransaction,
-  { collectionId }: Told<typeof collectionMoved>,
+  { collectionId }: EventPayload<typeof collectionMoved>,
 ): Promise<void> {
   const page = await collectionById(ctx, collectionId)
   if (!page || page.type !== enumerations.collectionTypes.products) return

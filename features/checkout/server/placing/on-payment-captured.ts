@@ -1,4 +1,4 @@
-import type { Told } from '#platform/contract'
+import type { EventPayload } from '#platform/contract'
 import type { paymentChanged } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { SiteContext, Writable } from '#platform/context'
@@ -8,7 +8,7 @@ import { placePaidJob } from './place-paid.job.ts'
 /** Money came for something that was not ordered yet: its shopper may never come back from where they paid. */
 export async function onPaymentCaptured(
   ctx: Writable<SiteContext>,
-  { paymentId, state }: Told<typeof paymentChanged>,
+  { paymentId, state }: EventPayload<typeof paymentChanged>,
 ): Promise<void> {
   if (state !== 'captured' && state !== 'authorised') return
   const payment = await paymentById(ctx, paymentId)

@@ -1,10 +1,13 @@
 import type { assetRemoved } from '#features/media/contract'
 import type { SiteTransaction } from '#platform/context'
-import type { Told } from '#platform/contract'
+import type { EventPayload } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 
 /** Lists that say how many of their items have a picture are made anew when one of the pictures goes, on whichever of their pages it stood. */
-export async function onItemsRemoved(ctx: SiteTransaction, { assetId }: Told<typeof assetRemoved>): Promise<void> {
+export async function onItemsRemoved(
+  ctx: SiteTransaction,
+  { assetId }: EventPayload<typeof assetRemoved>,
+): Promise<void> {
   const rows = await siteTables(ctx)
     .selectFrom('items')
     .where('image', '=', assetId)

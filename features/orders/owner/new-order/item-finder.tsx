@@ -1,7 +1,7 @@
 import { Plus } from '#platform/icons'
 import { useDeferredValue, useState } from 'react'
 import { Pictures, Thumbnail, useStore } from '#features/catalog/owner'
-import { Badge, Found, IconButton, SearchField, useCall, useWords } from '#platform/ui'
+import { Badge, QueryResult, IconButton, SearchField, useCall, useWords } from '#platform/ui'
 import { mostOrderables, type Orderable, ordersApi } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
 
@@ -26,7 +26,7 @@ export function ItemFinder({ taken, onAdd }: Props) {
     <div className="order-finder">
       <SearchField label={t('addItem')} placeholder={t('findItem')} value={typed} onChange={setTyped} />
       {search !== '' && (
-        <Found
+        <QueryResult
           found={found}
           entries={shown}
           bones={{ lines: 3, height: 32 }}
@@ -41,7 +41,7 @@ export function ItemFinder({ taken, onAdd }: Props) {
               </ul>
             </Pictures>
           )}
-        </Found>
+        </QueryResult>
       )}
       {search !== '' && found.data?.length === mostOrderables && (
         <p className="q-hint">{t('firstFound', { n: mostOrderables })}</p>

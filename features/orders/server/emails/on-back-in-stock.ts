@@ -2,7 +2,7 @@ import { settingsOf } from '#features/sites/server'
 import type { backInStock } from '#features/catalog/contract'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
-import { newId, type Told } from '#platform/contract'
+import { newId, type EventPayload } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { type DraftLine, type OrderDraft, totalsOf, ordersSettings } from '../../contract/index.ts'
 import { wordsOf } from './order-emails.ts'
@@ -12,7 +12,7 @@ import { writeOrderEmail } from './write-order-email.ts'
 /** Hears `catalog.back-in-stock`: writes to who waited, as far as the owner wants this email. */
 export async function onBackInStock(
   ctx: SiteContext,
-  { variantId, email, locale }: Told<typeof backInStock>,
+  { variantId, email, locale }: EventPayload<typeof backInStock>,
 ): Promise<void> {
   const sellable = (await sellables(ctx, [variantId])).get(variantId)
   const words = await wordsOf(ctx, 'back-in-stock', languageOf(locale))

@@ -3,7 +3,7 @@ import { siteTables } from '#platform/database'
 import { paymentsMessages } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { newId, type Told } from '#platform/contract'
+import { newId, type EventPayload } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { type Order, emailsMessages, taxPartMinor, type orderPlaced, ordersSettings } from '../../contract/index.ts'
 import { nextNumber } from '../placing/next-number.ts'
@@ -13,7 +13,10 @@ import type { InvoicesTable } from '../orders.tables.ts'
 import { addOrderEvent } from '../orders/add-order-event.ts'
 
 /** Hears `orders.placed`: every order gets its invoice, once. */
-export async function onOrderPlaced(ctx: SiteTransaction, { orderId }: Told<typeof orderPlaced>): Promise<void> {
+export async function onOrderPlaced(
+  ctx: SiteTransaction,
+  { orderId }: EventPayload<typeof orderPlaced>,
+): Promise<void> {
   await issueInvoice(ctx, await lockedOrder(ctx, orderId), 'placed')
 }
 

@@ -2,7 +2,7 @@ import type { paymentChanged } from '#features/payments/contract'
 import { siteTables } from '#platform/database'
 import { paymentById } from '#features/payments/server'
 import type { SiteContext, SiteTransaction } from '#platform/context'
-import { newId, type Told } from '#platform/contract'
+import { newId, type EventPayload } from '#platform/contract'
 import { emit } from '#platform/jobs'
 import { orderRefunded, disputeLost, disputeWon } from '../../contract/index.ts'
 import { lockedOrder } from '../orders/orders.queries.ts'
@@ -12,7 +12,7 @@ import { addOrderEvent } from '../orders/add-order-event.ts'
 /** Something happened to a payment of an order: its books follow. Hearing of it again changes nothing. */
 export async function onPaymentEvent(
   ctx: SiteTransaction,
-  { paymentId, subject, state }: Told<typeof paymentChanged>,
+  { paymentId, subject, state }: EventPayload<typeof paymentChanged>,
 ): Promise<void> {
   const payment = await paymentById(ctx, paymentId)
   const orderId = /^order:([0-9a-f]{24})$/.exec(payment?.subject ?? subject)?.[1]
