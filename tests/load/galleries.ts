@@ -100,7 +100,7 @@ async function beside(
 function ourScripts() {
   const { boot, islands } = JSON.parse(textOf('manifest.json')) as { boot: string; islands: Record<string, string> }
   const entry = islands['gallery'] ?? ''
-  const parts = partsOf(entry)
+  const parts = withImports([entry]).flatMap(partsOf)
   const holding = (words: string) => parts.filter((file) => textOf(file).includes(words))
   const first = [boot, entry]
   return {
@@ -116,12 +116,16 @@ function partsOf(file: string): string[] {
 }
 
 function partNamed(design: string, entry: string): string {
-  const text = textOf(entry)
-  return /import\(["'`]\.\/([^"'`]+)/.exec(text.slice(text.indexOf(`${design}:`)))?.[1] ?? ''
+  const text = withImports([entry])
+    .map(textOf)
+    .find((chunk) => chunk.includes(`${design}:`))
+  const part = text && /import\(["'`]\.\/([^"'`]+)/.exec(text.slice(text.indexOf(`${design}:`)))?.[1]
+  if (!part) throw new Error(`No chunk of the gallery fetches the design “${design}”.`)
+  return part
 }
 
-/** With all that comes along by itself, each file once. */
-function weightOf(files: readonly string[]): number {
+/** The files with all that comes along by itself, each once: the bundler may put what a behaviour does into a chunk beside its entry. */
+function withImports(files: readonly string[]): string[] {
   const all = new Set<string>()
   const add = (file: string): void => {
     if (all.has(file)) return
@@ -129,7 +133,11 @@ function weightOf(files: readonly string[]): number {
     for (const [, name] of textOf(file).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) add(name ?? '')
   }
   for (const file of files) add(file)
-  return [...all].reduce((sum, file) => sum + brotliCompressSync(textOf(file)).length, 0)
+  return [...all]
+}
+
+function weightOf(files: readonly string[]): number {
+  return withImports(files).reduce((sum, file) => sum + brotliCompressSync(textOf(file)).length, 0)
 }
 
 function textOf(file: string): string {
