@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inSite, inTransaction } from '#platform/database'
+import type { SiteTransaction } from '#platform/context'
+import { languageOf } from '#platform/i18n'
 import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
@@ -44,8 +46,10 @@ async function atOnce<A, B>(first: () => Promise<A>, second: () => Promise<B>): 
 }
 
 const lines = (...ids: readonly string[]) => ids.map((variantId) => ({ variantId, quantity: 1 }))
+const inShop = <R>(work: (tx: SiteTransaction) => Promise<R>) =>
+  inSite(ctx, shop.site, (tx) => work({ ...tx, locale: languageOf('nl') }))
 const order = (subject: string, ...ids: readonly string[]) =>
-  inSite(ctx, shop.site, (tx) => takeStock(tx, { holder: subject, lines: lines(...ids), subject }))
+  inShop((tx) => takeStock(tx, { holder: subject, lines: lines(...ids), subject }))
 
 test('orders that each use up another of the same two products wait for each other, and never for ever', async () => {
   const [mugs, plates] = [await product('Mok', [5, 1]), await product('Bord', [1, 5])]
@@ -60,7 +64,7 @@ test('an order that uses up one product and a return that fills up the other wai
   const [mugs, plates] = [await product('Kan', [5, 0]), await product('Schaal', [1, 5])]
   const [outcome] = await atOnce(
     () => order('order:3', mugs[0], plates[0]),
-    () => inSite(ctx, shop.site, (tx) => returnStock(tx, { lines: lines(mugs[1], plates[1]), subject: 'order:4' })),
+    () => inShop((tx) => returnStock(tx, { lines: lines(mugs[1], plates[1]), subject: 'order:4' })),
   )
   expect(outcome).toEqual({ reserved: true })
 })
