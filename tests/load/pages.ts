@@ -18,6 +18,7 @@ import {
 import { type Nginx, startNginx } from './support/nginx.ts'
 import { ownerOf } from './support/owner.ts'
 import { largePicture } from './support/picture.ts'
+import { unchangedPages } from './support/unchanged-pages.ts'
 
 const connections = 32
 const rounds = 5
@@ -57,6 +58,7 @@ export async function bench({ say, sites = 100 }: { say: Say; sites?: number }) 
     say(`${body.length} bytes of Brotli; the machine is at a load of ${loadOfMachine()}.`)
     say(`First visit ${first.ms.toFixed(1)} ms; ${Math.round(idle)} MB with ${sites} sites.`)
     const throughput = await alternate(peers)
+    const unchanged = await unchangedPages({ generator, ours, nginx, host, say })
     const waiting = await waitingTimes(peers, throughput.bareRate / 2)
     const spread = await manySites(peers)
     const busy = await whilePublishing(peers, join(folder, 'data'), throughput.bareRate / 4)
@@ -66,6 +68,7 @@ export async function bench({ say, sites = 100 }: { say: Say; sites?: number }) 
       ratios: {
         'throughput per processor second, of nginx': throughput.ratio,
         'bare Node, of nginx': throughput.bare,
+        'nothing changed (304), of nginx': unchanged,
         'first byte, of nginx': waiting.p50Ratio,
         'p99 over its bar': waiting.overBar,
         'first visit, ms': first.ms,
@@ -77,6 +80,7 @@ export async function bench({ say, sites = 100 }: { say: Say; sites?: number }) 
       },
       budgets: {
         'throughput per processor second, of nginx': { atLeast: 0.6 },
+        'nothing changed (304), of nginx': { atLeast: 0.7 },
         'first byte, of nginx': { atMost: 3 },
         'p99 over its bar': { atMost: 1 },
         'first visit, ms': { atMost: 20 },

@@ -42,6 +42,7 @@ interface Candidate {
 export function plainListing(rows: ShopRows, question: PlainQuestion) {
   const { choice, locale } = question
   const candidates = candidatesIn(rows, question)
+  const onPage = candidatesIn(rows, { ...question, choice: { page: 1 } })
   const chosen = sorted(
     candidates.filter((candidate) => fits(candidate, choice)),
     choice.sort ?? 'featured',
@@ -52,8 +53,8 @@ export function plainListing(rows: ShopRows, question: PlainQuestion) {
     .map(({ visible_from }) => visible_from)
   return {
     ids: chosen.map(({ row }) => row.id),
-    facets: facetsOf(candidates),
-    categories: categoryCounts(rows, candidatesIn(rows, { ...question, choice: { page: 1 } })),
+    facets: facetsOf(candidates, onPage),
+    categories: categoryCounts(rows, onPage),
     until: earliest([...candidates.flatMap(({ moments }) => moments), ...coming], question.now),
   }
 }
@@ -135,17 +136,23 @@ function sorted(list: readonly Candidate[], sort: ProductSort, locale: string): 
   return list.toSorted(orders[sort])
 }
 
-function facetsOf(candidates: readonly Candidate[]): ProductFacets {
+/** Written and ordered as on the whole page, counted among the candidates. */
+function facetsOf(candidates: readonly Candidate[], onPage: readonly Candidate[]): ProductFacets {
   const options = new Map<string, { name: string; values: Map<string, { value: string; count: number }> }>()
-  for (const { name, values } of candidates.flatMap(({ row }) => row.options)) {
-    const option = options.get(name.trim().toLowerCase()) ?? { name, values: new Map() }
-    options.set(name.trim().toLowerCase(), option)
-    for (const value of values) {
-      const word = optionWord(name, value)
-      const { value: first, count } = option.values.get(word) ?? { value, count: 0 }
-      option.values.set(word, { value: first, count: count + 1 })
-    }
-  }
+  const counted = new Set(candidates.map(({ row }) => row.id))
+  for (const { row } of onPage)
+    for (const { name, values } of row.options)
+      for (const value of values) {
+        const word = optionWord(name, value)
+        const isShown = candidates.some((candidate) =>
+          candidate.row.options.some((option) => option.values.some((own) => optionWord(option.name, own) === word)),
+        )
+        if (!isShown) continue
+        const option = options.get(name.trim().toLowerCase()) ?? { name, values: new Map() }
+        options.set(name.trim().toLowerCase(), option)
+        const { value: first, count } = option.values.get(word) ?? { value, count: 0 }
+        option.values.set(word, { value: first, count: count + (counted.has(row.id) ? 1 : 0) })
+      }
   const prices = candidates.map(({ lowest }) => lowest)
   return {
     options: [...options.values()].map(({ name, values }) => ({

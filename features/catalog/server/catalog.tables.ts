@@ -55,6 +55,8 @@ export interface ProductsTable {
   download_limit: number | null
   download_days: number | null
   sold: Generated<number>
+  /** Kept by the database: of all variants, whatever is on sale. */
+  readonly lowest_minor: Generated<number | null>
   extra: Generated<Extra>
   created_at: Date
   changed_at: Date

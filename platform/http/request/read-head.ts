@@ -21,9 +21,9 @@ const longest = 8192
 const lengths = new Set([4, 6, 7, 10, 13, 14, 15, 16, 17])
 
 /** Whatever announces more than this one head, or asks for another way to answer it. */
-const unusual = new Set(['content-length', 'transfer-encoding', 'upgrade', 'expect'])
+const unusual = ['content-length', 'transfer-encoding', 'upgrade', 'expect']
 
-const read = new Set([
+const read = [
   'host',
   'cookie',
   'accept-encoding',
@@ -33,7 +33,22 @@ const read = new Set([
   'x-forwarded-for',
   'user-agent',
   'sec-fetch-mode',
-])
+]
+
+const [ignored, refused, connection] = [-1, -2, -3]
+
+/** Of names as they are written: the place in `read`, or one of the three above. Browsers write few, and spelling each anew costs more than the rest. */
+const places = new Map<string, number>()
+
+function placeOf(written: string): number {
+  const before = places.get(written)
+  if (before !== undefined) return before
+  const name = written.toLowerCase()
+  const place = unusual.includes(name) ? refused : name === 'connection' ? connection : read.indexOf(name)
+  // A copy: a piece of the head would keep all of it in memory.
+  if (places.size < 500) places.set(Buffer.from(written, 'latin1').toString('latin1'), place)
+  return place
+}
 
 /** The bytes as one plain GET whose connection stays open; null for everything else, which the real parser is there for. */
 export function readHead(chunk: Buffer): Head | null {
@@ -41,43 +56,38 @@ export function readHead(chunk: Buffer): Head | null {
   const text = chunk.toString('latin1')
   if (!plainGet.test(text)) return null
   const headers = headersIn(text)
-  const host = headers?.get('host')
+  const host = headers?.[0]
   if (!headers || host === undefined) return null
   return {
     url: text.slice(4, text.indexOf(' ', 4)),
     host,
-    cookie: headers.get('cookie'),
-    acceptEncoding: headers.get('accept-encoding'),
-    ifNoneMatch: headers.get('if-none-match'),
-    forwardedHost: headers.get('x-forwarded-host'),
-    forwardedProtocol: headers.get('x-forwarded-proto'),
-    forwardedFor: headers.get('x-forwarded-for'),
-    userAgent: headers.get('user-agent'),
-    fetchMode: headers.get('sec-fetch-mode'),
+    cookie: headers[1],
+    acceptEncoding: headers[2],
+    ifNoneMatch: headers[3],
+    forwardedHost: headers[4],
+    forwardedProtocol: headers[5],
+    forwardedFor: headers[6],
+    userAgent: headers[7],
+    fetchMode: headers[8],
   }
 }
 
-/** The headers that count; null when one of them comes twice or says that this is no plain request. */
-function headersIn(text: string): Map<string, string> | null {
-  const headers = new Map<string, string>()
-  let at = text.indexOf('\r\n') + 2
-  while (at < text.length - 2) {
+/** The headers of `read`; null when one of them comes twice or another says that this is no plain request. */
+function headersIn(text: string): (string | undefined)[] | null {
+  const headers = new Array<string | undefined>(read.length).fill(undefined)
+  const last = text.length - 2
+  for (let at = text.indexOf('\r\n') + 2; at < last; ) {
     const colon = text.indexOf(':', at)
-    const end = text.indexOf('\r\n', colon)
-    if (lengths.has(colon - at)) {
-      const name = text.slice(at, colon).toLowerCase()
-      if (unusual.has(name)) return null
-      if (
-        name === 'connection' &&
-        text
-          .slice(colon + 1, end)
-          .trim()
-          .toLowerCase() !== 'keep-alive'
-      )
-        return null
-      if (read.has(name)) {
-        if (headers.has(name)) return null
-        headers.set(name, text.slice(colon + 1, end).trim())
+    const end = text.indexOf('\r', colon)
+    const place = lengths.has(colon - at) ? placeOf(text.slice(at, colon)) : ignored
+    if (place !== ignored) {
+      if (place === refused) return null
+      const value = text.slice(colon + 1, end).trim()
+      if (place === connection) {
+        if (value.toLowerCase() !== 'keep-alive') return null
+      } else {
+        if (headers[place] !== undefined) return null
+        headers[place] = value
       }
     }
     at = end + 2

@@ -88,15 +88,20 @@ function worker(
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
-/** Of a whole answer whose head has come with its first bytes. */
+/** Of a whole answer whose head has come with its first bytes. One that nothing has changed (304) has no more than a head. */
 function lengthOf(part: Buffer): number {
   const head = part.indexOf(endOfHead)
-  const length = /content-length: (\d+)/i.exec(part.toString('latin1', 0, head))?.[1]
+  const text = part.toString('latin1', 0, head)
+  const length = isUnchanged(text) ? '0' : /content-length: (\d+)/i.exec(text)?.[1]
   if (head === -1 || !length) throw new Error(`No length in ${part.toString('latin1', 0, 200)}`)
   return head + endOfHead.length + Number(length)
 }
 
-/** Throws when the page cannot be had. */
+function isUnchanged(head: string): boolean {
+  return head.startsWith('HTTP/1.1 304')
+}
+
+/** Throws when the page cannot be had, or is sent whole to somebody who has it. */
 function firstAnswer(port: number, request: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(request))
@@ -104,10 +109,11 @@ function firstAnswer(port: number, request: string): Promise<void> {
     socket.on('data', (part) => {
       text += part.toString('latin1')
       const head = text.indexOf('\r\n\r\n')
-      const length = /content-length: (\d+)/i.exec(text)
-      if (head === -1 || !length || text.length < head + 4 + Number(length[1])) return
+      const length = isUnchanged(text) ? '0' : /content-length: (\d+)/i.exec(text)?.[1]
+      if (head === -1 || !length || text.length < head + 4 + Number(length)) return
       socket.destroy()
-      if (!text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, head)))
+      if (isUnchanged(text) !== request.includes('If-None-Match:') || !/^HTTP\/1\.1 (?:200|304)/.test(text))
+        reject(new Error(text.slice(0, head)))
       resolve()
     })
     socket.on('error', reject)

@@ -20,12 +20,17 @@ interface OptionTerm {
 
 export const noFacets: ProductFacets = { options: [], lowestMinor: 0, highestMinor: 0, inStock: 0, onSale: 0 }
 
-/** What there is to choose from, of everything that the path alone shows. Of a whole products page it is kept; of a part of one it is counted. */
+/**
+ * What there is to choose from, of everything that the path alone shows. Of a whole products page and of a category it is kept; of a tag and of
+ * what words leave it is counted.
+ */
 export async function facetsOf(ctx: SiteContext, scope: ListScope): Promise<ProductFacets> {
-  const isWhole =
-    !scope.isAccessAlone && scope.categoryId === null && scope.tagSlug === null && scope.words.length === 0
-  const totals = await readSql(ctx.db, isWhole ? keptTotals(ctx, scope) : countedTotals(ctx, scope))
-  const options = await readSql(ctx.db, isWhole ? keptOptions(ctx, scope) : countedOptions(ctx, scope))
+  const isKept = !scope.isAccessAlone && scope.tagSlug === null && scope.words.length === 0
+  const totals = await readSql(ctx.db, isKept ? keptTotals(ctx, scope) : countedTotals(ctx, scope))
+  const options = await readSql(
+    ctx.db,
+    namedOptions(ctx, scope, isKept ? keptOptions(ctx, scope) : countedOptions(ctx, scope)),
+  )
   const { lowest = 0, highest = 0, stock = 0, sale = 0 } = totals.rows[0] ?? {}
   return {
     options: byName(options.rows),
@@ -36,7 +41,7 @@ export async function facetsOf(ctx: SiteContext, scope: ListScope): Promise<Prod
   }
 }
 
-/** In the order in which the products show them; an option is written as the first of them writes it. */
+/** An option is written as its first value is. */
 function byName(terms: readonly OptionTerm[]): ProductFacets['options'] {
   const options = new Map<string, { name: string; values: FacetValue[] }>()
   for (const { term, name, value, n } of terms) {
@@ -48,14 +53,24 @@ function byName(terms: readonly OptionTerm[]): ProductFacets['options'] {
   return [...options.values()]
 }
 
+/** The rows that keep the counts of the whole page, or of its category. */
+function keptRows(ctx: SiteContext, { collectionId, categoryId }: ListScope): RawBuilder<unknown> {
+  const ofPage = sql`website_id = ${ctx.site.id} and collection_id = ${collectionId} and at <= ${ctx.now()}`
+  return categoryId === null
+    ? sql`listed_counts where ${ofPage}`
+    : sql`listed_category_counts where ${ofPage} and category_id = ${categoryId}`
+}
+
 function keptTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
+  const rows = keptRows(ctx, scope)
   const price = (direction: RawBuilder<unknown>) =>
-    sql`coalesce((select l.lowest_minor from listed_products l where ${isListed(ctx, scope)} order by l.lowest_minor ${direction} limit 1), 0)`
+    scope.categoryId === null
+      ? sql`select l.lowest_minor from listed_products l where ${isListed(ctx, scope)} order by l.lowest_minor ${direction} limit 1`
+      : sql`select term::bigint from ${rows} and kind = 'price' group by term having sum(n) > 0 order by term ${direction} limit 1`
   return sql<Totals>`
-    select ${price(sql`asc`)} as lowest, ${price(sql`desc`)} as highest,
+    select coalesce((${price(sql`asc`)}), 0) as lowest, coalesce((${price(sql`desc`)}), 0) as highest,
       coalesce(sum(n) filter (where kind = 'stock'), 0)::int as stock, coalesce(sum(n) filter (where kind = 'sale'), 0)::int as sale
-    from listed_counts
-    where website_id = ${ctx.site.id} and collection_id = ${scope.collectionId} and kind in ('stock', 'sale') and at <= ${ctx.now()}`
+    from ${rows} and kind in ('stock', 'sale')`
 }
 
 function countedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
@@ -65,34 +80,32 @@ function countedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
     from listed_products l where ${isListed(ctx, scope)}`
 }
 
-function keptOptions(ctx: SiteContext, scope: ListScope): RawBuilder<OptionTerm> {
+/** Rows of `term` and `n`. */
+function keptOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown> {
+  return sql`select term, sum(n)::int as n from ${keptRows(ctx, scope)} and kind = 'option' group by term having sum(n) > 0`
+}
+
+function countedOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown> {
+  return sql`
+    select t.term, count(*)::int as n
+    from (select l.product_id from listed_products l where ${isListed(ctx, scope)}) shown
+    join listed_terms t on t.website_id = ${ctx.site.id} and t.product_id = shown.product_id and t.kind = 'option'
+    group by t.term`
+}
+
+/** As the first product of the whole page writes them, and in the order in which they come there: a category shows them like the page above it. */
+function namedOptions(ctx: SiteContext, scope: ListScope, counted: RawBuilder<unknown>): RawBuilder<OptionTerm> {
   const now = ctx.now()
   const first = (isFeatured: boolean) => sql`
     (select t.name, t.value, t.position, t.product_id, t.ordinal from listed_terms t
     where t.website_id = ${ctx.site.id} and t.collection_id = ${scope.collectionId} and t.kind = 'option' and t.term = counted.term
-      and t.is_ordinary = ${!isFeatured} and t.opens_at <= ${now} and t.closes_at > ${now}
+      and t.is_ordinary = ${!isFeatured} and t.opens_at <= ${now} and t.closes_at > ${now} and ${scope.isAccessAlone ? sql`t.is_access` : sql`true`}
     order by t.position, t.product_id limit 1)`
   return sql<OptionTerm>`
-    with counted as (
-      select term, sum(n)::int as n from listed_counts
-      where website_id = ${ctx.site.id} and collection_id = ${scope.collectionId} and kind = 'option' and at <= ${now}
-      group by term having sum(n) > 0
-    )
+    with counted as (${counted})
     select counted.term, counted.n, early.name, early.value
     from counted cross join lateral (
       select * from (${first(true)} union all ${first(false)}) firsts order by position, product_id limit 1
     ) early
     order by early.position, early.product_id, early.ordinal`
-}
-
-function countedOptions(ctx: SiteContext, scope: ListScope): RawBuilder<OptionTerm> {
-  return sql<OptionTerm>`
-    with shown as materialized (select l.product_id from listed_products l where ${isListed(ctx, scope)}),
-    terms as (
-      select distinct on (t.term) t.term, t.name, t.value, t.position, t.product_id, t.ordinal,
-        (count(*) over (partition by t.term))::int as n
-      from shown join listed_terms t on t.website_id = ${ctx.site.id} and t.product_id = shown.product_id and t.kind = 'option'
-      order by t.term, t.position, t.product_id
-    )
-    select term, name, value, n from terms order by position, product_id, ordinal`
 }

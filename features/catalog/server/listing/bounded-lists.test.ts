@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/contract'
+import type { OwnerTransaction } from '#platform/context'
 import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
@@ -39,28 +40,40 @@ async function shopOf(count: number) {
     })
     await insertProducts(tx, rows)
   })
-  await sql`vacuum analyze listed_products, listed_terms, listed_counts, products`.execute(ctx.db)
+  await sql`vacuum analyze listed_products, listed_terms, listed_counts, listed_category_counts, products`.execute(
+    ctx.db,
+  )
   return big
 }
 
-/** Rows of tables that one page of each list reads, by its query. */
+const visits = ['', '?sort=price', '?sort=title', '?sort=newest', '?options=kleur:rood', '?sort=bestselling']
+
+/** Rows of tables that one page of each list reads, by its address. */
 async function rowsRead(big: Awaited<ReturnType<typeof shopOf>>): Promise<Record<string, number>> {
   const read: Record<string, number> = {}
-  for (const query of ['', 'sort=price', 'sort=title', 'sort=newest', 'options=kleur:rood', 'sort=bestselling']) {
-    read[query] = await big.as(async (tx) => {
-      await productListing(tx, {
+  for (const visit of visits) {
+    const { pathname, searchParams } = new URL(`https://shop.example/winkel${visit}`)
+    read[visit] = await big.as(async (tx) => {
+      const before = await rowsReadSoFar(tx)
+      const { data } = await productListing(tx, {
         documentId: big.page.documentId,
-        path: '/winkel',
-        query: Object.fromEntries(new URLSearchParams(query)),
+        path: pathname,
+        query: Object.fromEntries(searchParams),
         locks: [],
       })
-      const { rows } = await sql<{ n: number }>`
-        select sum(seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables
-        where relname in ('products', 'product_variants', 'listed_products', 'listed_terms', 'listed_counts')`.execute(
-        tx.db,
-      )
-      return rows[0]?.n ?? 0
+      expect(data?.cards.length).toBeGreaterThan(0)
+      return (await rowsReadSoFar(tx)) - before
     })
   }
   return read
+}
+
+/** By this connection since its figures were last handed in: what came before the transaction is among them. */
+async function rowsReadSoFar({ db }: OwnerTransaction): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int as n from pg_stat_xact_user_tables
+    where relname in ('products', 'product_variants', 'listed_products', 'listed_terms', 'listed_counts', 'listed_category_counts')`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
 }

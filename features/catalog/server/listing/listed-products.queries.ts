@@ -151,9 +151,11 @@ function keptKind(scope: ListScope, choice: ListChoice): [CountKind, string] | n
 /** The next moment at which one of the scope's products ends, or begins or ends a sale. */
 export async function nextListedChange(ctx: SiteContext, scopes: readonly ListScope[]): Promise<Date | null> {
   if (scopes.length === 0) return null
+  // Few end at all: each of those is asked for its terms, not all that have the terms for their end.
   const moments = scopes.map(
-    (scope) =>
-      sql`(select min(l.ends_at) as moment from listed_products l where ${isListed(ctx, scope)} and l.ends_at < 'infinity')`,
+    (scope) => sql`
+      (select min(l.ends_at) as moment from listed_products l
+      where ${isShown(ctx, scope)} and ${hasTerms('l', termGroups(scope, {}), true)} and ${fits(scope, {})} and l.ends_at < 'infinity')`,
   )
   const { rows } = await readSql(
     ctx.db,

@@ -107,7 +107,7 @@ function stockCondition(stock: 'in' | 'out' | 'low' | 'unlimited') {
 
 function orderOf(sort: ProductSort) {
   const [asc, desc] = [sql`asc`, sql`desc`]
-  const price = sql`(select min(v.price_minor) from product_variants v where v.website_id = products.website_id and v.product_id = products.id)`
+  const price = sql`products.lowest_minor`
   const orders: Record<ProductSort, { key: RawBuilder<unknown>; direction: RawBuilder<unknown> }> = {
     featured: { key: sql`products.position`, direction: asc },
     newest: { key: sql`products.created_at`, direction: desc },

@@ -68,8 +68,8 @@ export async function takeStock(
   const { held, short } = await heldFor(ctx, wanted, holder)
   if (short.length > 0) return { reserved: false, short }
   releaseStock(ctx, holder)
-  await move(ctx, held, new Map([...wanted].map(([id, quantity]) => [id, -quantity])), { reason: 'order', subject })
   countSold(ctx, wanted, held, 1)
+  await move(ctx, held, new Map([...wanted].map(([id, quantity]) => [id, -quantity])), { reason: 'order', subject })
   return { reserved: true }
 }
 
@@ -80,8 +80,8 @@ export async function returnStock(
 ): Promise<void> {
   const wanted = summed(lines)
   const lockedVariants = await lockVariants(ctx, [...wanted.keys()])
-  await move(ctx, lockedVariants, wanted, { reason: 'return', subject })
   countSold(ctx, wanted, lockedVariants, -1)
+  await move(ctx, lockedVariants, wanted, { reason: 'return', subject })
 }
 
 /** Changes stock by these numbers and writes each movement down. The rows must be locked by the caller. */
@@ -164,6 +164,10 @@ async function heldFor(ctx: SiteTransaction, wanted: ReadonlyMap<string, number>
   return { held: lockedVariants, short }
 }
 
+/**
+ * Locks all products in the order of their ids. It comes before the stock changes: where that runs out, the lists lock the products it runs out
+ * of, and two orders of the same products might each hold one that the other waits for.
+ */
 function countSold(
   ctx: SiteTransaction,
   wanted: ReadonlyMap<string, number>,
@@ -177,8 +181,12 @@ function countSold(
   }
   if (byProduct.size === 0) return
   const sold = sql`
+    with counted as (select * from unnest(${[...byProduct.keys()]}::text[], ${[...byProduct.values()]}::bigint[]) as c(id, n)),
+    locked as materialized (
+      select id from products where website_id = ${ctx.site.id} and id = any(${[...byProduct.keys()]}::text[]) order by id for no key update
+    )
     update products as p set sold = greatest(0, p.sold + counted.n)
-    from (select * from unnest(${[...byProduct.keys()]}::text[], ${[...byProduct.values()]}::bigint[]) as c(id, n) order by id) as counted
+    from counted join locked using (id)
     where p.website_id = ${ctx.site.id} and p.id = counted.id`
   ctx.tx.beforeCommit(sold)
 }
