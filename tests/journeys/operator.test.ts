@@ -4,6 +4,7 @@ import { openDatabase, openEmbedded } from '#platform/database'
 import { newId } from '#platform/contract'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
+import { editorOf } from '#support/editor'
 import { freePort, startInstallation } from '#support/installation'
 import { mailServer } from '#support/mail-server'
 import { ask } from '#support/request'
@@ -147,7 +148,9 @@ test('an email that the mail server refused is sent again from the mailbox', asy
 })
 
 test('what Prometheus reads of the running installation moves with what it does', async () => {
-  await command('create-site', 'bakker', '--owner', 'ada@example.com')
+  await command('create-site', 'bakker', '--owner', 'owner@quoin.localhost')
+  await page.goto(`${installation.admin('bakker')}/config/?frameUrl=/`)
+  await (await editorOf(page)).publish()
   const host = `bakker.localhost:${installation.port}`
   const names = [
     'quoin_page_cache_hits_total',

@@ -16,7 +16,7 @@ test('what the server refused is corrected in its field and sent again by Enter'
   expect(await field.getAttribute('aria-invalid')).toBe('true')
   await field.fill('www.kade-9.example')
   await field.press('Enter')
-  await page.getByRole('listitem').filter({ hasText: 'www.kade-9.example' }).waitFor()
+  await page.locator('.domain').filter({ hasText: 'www.kade-9.example' }).waitFor()
   expect(await page.locator('.q-error').count()).toBe(0)
 })
 
