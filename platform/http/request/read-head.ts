@@ -74,7 +74,7 @@ export function readHead(chunk: Buffer): Head | null {
 
 /** The headers of `read`; null when one of them comes twice or another says that this is no plain request. */
 function headersIn(text: string): (string | undefined)[] | null {
-  const headers = new Array<string | undefined>(read.length).fill(undefined)
+  const headers: (string | undefined)[] = read.map(() => undefined)
   const last = text.length - 2
   for (let at = text.indexOf('\r\n') + 2; at < last; ) {
     const colon = text.indexOf(':', at)
