@@ -14,6 +14,7 @@ const allowed = {
   'features/comments/server/comments.queries.ts': 'by ids that its callers have to have asked for',
   'features/content/server/collections/change-collection.ts': writes,
   'features/content/server/collections/move-addresses.job.ts': writes,
+  'features/content/server/items/first-post-step.ts': owners,
   'features/content/server/items/list-items.ts': owners,
   'features/content/server/items/on-items-removed.ts': writes,
   'features/content/server/items/rewrite-items.job.ts': writes,

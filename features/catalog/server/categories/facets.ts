@@ -54,7 +54,7 @@ function byName(terms: readonly OptionTerm[]): ProductFacets['options'] {
 }
 
 /** The rows that keep the counts of the whole page, or of its category. */
-function keptRows(ctx: SiteContext, { collectionId, categoryId }: ListScope): RawBuilder<unknown> {
+function facetRows(ctx: SiteContext, { collectionId, categoryId }: ListScope): RawBuilder<unknown> {
   const ofPage = sql`website_id = ${ctx.site.id} and collection_id = ${collectionId} and at <= ${ctx.now()}`
   return categoryId === null
     ? sql`listed_counts where ${ofPage}`
@@ -62,7 +62,7 @@ function keptRows(ctx: SiteContext, { collectionId, categoryId }: ListScope): Ra
 }
 
 function keptTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
-  const rows = keptRows(ctx, scope)
+  const rows = facetRows(ctx, scope)
   const price = (direction: RawBuilder<unknown>) =>
     scope.categoryId === null
       ? sql`select l.lowest_minor from listed_products l where ${isListed(ctx, scope)} order by l.lowest_minor ${direction} limit 1`
@@ -82,7 +82,7 @@ function countedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
 
 /** Rows of `term` and `n`. */
 function keptOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown> {
-  return sql`select term, sum(n)::int as n from ${keptRows(ctx, scope)} and kind = 'option' group by term having sum(n) > 0`
+  return sql`select term, sum(n)::int as n from ${facetRows(ctx, scope)} and kind = 'option' group by term having sum(n) > 0`
 }
 
 function countedOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown> {
