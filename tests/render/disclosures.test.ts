@@ -64,3 +64,15 @@ test('an entry of an accordion is a heading that is a disclosure, and says wheth
   await soon(() => isOpen(page, second)).toBe(true)
   await soon(() => isOpen(page, first)).toBe(false)
 })
+
+test('who opens a second entry while the first still opens has one open in the end', async () => {
+  const html = widgets.render(AccordionView, accordionBlockContract.examples['firstOpen']!.props)
+  const { page } = await widgets.open({ html, css: accordionCss, window: { motion: true } })
+  const entry = (name: string) => page.getByRole('heading', { name, level: 3 })
+  await entry('Can I order for tomorrow?').click()
+  await soon(() => page.locator('details[open]').count()).toBe(0)
+  await page.evaluate(() => {
+    for (const heading of [...document.querySelectorAll('h3')].slice(0, 2)) heading.click()
+  })
+  await soon(() => page.locator('details[open] h3').allTextContents()).toEqual(['Do you bake without gluten?'])
+})

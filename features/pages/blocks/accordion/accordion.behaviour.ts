@@ -10,29 +10,35 @@ export interface AccordionStart {
 export const accordion = behaviour<AccordionStart>('accordion', (root, { allowMultiple }) => {
   const entries = [...root.querySelectorAll('details')]
   const names = entries.map((entry) => entry.name)
-  const moving = new Set<HTMLDetailsElement>()
+  const moving = new Map<HTMLDetailsElement, Promise<unknown>>()
   // The browser would close the others at once, without the movement.
   for (const entry of entries) entry.name = ''
 
   const move = async (entry: HTMLDetailsElement, opens: boolean) => {
     const body = entry.querySelector<HTMLElement>('.accordion-body')
     if (!body || moving.has(entry) || entry.open === opens) return
-    moving.add(entry)
     entry.open = true
     entry.toggleAttribute('data-closing', !opens)
     const heights = [{ height: '0px' }, { height: `${body.offsetHeight}px` }]
     body.style.overflow = 'clip'
-    await play(body, opens ? heights : heights.reverse(), { duration: accordionDuration })
+    const movement = play(body, opens ? heights : heights.reverse(), { duration: accordionDuration })
+    moving.set(entry, movement)
+    await movement
     body.style.overflow = ''
     entry.open = opens
     entry.removeAttribute('data-closing')
     moving.delete(entry)
   }
+  /** One that is still opening closes once it is open, or two would stay open. */
+  const close = async (entry: HTMLDetailsElement) => {
+    await moving.get(entry)
+    await move(entry, false)
+  }
   const toggle = (entry: HTMLDetailsElement) => {
     if (moving.has(entry)) return
     const opens = !entry.open
     void move(entry, opens)
-    if (opens && !allowMultiple) for (const other of entries) if (other !== entry) void move(other, false)
+    if (opens && !allowMultiple) for (const other of entries) if (other !== entry) void close(other)
   }
   const onClick = (event: MouseEvent) => {
     const summary = (event.target as Element).closest('summary')
