@@ -3009,6 +3009,7 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
+    invoiceSoon: Nothing
     papers: Nothing
     parcels: Nothing
     payment: Nothing

@@ -6,7 +6,7 @@ import { CancelDialog } from './order/cancel-dialog.tsx'
 import { EditDialog } from './order/edit-dialog.tsx'
 import { FulfilDialog } from './order/fulfil-dialog.tsx'
 import { OrderActs, type Opened } from './order/order-actions.tsx'
-import { CustomerCard, InvoicesCard, PaymentsCard } from './order/order-aside.tsx'
+import { awaitsInvoice, CustomerCard, InvoicesCard, PaymentsCard } from './order/order-aside.tsx'
 import { LinesCard } from './order/order-cards.tsx'
 import { ParcelsCard, ReturnsCard } from './order/order-sending.tsx'
 import { labelTones } from './order-words.ts'
@@ -19,7 +19,11 @@ import { Story } from './order/timeline.tsx'
 export function OrderScreen() {
   const t = useWords(ordersOwnerMessages)
   return (
-    <OneScreen endpoint={ordersApi.detail} title={t('number')}>
+    <OneScreen
+      endpoint={ordersApi.detail}
+      title={t('number')}
+      refetchInterval={(detail) => (detail && awaitsInvoice(detail) ? 1000 : false)}
+    >
       {(detail) => <OrderPage detail={detail} />}
     </OneScreen>
   )

@@ -75,13 +75,15 @@ interface OneScreenProps<E extends Endpoint> {
   endpoint: E
   /** Stands above the bones. */
   title: string
+  /** Milliseconds after which the answer is asked for again, while it is not complete. */
+  refetchInterval?: (detail: Output<E> | undefined) => number | false
   children: (detail: Output<E>) => ReactNode
 }
 
 /** The screen of one thing, whose id is in the address. */
-export function OneScreen<E extends Endpoint>({ endpoint, title, children }: OneScreenProps<E>) {
+export function OneScreen<E extends Endpoint>({ endpoint, title, refetchInterval, children }: OneScreenProps<E>) {
   const id = useOwnerRouter().params['id'] ?? ''
-  const found = useCall(endpoint, { id } as Input<E>)
+  const found = useCall(endpoint, { id } as Input<E>, { ...(refetchInterval && { refetchInterval }) })
   if (found.data !== undefined) return children(found.data)
   return (
     <Page title={title}>

@@ -85,8 +85,14 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
   )
 }
 
+/** A job writes the invoice a moment after the order was placed; orders that were imported have none. */
+export function awaitsInvoice({ order, invoices }: OrderDetail): boolean {
+  return invoices.length === 0 && Date.now() - Date.parse(order.placedAt) < 2 * 60_000
+}
+
 /** Everything to print or to keep. */
-export function InvoicesCard({ detail: { order, invoices } }: Props) {
+export function InvoicesCard({ detail }: Props) {
+  const { order, invoices } = detail
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(order.currency, useSiteLocale())
   return (
@@ -104,6 +110,11 @@ export function InvoicesCard({ detail: { order, invoices } }: Props) {
             {money(totalMinor)}
           </OrderRow>
         ))}
+        {awaitsInvoice(detail) && (
+          <li role="status" className="order-note">
+            {t('invoiceSoon')}
+          </li>
+        )}
         <li>
           <a className="order-out" href={`/api/orders/${order.id}/packing-slip`} target="_blank" rel="noopener">
             <Printer aria-hidden /> {t('packingSlip')}
