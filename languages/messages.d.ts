@@ -1837,6 +1837,204 @@ export interface Messages {
     'likert.2': Nothing
     none: Nothing
   }
+  'forms.email': {
+    button: Nothing
+    from: { page: Value }
+    reply: Nothing
+    replyNote: { page: Value; site: Value }
+    replyTitle: { form: Value }
+    somebody: Nothing
+    subject: { form: Value; sender: Value }
+    title: { form: Value }
+  }
+  'forms.faults': {
+    date: Nothing
+    email: Nothing
+    number: Nothing
+    phone: Nothing
+    required: Nothing
+    time: Nothing
+    tooLong: Nothing
+    website: Nothing
+    zip: Nothing
+  }
+  'forms.home': {
+    unread: Nothing
+  }
+  'forms.kinds': {
+    address: Nothing
+    checkbox: Nothing
+    currency: Nothing
+    date: Nothing
+    email: Nothing
+    hidden: Nothing
+    likert: Nothing
+    name: Nothing
+    number: Nothing
+    password: Nothing
+    phone: Nothing
+    radio: Nothing
+    section: Nothing
+    select: Nothing
+    text: Nothing
+    textarea: Nothing
+    time: Nothing
+    twitter: Nothing
+    website: Nothing
+  }
+  'forms.owner': {
+    allForms: Nothing
+    answers: Nothing
+    chosen: { n: number }
+    details: Nothing
+    empty: Nothing
+    exportCsv: Nothing
+    exportJson: Nothing
+    form: Nothing
+    forms: Nothing
+    isSpam: Nothing
+    lead: { n: number }
+    'mark.done': Nothing
+    'mark.new': Nothing
+    'mark.open': Nothing
+    'mark.spam': Nothing
+    message: Nothing
+    noEmail: Nothing
+    note: Nothing
+    notes: Nothing
+    notesSaved: Nothing
+    nothingFound: Nothing
+    page: Nothing
+    'reason.hiddenField': Nothing
+    'reason.links': Nothing
+    'reason.noKey': Nothing
+    'reason.repeated': Nothing
+    received: Nothing
+    referrer: Nothing
+    remove: Nothing
+    removeText: Nothing
+    removeTitle: { n: number }
+    replied: { by: Value; when: Value }
+    replyByEmail: Nothing
+    replySent: { email: Value }
+    replyTo: { email: Value }
+    saveNotes: Nothing
+    search: Nothing
+    sendReply: Nothing
+    sender: Nothing
+    state: Nothing
+    'state.all': Nothing
+    'state.done': Nothing
+    'state.new': Nothing
+    'state.open': Nothing
+    'state.spam': Nothing
+    tags: Nothing
+    'tags.hint': Nothing
+    unknownSender: Nothing
+  }
+  'forms.palette': {
+    form: Nothing
+    'form.keywords': Nothing
+  }
+  'forms.panel': {
+    addField: Nothing
+    advanced: Nothing
+    afterSending: Nothing
+    align: Nothing
+    'align.center': Nothing
+    'align.start': Nothing
+    'align.stretch': Nothing
+    build: Nothing
+    choices: Nothing
+    'choices.hint': Nothing
+    currencySymbol: Nothing
+    description: Nothing
+    disclaimer: Nothing
+    'disclaimer.text': Nothing
+    fields: Nothing
+    firstChoices: Nothing
+    key: Nothing
+    'key.hint': Nothing
+    kind: Nothing
+    maxLength: Nothing
+    'maxLength.hint': Nothing
+    name: Nothing
+    'name.hint': Nothing
+    newField: Nothing
+    openInbox: Nothing
+    placeholder: Nothing
+    recipients: Nothing
+    'recipients.hint': Nothing
+    'recipients.wrong': { address: Value }
+    redirect: Nothing
+    required: Nothing
+    showCountryCode: Nothing
+    statements: Nothing
+    storage: Nothing
+    'storage.hint': Nothing
+    submitLabel: Nothing
+    'submitLabel.placeholder': Nothing
+    thanks: Nothing
+    'thanks.placeholder': Nothing
+    thanksHtml: Nothing
+    'thanksHtml.hint': Nothing
+    title: Nothing
+    underline: Nothing
+    value: Nothing
+  }
+  'forms.parts': {
+    Ampm: Nothing
+    Areacode: Nothing
+    City: Nothing
+    Country: Nothing
+    CountryCode: Nothing
+    Day: Nothing
+    First: Nothing
+    Hour: Nothing
+    Last: Nothing
+    Line: Nothing
+    Line1: Nothing
+    Line2: Nothing
+    Minute: Nothing
+    Month: Nothing
+    Prefix: Nothing
+    Second: Nothing
+    State: Nothing
+    Year: Nothing
+    Zip: Nothing
+  }
+  'forms.problems': {
+    form_missing: Nothing
+    key_spent: Nothing
+    no_address: Nothing
+    submission_missing: Nothing
+  }
+  'forms.visitor': {
+    above: Nothing
+    againTitle: Nothing
+    back: Nothing
+    below: Nothing
+    choose: Nothing
+    failedTitle: Nothing
+    invalid: Nothing
+    noFields: Nothing
+    noKey: Nothing
+    optional: Nothing
+    processing: Nothing
+    replyTitle: Nothing
+    sending: Nothing
+    sentTitle: Nothing
+    status401: Nothing
+    status404: Nothing
+    status429: Nothing
+    status500: Nothing
+    submit: Nothing
+    thanks: Nothing
+    tooOld: Nothing
+    trap: Nothing
+    unknown: Nothing
+    unnamed: Nothing
+  }
   'galleries.copies': {
     added: { n: number }
     addresses: Nothing
@@ -2944,6 +3142,7 @@ export interface Messages {
     number: Nothing
     order: Nothing
     ordered: Nothing
+    invoiceSoon: Nothing
     packingSlip: Nothing
     paid: { how: Value }
     price: Nothing
@@ -3009,7 +3208,6 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    invoiceSoon: Nothing
     papers: Nothing
     parcels: Nothing
     payment: Nothing
@@ -3503,6 +3701,7 @@ export interface Messages {
     design: Nothing
     discounts: Nothing
     emails: Nothing
+    forms: Nothing
     general: Nothing
     giftCards: Nothing
     goTo: Nothing

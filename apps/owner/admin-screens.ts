@@ -4,6 +4,7 @@ import { checkoutRoutes } from '#features/checkout/owner'
 import { commentsRoutes } from '#features/comments/owner'
 import { contentRoutes } from '#features/content/owner'
 import { discountsRoutes } from '#features/discounts/owner'
+import { formsRoutes } from '#features/forms/owner'
 import { giftCardsRoutes } from '#features/giftcards/owner'
 import { importsRoutes } from '#features/imports/owner'
 import { mediaRoutes } from '#features/media/owner'
@@ -31,6 +32,7 @@ export const adminScreens = [
   ...pagesRoutes,
   ...mediaRoutes,
   ...commentsRoutes,
+  ...formsRoutes,
   ...catalogRoutes,
   ...discountsRoutes,
   ...giftCardsRoutes,

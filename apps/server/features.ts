@@ -10,6 +10,7 @@ import { checkoutFeature } from '#features/checkout/server'
 import { commentsFeature } from '#features/comments/server'
 import { contentFeature } from '#features/content/server'
 import { designFeature } from '#features/design/server'
+import { formsFeature } from '#features/forms/server'
 import { galleriesFeature } from '#features/galleries/server'
 import { importsFeature } from '#features/imports/server'
 import { membersFeature } from '#features/members/server'
@@ -49,6 +50,7 @@ export const product = productOf(
     commentsFeature,
     importsFeature,
     galleriesFeature,
+    formsFeature,
     membersFeature,
     catalogFeature,
     discountsFeature,

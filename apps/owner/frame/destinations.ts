@@ -20,6 +20,7 @@ export const destinations: readonly Destination[] = [
   { name: 'collections', href: '/config/collections', needs: 'content.edit', group: 'top' },
   { name: 'media', href: '/config/media', needs: 'content.media', group: 'top' },
   { name: 'design', href: '/config/design', needs: 'content.design', group: 'top' },
+  { name: 'forms', href: '/config/forms', needs: 'crm.read', group: 'top' },
   { name: 'comments', href: '/config/comments', needs: 'comments.moderate', group: 'top' },
   { name: 'store', href: '/config/store', needs: 'activity.analytics', group: 'sell' },
   { name: 'orders', href: '/config/orders', needs: 'commerce.orders', group: 'sell' },

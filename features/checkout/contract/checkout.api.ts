@@ -1,6 +1,6 @@
 import { callLimits, endpoint, idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
-import { foldAnswers, rawAnswersSchema } from './entry-input.ts'
+import { foldAnswers, rawAnswersSchema } from '#features/forms/contract'
 
 const page = { method: 'GET', host: 'public', allows: 'anyone', output: z.unknown() } as const
 const limits = callLimits.occasional

@@ -1,7 +1,6 @@
-import type { Form, FormValues } from '#features/forms/contract'
+import type { Form, FormValues, RawAnswers } from '#features/forms/contract'
 import type { OrderDraft } from '#features/orders/contract'
 import type { PostalAddress } from '#platform/contract'
-import type { RawAnswers } from '../contract/entry-input.ts'
 import type { GiftTyped } from '../contract/gift.schema.ts'
 
 export interface CartLocation {

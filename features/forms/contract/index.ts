@@ -1,3 +1,5 @@
+export { type RawAnswers, foldAnswers, rawAnswersSchema } from './answers.schema.ts'
+export { type AnswerFault } from './field-checks.rules.ts'
 export { type FieldKind, fieldParts, likertScale } from './field-kinds.rules.ts'
 export {
   type FieldValue,
@@ -9,3 +11,20 @@ export {
   formSummarySchema,
 } from './form-field.schema.ts'
 export { likertLabel, summaryText } from './form-summary.ts'
+export { readAnswers, summaryOf } from './read-answers.ts'
+export {
+  type SpamReason,
+  type SubmissionState,
+  formReplyPath,
+  spamReasons,
+  submissionStates,
+} from './form.rules.ts'
+export {
+  type SentForm,
+  type Submission,
+  type SubmissionFilter,
+  type SubmissionRow,
+  formsApi,
+  submissionsApi,
+} from './forms.api.ts'
+export { formsProblems } from './forms.problems.ts'

@@ -1,3 +1,4 @@
+import { rawAnswersSchema } from '#features/forms/contract'
 import { settingsOf } from '#features/sites/server'
 import type { ProductCard } from '#features/catalog/contract'
 import {
@@ -20,7 +21,7 @@ import type { VisitorContext } from '#platform/context'
 import { idSchema, regionsOf, everybody, passwordsIn } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
-import { type Cart, cartMessages, rawAnswersSchema, checkoutSettings } from '../../contract/index.ts'
+import { type Cart, cartMessages, checkoutSettings } from '../../contract/index.ts'
 import type { CartPicture, CartView } from '../../contract/cart-view.ts'
 import { linesOf, type CartWithLines, readCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'

@@ -1,8 +1,9 @@
+import { readAnswers } from '#features/forms/contract'
 import { siteTables } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
 
 import type { Answer } from '#platform/http'
-import { type ChangedEntry, checkoutProblems, readAnswers } from '../../contract/index.ts'
+import { type ChangedEntry, checkoutProblems } from '../../contract/index.ts'
 import { samenessOf } from './add-entry.ts'
 import { answerCart, type CartTransaction } from './answer-cart.ts'
 import { type CartLineRow, changedCart, goodsIn, ownCart, type CartWithLines } from './carts.queries.ts'

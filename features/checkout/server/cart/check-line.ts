@@ -1,9 +1,10 @@
+import { readAnswers } from '#features/forms/contract'
 import { isEmailAddress } from '#platform/contract'
 import { productTypes } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
 import { formatMoney, moneyFormatOf, parseMoney } from '#platform/money'
 import type { SiteContext } from '#platform/context'
-import { cartLimits, checkoutProblems, type NewEntry, readAnswers, readQuantity } from '../../contract/index.ts'
+import { cartLimits, checkoutProblems, type NewEntry, readQuantity } from '../../contract/index.ts'
 import type { GiftCardFor } from '../checkout.tables.ts'
 
 const yearMs = 366 * 86_400_000

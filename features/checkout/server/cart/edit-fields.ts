@@ -1,5 +1,3 @@
-import type { Language } from '#platform/i18n'
-import { sellables } from '#features/catalog/server'
 import {
   type FieldValue,
   type Form,
@@ -7,9 +5,13 @@ import {
   fieldParts,
   likertLabel,
   likertScale,
+  type RawAnswers,
+  readAnswers,
 } from '#features/forms/contract'
+import type { Language } from '#platform/i18n'
+import { sellables } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
-import { cartMessages, checkoutProblems, type RawAnswers, readAnswers } from '../../contract/index.ts'
+import { cartMessages, checkoutProblems } from '../../contract/index.ts'
 import type { EditField } from '../../contract/cart-view.ts'
 import type { CartContext } from './answer-cart.ts'
 import { type CartLineRow, readCart } from './carts.queries.ts'

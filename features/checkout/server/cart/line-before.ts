@@ -1,6 +1,6 @@
+import { readAnswers, summaryOf } from '#features/forms/contract'
 import { eachPayment } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
-import { readAnswers, summaryOf } from '../../contract/index.ts'
 import type { CartLineRow } from './carts.queries.ts'
 import type { PricedLine, CartIssues } from '../pricing/priced-cart.ts'
 

@@ -1,7 +1,7 @@
+import { readAnswers, summaryOf } from '#features/forms/contract'
 import type { OrderDraft } from '#features/orders/contract'
 import { realVatNumber } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
-import { readAnswers, summaryOf } from '../../contract/index.ts'
 import type { CartWithLines } from '../cart/carts.queries.ts'
 import type { Checkout } from '../checkout/checkouts.queries.ts'
 import type { PricedLine } from '../pricing/priced-cart.ts'

@@ -2,22 +2,43 @@ import { readSql } from '#platform/database'
 import { sql } from 'kysely'
 import type { Block } from '#platform/document'
 import type { SiteContext } from '#platform/context'
-import { enumerations, everybody } from '#platform/contract'
+import { enumerations, everybody, type Locks } from '#platform/contract'
 import { isOpenTo } from '../access/open-to.ts'
+
+export interface PublishedBlock {
+  block: Block
+  documentId: string
+  /** Of the document that holds it. */
+  title: string
+  /** What has to be open before it is shown: whoever hands it on asks `mayEnter`. */
+  locks: Locks
+}
 
 /** A block of any revision that visitors see, by its id. Those of locked pages are no one's to ask for. */
 export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<Block | null> {
   const { rows } = await readSql(
     ctx.db,
-    sql<{ block: Block }>`
-    select revision.document -> 'blocks' -> ${id}::text as block
+    sql<{ block: Block }>`select revision.document -> 'blocks' -> ${id}::text as block ${published(ctx, id)} and ${isOpenTo(everybody)} limit 1`,
+  )
+  return rows[0]?.block ?? null
+}
+
+/** The same with the document that holds it, behind locks as well. */
+export async function publishedBlockById(ctx: SiteContext, id: string): Promise<PublishedBlock | null> {
+  const { rows } = await readSql(
+    ctx.db,
+    sql<PublishedBlock>`
+    select revision.document -> 'blocks' -> ${id}::text as block, documents.id as "documentId", documents.title, documents.locks
+    ${published(ctx, id)} limit 1`,
+  )
+  return rows[0] ?? null
+}
+
+function published(ctx: SiteContext, id: string) {
+  return sql`
     from published_blocks noted
     join documents on documents.website_id = noted.website_id and documents.id = noted.document_id
     join document_revisions revision on revision.website_id = documents.website_id and revision.id = documents.published_revision_id
     where noted.website_id = ${ctx.site.id} and noted.block_id = ${id} and documents.deleted_at is null and documents.status = ${enumerations.contentStatuses.published}
-      and jsonb_exists(revision.document -> 'blocks', ${id}::text)
-      and ${isOpenTo(everybody)}
-    limit 1`,
-  )
-  return rows[0]?.block ?? null
+      and jsonb_exists(revision.document -> 'blocks', ${id}::text)`
 }

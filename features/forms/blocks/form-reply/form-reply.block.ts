@@ -1,0 +1,13 @@
+import { block } from '#platform/render/server'
+import formCss from '../form/form.css?inline'
+import { formReplyBlockContract } from './form-reply.contract.ts'
+import css from './form-reply.css?inline'
+import { loadFormReply } from './form-reply.loader.ts'
+import { FormReplyView } from './form-reply.view.tsx'
+
+export const formReplyBlock = block({
+  contract: formReplyBlockContract,
+  loader: loadFormReply,
+  view: FormReplyView,
+  css: formCss + css,
+})

@@ -1,0 +1,6 @@
+import { messages } from '#platform/i18n'
+
+export const formsOwnerMessages = messages('forms.owner')
+export const formPanelMessages = messages('forms.panel')
+/** What each kind of field is called. */
+export const fieldKindMessages = messages('forms.kinds')

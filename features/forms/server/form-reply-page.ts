@@ -1,0 +1,32 @@
+import type { SystemPage } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
+import { formReplyBlockContract } from '../blocks/form-reply/form-reply.contract.ts'
+import { formMessages } from '../contract/forms.messages.ts'
+
+const section = '000000000000000000001919'
+const block = '000000000000000000002919'
+
+/** Where whoever sent a form without scripts is led: thanks, or the form again with what is wrong beside its fields. */
+export const formReplyPage: SystemPage = {
+  pageType: enumerations.pageTypes.page,
+  query: ['sent', 'again', 'why', 'from'],
+  isPrivate: true,
+  document: async (ctx: SiteContext): Promise<Document> => ({
+    ...emptyDocument('000000000000000000000919', 'page', { title: formMessages(ctx.locale, 'replyTitle') }),
+    sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'narrow' }) },
+    blocks: {
+      [block]: {
+        id: block,
+        section,
+        order: 'a0',
+        type: formReplyBlockContract.type,
+        version: formReplyBlockContract.version,
+        props: formReplyBlockContract.starts,
+        locked: true,
+        place: { desktop: { x: 0, y: 0, w: desktopColumns, h: 8, z: 0 }, mobile: null },
+      },
+    },
+  }),
+}

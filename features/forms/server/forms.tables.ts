@@ -1,0 +1,66 @@
+import type { AnswerFault, FormSummary, RawAnswers, SpamReason, SubmissionState } from '../contract/index.ts'
+
+export interface FormSubmissionsTable {
+  website_id: string
+  id: string
+  /** The block. */
+  form_id: string
+  /** The document that held the block. */
+  document_id: string
+  form_name: string
+  page_path: string
+  page_title: string
+  referrer: string
+  answers: FormSummary
+  /** Name of whoever sent it, as far as it was asked. */
+  sender: string
+  email: string | null
+  /** All answers in lower case, for the search of the inbox. */
+  words: string
+  /** The page as the browser saw it (A3.09). */
+  context: Record<string, unknown>
+  state: SubmissionState
+  spam_reasons: SpamReason[]
+  tags: string[]
+  note: string
+  /** Of the key with which it was sent: a key is good once. */
+  nonce: string
+  submitted_at: Date
+}
+
+export interface FormRepliesTable {
+  website_id: string
+  id: string
+  submission_id: string
+  author: string
+  body: string
+  sent_at: Date
+}
+
+/** What a form without scripts held when it was refused. */
+export interface RefusedFormsTable {
+  website_id: string
+  token_hash: string
+  form_id: string
+  page_path: string
+  answers: RawAnswers
+  faults: Record<string, AnswerFault>
+  refused_at: Date
+}
+
+/** How often a long text was sent on one day, by any form of any site. */
+export interface FormFingerprintsTable {
+  fingerprint: string
+  /** `2026-11-25` */
+  day: string
+  times: number
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    form_submissions: FormSubmissionsTable
+    form_replies: FormRepliesTable
+    refused_forms: RefusedFormsTable
+    form_fingerprints: FormFingerprintsTable
+  }
+}

@@ -1,0 +1,2 @@
+export { formsFeature } from './forms.feature.ts'
+export type {} from './forms.tables.ts'
