@@ -37,6 +37,7 @@ test('the first screen says what is left to set up, and the menu has at most ten
     'Collections',
     'Media',
     'Design',
+    'Forms',
     'Comments',
     'Sell',
     'Members',

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import {
   Banner,
   Button,
+  ButtonRow,
   Card,
   Columns,
   ConfirmDialog,
@@ -155,9 +156,11 @@ function ReplyForm({ submission: { id, email } }: { submission: Submission }) {
   return (
     <Form form={form}>
       <TextArea label={t('replyTo', { email: email ?? '' })} {...form.field('text')} rows={5} />
-      <Button type="submit" tone="primary" icon={Reply} isPending={send.isPending}>
-        {t('sendReply')}
-      </Button>
+      <ButtonRow>
+        <Button type="submit" tone="primary" icon={Reply} isPending={send.isPending}>
+          {t('sendReply')}
+        </Button>
+      </ButtonRow>
     </Form>
   )
 }

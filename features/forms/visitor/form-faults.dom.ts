@@ -43,7 +43,7 @@ export function showFaults(
     const line = paragraph('form-fault', sentence)
     line.id = `${form.id}-${id}-fault`
     field?.prepend(line)
-    for (const control of field ? controlsOf(field) : []) {
+    for (const control of field ? wrongControls(field) : []) {
       control.setAttribute('aria-invalid', 'true')
       control.setAttribute('aria-describedby', line.id)
     }
@@ -52,6 +52,13 @@ export function showFaults(
     form.prepend(problem(words['above'] ?? ''))
     form.querySelector('button')?.before(problem([general, words['below']].filter(Boolean).join(' ')))
   } else if (general) form.querySelector('button')?.before(problem(general))
+}
+
+/** Of several parts those that are required and empty; all, where that is not what is wrong. */
+function wrongControls(field: HTMLElement): readonly ReturnType<typeof controlsOf>[number][] {
+  const controls = controlsOf(field)
+  const empty = controls.filter(({ required, value }) => required && value.trim() === '')
+  return empty.length > 0 ? empty : controls
 }
 
 export function clearFaults(form: HTMLFormElement): void {
