@@ -6,7 +6,7 @@ import { openEditor, ownerVisit, samples } from '#support/editor'
 const place = samples()
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
 const { page } = await ownerVisit({ width: 1440, height: 900 })
-const form = `${place.site('kade-9')}workshop`
+const form = `${place.site('kade-9')}/workshop`
 
 test('an owner puts a form on a page, names it and asks one more question', async () => {
   const editor = await openEditor(page, 'kade-9', 'Workshop')
