@@ -103,7 +103,7 @@ async function vitest(project: string, environment: Record<string, string> = {})
 
 /** Among the unit tests are those of rendered pages. */
 async function inBrowser(project: string): Promise<Outcome> {
-  const browser = await findBrowser()
+  const browser = await findBrowser('tests')
   if (!browser.path) {
     console.error(browser.advice)
     return { passed: 0, failed: 1 }

@@ -59,7 +59,7 @@ function readingSteps({ rooms, code, formatted, boundaries }: Selection): Step[]
 /** The unit tests that the change reaches, the nearest first, and journeys that were changed, however long those take. */
 async function runTests({ tests, journeys }: Selection): Promise<Outcome> {
   if (tests.length + journeys.length === 0) return none
-  const browser = await findBrowser()
+  const browser = await findBrowser('tests')
   if (!browser.path) {
     console.error(browser.advice)
     return { passed: 0, failed: 1 }
