@@ -2265,6 +2265,7 @@ export interface Messages {
     other_table: { columns: Value }
     site_missing: { name: Value }
     stopped: Nothing
+    interrupted: Nothing
     too_deep: Nothing
     too_large: { gigabytes: Value }
     unreadable: Nothing
@@ -2944,6 +2945,7 @@ export interface Messages {
     number: Nothing
     order: Nothing
     ordered: Nothing
+    invoiceSoon: Nothing
     packingSlip: Nothing
     paid: { how: Value }
     price: Nothing
@@ -3009,7 +3011,6 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    invoiceSoon: Nothing
     papers: Nothing
     parcels: Nothing
     payment: Nothing

@@ -137,6 +137,7 @@ export const commandProblems = problems('command', {
     () =>
       'QUOIN_SECRET differs from the secret of the backup. Set it to the old value, or leave it out: the backup brings its own.',
   ],
+  stopped: ['conflict', () => 'Stopped.'],
   noBench: [
     'missing',
     (d: { name: string; choices: string }) => `There is no benchmark “${d.name}”. There are: ${d.choices}.`,
