@@ -2995,6 +2995,7 @@ export interface Messages {
     giftCard: Nothing
     held: Nothing
     invoice: { number: Value }
+    invoiceSoon: Nothing
     items: Nothing
     label: Nothing
     lastOrder: Nothing
