@@ -90,7 +90,9 @@ async function productsOf(
     import: { counts: { kind: string; outcome: string; n: number }[] }
   }
   const created = imported.counts.find(({ kind, outcome }) => kind === 'product' && outcome === 'create')?.n ?? 0
-  say(`${products} products in ${seconds.toFixed(0)} s, at most ${Math.round(peak)} MB of memory; load ${loadOfMachine()}.`)
+  say(
+    `${products} products in ${seconds.toFixed(0)} s, at most ${Math.round(peak)} MB of memory; load ${loadOfMachine()}.`,
+  )
   return {
     'products: memory, of 400 MB': peak / productsBudget.megabytes,
     'products: time, of five minutes': seconds / productsBudget.seconds,

@@ -70,9 +70,7 @@ async function rowsReadSoFar({ db }: OwnerTransaction): Promise<number> {
 
 test('a batch of an import reads as much in a large shop as in a small one', async () => {
   const shops = [await shopOf(100), await shopOf(1500)] as const
-  await sql`analyze products, product_variants, listed_products, listed_terms, listed_counts, addresses`.execute(
-    ctx.db,
-  )
+  await sql`analyze products, product_variants, listed_products, listed_terms, listed_counts, addresses`.execute(ctx.db)
   const read: number[] = []
   for (const [at, shop] of shops.entries())
     read.push(
