@@ -19,6 +19,25 @@ test('a page of a list reads so many rows, however many products there are', asy
     expect([query, rows <= (small[query] ?? 0) + 200]).toEqual([query, true])
 })
 
+test('what one more order sold is noted by the key of its product, also on a connection that has noted that of many', async () => {
+  const shop = await shopOf(3000)
+  const read = await shop.as(async (tx) => {
+    const sell = (last: string) =>
+      sql`update products set sold = sold + 1 where website_id = ${tx.site.id} and position <= ${last}`.execute(tx.db)
+    await sell('b00300')
+    const before = await rowsReadSoFar(tx, ['listed_products'])
+    await sell('b00000')
+    return (await rowsReadSoFar(tx, ['listed_products'])) - before
+  })
+  expect(read).toBeLessThan(10)
+  const { rows } = await shop.as((tx) =>
+    sql<{ sold: number }>`select max(sold)::int as sold from listed_products where website_id = ${tx.site.id}`.execute(
+      tx.db,
+    ),
+  )
+  expect(rows).toEqual([{ sold: 2 }])
+})
+
 /** A shop of its own with so many plain products. */
 async function shopOf(count: number) {
   const big = await testShop(await testSite(ctx, { locale: 'nl-NL' }))
@@ -68,12 +87,19 @@ async function rowsRead(big: Awaited<ReturnType<typeof shopOf>>): Promise<Record
   return read
 }
 
+const allTables = [
+  'products',
+  'product_variants',
+  'listed_products',
+  'listed_terms',
+  'listed_counts',
+  'listed_category_counts',
+]
+
 /** By this connection since its figures were last handed in: what came before the transaction is among them. */
-async function rowsReadSoFar({ db }: OwnerTransaction): Promise<number> {
+async function rowsReadSoFar({ db }: OwnerTransaction, tables = allTables): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int as n from pg_stat_xact_user_tables
-    where relname in ('products', 'product_variants', 'listed_products', 'listed_terms', 'listed_counts', 'listed_category_counts')`.execute(
-    db,
-  )
+    where relname = any(${tables}::text[])`.execute(db)
   return rows[0]?.n ?? 0
 }
