@@ -19,23 +19,23 @@ test('a page of a list reads so many rows, however many products there are', asy
     expect([query, rows <= (small[query] ?? 0) + 200]).toEqual([query, true])
 })
 
-test('what one more order sold is noted by the key of its product, also on a connection that has noted that of many', async () => {
+test('what an order sold is noted by the key of its product, whichever way plans of joins go', async () => {
   const shop = await shopOf(3000)
   const read = await shop.as(async (tx) => {
-    const sell = (last: string) =>
-      sql`update products set sold = sold + 1 where website_id = ${tx.site.id} and position <= ${last}`.execute(tx.db)
-    await sell('b00300')
+    // A connection keeps its plans: this one is made when reading all that is listed seems the shortest way, as it does in an empty shop.
+    await sql`discard plans`.execute(tx.db)
+    await sql`set local enable_nestloop = off`.execute(tx.db)
     const before = await rowsReadSoFar(tx, ['listed_products'])
-    await sell('b00000')
+    await sql`update products set sold = sold + 1 where website_id = ${tx.site.id} and position = 'b00007'`.execute(
+      tx.db,
+    )
     return (await rowsReadSoFar(tx, ['listed_products'])) - before
   })
   expect(read).toBeLessThan(10)
   const { rows } = await shop.as((tx) =>
-    sql<{ sold: number }>`select max(sold)::int as sold from listed_products where website_id = ${tx.site.id}`.execute(
-      tx.db,
-    ),
+    sql<{ n: number }>`select sum(sold)::int as n from listed_products where website_id = ${tx.site.id}`.execute(tx.db),
   )
-  expect(rows).toEqual([{ sold: 2 }])
+  expect(rows).toEqual([{ n: 1 }])
 })
 
 /** A shop of its own with so many plain products. */
