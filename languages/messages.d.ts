@@ -2993,6 +2993,7 @@ export interface Messages {
     giftCard: Nothing
     held: Nothing
     invoice: { number: Value }
+    invoiceSoon: Nothing
     items: Nothing
     label: Nothing
     lastOrder: Nothing
@@ -3009,7 +3010,6 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    invoiceSoon: Nothing
     papers: Nothing
     parcels: Nothing
     payment: Nothing
