@@ -1011,6 +1011,15 @@ export interface Messages {
     country: Nothing
     covered: Nothing
     discount: Nothing
+    'drawer.added': Nothing
+    'drawer.cart': Nothing
+    'drawer.close': Nothing
+    'drawer.free': Nothing
+    'drawer.freeTo': { place: Value }
+    'drawer.missing': { amount: Value }
+    'drawer.missingTo': { amount: Value; place: Value }
+    'drawer.note': Nothing
+    'drawer.noteTax': Nothing
     each: { price: Value }
     edit: Nothing
     empty: Nothing
@@ -2265,6 +2274,7 @@ export interface Messages {
     other_table: { columns: Value }
     site_missing: { name: Value }
     stopped: Nothing
+    interrupted: Nothing
     too_deep: Nothing
     too_large: { gigabytes: Value }
     unreadable: Nothing
@@ -2993,6 +3003,7 @@ export interface Messages {
     giftCard: Nothing
     held: Nothing
     invoice: { number: Value }
+    invoiceSoon: Nothing
     items: Nothing
     label: Nothing
     lastOrder: Nothing
@@ -3009,7 +3020,6 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    invoiceSoon: Nothing
     papers: Nothing
     parcels: Nothing
     payment: Nothing
@@ -4175,6 +4185,8 @@ export interface Messages {
   }
   'search.general': {
     button: Nothing
+    corrected: { query: Value }
+    'corrected.shown': { query: Value }
     found: { n: number; query: Value }
     hint: Nothing
     label: Nothing
