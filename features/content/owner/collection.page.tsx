@@ -9,20 +9,19 @@ import {
   ErrorState,
   LinkButton,
   Page,
-  SearchField,
-  Select,
   Skeleton,
-  Toolbar,
   useCall,
   useOwnerRouter,
   useMay,
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Collection, contentApi, itemKindOf, type ItemQuery, itemStatusFilters } from '../contract/index.ts'
+import { type Collection, contentApi, itemKindOf } from '../contract/index.ts'
 import { collectionsMessages } from './collections.messages.ts'
+import { ItemFilterBar, type ItemFilters, noFilters } from './items/item-filters.tsx'
 import { ItemsBulk } from './items/items-bulk.tsx'
 import { ItemsTable, OrderedItems } from './items/items-table.tsx'
+import { usePublishItems } from './items/use-publish-items.tsx'
 
 /** One collection: its items to find, sort, publish and open. */
 export function CollectionPage() {
@@ -30,14 +29,14 @@ export function CollectionPage() {
   const may = useMay()
   const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<ItemQuery['status']>('all')
+  const [filters, setFilters] = useState(noFilters)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const collections = useCall(contentApi.collections, {})
   const collection = collections.data?.find((candidate) => candidate.id === id)
-  const items = useItems(id, status, search)
+  const items = useItems(id, filters)
   const shown = items.data?.pages.flatMap((page) => page.items) ?? []
-  const isFiltered = Boolean(search) || status !== 'all'
+  const isFiltered = JSON.stringify(filters) !== JSON.stringify(noFilters)
+  const publishing = usePublishItems(() => setChosen(new Set()))
   const isByHand = collection?.settings.order === 'manual' && !isFiltered && may('content.edit')
   const nextItem = async () =>
     (await items.fetchNextPage()).data?.pages.flatMap((page) => page.items)[shown.length]?.id ?? null
@@ -55,11 +54,13 @@ export function CollectionPage() {
         )
       }
     >
-      <Filters search={search} onSearch={setSearch} status={status} onStatus={setStatus} />
+      <ItemFilterBar collectionId={id} filters={filters} onChange={setFilters} />
+      {publishing.question}
       {chosen.size > 0 && collection && (
         <ItemsBulk
           collection={collection}
           items={shown.filter((item) => chosen.has(item.id))}
+          publishing={publishing}
           onDone={() => setChosen(new Set())}
         />
       )}
@@ -69,9 +70,17 @@ export function CollectionPage() {
         <EmptyState action={!isFiltered && newItem}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>
       )}
       {shown.length > 0 && isByHand && (
-        <OrderedItems items={shown} chosen={chosen} onChoose={setChosen} nextItem={nextItem} />
+        <OrderedItems
+          items={shown}
+          chosen={chosen}
+          onChoose={setChosen}
+          onPublish={publishing.publish}
+          nextItem={nextItem}
+        />
       )}
-      {shown.length > 0 && !isByHand && <ItemsTable items={shown} chosen={chosen} onChoose={setChosen} />}
+      {shown.length > 0 && !isByHand && (
+        <ItemsTable items={shown} chosen={chosen} onChoose={setChosen} onPublish={publishing.publish} />
+      )}
       {items.hasNextPage && (
         <Button
           className="content-more"
@@ -82,28 +91,6 @@ export function CollectionPage() {
         </Button>
       )}
     </Page>
-  )
-}
-
-interface FiltersProps {
-  search: string
-  onSearch: (search: string) => void
-  status: ItemQuery['status']
-  onStatus: (status: ItemQuery['status']) => void
-}
-
-function Filters({ search, onSearch, status, onStatus }: FiltersProps) {
-  const t = useWords(collectionsMessages)
-  return (
-    <Toolbar>
-      <SearchField value={search} onChange={onSearch} placeholder={t('search')} className="q-field q-grow" />
-      <Select
-        aria-label={t('status')}
-        value={status}
-        onChange={onStatus}
-        options={itemStatusFilters.map((value) => ({ value, label: t(value) }))}
-      />
-    </Toolbar>
   )
 }
 
@@ -145,12 +132,12 @@ function Ways({ collection: { id, documentId } }: { collection: Collection }) {
   )
 }
 
-function useItems(id: string, status: ItemQuery['status'], search: string) {
+function useItems(id: string, filters: ItemFilters) {
   return useInfiniteQuery({
-    queryKey: [contentApi.items.path, id, status, search],
+    queryKey: [contentApi.items.path, id, filters],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(contentApi.items, { id, status, search, limit: 50, ...(pageParam && { after: pageParam }) }, { signal }),
+      call(contentApi.items, { id, ...filters, limit: 50, ...(pageParam && { after: pageParam }) }, { signal }),
     getNextPageParam: (last) => last.next ?? undefined,
   })
 }
