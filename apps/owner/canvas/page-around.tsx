@@ -9,6 +9,7 @@ import { useEditorState } from '../editor/editor-state.ts'
 import { FrameFields } from './frame-fields.tsx'
 
 const settle = 1500
+const pause = 400
 
 /** Header, footer and what the page's kind adds stand around it as visitors see them; each is edited elsewhere, one click away. */
 export function PageAround({ document, children }: { document: Document; children: ReactNode }) {
@@ -64,7 +65,14 @@ function Framed({
   const [place, setPlace] = useState<{ root: HTMLElement; sections: Element } | null>(null)
   const [html, setHtml] = useState(latest)
   const [isWriting, setWriting] = useState(false)
-  if (!isWriting && html !== latest) setHtml(latest)
+  const editing = useEditorState((state) => state.editing)
+  const isBusy = isWriting || editing !== null
+  // Drawn anew, it would take the text out of the hands of whoever is writing, or about to.
+  useEffect(() => {
+    if (isBusy) return
+    const timer = setTimeout(() => setHtml(latest), pause)
+    return () => clearTimeout(timer)
+  }, [isBusy, latest])
   const found = useCallback((element: HTMLElement | null) => {
     const slot = element?.querySelector('[data-sections]')
     if (!element || !slot?.parentElement) return

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, ComboBox, TextField, useCall, useSend, useWords } from '#platform/ui'
+import { Button, Select, TextField, useCall, useSend, useWords } from '#platform/ui'
 import { authorApi } from '../../contract/index.ts'
 import { itemPanelMessages } from './item-panel.messages.ts'
 
@@ -22,13 +22,7 @@ export function AuthorField({ value, onChange }: { value: string | null; onChang
   }
   return (
     <>
-      <ComboBox
-        key={options.length}
-        label={t('author')}
-        value={isAdding ? fresh : (value ?? none)}
-        onChange={choose}
-        options={options}
-      />
+      <Select label={t('author')} value={isAdding ? fresh : (value ?? none)} onChange={choose} options={options} />
       {isAdding && (
         <NewAuthor
           onMade={(author) => {

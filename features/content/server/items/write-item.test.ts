@@ -27,9 +27,7 @@ const begin = async (title = '') =>
 
 /** As the panel beside the text does it. */
 const set = (id: string, name: string, value: unknown) =>
-  site.as((tx) =>
-    changeDocument(tx, { id, operation: { kind: 'changeSettings', changes: [{ path: [name], value }] } }),
-  )
+  site.as((tx) => changeDocument(tx, { id, operation: { kind: 'changeSettings', changes: [{ path: [name], value }] } }))
 const publishItem = (id: string, more = {}) => owner.send('POST', '/api/items/publish', { ids: [id], ...more })
 const itemOf = async (id: string) => {
   const { items } = (await owner.ask(`/api/collections/${blog.id}/items?limit=200`)).json<{
