@@ -3669,7 +3669,6 @@ export interface Messages {
     missingAlt: { block: Value; n: number }
     moment: Nothing
     momentHint: Nothing
-    momentPast: Nothing
     noTitle: Nothing
     nothingInIt: Nothing
     now: Nothing

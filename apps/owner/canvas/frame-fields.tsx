@@ -38,48 +38,60 @@ function useTitle(
   const { edit } = useEditor()
   const gestureOf = useGesture()
   const title = String(document.settings['title'] ?? '')
-  const latest = useRef({ edit, gestureOf, document, onWriting, isNew: title === '' })
+  const latest = useRef<TitleUse>({ edit, gestureOf, document, onWriting, isNew: title === '' })
   useEffect(() => {
     latest.current = { ...latest.current, edit, gestureOf, document, onWriting }
   })
   // Undo, the panel and other people change it too.
   useEffect(() => {
-    if (element && lineOf(element) !== title) element.textContent = title
+    if (element) show(element, title)
   }, [element, title])
-  useEffect(() => {
-    if (!element) return
-    element.contentEditable = 'plaintext-only'
-    element.setAttribute('role', 'textbox')
-    element.setAttribute('aria-label', hint)
-    element.dataset['placeholder'] = hint
-    const written = () => {
+  useEffect(() => (element ? openTitle(element, hint, latest) : undefined), [element, hint])
+}
+
+interface TitleUse {
+  edit: ReturnType<typeof useEditor>['edit']
+  gestureOf: (name: string) => string
+  document: Document
+  onWriting: (isWriting: boolean) => void
+  /** Nobody has given it a title: whoever opens it begins with that. */
+  isNew: boolean
+}
+
+function show(element: HTMLElement, title: string): void {
+  if (lineOf(element) !== title) element.textContent = title
+}
+
+/** Makes the element a field; answers what closes it again. */
+function openTitle(element: HTMLElement, hint: string, latest: { current: TitleUse }): () => void {
+  element.contentEditable = 'plaintext-only'
+  element.setAttribute('role', 'textbox')
+  element.setAttribute('aria-label', hint)
+  element.dataset['placeholder'] = hint
+  const listeners = {
+    input: () => {
       const value = lineOf(element).slice(0, 500)
-      const { edit: change, gestureOf: gesture } = latest.current
-      change({ kind: 'changeSettings', changes: [{ path: ['title'], value }] }, gesture('title'))
+      const { edit, gestureOf } = latest.current
+      edit({ kind: 'changeSettings', changes: [{ path: ['title'], value }] }, gestureOf('title'))
       if (value === '') element.textContent = ''
-    }
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== 'Escape') return
+    },
+    keydown: (event: Event) => {
+      const { key } = event as KeyboardEvent
+      if (key !== 'Enter' && key !== 'Escape') return
       event.preventDefault()
       element.blur()
-      if (event.key === 'Enter') openFirstText(latest.current.document)
-    }
-    const entered = () => latest.current.onWriting(true)
-    const left = () => latest.current.onWriting(false)
-    element.addEventListener('input', written)
-    element.addEventListener('keydown', key)
-    element.addEventListener('focus', entered)
-    element.addEventListener('blur', left)
-    if (latest.current.isNew) element.focus({ preventScroll: true })
-    latest.current.isNew = false
-    return () => {
-      element.removeEventListener('input', written)
-      element.removeEventListener('keydown', key)
-      element.removeEventListener('focus', entered)
-      element.removeEventListener('blur', left)
-      element.removeAttribute('contenteditable')
-    }
-  }, [element, hint])
+      if (key === 'Enter') openFirstText(latest.current.document)
+    },
+    focus: () => latest.current.onWriting(true),
+    blur: () => latest.current.onWriting(false),
+  }
+  for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
+  if (latest.current.isNew) element.focus({ preventScroll: true })
+  latest.current.isNew = false
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener)
+    element.removeAttribute('contenteditable')
+  }
 }
 
 /** A title is one line, whatever was pasted. */

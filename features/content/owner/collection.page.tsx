@@ -1,7 +1,7 @@
 import './content-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Settings2, Tags } from '#platform/icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   Button,
   call,
@@ -26,7 +26,6 @@ import { usePublishItems } from './items/use-publish-items.tsx'
 /** One collection: its items to find, sort, publish and open. */
 export function CollectionPage() {
   const t = useWords(collectionsMessages)
-  const may = useMay()
   const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const [filters, setFilters] = useState(noFilters)
@@ -37,9 +36,6 @@ export function CollectionPage() {
   const shown = items.data?.pages.flatMap((page) => page.items) ?? []
   const isFiltered = JSON.stringify(filters) !== JSON.stringify(noFilters)
   const publishing = usePublishItems(() => setChosen(new Set()))
-  const isByHand = collection?.settings.order === 'manual' && !isFiltered && may('content.edit')
-  const nextItem = async () =>
-    (await items.fetchNextPage()).data?.pages.flatMap((page) => page.items)[shown.length]?.id ?? null
   const newItem = useNewItem(id, collection?.type ?? 1)
   return (
     <Page
@@ -64,22 +60,49 @@ export function CollectionPage() {
           onDone={() => setChosen(new Set())}
         />
       )}
+      <Found
+        items={items}
+        collection={collection}
+        isFiltered={isFiltered}
+        chosen={chosen}
+        onChoose={setChosen}
+        onPublish={publishing.publish}
+        newItem={newItem}
+      />
+    </Page>
+  )
+}
+
+interface FoundProps {
+  items: ReturnType<typeof useItems>
+  collection: Collection | undefined
+  isFiltered: boolean
+  chosen: ReadonlySet<string>
+  onChoose: (ids: ReadonlySet<string>) => void
+  onPublish: (ids: readonly string[]) => void
+  newItem: ReactNode
+}
+
+/** The items that were found, in an order that is made by hand where it is. */
+function Found({ items, collection, isFiltered, chosen, onChoose, onPublish, newItem }: FoundProps) {
+  const t = useWords(collectionsMessages)
+  const may = useMay()
+  const shown = items.data?.pages.flatMap((page) => page.items) ?? []
+  const isByHand = collection?.settings.order === 'manual' && !isFiltered && may('content.edit')
+  const nextItem = async () =>
+    (await items.fetchNextPage()).data?.pages.flatMap((page) => page.items)[shown.length]?.id ?? null
+  return (
+    <>
       {items.error && <ErrorState error={items.error} onRetry={() => void items.refetch()} />}
       {items.isPending && <Skeleton lines={8} height={32} />}
       {items.data && shown.length === 0 && (
         <EmptyState action={!isFiltered && newItem}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>
       )}
       {shown.length > 0 && isByHand && (
-        <OrderedItems
-          items={shown}
-          chosen={chosen}
-          onChoose={setChosen}
-          onPublish={publishing.publish}
-          nextItem={nextItem}
-        />
+        <OrderedItems items={shown} chosen={chosen} onChoose={onChoose} onPublish={onPublish} nextItem={nextItem} />
       )}
       {shown.length > 0 && !isByHand && (
-        <ItemsTable items={shown} chosen={chosen} onChoose={setChosen} onPublish={publishing.publish} />
+        <ItemsTable items={shown} chosen={chosen} onChoose={onChoose} onPublish={onPublish} />
       )}
       {items.hasNextPage && (
         <Button
@@ -90,7 +113,7 @@ export function CollectionPage() {
           {t('more')}
         </Button>
       )}
-    </Page>
+    </>
   )
 }
 

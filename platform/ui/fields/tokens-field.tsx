@@ -72,7 +72,9 @@ export function TokensField(props: TokensFieldProps) {
       <Input className="q-input" list={list} autoComplete="off" onKeyDown={onKeyDown} />
       <datalist id={list}>
         {suggestions.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <FieldHint hint={hint} error={error} />

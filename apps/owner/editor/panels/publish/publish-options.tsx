@@ -24,7 +24,6 @@ interface Props {
 export function PublishOptions({ id, isNew, choice, onChange }: Props) {
   const t = useWords(publishMessages)
   const set = (part: Partial<PublishChoice>) => onChange({ ...choice, ...part })
-  const isLate = choice.at instanceof Date && choice.at.getTime() <= Date.now()
   return (
     <div className="e-publish-options">
       <RadioGroup
@@ -42,7 +41,6 @@ export function PublishOptions({ id, isNew, choice, onChange }: Props) {
           hint={t('momentHint')}
           value={choice.at === 'unset' ? null : choice.at}
           onChange={(at) => set({ at: at ?? 'unset' })}
-          error={isLate ? t('momentPast') : null}
         />
       )}
       {isNew && (
