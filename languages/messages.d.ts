@@ -11,6 +11,7 @@ export interface Messages {
     'act.register': Nothing
     'act.reset': Nothing
     'act.sign_in': Nothing
+    'act.sign_out': Nothing
     'field.email': Nothing
     'field.name': Nothing
     'field.new_password': Nothing
@@ -1618,6 +1619,9 @@ export interface Messages {
     addPage: Nothing
     address: Nothing
     album: Nothing
+    askReview: Nothing
+    backAsDraft: { title: Value }
+    backToDraft: Nothing
     blog: Nothing
     changed: Nothing
     changedAt: { when: Value }
@@ -1643,6 +1647,8 @@ export interface Messages {
     locked: Nothing
     main: Nothing
     makeHome: Nothing
+    makePrivate: Nothing
+    makePublic: Nothing
     memberAreas: Nothing
     menuPublished: Nothing
     more: { title: Value }
@@ -2384,6 +2390,10 @@ export interface Messages {
     removeLead: Nothing
     removeTitle: { name: Value }
     replace: Nothing
+    replaceFile: Nothing
+    replaceLead: Nothing
+    replaceTitle: { name: Value }
+    replaced: Nothing
     save: Nothing
     saved: Nothing
     search: Nothing
@@ -2944,6 +2954,7 @@ export interface Messages {
     number: Nothing
     order: Nothing
     ordered: Nothing
+    invoiceSoon: Nothing
     packingSlip: Nothing
     paid: { how: Value }
     price: Nothing
@@ -3009,7 +3020,6 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    invoiceSoon: Nothing
     papers: Nothing
     parcels: Nothing
     payment: Nothing
@@ -3542,6 +3552,7 @@ export interface Messages {
     themeLight: Nothing
     themeSystem: Nothing
     trash: Nothing
+    unpublished: Nothing
     viewSite: Nothing
   }
   'owner.history': {
@@ -3552,6 +3563,8 @@ export interface Messages {
     nameSaved: Nothing
     published: Nothing
     restored: Nothing
+    since: Nothing
+    sinceNothing: Nothing
   }
   'owner.keys': {
     all: Nothing
@@ -3917,6 +3930,7 @@ export interface Messages {
     'missing.search': Nothing
     'missing.text': Nothing
     'missing.title': Nothing
+    'preview.leave': Nothing
     'preview.note': Nothing
     'skip.link': Nothing
     'soon.text': { site: Value }
@@ -3971,6 +3985,33 @@ export interface Messages {
     trapezium: Nothing
     triangle: Nothing
     turn: Nothing
+  }
+  'pages.unpublished': {
+    announcement: Nothing
+    changed: Nothing
+    changedAt: Nothing
+    collection: Nothing
+    empty: Nothing
+    footer: Nothing
+    header: Nothing
+    item: Nothing
+    kind: Nothing
+    lead: Nothing
+    'lock-screen': Nothing
+    navigation: Nothing
+    never: Nothing
+    page: Nothing
+    popup: Nothing
+    post: Nothing
+    product: Nothing
+    project: Nothing
+    publish: { n: number }
+    published: { n: number }
+    state: Nothing
+    styles: Nothing
+    title: Nothing
+    toPages: Nothing
+    unpublished: Nothing
   }
   'pages.widgetPanels': {
     addCourse: Nothing
@@ -4301,6 +4342,7 @@ export interface Messages {
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
+    'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
     'site.settings_changed': Nothing
@@ -4356,7 +4398,12 @@ export interface Messages {
     'email.invite.note': { days: number }
     'email.invite.said': { site: Value; who: Value }
     'email.invite.title': { site: Value }
+    'email.offer.button': Nothing
+    'email.offer.said': { site: Value; who: Value }
+    'email.offer.title': { site: Value }
     'email.preview': Nothing
+    'email.transferred.said': { site: Value; who: Value }
+    'email.transferred.title': { site: Value }
     'labs.experiment-override': Nothing
     'labs.experiment-override.said': Nothing
     'labs.new-swipe': Nothing
@@ -4365,6 +4412,8 @@ export interface Messages {
     'labs.textarea-max-length.said': Nothing
     'page.invitation': { site: Value }
     'page.invitation.lead': { email: Value; who: Value }
+    'page.offer': { site: Value }
+    'page.offer.lead': { email: Value; who: Value }
     'setup.brand': Nothing
     'setup.brand.done': Nothing
     'setup.brand.open': Nothing
@@ -4403,6 +4452,7 @@ export interface Messages {
     built: Nothing
     changeRoles: Nothing
     choose: Nothing
+    cloneable: Nothing
     code: Nothing
     codeFooter: Nothing
     codeHeader: Nothing
@@ -4415,12 +4465,12 @@ export interface Messages {
     creating: Nothing
     description: Nothing
     descriptionHint: Nothing
+    developerMode: Nothing
     domain: Nothing
     domainHint: Nothing
     domains: Nothing
     email: Nothing
     emptySites: Nothing
-    escape: Nothing
     favicon: Nothing
     faviconHint: Nothing
     general: Nothing
@@ -4435,6 +4485,10 @@ export interface Messages {
     inviteTitle: Nothing
     invited: { email: Value }
     invitedState: Nothing
+    labsCircle: Nothing
+    labsCircleLead: Nothing
+    labsInternal: Nothing
+    labsInternalLead: Nothing
     language: Nothing
     link: Nothing
     locale: Nothing
@@ -4449,8 +4503,13 @@ export interface Messages {
     name: Nothing
     newSite: Nothing
     noAccess: Nothing
+    offer: Nothing
+    offerAs: { by: Value; site: Value }
+    offeredOwnership: Nothing
     older: Nothing
     open: Nothing
+    ownCode: Nothing
+    ownCodeLead: Nothing
     owner: Nothing
     password: Nothing
     pictures: Nothing
@@ -4487,6 +4546,16 @@ export interface Messages {
     subject: Nothing
     timeZone: Nothing
     title: Nothing
+    transfer: Nothing
+    transferAction: Nothing
+    transferLead: Nothing
+    transferSend: Nothing
+    transferTitle: { site: Value }
+    transferTo: Nothing
+    transferType: { name: Value }
+    transferWhat: Nothing
+    typekit: Nothing
+    typekitHint: Nothing
     until: { date: Value }
     verified: Nothing
     viewSite: Nothing
@@ -4512,6 +4581,7 @@ export interface Messages {
     name_unfit: { name: Value }
     not_enabled: Nothing
     not_found: Nothing
+    owned_already: Nothing
     owner_only: Nothing
     owner_stays: Nothing
     restore_too_late: Nothing

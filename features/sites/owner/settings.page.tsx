@@ -4,7 +4,8 @@ import { ErrorState, mayLeave, NoAccess, Page, Skeleton, Tabs, useCall, useMay, 
 import { sitesApi } from '../contract/index.ts'
 import { DomainsCard } from './domains-card.tsx'
 import { PicturesCard } from './pictures-card.tsx'
-import { AdvancedCard, CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
+import { AdvancedCards } from './advanced-cards.tsx'
+import { CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** Everything about the site as a whole, in the parts that the person's roles may change. */
@@ -40,7 +41,9 @@ export function SettingsPage() {
     advanced && {
       id: 'advanced',
       label: t('advanced'),
-      content: <AdvancedCard site={site.data} advanced={advanced} general={general} />,
+      content: (
+        <AdvancedCards site={site.data} advanced={advanced} isInCircle={site.data.features.includes('beta-circle')} />
+      ),
     },
   ].filter((entry) => entry !== undefined && entry !== false)
   if (tabs.length === 0) return <NoAccess />
