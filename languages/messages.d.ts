@@ -1296,26 +1296,67 @@ export interface Messages {
     title: Nothing
     words: Nothing
   }
+  'comments.emails': {
+    answered: { name: Value }
+    moderate: Nothing
+    new: { title: Value }
+    read: Nothing
+    stop: { url: Value }
+    waits: { title: Value }
+    wrote: { name: Value }
+  }
   'comments.general': {
     anonymous: Nothing
+    answer: Nothing
+    answerTo: { name: Value }
+    as: { name: Value }
+    back: Nothing
+    closed: Nothing
+    closedLead: Nothing
+    email: Nothing
+    emailHint: Nothing
+    gone: Nothing
+    goneLead: Nothing
     heading: { n: number }
+    home: Nothing
     justNow: Nothing
     link: Nothing
+    name: Nothing
+    noAnswer: Nothing
+    owner: Nothing
     replies: { name: Value }
     says: { name: Value }
     secondsAgo: { n: Value }
+    send: Nothing
+    signIn: Nothing
+    signInAction: Nothing
+    signInLead: Nothing
+    stopAction: Nothing
+    stopTitle: Nothing
+    stopped: Nothing
+    stoppedLead: Nothing
+    tellMe: Nothing
+    text: Nothing
+    thanks: Nothing
+    thanksLead: Nothing
+    trap: Nothing
     waiting: Nothing
+    write: Nothing
   }
   'comments.owner': {
     approve: Nothing
     approved: Nothing
+    byMember: Nothing
+    byOwner: Nothing
     comments: Nothing
     commentsLead: Nothing
     emptyApproved: Nothing
     emptyPending: Nothing
     emptySpam: Nothing
+    export: Nothing
     hold: Nothing
     more: Nothing
+    none: Nothing
     nowApproved: Nothing
     nowPending: Nothing
     nowSpam: Nothing
@@ -1323,16 +1364,53 @@ export interface Messages {
     pending: Nothing
     remove: Nothing
     removed: Nothing
+    replied: Nothing
+    reply: Nothing
+    replyApproves: Nothing
+    replySend: Nothing
+    replyText: Nothing
+    replyTo: { name: Value }
+    search: Nothing
+    settings: Nothing
     spam: Nothing
     status: Nothing
     undo: Nothing
+    view: Nothing
   }
   'comments.palette': {
     comments: Nothing
+    form: Nothing
   }
   'comments.panel': {
     heading: Nothing
     headingHint: Nothing
+  }
+  'comments.problems': {
+    closed: Nothing
+    email_unfit: Nothing
+    members_only: Nothing
+    name_missing: Nothing
+    not_found: Nothing
+    text_missing: Nothing
+    text_too_long: { most: Value }
+  }
+  'comments.settings': {
+    approval: Nothing
+    'approvals.all': Nothing
+    'approvals.known': Nothing
+    'approvals.none': Nothing
+    closes: Nothing
+    closesHint: Nothing
+    mostLinks: Nothing
+    mostLinksHint: Nothing
+    save: Nothing
+    saved: Nothing
+    settings: Nothing
+    takes: Nothing
+    takesHint: Nothing
+    whoWrites: Nothing
+    'writers.everyone': Nothing
+    'writers.members': Nothing
   }
   'content.authors': {
     about: Nothing
@@ -2970,6 +3048,12 @@ export interface Messages {
     totalIncluding: Nothing
     vatNumber: { number: Value }
   }
+  'orders.notices': {
+    by: { name: Value }
+    line: { n: Value; title: Value }
+    open: Nothing
+    order: { number: Value; total: Value }
+  }
   'orders.owner': {
     act: Nothing
     addNote: Nothing
@@ -4435,6 +4519,16 @@ export interface Messages {
     title: Nothing
     viewSite: Nothing
   }
+  'sites.notices': {
+    cancellations: Nothing
+    comments: Nothing
+    notices: Nothing
+    noticesLead: Nothing
+    orders: Nothing
+    saved: Nothing
+    to: Nothing
+    toHint: Nothing
+  }
   'sites.owner': {
     accept: Nothing
     acceptAs: { by: Value; site: Value }
@@ -4503,6 +4597,7 @@ export interface Messages {
     name: Nothing
     newSite: Nothing
     noAccess: Nothing
+    notices: Nothing
     offer: Nothing
     offerAs: { by: Value; site: Value }
     offeredOwnership: Nothing
@@ -4623,6 +4718,13 @@ export interface Messages {
   'subscriptions.accountPart': {
     none: Nothing
     title: Nothing
+  }
+  'subscriptions.emails': {
+    cancelled: { number: Value }
+    cancelledLead: { site: Value }
+    cancelledNote: { site: Value }
+    open: Nothing
+    ownerCancelled: { name: Value; number: Value }
   }
   'subscriptions.general': {
     standing: { n: number }

@@ -2,7 +2,10 @@ import './sites-owner.css'
 import { useState } from 'react'
 import { ErrorState, mayLeave, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
+import { noticesSettings } from '../contract/notices.settings.ts'
+import { settingsIn } from '../contract/settings-part.ts'
 import { DomainsCard } from './domains-card.tsx'
+import { NoticesCard } from './notices-card.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { AdvancedCards } from './advanced-cards.tsx'
 import { CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
@@ -27,6 +30,7 @@ export function SettingsPage() {
       </Page>
     )
   const { general, social, codeInjection, advanced } = settings.data
+  const notices = settingsIn(settings.data, noticesSettings)
   const tabs = [
     may('settings.general') && {
       id: 'general',
@@ -37,6 +41,7 @@ export function SettingsPage() {
     may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
     may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
     social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },
+    notices && { id: 'notices', label: t('notices'), content: <NoticesCard notices={notices} /> },
     codeInjection && { id: 'code', label: t('code'), content: <CodeCard code={codeInjection} /> },
     advanced && {
       id: 'advanced',
