@@ -3042,7 +3042,6 @@ export interface Messages {
     number: Nothing
     order: Nothing
     ordered: Nothing
-    invoiceSoon: Nothing
     packingSlip: Nothing
     paid: { how: Value }
     price: Nothing
