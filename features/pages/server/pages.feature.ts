@@ -1,7 +1,7 @@
+import { filesOnDemand } from '#features/media/server'
 import { currentLook, homeIsPublic, setupSteps, siteBeginnings } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import * as blocks from './blocks.ts'
-import { publicationFollowers } from './extension-points.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
 import { pagesRoutes } from './pages.routes.ts'
@@ -10,7 +10,7 @@ import { publishScheduled } from './publish/publish-scheduled.job.ts'
 import { refreshPages } from './serve/refresh-pages.job.ts'
 import { servingRoutes } from './serve/serving.routes.ts'
 import { siteLook } from './render/site-look.ts'
-import { askForSocialPictures, socialPictures } from './publish/social-picture.job.ts'
+import { makeSocialPicture } from './publish/make-social-picture.ts'
 import { homePageStep, isHomePublic, lookStep, publishStep } from './documents/setup-steps.ts'
 import { startSite } from './documents/start-site.ts'
 import { tidyEverySite, tidySite } from './documents/tidy-documents.job.ts'
@@ -20,17 +20,9 @@ export const pagesFeature: Feature = {
   routes: [...pagesRoutes, ...servingRoutes],
   blocks: Object.values(blocks),
   kinds: pageKinds,
-  jobs: [
-    afterPublication,
-    forgetSocialPicturesJob,
-    publishScheduled,
-    refreshPages,
-    socialPictures,
-    tidyEverySite,
-    tidySite,
-  ],
+  jobs: [afterPublication, forgetSocialPicturesJob, publishScheduled, refreshPages, tidyEverySite, tidySite],
   provides: [
-    provide(publicationFollowers, askForSocialPictures),
+    provide(filesOnDemand, makeSocialPicture),
     provide(siteBeginnings, startSite),
     provide(currentLook, siteLook),
     provide(homeIsPublic, isHomePublic),
