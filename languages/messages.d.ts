@@ -1157,6 +1157,7 @@ export interface Messages {
     acceptsMarketing: Nothing
     adapt: Nothing
     address: Nothing
+    apartment: Nothing
     back: Nothing
     busy: Nothing
     change: Nothing
@@ -1165,6 +1166,7 @@ export interface Messages {
     contact: Nothing
     country: Nothing
     cvc: Nothing
+    detailsTitle: Nothing
     discount: Nothing
     email: Nothing
     expiry: Nothing
@@ -1192,6 +1194,7 @@ export interface Messages {
     noPayment: Nothing
     noShipping: Nothing
     note: Nothing
+    noteShort: Nothing
     nothingDue: Nothing
     nowhereYet: Nothing
     number: Nothing
@@ -1201,9 +1204,11 @@ export interface Messages {
     otherWay: Nothing
     pay: { amount: Value }
     payment: Nothing
+    paymentTitle: Nothing
     phone: Nothing
     place: Nothing
     postalCode: Nothing
+    progress: Nothing
     questions: Nothing
     region: Nothing
     removeCard: { last4: Value }
@@ -1228,6 +1233,9 @@ export interface Messages {
     shipping: Nothing
     showOrder: Nothing
     signIn: Nothing
+    stepCart: Nothing
+    stepDetails: Nothing
+    stepPayment: Nothing
     subtotal: Nothing
     tax: Nothing
     taxIncluded: { amount: Value }
