@@ -1034,6 +1034,7 @@ export interface Messages {
     'hint.connection': Nothing
     'issue.form incomplete': Nothing
     'issue.gone': Nothing
+    'issue.locked': Nothing
     'issue.price changed': { was: Value }
     'issue.sold out': Nothing
     'issue.too few': { n: Value }
@@ -1047,7 +1048,6 @@ export interface Messages {
     'link.one': Nothing
     'link.several': Nothing
     loading: Nothing
-    locked: { title: Value }
     minimum: { subtotal: Value }
     more: Nothing
     noImage: Nothing
@@ -2944,6 +2944,7 @@ export interface Messages {
     number: Nothing
     order: Nothing
     ordered: Nothing
+    invoiceSoon: Nothing
     packingSlip: Nothing
     paid: { how: Value }
     price: Nothing
@@ -3009,7 +3010,6 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    invoiceSoon: Nothing
     papers: Nothing
     parcels: Nothing
     payment: Nothing

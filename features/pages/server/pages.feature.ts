@@ -1,5 +1,7 @@
+import { fileAudience } from '#features/media/server'
 import { currentLook, homeIsPublic, setupSteps, siteBeginnings } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
+import { audienceOfFile } from './access/file-audience.ts'
 import * as blocks from './blocks.ts'
 import { publicationFollowers } from './extension-points.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
@@ -31,6 +33,7 @@ export const pagesFeature: Feature = {
   ],
   provides: [
     provide(publicationFollowers, askForSocialPictures),
+    provide(fileAudience, audienceOfFile),
     provide(siteBeginnings, startSite),
     provide(currentLook, siteLook),
     provide(homeIsPublic, isHomePublic),
