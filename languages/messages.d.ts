@@ -2944,7 +2944,6 @@ export interface Messages {
     number: Nothing
     order: Nothing
     ordered: Nothing
-    invoiceSoon: Nothing
     packingSlip: Nothing
     paid: { how: Value }
     price: Nothing
@@ -2994,6 +2993,7 @@ export interface Messages {
     giftCard: Nothing
     held: Nothing
     invoice: { number: Value }
+    invoiceSoon: Nothing
     items: Nothing
     label: Nothing
     lastOrder: Nothing
