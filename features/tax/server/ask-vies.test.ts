@@ -123,7 +123,10 @@ test.each<[string, Answers]>([
   ['503', json({ isValid: true }, 503)],
   [
     'an end in the middle',
-    (response) => void response.writeHead(200, { 'content-length': '99' }).write('{"is') || response.destroy(),
+    (response) => {
+      response.writeHead(200, { 'content-length': '99' }).write('{"is')
+      response.destroy()
+    },
   ],
 ])('an answer that cannot be read is none: %s', async (_, by) => {
   expect(await told(by)).toEqual(['unreachable', '', ''])
