@@ -295,6 +295,7 @@ export interface Messages {
     confirmByPasskey: Nothing
     confirmByCode: Nothing
     otherWay: Nothing
+    passkeyElsewhere: { host: Value }
     passkeyFailed: Nothing
   }
   'areas.general': {
