@@ -1012,6 +1012,15 @@ export interface Messages {
     country: Nothing
     covered: Nothing
     discount: Nothing
+    'drawer.added': Nothing
+    'drawer.cart': Nothing
+    'drawer.close': Nothing
+    'drawer.free': Nothing
+    'drawer.freeTo': { place: Value }
+    'drawer.missing': { amount: Value }
+    'drawer.missingTo': { amount: Value; place: Value }
+    'drawer.note': Nothing
+    'drawer.noteTax': Nothing
     each: { price: Value }
     edit: Nothing
     empty: Nothing
@@ -2266,6 +2275,7 @@ export interface Messages {
     other_table: { columns: Value }
     site_missing: { name: Value }
     stopped: Nothing
+    interrupted: Nothing
     too_deep: Nothing
     too_large: { gigabytes: Value }
     unreadable: Nothing
@@ -4176,6 +4186,8 @@ export interface Messages {
   }
   'search.general': {
     button: Nothing
+    corrected: { query: Value }
+    'corrected.shown': { query: Value }
     found: { n: number; query: Value }
     hint: Nothing
     label: Nothing

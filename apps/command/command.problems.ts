@@ -147,6 +147,7 @@ export const commandProblems = problems('command', {
     () =>
       'QUOIN_SECRET differs from the secret of the backup. Name that one in QUOIN_SECRET_BEFORE, or leave both out: the backup brings its own.',
   ],
+  stopped: ['conflict', () => 'Stopped.'],
   noBench: [
     'missing',
     (d: { name: string; choices: string }) => `There is no benchmark “${d.name}”. There are: ${d.choices}.`,

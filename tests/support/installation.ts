@@ -16,6 +16,13 @@ export interface Place {
   admin: (name: string) => string
   /** Runs a command of the same installation; answers what it printed. */
   command: (...words: string[]) => Promise<{ code: number; output: string }>
+  /** The same, while it runs. */
+  begin: (...words: string[]) => RunningCommand
+}
+
+export interface RunningCommand {
+  tell: (signal: NodeJS.Signals) => void
+  ended: Promise<{ code: number; output: string }>
 }
 
 export interface Installation extends Place {
@@ -88,7 +95,8 @@ export async function startInstallation({
   await start()
   return {
     ...placeOf(port, data),
-    command: (...words) => runCommand([...words, '--data', data], program, env),
+    command: (...words) => beginCommand([...words, '--data', data], program, env).ended,
+    begin: (...words) => beginCommand([...words, '--data', data], program, env),
     printed: () => printed,
     signInLink: () => /http:\/\/localhost:\d+\/\S*sign-in\S*/.exec(printed)?.[0] ?? '',
     kill: () => ended('SIGKILL'),
@@ -119,22 +127,20 @@ export function placeOf(port: number, data: string): Place {
     platform: `http://localhost:${port}`,
     site: (name) => `http://${name}.localhost:${port}`,
     admin: (name) => `http://${name}.admin.localhost:${port}`,
-    command: (...words) => runCommand([...words, '--data', data]),
+    command: (...words) => beginCommand([...words, '--data', data]).ended,
+    begin: (...words) => beginCommand([...words, '--data', data]),
   }
 }
 
-function runCommand(
-  words: string[],
-  program = join(root, 'quoin'),
-  env = process.env,
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(program, words, { cwd: dirname(program), env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
-  })
+function beginCommand(words: string[], program = join(root, 'quoin'), env = process.env): RunningCommand {
+  const child = spawn(program, words, { cwd: dirname(program), env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise<{ code: number; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code: code ?? 1, output })),
+  )
+  return { tell: (signal) => void child.kill(signal), ended }
 }
 
 /** Below those that the system gives to whoever connects or asks for any: one of these may take it before it is listened to. */

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { type OutsideTransaction, type SiteContext, singlePoint } from '#platform/context'
 import type { CalledBy } from '#platform/http'
 
@@ -8,4 +9,18 @@ export type FileAudience = 'everybody' | 'some' | 'others'
 export const fileAudience =
   singlePoint<(ctx: OutsideTransaction<SiteContext> & CalledBy, id: string) => FileAudience | Promise<FileAudience>>(
     'media.file-audience',
+=======
+import { extensionPoint, type OutsideTransaction, type SiteContext } from '#platform/context'
+
+/** What is asked for below `/s/`. */
+export interface WantedFile {
+  id: string
+  file: string
+}
+
+/** Asked for a file that is not stored: whoever knows by its name how to make it stores it, and answers true. */
+export const filesOnDemand =
+  extensionPoint<(ctx: OutsideTransaction<SiteContext>, wanted: WantedFile) => Promise<boolean>>(
+    'media.files-on-demand',
+>>>>>>> main
   )

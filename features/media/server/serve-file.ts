@@ -1,9 +1,17 @@
 import { type OutsideTransaction, provided, type SiteContext } from '#platform/context'
+<<<<<<< HEAD
 import type { Input } from '#platform/contract'
+=======
+import { type Input, Problem } from '#platform/contract'
+>>>>>>> main
 import { type Answer, type CalledBy, answer } from '#platform/http'
 import { storageProblems } from '#platform/storage'
 import { fileTypes, type mediaApi } from '../contract/index.ts'
+<<<<<<< HEAD
 import { fileAudience } from './extension-points.ts'
+=======
+import { filesOnDemand } from './extension-points.ts'
+>>>>>>> main
 import { rangeOf } from './range.ts'
 
 /** An address holds one file for ever: a file that is replaced gets another name. */
@@ -21,6 +29,26 @@ const forSome = {
 /** A stored file or rendition. Of what is open to everybody the store alone is asked: its key is made of site, asset and name, its type was told by its bytes. */
 export async function serveFile(
   ctx: OutsideTransaction<SiteContext> & CalledBy,
+<<<<<<< HEAD
+=======
+  wanted: Input<typeof mediaApi.file>,
+): Promise<Answer<unknown>> {
+  try {
+    return await storedFile(ctx, wanted)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind !== 'missing' || !(await isMade(ctx, wanted))) throw error
+    return storedFile(ctx, wanted)
+  }
+}
+
+async function isMade(ctx: OutsideTransaction<SiteContext>, wanted: Input<typeof mediaApi.file>): Promise<boolean> {
+  for (const make of provided(ctx.product, filesOnDemand)) if (await make(ctx, wanted)) return true
+  return false
+}
+
+async function storedFile(
+  ctx: SiteContext & CalledBy,
+>>>>>>> main
   { id, file }: Input<typeof mediaApi.file>,
 ): Promise<Answer<unknown>> {
   const audience = (await provided(ctx.product, fileAudience)?.(ctx, id)) ?? 'everybody'

@@ -1,9 +1,12 @@
+<<<<<<< HEAD
 import { fileAudience } from '#features/media/server'
+=======
+import { filesOnDemand } from '#features/media/server'
+>>>>>>> main
 import { currentLook, homeIsPublic, setupSteps, siteBeginnings } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import { audienceOfFile } from './access/file-audience.ts'
 import * as blocks from './blocks.ts'
-import { publicationFollowers } from './extension-points.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
 import { pagesRoutes } from './pages.routes.ts'
@@ -12,7 +15,7 @@ import { publishScheduled } from './publish/publish-scheduled.job.ts'
 import { refreshPages } from './serve/refresh-pages.job.ts'
 import { servingRoutes } from './serve/serving.routes.ts'
 import { siteLook } from './render/site-look.ts'
-import { askForSocialPictures, socialPictures } from './publish/social-picture.job.ts'
+import { makeSocialPicture } from './publish/make-social-picture.ts'
 import { homePageStep, isHomePublic, lookStep, publishStep } from './documents/setup-steps.ts'
 import { startSite } from './documents/start-site.ts'
 import { tidyEverySite, tidySite } from './documents/tidy-documents.job.ts'
@@ -22,18 +25,14 @@ export const pagesFeature: Feature = {
   routes: [...pagesRoutes, ...servingRoutes],
   blocks: Object.values(blocks),
   kinds: pageKinds,
-  jobs: [
-    afterPublication,
-    forgetSocialPicturesJob,
-    publishScheduled,
-    refreshPages,
-    socialPictures,
-    tidyEverySite,
-    tidySite,
-  ],
+  jobs: [afterPublication, forgetSocialPicturesJob, publishScheduled, refreshPages, tidyEverySite, tidySite],
   provides: [
+<<<<<<< HEAD
     provide(publicationFollowers, askForSocialPictures),
     provide(fileAudience, audienceOfFile),
+=======
+    provide(filesOnDemand, makeSocialPicture),
+>>>>>>> main
     provide(siteBeginnings, startSite),
     provide(currentLook, siteLook),
     provide(homeIsPublic, isHomePublic),

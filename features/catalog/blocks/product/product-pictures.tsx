@@ -1,6 +1,7 @@
 import type { Language } from '#platform/i18n'
 import { Picture, isFirstScreen, pictureSizes } from '#features/media/visitor'
 import { assetUrl } from '#features/media/contract'
+import { gallery, lightboxWords } from '#features/galleries/visitor'
 import { type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import type { ProductPicture } from '../../contract/product-view.ts'
@@ -16,7 +17,10 @@ interface Props {
   hasThumbnails: boolean
 }
 
-/** The pictures in a row that scrolls, the chosen variant's first; small ones lead to each of them without a script. */
+/**
+ * The pictures in a row that scrolls, the chosen variant's first; small ones lead to each of them, and each to its own file, without a script.
+ * With one they open over the page.
+ */
 export function ProductPictures({ shown, view, ratio, hasThumbnails }: Props): ReactNode {
   const { product, variant } = shown
   const { page, section, id } = view
@@ -24,44 +28,58 @@ export function ProductPictures({ shown, view, ratio, hasThumbnails }: Props): R
   const pictures = first ? [first, ...product.images.filter((picture) => picture !== first)] : product.images
   if (pictures.length === 0) return null
   const eager = isFirstScreen(section, page)
-  const row = (
-    <div className="product-pictures">
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <ul
-        className="product-track"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={pictures.length > 1 ? 0 : undefined}
-        aria-label={shopMessages(page.language, 'pictures', { name: product.title })}
-      >
-        {pictures.map((picture, at) => (
-          <li key={picture.id} id={`picture-${id}-${picture.id}`} data-picture-id={picture.id}>
-            <a href={assetUrl(picture.asset.id, picture.asset.file)}>
-              <Picture
-                asset={picture.asset}
-                alt={
-                  picture.alt ||
-                  `${product.title}, ${shopMessages(page.language, 'picture', { n: at + 1, count: pictures.length })}`
-                }
-                sizes={pictureSizes(view, 0.55)}
-                eager={eager && at === 0}
-                ratio={ratio}
-                focalPoint={picture.focalPoint}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {hasThumbnails && pictures.length > 1 && (
-        <Thumbnails pictures={pictures} id={id} ratio={ratio} language={page.language} />
-      )}
-    </div>
-  )
-  if (pictures.length === 1) return row
   return (
-    <Wake island={productPictures} when="touch" props={{}}>
-      {row}
+    <Wake island={productPictures} when="hover" props={{}}>
+      <div className="product-pictures">
+        <Wake
+          island={gallery}
+          when="touch"
+          props={{ design: 'grid', lightbox: true, words: lightboxWords(page.language) }}
+        >
+          {/* A region that scrolls must be reachable by keyboard. */}
+          <ul
+            className="product-track"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={pictures.length > 1 ? 0 : undefined}
+            aria-label={shopMessages(page.language, 'pictures', { name: product.title })}
+          >
+            {pictures.map((picture, at) => (
+              <li
+                key={picture.id}
+                id={`picture-${id}-${picture.id}`}
+                className="slide"
+                data-picture-id={picture.id}
+                data-slide-id={picture.id}
+              >
+                <a href={assetUrl(picture.asset.id, picture.asset.file)} data-open="">
+                  <Picture
+                    asset={picture.asset}
+                    alt={
+                      picture.alt ||
+                      `${product.title}, ${shopMessages(page.language, 'picture', { n: at + 1, count: pictures.length })}`
+                    }
+                    sizes={pictureSizes(view, 0.55)}
+                    eager={eager && at === 0}
+                    ratio={ratio}
+                    focalPoint={picture.focalPoint}
+                    more={dimensionsOf(picture)}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Wake>
+        {hasThumbnails && pictures.length > 1 && (
+          <Thumbnails pictures={pictures} id={id} ratio={ratio} language={page.language} />
+        )}
+      </div>
     </Wake>
   )
+}
+
+/** So that the lightbox keeps its place before the large file has come. */
+function dimensionsOf({ asset: { width, height } }: ProductPicture): { 'data-image-dimensions': string } | undefined {
+  return width && height ? { 'data-image-dimensions': `${width}x${height}` } : undefined
 }
 
 function Thumbnails({
