@@ -64,7 +64,7 @@ async function storePictures(ctx: OwnerTransaction, plan: SitePlan): Promise<Map
   const pictures = new Map<string, string>()
   for (const [name, { file, alt, credit = '', focalPoint = null }] of Object.entries(plan.pictures)) {
     const body = new Uint8Array(await readFile(join(sampleFolder(), plan.folder, file)))
-    const { id } = await storeAsset(ctx, { body, name: file, alt, credit, focalPoint })
+    const { id } = await storeAsset(ctx, { body, name: file, alt, credit, focalPoint, isSample: true })
     pictures.set(name, id)
   }
   return pictures

@@ -18,7 +18,7 @@ const asGood = 1.1
 
 /** Our galleries beside five libraries, in one run and over the same fifty pictures: bytes, time, frames, and who is left out. */
 export async function bench({ say }: { say: Say }) {
-  const found = await findBrowser()
+  const found = await findBrowser('benches')
   if (!found.path) throw new Error(found.advice)
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
   try {

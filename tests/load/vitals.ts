@@ -41,7 +41,7 @@ type Say = (line: string) => void
 
 /** Lighthouse as on a phone, on every page of the sample sites and on one that holds all that a page can hold. */
 export async function bench({ say }: { say: Say }) {
-  const found = await findBrowser()
+  const found = await findBrowser('benches')
   if (!found.path) throw new Error(found.advice)
   const installation = await startInstallation({ samples: true })
   const profile = mkdtempSync(join(tmpdir(), 'quoin-vitals-'))

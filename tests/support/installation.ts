@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash, randomInt } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -67,7 +68,7 @@ export async function startInstallation({
     const [file, typed] = entry === undefined ? [program, words] : [process.execPath, [entry, ...place]]
     const started = spawn(file, typed, {
       cwd: dirname(program),
-      env: { ...env, QUOIN_PSEUDO_LANGUAGE: 'on' },
+      env: { ...env, QUOIN_PSEUDO_LANGUAGE: 'on', QUOIN_SAMPLE_PICTURES: samplePictures() },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -141,6 +142,15 @@ function beginCommand(words: string[], program = join(root, 'quoin'), env = proc
     child.on('close', (code) => resolve({ code: code ?? 1, output })),
   )
   return { tell: (signal) => void child.kill(signal), ended }
+}
+
+/** What was made of the samples' pictures, for all installations of all runs, as long as the code that makes it stays the same. */
+function samplePictures(): string {
+  const digest = createHash('sha256')
+  for (const file of ['server/render-picture.ts', 'contract/media.rules.ts'])
+    digest.update(readFileSync(join(root, 'features/media', file)))
+  digest.update(sharp.versions.sharp ?? '').update(sharp.versions.vips)
+  return join(root, '.quoin', 'sample-pictures', digest.digest('hex').slice(0, 16))
 }
 
 /** Below those that the system gives to whoever connects or asks for any: one of these may take it before it is listened to. */
