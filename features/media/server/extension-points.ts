@@ -1,5 +1,4 @@
-<<<<<<< HEAD
-import { type OutsideTransaction, type SiteContext, singlePoint } from '#platform/context'
+import { extensionPoint, type OutsideTransaction, type SiteContext, singlePoint } from '#platform/context'
 import type { CalledBy } from '#platform/http'
 
 /** Who may have a file: everybody; only some, of whom whoever asks is one; or others than whoever asks. */
@@ -9,8 +8,7 @@ export type FileAudience = 'everybody' | 'some' | 'others'
 export const fileAudience =
   singlePoint<(ctx: OutsideTransaction<SiteContext> & CalledBy, id: string) => FileAudience | Promise<FileAudience>>(
     'media.file-audience',
-=======
-import { extensionPoint, type OutsideTransaction, type SiteContext } from '#platform/context'
+  )
 
 /** What is asked for below `/s/`. */
 export interface WantedFile {
@@ -22,5 +20,4 @@ export interface WantedFile {
 export const filesOnDemand =
   extensionPoint<(ctx: OutsideTransaction<SiteContext>, wanted: WantedFile) => Promise<boolean>>(
     'media.files-on-demand',
->>>>>>> main
   )

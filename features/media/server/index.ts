@@ -5,11 +5,7 @@ import { mediaRoutes } from './media.routes.ts'
 import { removeFilesJob } from './remove-asset.ts'
 
 export { assetById, assetBySource, assetIsKept, assetTag, assetsByIds } from './assets.queries.ts'
-<<<<<<< HEAD
-export { type FileAudience, fileAudience } from './extension-points.ts'
-=======
-export { filesOnDemand, type WantedFile } from './extension-points.ts'
->>>>>>> main
+export { type FileAudience, fileAudience, filesOnDemand, type WantedFile } from './extension-points.ts'
 export type { AssetsTable } from './media.tables.ts'
 export { type NewAsset, storeAsset } from './store-asset.ts'
 

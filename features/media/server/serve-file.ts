@@ -1,17 +1,9 @@
 import { type OutsideTransaction, provided, type SiteContext } from '#platform/context'
-<<<<<<< HEAD
-import type { Input } from '#platform/contract'
-=======
 import { type Input, Problem } from '#platform/contract'
->>>>>>> main
 import { type Answer, type CalledBy, answer } from '#platform/http'
 import { storageProblems } from '#platform/storage'
 import { fileTypes, type mediaApi } from '../contract/index.ts'
-<<<<<<< HEAD
-import { fileAudience } from './extension-points.ts'
-=======
-import { filesOnDemand } from './extension-points.ts'
->>>>>>> main
+import { type FileAudience, fileAudience, filesOnDemand } from './extension-points.ts'
 import { rangeOf } from './range.ts'
 
 /** An address holds one file for ever: a file that is replaced gets another name. */
@@ -29,16 +21,21 @@ const forSome = {
 /** A stored file or rendition. Of what is open to everybody the store alone is asked: its key is made of site, asset and name, its type was told by its bytes. */
 export async function serveFile(
   ctx: OutsideTransaction<SiteContext> & CalledBy,
-<<<<<<< HEAD
-=======
   wanted: Input<typeof mediaApi.file>,
 ): Promise<Answer<unknown>> {
+  const audience = (await provided(ctx.product, fileAudience)?.(ctx, wanted.id)) ?? 'everybody'
+  // Nor is anything made for whoever may not have it.
+  if (audience === 'others') throw storageProblems.missing({ file: keyOf(ctx, wanted) })
   try {
-    return await storedFile(ctx, wanted)
+    return await storedFile(ctx, wanted, audience)
   } catch (error) {
     if (!(error instanceof Problem) || error.kind !== 'missing' || !(await isMade(ctx, wanted))) throw error
-    return storedFile(ctx, wanted)
+    return storedFile(ctx, wanted, audience)
   }
+}
+
+function keyOf({ site }: SiteContext, { id, file }: Input<typeof mediaApi.file>): string {
+  return `${site.id}/${id}/${file}`
 }
 
 async function isMade(ctx: OutsideTransaction<SiteContext>, wanted: Input<typeof mediaApi.file>): Promise<boolean> {
@@ -48,12 +45,11 @@ async function isMade(ctx: OutsideTransaction<SiteContext>, wanted: Input<typeof
 
 async function storedFile(
   ctx: SiteContext & CalledBy,
->>>>>>> main
-  { id, file }: Input<typeof mediaApi.file>,
+  wanted: Input<typeof mediaApi.file>,
+  audience: FileAudience,
 ): Promise<Answer<unknown>> {
-  const audience = (await provided(ctx.product, fileAudience)?.(ctx, id)) ?? 'everybody'
-  const key = `${ctx.site.id}/${id}/${file}`
-  if (audience === 'others') throw storageProblems.missing({ file: key })
+  const { file } = wanted
+  const key = keyOf(ctx, wanted)
   const requestedRange = ctx.caller.range
   const fullFile = requestedRange ? null : await ctx.storage.stream(key)
   const { size, type } = fullFile ?? (await sizeOf(ctx, key))

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { fileAudience } from '#features/media/server'
-=======
-import { filesOnDemand } from '#features/media/server'
->>>>>>> main
+import { fileAudience, filesOnDemand } from '#features/media/server'
 import { currentLook, homeIsPublic, setupSteps, siteBeginnings } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import { audienceOfFile } from './access/file-audience.ts'
@@ -27,12 +23,8 @@ export const pagesFeature: Feature = {
   kinds: pageKinds,
   jobs: [afterPublication, forgetSocialPicturesJob, publishScheduled, refreshPages, tidyEverySite, tidySite],
   provides: [
-<<<<<<< HEAD
-    provide(publicationFollowers, askForSocialPictures),
     provide(fileAudience, audienceOfFile),
-=======
     provide(filesOnDemand, makeSocialPicture),
->>>>>>> main
     provide(siteBeginnings, startSite),
     provide(currentLook, siteLook),
     provide(homeIsPublic, isHomePublic),
