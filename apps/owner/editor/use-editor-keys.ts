@@ -82,7 +82,7 @@ function isTyping(event: KeyboardEvent): boolean {
   if (event.key === 'p' && (event.metaKey || event.ctrlKey)) return false
   return Boolean(
     target.closest?.(
-      'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button',
+      'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button',
     ),
   )
 }
