@@ -296,6 +296,7 @@ export interface Messages {
     confirmByPasskey: Nothing
     confirmByCode: Nothing
     otherWay: Nothing
+    passkeyElsewhere: { host: Value }
     passkeyFailed: Nothing
   }
   'areas.general': {
@@ -1044,6 +1045,7 @@ export interface Messages {
     'hint.connection': Nothing
     'issue.form incomplete': Nothing
     'issue.gone': Nothing
+    'issue.locked': Nothing
     'issue.price changed': { was: Value }
     'issue.sold out': Nothing
     'issue.too few': { n: Value }
@@ -1057,7 +1059,6 @@ export interface Messages {
     'link.one': Nothing
     'link.several': Nothing
     loading: Nothing
-    locked: { title: Value }
     minimum: { subtotal: Value }
     more: Nothing
     noImage: Nothing
