@@ -11,6 +11,7 @@ export interface Messages {
     'act.register': Nothing
     'act.reset': Nothing
     'act.sign_in': Nothing
+    'act.sign_out': Nothing
     'field.email': Nothing
     'field.name': Nothing
     'field.new_password': Nothing
@@ -295,6 +296,7 @@ export interface Messages {
     confirmByPasskey: Nothing
     confirmByCode: Nothing
     otherWay: Nothing
+    passkeyElsewhere: { host: Value }
     passkeyFailed: Nothing
   }
   'areas.general': {
@@ -1043,6 +1045,7 @@ export interface Messages {
     'hint.connection': Nothing
     'issue.form incomplete': Nothing
     'issue.gone': Nothing
+    'issue.locked': Nothing
     'issue.price changed': { was: Value }
     'issue.sold out': Nothing
     'issue.too few': { n: Value }
@@ -1056,7 +1059,6 @@ export interface Messages {
     'link.one': Nothing
     'link.several': Nothing
     loading: Nothing
-    locked: { title: Value }
     minimum: { subtotal: Value }
     more: Nothing
     noImage: Nothing
@@ -1156,6 +1158,7 @@ export interface Messages {
     acceptsMarketing: Nothing
     adapt: Nothing
     address: Nothing
+    apartment: Nothing
     back: Nothing
     busy: Nothing
     change: Nothing
@@ -1164,6 +1167,7 @@ export interface Messages {
     contact: Nothing
     country: Nothing
     cvc: Nothing
+    detailsTitle: Nothing
     discount: Nothing
     email: Nothing
     expiry: Nothing
@@ -1191,6 +1195,7 @@ export interface Messages {
     noPayment: Nothing
     noShipping: Nothing
     note: Nothing
+    noteShort: Nothing
     nothingDue: Nothing
     nowhereYet: Nothing
     number: Nothing
@@ -1200,9 +1205,11 @@ export interface Messages {
     otherWay: Nothing
     pay: { amount: Value }
     payment: Nothing
+    paymentTitle: Nothing
     phone: Nothing
     place: Nothing
     postalCode: Nothing
+    progress: Nothing
     questions: Nothing
     region: Nothing
     removeCard: { last4: Value }
@@ -1227,6 +1234,9 @@ export interface Messages {
     shipping: Nothing
     showOrder: Nothing
     signIn: Nothing
+    stepCart: Nothing
+    stepDetails: Nothing
+    stepPayment: Nothing
     subtotal: Nothing
     tax: Nothing
     taxIncluded: { amount: Value }
@@ -1304,26 +1314,67 @@ export interface Messages {
     title: Nothing
     words: Nothing
   }
+  'comments.emails': {
+    answered: { name: Value }
+    moderate: Nothing
+    new: { title: Value }
+    read: Nothing
+    stop: { url: Value }
+    waits: { title: Value }
+    wrote: { name: Value }
+  }
   'comments.general': {
     anonymous: Nothing
+    answer: Nothing
+    answerTo: { name: Value }
+    as: { name: Value }
+    back: Nothing
+    closed: Nothing
+    closedLead: Nothing
+    email: Nothing
+    emailHint: Nothing
+    gone: Nothing
+    goneLead: Nothing
     heading: { n: number }
+    home: Nothing
     justNow: Nothing
     link: Nothing
+    name: Nothing
+    noAnswer: Nothing
+    owner: Nothing
     replies: { name: Value }
     says: { name: Value }
     secondsAgo: { n: Value }
+    send: Nothing
+    signIn: Nothing
+    signInAction: Nothing
+    signInLead: Nothing
+    stopAction: Nothing
+    stopTitle: Nothing
+    stopped: Nothing
+    stoppedLead: Nothing
+    tellMe: Nothing
+    text: Nothing
+    thanks: Nothing
+    thanksLead: Nothing
+    trap: Nothing
     waiting: Nothing
+    write: Nothing
   }
   'comments.owner': {
     approve: Nothing
     approved: Nothing
+    byMember: Nothing
+    byOwner: Nothing
     comments: Nothing
     commentsLead: Nothing
     emptyApproved: Nothing
     emptyPending: Nothing
     emptySpam: Nothing
+    export: Nothing
     hold: Nothing
     more: Nothing
+    none: Nothing
     nowApproved: Nothing
     nowPending: Nothing
     nowSpam: Nothing
@@ -1331,16 +1382,53 @@ export interface Messages {
     pending: Nothing
     remove: Nothing
     removed: Nothing
+    replied: Nothing
+    reply: Nothing
+    replyApproves: Nothing
+    replySend: Nothing
+    replyText: Nothing
+    replyTo: { name: Value }
+    search: Nothing
+    settings: Nothing
     spam: Nothing
     status: Nothing
     undo: Nothing
+    view: Nothing
   }
   'comments.palette': {
     comments: Nothing
+    form: Nothing
   }
   'comments.panel': {
     heading: Nothing
     headingHint: Nothing
+  }
+  'comments.problems': {
+    closed: Nothing
+    email_unfit: Nothing
+    members_only: Nothing
+    name_missing: Nothing
+    not_found: Nothing
+    text_missing: Nothing
+    text_too_long: { most: Value }
+  }
+  'comments.settings': {
+    approval: Nothing
+    'approvals.all': Nothing
+    'approvals.known': Nothing
+    'approvals.none': Nothing
+    closes: Nothing
+    closesHint: Nothing
+    mostLinks: Nothing
+    mostLinksHint: Nothing
+    save: Nothing
+    saved: Nothing
+    settings: Nothing
+    takes: Nothing
+    takesHint: Nothing
+    whoWrites: Nothing
+    'writers.everyone': Nothing
+    'writers.members': Nothing
   }
   'content.authors': {
     about: Nothing
@@ -1400,6 +1488,9 @@ export interface Messages {
     add: Nothing
     album: Nothing
     all: Nothing
+    anyAuthor: Nothing
+    anyCategory: Nothing
+    anyTag: Nothing
     apply: Nothing
     author: Nothing
     authors: Nothing
@@ -1446,7 +1537,9 @@ export interface Messages {
     portfolio: Nothing
     private: Nothing
     publish: Nothing
+    publishAnyway: Nothing
     published: Nothing
+    publishedItems: { n: number }
     review: Nothing
     scheduled: Nothing
     search: Nothing
@@ -1456,6 +1549,7 @@ export interface Messages {
     title: Nothing
     trash: Nothing
     trashed: { n: number }
+    unfinishedTitle: Nothing
     unpublish: Nothing
     untitled: Nothing
     view: Nothing
@@ -1489,6 +1583,52 @@ export interface Messages {
     source: { place: Value }
     tagged: Nothing
     tags: Nothing
+    untitled: Nothing
+  }
+  'content.itemPanel': {
+    access: Nothing
+    add: Nothing
+    address: Nothing
+    addressAuto: Nothing
+    askReview: Nothing
+    author: Nothing
+    authorName: Nothing
+    categories: Nothing
+    changed: Nothing
+    comments: Nothing
+    cover: Nothing
+    coverAbove: Nothing
+    coverHint: Nothing
+    date: Nothing
+    dateAuto: Nothing
+    dateHint: Nothing
+    draft: Nothing
+    excerpt: Nothing
+    excerptHint: Nothing
+    featured: Nothing
+    labelHint: Nothing
+    makePrivate: Nothing
+    makePublic: Nothing
+    newAuthor: Nothing
+    noAuthor: Nothing
+    noindex: Nothing
+    private: Nothing
+    privateHint: Nothing
+    published: Nothing
+    publishedAt: { when: Value }
+    review: Nothing
+    reviewHint: Nothing
+    scheduled: Nothing
+    scheduledFor: { when: Value }
+    search: Nothing
+    seoDescription: Nothing
+    seoPreview: Nothing
+    seoStart: Nothing
+    seoTitle: Nothing
+    tags: Nothing
+    title: Nothing
+    toDraft: Nothing
+    unpublish: Nothing
     untitled: Nothing
   }
   'content.labels': {
@@ -1618,6 +1758,7 @@ export interface Messages {
     slug_reserved: { slug: Value }
     slug_taken: { slug: Value }
     tag_exists: Nothing
+    unfinished: { n: number; names: Value }
   }
   'content.sitePages': {
     add: Nothing
@@ -1627,6 +1768,9 @@ export interface Messages {
     addPage: Nothing
     address: Nothing
     album: Nothing
+    askReview: Nothing
+    backAsDraft: { title: Value }
+    backToDraft: Nothing
     blog: Nothing
     changed: Nothing
     changedAt: { when: Value }
@@ -1652,6 +1796,8 @@ export interface Messages {
     locked: Nothing
     main: Nothing
     makeHome: Nothing
+    makePrivate: Nothing
+    makePublic: Nothing
     memberAreas: Nothing
     menuPublished: Nothing
     more: { title: Value }
@@ -2394,6 +2540,10 @@ export interface Messages {
     removeLead: Nothing
     removeTitle: { name: Value }
     replace: Nothing
+    replaceFile: Nothing
+    replaceLead: Nothing
+    replaceTitle: { name: Value }
+    replaced: Nothing
     save: Nothing
     saved: Nothing
     search: Nothing
@@ -2969,6 +3119,12 @@ export interface Messages {
     totalIncluding: Nothing
     vatNumber: { number: Value }
   }
+  'orders.notices': {
+    by: { name: Value }
+    line: { n: Value; title: Value }
+    open: Nothing
+    order: { number: Value; total: Value }
+  }
   'orders.owner': {
     act: Nothing
     addNote: Nothing
@@ -3363,6 +3519,7 @@ export interface Messages {
     alignRight: Nothing
     anchor: Nothing
     anchorHint: { anchor: Value }
+    askReview: Nothing
     atPlace: { column: Value; row: Value }
     back: Nothing
     background: Nothing
@@ -3379,6 +3536,8 @@ export interface Messages {
     comingBlock: Nothing
     copied: Nothing
     copy: Nothing
+    coverAdd: Nothing
+    coverChange: Nothing
     desktop: Nothing
     didAdded: Nothing
     didChanged: Nothing
@@ -3410,6 +3569,7 @@ export interface Messages {
     historyBack: Nothing
     historyEmpty: Nothing
     historyPreview: { when: Value }
+    inReview: Nothing
     inserted: { name: Value }
     italic: Nothing
     justNow: Nothing
@@ -3429,7 +3589,6 @@ export interface Messages {
     moveUp: Nothing
     movedTo: { column: Value; row: Value }
     name: Nothing
-    neverPublished: Nothing
     newWindow: Nothing
     nothingSelected: Nothing
     nothingToPublish: Nothing
@@ -3465,6 +3624,7 @@ export interface Messages {
     resize: { name: Value }
     restore: Nothing
     restored: Nothing
+    reviewAsked: Nothing
     row: Nothing
     rows: Nothing
     saved: Nothing
@@ -3485,16 +3645,19 @@ export interface Messages {
     textLoading: Nothing
     textOf: Nothing
     textToolbar: Nothing
+    titleHint: Nothing
     tryAgain: Nothing
     underline: Nothing
     undo: Nothing
     unlock: Nothing
     unpublishedChanges: Nothing
+    untitledItem: Nothing
     uploading: { name: Value }
     view: Nothing
     viewOnly: Nothing
     viewOnlyHint: Nothing
     width: Nothing
+    writeHere: Nothing
   }
   'owner.frame': {
     account: Nothing
@@ -3552,6 +3715,7 @@ export interface Messages {
     themeLight: Nothing
     themeSystem: Nothing
     trash: Nothing
+    unpublished: Nothing
     viewSite: Nothing
   }
   'owner.history': {
@@ -3562,6 +3726,8 @@ export interface Messages {
     nameSaved: Nothing
     published: Nothing
     restored: Nothing
+    since: Nothing
+    sinceNothing: Nothing
   }
   'owner.keys': {
     all: Nothing
@@ -3597,6 +3763,42 @@ export interface Messages {
     footer: Nothing
     header: Nothing
   }
+  'owner.publish': {
+    allNew: Nothing
+    goThere: Nothing
+    'kind.announcement': Nothing
+    'kind.collection': Nothing
+    'kind.footer': Nothing
+    'kind.header': Nothing
+    'kind.item': Nothing
+    'kind.lock-screen': Nothing
+    'kind.mail': Nothing
+    'kind.navigation': Nothing
+    'kind.page': Nothing
+    'kind.popup': Nothing
+    'kind.post': Nothing
+    'kind.product': Nothing
+    'kind.project': Nothing
+    'kind.saved-section': Nothing
+    'kind.styles': Nothing
+    later: Nothing
+    missingAlt: { block: Value; n: number }
+    moment: Nothing
+    momentHint: Nothing
+    noTitle: Nothing
+    nothingInIt: Nothing
+    now: Nothing
+    nowPrivate: Nothing
+    publishAnyway: Nothing
+    schedule: Nothing
+    scheduledFor: { when: Value }
+    titleUntitled: Nothing
+    together: { n: number }
+    when: Nothing
+    who: Nothing
+    whoAll: Nothing
+    whoPrivate: Nothing
+  }
   'owner.richTextField': {
     bold: Nothing
     heading: Nothing
@@ -3607,6 +3809,33 @@ export interface Messages {
     numbers: Nothing
     quote: Nothing
     save: Nothing
+  }
+  'owner.settingNames': {
+    access: Nothing
+    author: Nothing
+    canonical: Nothing
+    categories: Nothing
+    comments: Nothing
+    date: Nothing
+    description: Nothing
+    featured: Nothing
+    image: Nothing
+    imageAbove: Nothing
+    navigationTitle: Nothing
+    noindex: Nothing
+    other: Nothing
+    overlay: Nothing
+    pageType: Nothing
+    position: Nothing
+    seoDescription: Nothing
+    seoTitle: Nothing
+    slug: Nothing
+    socialImage: Nothing
+    sourceUrl: Nothing
+    sticky: Nothing
+    tags: Nothing
+    theme: Nothing
+    title: Nothing
   }
   'owner.storeActivity': {
     'area.changed': Nothing
@@ -3927,6 +4156,7 @@ export interface Messages {
     'missing.search': Nothing
     'missing.text': Nothing
     'missing.title': Nothing
+    'preview.leave': Nothing
     'preview.note': Nothing
     'skip.link': Nothing
     'soon.text': { site: Value }
@@ -3981,6 +4211,33 @@ export interface Messages {
     trapezium: Nothing
     triangle: Nothing
     turn: Nothing
+  }
+  'pages.unpublished': {
+    announcement: Nothing
+    changed: Nothing
+    changedAt: Nothing
+    collection: Nothing
+    empty: Nothing
+    footer: Nothing
+    header: Nothing
+    item: Nothing
+    kind: Nothing
+    lead: Nothing
+    'lock-screen': Nothing
+    navigation: Nothing
+    never: Nothing
+    page: Nothing
+    popup: Nothing
+    post: Nothing
+    product: Nothing
+    project: Nothing
+    publish: { n: number }
+    published: { n: number }
+    state: Nothing
+    styles: Nothing
+    title: Nothing
+    toPages: Nothing
+    unpublished: Nothing
   }
   'pages.widgetPanels': {
     addCourse: Nothing
@@ -4313,6 +4570,7 @@ export interface Messages {
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
+    'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
     'site.settings_changed': Nothing
@@ -4368,7 +4626,12 @@ export interface Messages {
     'email.invite.note': { days: number }
     'email.invite.said': { site: Value; who: Value }
     'email.invite.title': { site: Value }
+    'email.offer.button': Nothing
+    'email.offer.said': { site: Value; who: Value }
+    'email.offer.title': { site: Value }
     'email.preview': Nothing
+    'email.transferred.said': { site: Value; who: Value }
+    'email.transferred.title': { site: Value }
     'labs.experiment-override': Nothing
     'labs.experiment-override.said': Nothing
     'labs.new-swipe': Nothing
@@ -4377,6 +4640,8 @@ export interface Messages {
     'labs.textarea-max-length.said': Nothing
     'page.invitation': { site: Value }
     'page.invitation.lead': { email: Value; who: Value }
+    'page.offer': { site: Value }
+    'page.offer.lead': { email: Value; who: Value }
     'setup.brand': Nothing
     'setup.brand.done': Nothing
     'setup.brand.open': Nothing
@@ -4398,6 +4663,16 @@ export interface Messages {
     title: Nothing
     viewSite: Nothing
   }
+  'sites.notices': {
+    cancellations: Nothing
+    comments: Nothing
+    notices: Nothing
+    noticesLead: Nothing
+    orders: Nothing
+    saved: Nothing
+    to: Nothing
+    toHint: Nothing
+  }
   'sites.owner': {
     accept: Nothing
     acceptAs: { by: Value; site: Value }
@@ -4415,6 +4690,7 @@ export interface Messages {
     built: Nothing
     changeRoles: Nothing
     choose: Nothing
+    cloneable: Nothing
     code: Nothing
     codeFooter: Nothing
     codeHeader: Nothing
@@ -4427,12 +4703,12 @@ export interface Messages {
     creating: Nothing
     description: Nothing
     descriptionHint: Nothing
+    developerMode: Nothing
     domain: Nothing
     domainHint: Nothing
     domains: Nothing
     email: Nothing
     emptySites: Nothing
-    escape: Nothing
     favicon: Nothing
     faviconHint: Nothing
     general: Nothing
@@ -4447,6 +4723,10 @@ export interface Messages {
     inviteTitle: Nothing
     invited: { email: Value }
     invitedState: Nothing
+    labsCircle: Nothing
+    labsCircleLead: Nothing
+    labsInternal: Nothing
+    labsInternalLead: Nothing
     language: Nothing
     link: Nothing
     locale: Nothing
@@ -4461,8 +4741,14 @@ export interface Messages {
     name: Nothing
     newSite: Nothing
     noAccess: Nothing
+    notices: Nothing
+    offer: Nothing
+    offerAs: { by: Value; site: Value }
+    offeredOwnership: Nothing
     older: Nothing
     open: Nothing
+    ownCode: Nothing
+    ownCodeLead: Nothing
     owner: Nothing
     password: Nothing
     pictures: Nothing
@@ -4499,6 +4785,16 @@ export interface Messages {
     subject: Nothing
     timeZone: Nothing
     title: Nothing
+    transfer: Nothing
+    transferAction: Nothing
+    transferLead: Nothing
+    transferSend: Nothing
+    transferTitle: { site: Value }
+    transferTo: Nothing
+    transferType: { name: Value }
+    transferWhat: Nothing
+    typekit: Nothing
+    typekitHint: Nothing
     until: { date: Value }
     verified: Nothing
     viewSite: Nothing
@@ -4524,6 +4820,7 @@ export interface Messages {
     name_unfit: { name: Value }
     not_enabled: Nothing
     not_found: Nothing
+    owned_already: Nothing
     owner_only: Nothing
     owner_stays: Nothing
     restore_too_late: Nothing
@@ -4565,6 +4862,13 @@ export interface Messages {
   'subscriptions.accountPart': {
     none: Nothing
     title: Nothing
+  }
+  'subscriptions.emails': {
+    cancelled: { number: Value }
+    cancelledLead: { site: Value }
+    cancelledNote: { site: Value }
+    open: Nothing
+    ownerCancelled: { name: Value; number: Value }
   }
   'subscriptions.general': {
     standing: { n: number }
@@ -4810,6 +5114,7 @@ export interface Messages {
     picture: Nothing
     remove: Nothing
     removePicture: Nothing
+    removeToken: { name: Value }
     replace: Nothing
     retry: Nothing
     save: Nothing

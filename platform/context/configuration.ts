@@ -63,4 +63,6 @@ export interface BackupSettings {
   readonly keep: number
   /** A passphrase, or `age1…`; null: they are not encrypted. */
   readonly key: string | null
+  /** The embedded database can be brought back to any moment of so many days; absent: to those of the backups alone. */
+  readonly days?: number | undefined
 }
