@@ -271,7 +271,7 @@ export interface Messages {
     turnOffCodes: Nothing
     turnOffCodesLead: Nothing
     scan: Nothing
-    picture: Nothing
+    qrCode: Nothing
     key: Nothing
     code: Nothing
     turnOn: Nothing
@@ -361,9 +361,9 @@ export interface Messages {
     descriptionHint: Nothing
     edit: Nothing
     empty: Nothing
+    image: Nothing
     lead: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     slug: Nothing
     toProducts: Nothing
@@ -545,8 +545,8 @@ export interface Messages {
     add: Nothing
     addField: Nothing
     addFile: Nothing
+    addImages: Nothing
     addOption: Nothing
-    addPictures: Nothing
     addValue: Nothing
     alt: Nothing
     altHint: Nothing
@@ -589,6 +589,9 @@ export interface Messages {
     giftCardLead: Nothing
     height: Nothing
     hint: Nothing
+    image: Nothing
+    imageOf: { n: Value }
+    images: Nothing
     kind: Nothing
     leave: Nothing
     length: Nothing
@@ -602,8 +605,8 @@ export interface Messages {
     mpn: Nothing
     name: Nothing
     needsShipping: Nothing
+    noImages: Nothing
     noMovements: Nothing
-    noPictures: Nothing
     nobody: Nothing
     noindex: Nothing
     number: Nothing
@@ -615,9 +618,6 @@ export interface Messages {
     optionsLead: Nothing
     optionsMake: { n: number }
     phone: Nothing
-    picture: Nothing
-    pictureOf: { n: Value }
-    pictures: Nothing
     plan: Nothing
     planLead: Nothing
     price: Nothing
@@ -631,8 +631,8 @@ export interface Messages {
     'reason.sheet': Nothing
     related: Nothing
     relatedLead: Nothing
+    removeImage: Nothing
     removeOption: { name: Value }
-    removePicture: Nothing
     removeValue: { name: Value }
     removeVariants: Nothing
     removeVariantsLead: Nothing
@@ -679,7 +679,7 @@ export interface Messages {
     untilAt: Nothing
     values: Nothing
     variant: Nothing
-    variantPicture: { name: Value }
+    variantImage: { name: Value }
     variants: Nothing
     variantsRemoved: { n: number }
     view: Nothing
@@ -900,11 +900,13 @@ export interface Messages {
     giftSend: Nothing
     giftSendHint: Nothing
     howOften: Nothing
+    image: { count: Value; n: Value }
+    images: { name: Value }
     inStock: Nothing
     leaveOut: { name: Value }
     newest: Nothing
     next: Nothing
-    noPicture: Nothing
+    noImage: Nothing
     none: Nothing
     notForSale: Nothing
     onSale: Nothing
@@ -914,8 +916,6 @@ export interface Messages {
     otherAmount: Nothing
     otherAmountRange: { high: Value; low: Value }
     pages: Nothing
-    picture: { count: Value; n: Value }
-    pictures: { name: Value }
     previous: Nothing
     price: Nothing
     'price-down': Nothing
@@ -1346,8 +1346,8 @@ export interface Messages {
     deleted: { name: Value }
     edit: Nothing
     empty: Nothing
+    image: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     toCollections: Nothing
     website: Nothing
@@ -1936,7 +1936,7 @@ export interface Messages {
     mixed: Nothing
     motion: Nothing
     perRow: Nothing
-    picture: Nothing
+    image: Nothing
     ratio: Nothing
     'ratio.Auto': Nothing
     remove: Nothing
@@ -2540,7 +2540,7 @@ export interface Messages {
     'codes.since': { when: Value }
     'codes.setUp': Nothing
     'codes.scan': Nothing
-    'codes.picture': Nothing
+    'codes.qrCode': Nothing
     'codes.key': Nothing
     'codes.on': Nothing
     'codes.off': Nothing
@@ -2993,6 +2993,7 @@ export interface Messages {
     giftCard: Nothing
     held: Nothing
     invoice: { number: Value }
+    invoiceSoon: Nothing
     items: Nothing
     label: Nothing
     lastOrder: Nothing
@@ -3009,7 +3010,6 @@ export interface Messages {
     orders: Nothing
     owed: Nothing
     packingSlip: Nothing
-    invoiceSoon: Nothing
     papers: Nothing
     parcels: Nothing
     payment: Nothing
@@ -3651,6 +3651,9 @@ export interface Messages {
     columnText: Nothing
     columnTwo: Nothing
     columnsTitle: Nothing
+    imageBeside: Nothing
+    imageWide: Nothing
+    images: Nothing
     invitation: Nothing
     inviteButton: Nothing
     inviteText: Nothing
@@ -3659,9 +3662,6 @@ export interface Messages {
     openingButton: Nothing
     openingText: Nothing
     openingTitle: Nothing
-    pictureBeside: Nothing
-    pictureWide: Nothing
-    pictures: Nothing
     statement: Nothing
     statementText: Nothing
     twoColumns: Nothing
@@ -4426,6 +4426,7 @@ export interface Messages {
     general: Nothing
     hasNoSecondFactor: Nothing
     hasSecondFactor: Nothing
+    images: Nothing
     importStart: Nothing
     importStartHint: Nothing
     index: Nothing
@@ -4453,7 +4454,6 @@ export interface Messages {
     open: Nothing
     owner: Nothing
     password: Nothing
-    pictures: Nothing
     primary: Nothing
     remove: Nothing
     removePerson: { name: Value }
@@ -4481,9 +4481,9 @@ export interface Messages {
     sites: Nothing
     social: Nothing
     socialAdd: Nothing
+    socialImage: Nothing
+    socialImageHint: Nothing
     socialLinks: Nothing
-    socialPicture: Nothing
-    socialPictureHint: Nothing
     subject: Nothing
     timeZone: Nothing
     title: Nothing
@@ -4760,7 +4760,7 @@ export interface Messages {
     chooseDate: Nothing
     chooseFile: Nothing
     chooseFiles: Nothing
-    choosePicture: Nothing
+    chooseImage: Nothing
     clear: Nothing
     close: Nothing
     colour: Nothing
@@ -4775,6 +4775,7 @@ export interface Messages {
     focalPoint: Nothing
     focalPointHint: Nothing
     focalPointValue: { x: Value; y: Value }
+    image: Nothing
     increase: Nothing
     link: Nothing
     linkTo: Nothing
@@ -4787,17 +4788,16 @@ export interface Messages {
     noAccess: Nothing
     noAccessBack: Nothing
     noAccessTitle: Nothing
+    noImage: Nothing
     noLink: Nothing
-    noPicture: Nothing
     noResults: Nothing
     offline: Nothing
     order: Nothing
     page: Nothing
     partFailed: Nothing
     phone: Nothing
-    picture: Nothing
     remove: Nothing
-    removePicture: Nothing
+    removeImage: Nothing
     replace: Nothing
     retry: Nothing
     save: Nothing

@@ -47,7 +47,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> 
   keys?: string
 }
 
-/** A button that is only a picture: its label is read aloud and shown on hover and focus. */
+/** A button that shows only an icon: its label is read aloud and shown on hover and focus. */
 export function IconButton({
   label,
   icon: Icon,

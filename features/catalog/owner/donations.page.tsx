@@ -39,7 +39,7 @@ export function DonationsScreen() {
         found={found}
         entries={found.data}
         empty={
-          <EmptyState picture={<HeartHandshake size={56} strokeWidth={1} />} action={add}>
+          <EmptyState illustration={<HeartHandshake size={56} strokeWidth={1} />} action={add}>
             {t('empty')}
           </EmptyState>
         }

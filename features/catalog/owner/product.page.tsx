@@ -21,7 +21,7 @@ import { ProductFiles } from './product/product-files.tsx'
 import { ProductGift } from './product/product-gift.tsx'
 import { productMessages } from './product/product.messages.ts'
 import { ProductOptions } from './product/product-options.tsx'
-import { ProductPictures } from './product/product-pictures-card.tsx'
+import { ProductImages } from './product/product-images-card.tsx'
 import { ProductPlan } from './product/product-plan.tsx'
 import { ProductPricing } from './product/product-pricing.tsx'
 import { ProductRelated } from './product/product-related.tsx'
@@ -76,7 +76,7 @@ function Editor({ product }: { product: Product }) {
         <div className="product-editor">
           <div className="product-column">
             <ProductBasics draft={draft} />
-            <ProductPictures draft={draft} />
+            <ProductImages draft={draft} />
             {hasOptions ? <VariantsCard draft={draft} /> : <ProductPricing draft={draft} />}
             <ProductOptions draft={draft} />
             {product.type === productTypes.DIGITAL && <ProductFiles draft={draft} />}

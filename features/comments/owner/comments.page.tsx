@@ -41,7 +41,7 @@ export function CommentsPage() {
       {comments.error && <ErrorState error={comments.error} onRetry={() => void comments.refetch()} />}
       {comments.isPending && <Skeleton lines={5} height={48} />}
       {comments.data && shown.length === 0 && !comments.hasNextPage && (
-        <EmptyState picture={<TalkDrawing />}>{t(empty[status])}</EmptyState>
+        <EmptyState illustration={<TalkDrawing />}>{t(empty[status])}</EmptyState>
       )}
       <ul className="comments">
         {shown.map((comment) => (

@@ -52,17 +52,17 @@ export function PageDetails({ row }: { row: PageRow }) {
             </Button>
           )}
       </div>
-      {page && <PagePicture page={page} />}
+      {page && <PageImage page={page} />}
     </div>
   )
 }
 
-function PagePicture({ page }: { page: NonNullable<PageRow['page']> }) {
+function PageImage({ page }: { page: NonNullable<PageRow['page']> }) {
   const t = useWords(sitePagesMessages)
   const when = useMoments({ dateStyle: 'long', timeStyle: 'short' })
   return (
     <>
-      <div className="page-picture">
+      <div className="page-image">
         <iframe
           title={page.title}
           src={`/config/canvas/${page.id}`}

@@ -4,7 +4,7 @@ import { designRoutes } from './design.routes.ts'
 import { makeIconsJob } from './make-icons.job.ts'
 import { stylesKind } from './styles.kind.ts'
 
-export { drawSocialPicture, socialPictureName, socialPictureSize } from './draw-social-picture.ts'
+export { drawSocialCard, socialCardName, socialCardSize } from './draw-social-card.ts'
 export { fontFolders } from './font-folders.ts'
 
 export const designFeature: Feature = {

@@ -8,7 +8,7 @@ const { ctx, shop, bring, given, list, whole, codes } = await productExchange()
 test.each([
   ['bytes of any kind', Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919) % 256))],
   [
-    'a picture',
+    'an image',
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]), Buffer.alloc(900)]),
   ],
   ['commas between bytes', Buffer.from('\u0001,\u0002,\u0003,'.repeat(300))],

@@ -4,14 +4,14 @@ import { idSchema } from '#platform/contract'
 import { changed, inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 import { assetById, assetTag } from './assets.queries.ts'
-import { type Rendered, renderPicture } from './render-picture.ts'
+import { type Rendered, renderImage } from './render-image.ts'
 
 interface Work {
   websiteId: string
   assetId: string
 }
 
-/** Makes the renditions of a picture. Each transaction is short: the pictures are made between them. */
+/** Makes the renditions of an image. Each transaction is short: the images are made between them. */
 export const makeRenditionsJob = longJob<Work>({
   name: 'media.make-renditions',
   input: z.object({ websiteId: idSchema, assetId: idSchema }),
@@ -27,7 +27,7 @@ export const makeRenditionsJob = longJob<Work>({
       await save(ctx, work, asset.version, { ...columnsOf(so), state: 'waiting' })
     }
     try {
-      await renderPicture(
+      await renderImage(
         original,
         asset.version,
         (file, bytes, type) => ctx.storage.put(`${folder}/${file}`, bytes, type),
@@ -38,7 +38,7 @@ export const makeRenditionsJob = longJob<Work>({
       if ((error as { code?: string }).code?.startsWith('storage.')) throw error
       ctx.log.warn(
         { error, asset: asset.id, madeSoFar: (last as Rendered | null)?.renditions.length ?? 0 },
-        'A picture could not be decoded; it is shown as it is.',
+        'An image could not be decoded; it is shown as it is.',
       )
       await save(ctx, work, asset.version, { state: 'failed' })
     }

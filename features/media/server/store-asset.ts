@@ -17,17 +17,17 @@ export interface NewAsset {
   /** Address an import took it from: see `assetBySource`. */
   source?: string
   id?: string
-  /** Only a picture is wanted: anything else that comes under its name is refused. */
-  pictureOnly?: boolean
+  /** Only an image is wanted: anything else that comes under its name is refused. */
+  imageOnly?: boolean
 }
 
 /** Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through here. */
 export async function storeAsset(
   ctx: SiteTransaction,
-  { body, name, id = newId(ctx.now().getTime()), pictureOnly, ...facts }: NewAsset,
+  { body, name, id = newId(ctx.now().getTime()), imageOnly, ...facts }: NewAsset,
 ): Promise<Asset> {
   const kept = await keepFile(ctx, id, body, name)
-  if (pictureOnly && kept.kind !== 'image') {
+  if (imageOnly && kept.kind !== 'image') {
     await ctx.storage.remove([`${ctx.site.id}/${id}/${kept.file}`])
     throw mediaProblems.unreadable({ name: shownName(name) })
   }
@@ -37,7 +37,7 @@ export async function storeAsset(
 /** The row for a file that is in the store already. */
 export async function insertAsset(
   ctx: SiteTransaction,
-  { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id' | 'pictureOnly'> & { id: string; kept: KeptFile },
+  { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id' | 'imageOnly'> & { id: string; kept: KeptFile },
 ): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'
   const row = await siteTables(ctx)
@@ -63,7 +63,7 @@ export async function insertAsset(
   return assetOf(row)
 }
 
-/** Drawings scale by themselves; everything else that is a picture is made in several sizes. */
+/** Drawings scale by themselves; everything else that is an image is made in several sizes. */
 export function hasRenditions({ kind, type }: Pick<KeptFile, 'kind' | 'type'>): boolean {
   return kind === 'image' && type !== 'image/svg+xml'
 }

@@ -41,7 +41,7 @@ export function CustomersScreen() {
         found={found}
         entries={found.data?.pages.flatMap((page) => page.customers)}
         empty={
-          <EmptyState picture={<Users size={56} strokeWidth={1} />}>
+          <EmptyState illustration={<Users size={56} strokeWidth={1} />}>
             {t(search === '' ? 'noCustomers' : 'none')}
           </EmptyState>
         }

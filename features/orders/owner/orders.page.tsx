@@ -67,7 +67,9 @@ export function OrdersScreen() {
         found={found}
         entries={found.data?.pages.flatMap((page) => page.orders)}
         empty={
-          <EmptyState picture={<Package size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>
+          <EmptyState illustration={<Package size={56} strokeWidth={1} />}>
+            {t(isFiltered ? 'none' : 'empty')}
+          </EmptyState>
         }
       >
         {(orders) => <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ErrorState, mayLeave, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { DomainsCard } from './domains-card.tsx'
-import { PicturesCard } from './pictures-card.tsx'
+import { ImagesCard } from './images-card.tsx'
 import { AdvancedCard, CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
@@ -32,7 +32,7 @@ export function SettingsPage() {
       label: t('general'),
       content: <GeneralCard site={site.data} general={general} />,
     },
-    general && { id: 'pictures', label: t('pictures'), content: <PicturesCard general={general} /> },
+    general && { id: 'images', label: t('images'), content: <ImagesCard general={general} /> },
     may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
     may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
     social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },

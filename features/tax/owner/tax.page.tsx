@@ -50,7 +50,7 @@ export function TaxScreen() {
             }
           >
             {data.rates.length === 0 ? (
-              <EmptyState small picture={<Percent size={48} strokeWidth={1} />}>
+              <EmptyState small illustration={<Percent size={48} strokeWidth={1} />}>
                 {t('empty')}
               </EmptyState>
             ) : (

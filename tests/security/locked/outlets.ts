@@ -8,7 +8,7 @@ export interface Outlet {
   isItsAddress?: boolean
 }
 
-/** Something that was written, and everything in which it is recognised: the words of each of its fields, its picture, its address. */
+/** Something that was written, and everything in which it is recognised: the words of each of its fields, its image, its address. */
 export interface Secret {
   words: readonly string[]
   asset: string | null
@@ -47,7 +47,7 @@ export function widget(name: string, block: { id: string; type: string }): Outle
   return { name, ask: async (browser) => whole(await browser.send('POST', '/api/widget/GetWidgetRendering', body)) }
 }
 
-/** The card of a page for social networks: a picture of its title, found by the address that the open page gave. */
+/** The card of a page for social networks: an image of its title, found by the address that the open page gave. */
 export function card(path: string, title: string): Outlet {
   return {
     name: 'card for social networks',

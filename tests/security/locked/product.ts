@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 export async function productOf(world: World, token: string): Promise<Thing> {
   const { shop, access } = world
   const words = wordsFor(token)
-  const asset = await world.picture(words.alt)
+  const asset = await world.image(words.alt)
   const product = await shop.product(words.title, {
     slug: `pad-${token}`,
     excerpt: words.excerpt,

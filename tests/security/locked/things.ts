@@ -29,7 +29,7 @@ export async function takeAway(tx: OwnerTransaction, { own }: Thing): Promise<vo
 
 async function plainPage(world: World, token: string): Promise<Thing> {
   const words = wordsFor(token)
-  const asset = await world.picture(words.alt)
+  const asset = await world.image(words.alt)
   const path = `/pad-${token}`
   const blocks = [
     placed('html', { text: paragraphs(`${world.wanted} ${words.body}`) }),
@@ -59,7 +59,7 @@ async function plainPage(world: World, token: string): Promise<Thing> {
 async function itemOf(world: World, kind: 'post' | 'project' | 'item', token: string): Promise<Thing> {
   const { collection, neighbour } = world.collections[kind]
   const words = wordsFor(token)
-  const asset = await world.picture(words.alt)
+  const asset = await world.image(words.alt)
   const slug = `pad-${token}`
   const section = newId()
   const text = { ...placed('html', { text: paragraphs(`${world.wanted} ${words.body}`) }), section }

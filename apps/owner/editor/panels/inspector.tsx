@@ -96,7 +96,7 @@ function NothingChosen({ document, opened }: { document: Document; opened: Opene
   )
   return (
     <Panel title={titleOf(document, language) || t('canvas')} actions={settings}>
-      <EmptyState small picture={<PointingHand />}>
+      <EmptyState small illustration={<PointingHand />}>
         {t(canEdit ? 'nothingSelected' : 'viewOnlyHint')}
       </EmptyState>
     </Panel>

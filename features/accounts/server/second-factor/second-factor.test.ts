@@ -26,8 +26,8 @@ const { base, origin, password, anyone, codeAt, afterPassword, problem, subjects
   await factorPeople()
 
 test('a password alone starts no session once codes are on; a code finishes it, once', async () => {
-  const { email, secret, account, picture } = await withCodes()
-  expect(picture).toMatch(/^<svg /)
+  const { email, secret, account, qrCode } = await withCodes()
+  expect(qrCode).toMatch(/^<svg /)
   const { isIn, jar } = await afterPassword(email)
   expect([isIn, jar['__Host-quoin'], typeof jar['__Host-second-step']]).toEqual([false, undefined, 'string'])
   const code = codeAt(secret)

@@ -1,9 +1,9 @@
 import { behaviour } from '#platform/islands'
 import { sendForm } from '../../visitor/send-form.dom.ts'
 import { withValue } from './choose-variant.rules.ts'
-import { showPicture } from './show-picture.dom.ts'
+import { showImage } from './show-image.dom.ts'
 
-/** Id, places of its values, price, price before the sale, stock in words, how many can be had, picture, article number. */
+/** Id, places of its values, price, price before the sale, stock in words, how many can be had, image, article number. */
 type WakingVariant = readonly [string, readonly number[], string, string, string, number, string, string]
 
 export interface WakingProduct {
@@ -50,7 +50,7 @@ function choose(
   )
   const variant = variants[withValue(all, chosen, optionAt, value)]
   if (!variant) return
-  const [id, values, now, was, stock, most, picture, sku] = variant
+  const [id, values, now, was, stock, most, image, sku] = variant
   const addressOf = (others: readonly number[]): string =>
     `${path}?options=${encodeURIComponent(others.map((valueAt, at) => words[at]?.[valueAt]).join(','))}`
   for (const link of links) {
@@ -67,7 +67,7 @@ function choose(
   showStock(whole, stock, most, say)
   const fact = whole.querySelector('[data-fact=sku]')
   if (fact) fact.textContent = sku
-  if (picture) showPicture(whole, picture)
+  if (image) showImage(whole, image)
   if (whole.hasAttribute('data-whole') && whole.getRootNode() === document)
     history.replaceState(history.state, '', addressOf(values))
 }

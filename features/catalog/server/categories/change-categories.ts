@@ -47,7 +47,7 @@ export async function createCategory(
   return categoryOf(row, 0)
 }
 
-/** A new name, place, picture or words. What stands below it moves along, with redirects. */
+/** A new name, place, image or words. What stands below it moves along, with redirects. */
 export async function changeCategory(
   ctx: OwnerTransaction,
   { id, values }: Input<typeof categoryApi.change>,

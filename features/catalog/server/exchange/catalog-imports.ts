@@ -83,12 +83,8 @@ export function rowsOf(lines: readonly ReadLine[]): ImportedRow[] {
       }
     }
     seen.add(product)
-    const pictures = product.images.length
-    const notes = [
-      ...line.notes,
-      ...wholeNotes(product),
-      ...(pictures > 0 ? [note('picturesLater', { n: pictures })] : []),
-    ]
+    const images = product.images.length
+    const notes = [...line.notes, ...wholeNotes(product), ...(images > 0 ? [note('picturesLater', { n: images })] : [])]
     return { kind: 'product', key: product.key, title: product.title || line.title, payload: product, notes }
   })
 }

@@ -24,7 +24,7 @@ export interface ImportedVariant {
   widthMm: number | null
   heightMm: number | null
   needsShipping: boolean
-  /** Address of its picture. */
+  /** Address of its image. */
   image: string
   lowStockAt: number | null
   /** Columns that have no place here, by their name. */

@@ -6,7 +6,7 @@ import { newId } from '#platform/contract'
 import { isDeepStrictEqual } from 'node:util'
 import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { lastPosition } from '../products/create-product.ts'
-import { fetchPicturesLater } from '../pictures/fetch-pictures.job.ts'
+import { fetchImagesLater } from '../images/fetch-images.job.ts'
 import { placeProducts } from '../products/product-addresses.ts'
 import { ensureProductsPage } from '../listing/products-pages.ts'
 import { type ProductRow, variantRowsOf } from '../products/products.queries.ts'
@@ -123,7 +123,7 @@ async function writeAll(
   }))
   await placeProducts(ctx, page, placed)
   await resolveRelated(ctx)
-  await fetchPicturesLater(
+  await fetchImagesLater(
     ctx,
     planned.filter(({ columns }) => columns.images?.some(({ asset }) => asset === null)).map(({ id }) => id),
   )

@@ -8,7 +8,7 @@ import { moneyText } from '../../visitor/price.tsx'
 import { productCards } from './product-cards.ts'
 import { readStoreSettings } from '../store-settings.ts'
 
-/** What a list of search results shows of products: the picture, and what they cost. */
+/** What a list of search results shows of products: the image, and what they cost. */
 export async function foundProducts(
   ctx: SiteContext,
   ids: readonly string[],

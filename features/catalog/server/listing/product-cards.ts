@@ -6,7 +6,7 @@ import type { Loaded } from '#platform/render/server'
 import { priceOf, type ProductCard, productPath, stockOf, tagPath } from '../../contract/index.ts'
 import { closedProducts } from './covered-products.queries.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
-import { picturesOf } from '../pictures/product-pictures.ts'
+import { imagesOf } from '../images/product-images.ts'
 import {
   isVisibleRow,
   type ProductRow,
@@ -38,7 +38,7 @@ export async function productCards(
   const variants = await variantRowsOf(ctx, shownIds)
   const links = await categoryLinksOf(ctx, shownIds)
   const pages = await collectionsByIds(ctx, [...new Set(shown.map(({ collection_id }) => collection_id))])
-  const { pictureOf, tags } = await picturesOf(
+  const { imageOf, tags } = await imagesOf(
     ctx,
     shown.flatMap(({ images }) => images.slice(0, 2)),
   )
@@ -48,8 +48,8 @@ export async function productCards(
     return {
       ...facts(row, own, now),
       path: productPath(page, row.slug),
-      image: pictureOf(row.images[0]),
-      secondImage: pictureOf(row.images[1]),
+      image: imageOf(row.images[0]),
+      secondImage: imageOf(row.images[1]),
       categories: links.get(row.id) ?? [],
       tags: row.tags.map((name) => ({ name, path: tagPath(page, slugOf(name)) })),
     }

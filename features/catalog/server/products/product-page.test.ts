@@ -134,7 +134,7 @@ test('products are found by search and stand on the site map until they are hidd
   const found = (await get('/search?q=rogge')).text
   expect(found).toContain('href="/winkel/volkoren-rogge"')
   expect(found.slice(found.indexOf('<ol class="search-results"'))).toMatch(
-    /search-picture.*volkoren-rogge.*search-price">€\u00A05,00</s,
+    /search-image.*volkoren-rogge.*search-price">€\u00A05,00</s,
   )
   expect((await get('/sitemap.xml')).text).toContain('/winkel/delftse-mok</loc>')
   await shop.as((tx) => setProductStatus(tx, { ids: [mok.id], status: 4 }))

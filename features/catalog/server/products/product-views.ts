@@ -15,7 +15,7 @@ import {
   type VariantView,
 } from '../../contract/index.ts'
 import { categoryLinksOf } from '../categories/categories.queries.ts'
-import { picturesOf } from '../pictures/product-pictures.ts'
+import { imagesOf } from '../images/product-images.ts'
 import { closedProducts } from '../listing/covered-products.queries.ts'
 import {
   isVisibleRow,
@@ -52,7 +52,7 @@ export async function productViews(
   const variants = await variantRowsOf(ctx, found)
   const links = await categoryLinksOf(ctx, found)
   const pages = await collectionsByIds(ctx, [...new Set(rows.map(({ collection_id }) => collection_id))])
-  const { pictureOf, tags } = await picturesOf(
+  const { imageOf, tags } = await imagesOf(
     ctx,
     rows.flatMap(({ images }) => images),
   )
@@ -60,7 +60,7 @@ export async function productViews(
     rows.map((row): [string, ProductView] => {
       const own = variants.get(row.id) ?? []
       const page = pages.get(row.collection_id)
-      const images = row.images.flatMap((image) => pictureOf(image) ?? [])
+      const images = row.images.flatMap((image) => imageOf(image) ?? [])
       const places = new Map(images.map(({ id }, at) => [id, at]))
       return [
         row.id,

@@ -187,7 +187,7 @@ async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<M
 function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currency: string): Sellable {
   const now = ctx.now()
   const isUnlimited = row.is_unlimited || row.type === productTypes.DIGITAL
-  const picture = row.images.find(({ id }) => id === row.image_id) ?? row.images.find(({ asset }) => asset !== null)
+  const image = row.images.find(({ id }) => id === row.image_id) ?? row.images.find(({ asset }) => asset !== null)
   return {
     productId: row.product_id,
     variantId: row.id,
@@ -198,7 +198,7 @@ function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currenc
     sku: row.sku,
     path: productPath(row.page_slug ?? '', row.slug),
     locks: row.locks,
-    image: picture?.asset ?? null,
+    image: image?.asset ?? null,
     currency,
     fullMinor: row.price_minor,
     priceMinor: currentMinor(row, now),

@@ -21,7 +21,7 @@ import { idSchema, regionsOf, everybody, passwordsIn } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema, checkoutSettings } from '../../contract/index.ts'
-import type { CartPicture, CartView } from '../../contract/cart-view.ts'
+import type { CartImage, CartView } from '../../contract/cart-view.ts'
 import { linesOf, type CartWithLines, readCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
 import { editFieldsOf } from '../../server/cart/edit-fields.ts'
@@ -54,7 +54,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
   const view: CartBlockData['view'] = {
     cart,
-    pictures: await picturesOf(ctx, cart),
+    images: await imagesOf(ctx, cart),
     format: storeSettings.format,
     pricesIncludeTax: priced?.pricesIncludeTax ?? settings.pricesIncludeTax,
     minimumMinor: minimumSubtotalMinor,
@@ -118,21 +118,21 @@ async function alsoBought(
   return cards.length === 0 ? null : { cards, storeSettings: storeSettings }
 }
 
-async function picturesOf(ctx: VisitorContext, { entries }: Cart): Promise<Record<string, CartPicture>> {
+async function imagesOf(ctx: VisitorContext, { entries }: Cart): Promise<Record<string, CartImage>> {
   const ids = entries.flatMap(({ image }) => (image ? [image] : []))
   const assets = ids.length === 0 ? new Map() : await assetsByIds(ctx, ids)
-  const pictures: Record<string, CartPicture> = {}
+  const images: Record<string, CartImage> = {}
   for (const [id, asset] of assets) {
     const small = asset.renditions.filter(({ width }: { width: number }) => width <= 500)
     const plain = small.find(({ format }: { format: string }) => format === 'jpeg') ?? small[0]
-    pictures[id] = {
+    images[id] = {
       src: assetUrl(id, plain?.file ?? asset.file),
       srcSet: sourceSet(id, small, 'webp') ?? '',
       width: asset.width ?? 120,
       height: asset.height ?? 120,
     }
   }
-  return pictures
+  return images
 }
 
 /** The lists of all countries of the world would weigh more than the cart. */

@@ -15,7 +15,7 @@ export interface OrderPageData {
     title: string
     detail: string
     answers: readonly Answer[]
-    picture: Asset | null
+    image: Asset | null
     count: string
     amount: string
   }[]

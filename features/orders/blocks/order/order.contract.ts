@@ -23,7 +23,7 @@ const example: OrderPageData = {
       title: 'Vase, low',
       detail: 'Sand',
       answers: [{ title: 'Text on the card', text: 'For Bo' }],
-      picture: null,
+      image: null,
       count: '1 × €65.00',
       amount: '€65.00',
     },

@@ -108,7 +108,7 @@ function returnedSum(amount: string, t: Say): OrderPageData['sums'][number] {
 async function linesOf(ctx: VisitorContext, order: Order): Promise<OrderPageData['lines']> {
   const { locale: language } = ctx
   const money = (minor: number) => formatMoney({ minor, currency: order.currency }, moneyFormatOf(ctx.site.locale))
-  const pictures = await assetsByIds(
+  const images = await assetsByIds(
     ctx,
     order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
   )
@@ -117,7 +117,7 @@ async function linesOf(ctx: VisitorContext, order: Order): Promise<OrderPageData
     title: line.title,
     detail: lineDetail(line, language),
     answers: answersOf(line.form, language),
-    picture: line.image === null ? null : (pictures.get(line.image) ?? null),
+    image: line.image === null ? null : (images.get(line.image) ?? null),
     count: orderPageMessages(language, 'quantity', { n: line.quantity, price: money(line.unitMinor) }),
     amount: money(line.quantity * line.unitMinor),
   }))

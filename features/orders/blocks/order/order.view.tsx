@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#features/media/visitor'
+import { AssetImage } from '#features/media/visitor'
 import type { PageContext, ViewProps } from '#platform/render'
 import { orderPageMessages } from '../../contract/order-page.messages.ts'
 import type { OrderProps } from './order.contract.ts'
@@ -148,8 +148,8 @@ function Lines({ data, t, page }: PartProps & { page: PageContext }): ReactNode 
       <ul className="order-lines">
         {data.lines.map((line) => (
           <li key={line.id}>
-            {line.picture && !page.editing ? (
-              <Picture asset={line.picture} sizes="80px" ratio={1} alt="" />
+            {line.image && !page.editing ? (
+              <AssetImage asset={line.image} sizes="80px" ratio={1} alt="" />
             ) : (
               <span className="order-nothing" />
             )}

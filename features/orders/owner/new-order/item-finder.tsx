@@ -1,6 +1,6 @@
 import { Plus } from '#platform/icons'
 import { useDeferredValue, useState } from 'react'
-import { Pictures, Thumbnail, useStore } from '#features/catalog/owner'
+import { ThumbnailsProvider, Thumbnail, useStore } from '#features/catalog/owner'
 import { Badge, QueryResult, IconButton, SearchField, useCall, useWords } from '#platform/ui'
 import { mostOrderables, type Orderable, ordersApi } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
@@ -33,13 +33,13 @@ export function ItemFinder({ taken, onAdd }: Props) {
           empty={<p className="q-hint">{t('nothingFound')}</p>}
         >
           {(orderables) => (
-            <Pictures ids={orderables.map(({ image }) => image)}>
+            <ThumbnailsProvider ids={orderables.map(({ image }) => image)}>
               <ul className="order-quantities">
                 {orderables.map((orderable) => (
                   <OrderableRow key={orderable.variantId} orderable={orderable} onAdd={add} />
                 ))}
               </ul>
-            </Pictures>
+            </ThumbnailsProvider>
           )}
         </QueryResult>
       )}

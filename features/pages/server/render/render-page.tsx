@@ -18,7 +18,7 @@ export interface RenderedPage {
   readonly settings: PageSettings
   readonly head: HeadParts
   readonly collectionId: string | null
-  readonly socialPicture?: string | null
+  readonly socialCard?: string | null
   /** Style sheet of what stands around the sections. */
   readonly css: string
 }
@@ -79,7 +79,7 @@ export async function renderPage(
     settings: settingsOf(document),
     head: (loaded && kind?.frame?.head?.(loaded.data, pageContext)) ?? {},
     collectionId: typeof document.settings['collection'] === 'string' ? document.settings['collection'] : null,
-    socialPicture: page.socialPicture ?? null,
+    socialCard: page.socialCard ?? null,
     css: kind?.frame?.css ?? '',
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { socialPictureSize } from '#features/design/server'
+import { socialCardSize } from '#features/design/server'
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
 import { websiteContext } from '#features/sites/server'
@@ -120,8 +120,8 @@ async function headOf(
 ): Promise<{ head: HeadFacts; tags: string[] }> {
   const { settings, head, pageContext, part } = rendered
   const { site } = ctx
-  const picture = head.image ?? settings.socialImage
-  const asset = (picture ? await assetById(ctx, picture) : null) ?? frame.socialImage
+  const image = head.image ?? settings.socialImage
+  const asset = (image ? await assetById(ctx, image) : null) ?? frame.socialImage
   const url = site.baseUrl + encodeURI(pageContext.path)
   const canonical = absolute(site.baseUrl, head.canonical || settings.canonical) ?? url
   const name = head.title || settings.seoTitle || settings.title
@@ -165,20 +165,20 @@ async function headOf(
         : (head.jsonLd ?? []),
       preload: part.html === '' && !frame.header ? [] : frame.fonts,
     },
-    tags: picture ? [`asset:${picture}`] : [],
+    tags: image ? [`asset:${image}`] : [],
   }
 }
 
 /** The card that the worker drew from the page's own words. */
 function drawnCard(
   { site }: VisitorContext,
-  { pageContext, socialPicture }: RenderedPage,
+  { pageContext, socialCard }: RenderedPage,
   name: string,
 ): HeadFacts['image'] {
-  if (!socialPicture) return null
+  if (!socialCard) return null
   return {
-    url: site.baseUrl + assetUrl(pageContext.documentId, socialPicture),
-    ...socialPictureSize,
+    url: site.baseUrl + assetUrl(pageContext.documentId, socialCard),
+    ...socialCardSize,
     alt: name === '' ? site.title : name,
   }
 }

@@ -22,7 +22,7 @@ export interface PublishedPage {
   /** When the passwords among them last changed, by document; one that nobody has set yet is missing. */
   readonly passwordsSince: Readonly<Record<string, Date>>
   /** File of the card that was drawn for social networks; none on pages that are not kept. */
-  readonly socialPicture?: string | null
+  readonly socialCard?: string | null
 }
 
 export type PageAddress =
@@ -48,7 +48,7 @@ function revisions(ctx: SiteContext) {
       'documents.kind',
       'documents.published_at',
       'documents.locks',
-      'documents.social_picture',
+      'documents.social_card',
       'revision.document',
     ])
     .select(passwordMoments.as('passwords'))
@@ -131,7 +131,7 @@ function pageFrom(
   row: Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number],
   at: PageSpot,
 ): PublishedPage {
-  const { id, kind, document, locks, published_at: publishedAt, social_picture: socialPicture } = row
+  const { id, kind, document, locks, published_at: publishedAt, social_card: socialCard } = row
   const moments = Object.entries(row.passwords ?? {}).map(([of, moment]) => [of, new Date(moment)] as const)
   return {
     documentId: id,
@@ -140,7 +140,7 @@ function pageFrom(
     publishedAt,
     locks,
     passwordsSince: Object.fromEntries(moments),
-    socialPicture,
+    socialCard,
     ...at,
   }
 }

@@ -172,7 +172,7 @@ function readGroup(
       skip: isNothing,
     })
   }
-  // After those that a product shows: the pictures of variants that are not among them.
+  // After those that a product shows: the images of variants that are not among them.
   for (const { image } of product.variants) addImage(product, image, '')
   if (isUntaxed(product.variants.map(({ extra }) => extra))) product.taxClass = 'none'
 }
