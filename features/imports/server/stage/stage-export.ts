@@ -52,6 +52,9 @@ interface Staging {
   ordinal: number
 }
 
+/** What earlier imports stored, so that the same file finds its rows again. */
+const looseImagePrefix = 'picture:'
+
 const rowsAtOnce = 100
 /** In characters. What waits longer outlives the collector's short rounds, and a large file then fills the memory with what nobody needs. */
 const weightAtOnce = 250_000
@@ -219,7 +222,7 @@ async function stageLooseImages(staging: Staging): Promise<void> {
     await add(staging, {
       rank: ranks.media,
       kind: 'media',
-      source_key: `picture:${key.slice(0, 900)}`,
+      source_key: `${looseImagePrefix}${key.slice(0, 900)}`,
       title: address,
       payload,
       skip: false,
