@@ -132,10 +132,20 @@ export const commandProblems = problems('command', {
     'conflict',
     () => 'This installation is running. Stop it first: what is restored must not change under those who read it.',
   ],
+  secretFromEnvironment: [
+    'conflict',
+    () =>
+      'The secret comes from QUOIN_SECRET. Set QUOIN_SECRET to a new one and QUOIN_SECRET_BEFORE to the one of before for every process, then start them again.',
+  ],
+  stillSealed: [
+    'conflict',
+    (d: { count: number }) =>
+      `${d.count} things are still sealed with a secret of before. Start Quoin again with a worker, which seals them anew, and look at ./quoin doctor.`,
+  ],
   otherSecret: [
     'conflict',
     () =>
-      'QUOIN_SECRET differs from the secret of the backup. Set it to the old value, or leave it out: the backup brings its own.',
+      'QUOIN_SECRET differs from the secret of the backup. Name that one in QUOIN_SECRET_BEFORE, or leave both out: the backup brings its own.',
   ],
   noBench: [
     'missing',

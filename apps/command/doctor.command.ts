@@ -2,6 +2,7 @@ import { verifyAudit } from '#features/accounts/server'
 import { type Command, dataOption } from './command.ts'
 import { databaseCheck, tenancyCheck, workCheck } from './doctor/check-database.ts'
 import { diskCheck, hostsCheck, mailCheck, storageCheck } from './doctor/check-surroundings.ts'
+import { secretCheck } from './doctor/check-secret.ts'
 import { bad, type Check, type Finding, good } from './doctor/finding.ts'
 import { retryFailedJobs } from '#platform/jobs'
 import { withInstallation } from './with-installation.ts'
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   tenancyCheck,
   workCheck,
   auditCheck,
+  secretCheck,
   storageCheck,
   mailCheck,
   diskCheck,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { keptRecoveryKeys } from '#features/accounts/server'
 import type { PlatformContext, Product, OutsideTransaction, Writable } from '#platform/context'
 import {
   type DatabaseLimits,
@@ -67,7 +68,9 @@ export async function openInstallation({
       product,
     }
     await checkSecret(ctx)
-    return { ctx, embedded, pool: database.pool, close }
+    const recoveryCodeKeys = await keptRecoveryKeys(ctx)
+    const complete = { ...ctx, config: { ...config, recoveryCodeKeys } }
+    return { ctx: complete, embedded, pool: database.pool, close }
   } catch (error) {
     await close()
     throw error
@@ -86,5 +89,8 @@ async function checkSecret({ db, config }: Writable<PlatformContext>): Promise<v
     .selectFrom('installation')
     .select('secret_fingerprint')
     .executeTakeFirstOrThrow()
-  if (storedFingerprint !== fingerprint) throw serverProblems.otherSecret()
+  if (storedFingerprint === fingerprint) return
+  const isSuccessor = (config.formerSecrets ?? []).some((former) => fingerprintOf(former) === storedFingerprint)
+  if (!isSuccessor) throw serverProblems.otherSecret()
+  await db.updateTable('installation').set({ secret_fingerprint: fingerprint }).execute()
 }

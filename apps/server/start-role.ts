@@ -12,6 +12,7 @@ import { product } from './features.ts'
 import { runBackups } from './backups/run-backups.ts'
 import { openInstallation } from './open-installation.ts'
 import { type Settings, readEnvironment } from './read-environment.ts'
+import { runReseal } from './reseal.ts'
 import { refreshAfterChanges } from './refresh-after-changes.ts'
 import type { Running } from './run-role.ts'
 import type { Role } from './supervise.ts'
@@ -95,7 +96,9 @@ async function worker(context: OutsideTransaction<PlatformContext>, metrics: Met
   const jobs = await runWorker({ context, openSite, limits: databaseLimits.worker })
   const mail = runMail(context, { counts: metrics ? makeMailCounts(metrics.registry) : undefined })
   const backups = runBackups(context)
-  const stop = async (): Promise<void> => void (await Promise.all([jobs.stop(), mail.stop(), backups.stop()]))
+  const reseal = runReseal(context)
+  const stop = async (): Promise<void> =>
+    void (await Promise.all([jobs.stop(), mail.stop(), backups.stop(), reseal.stop()]))
   return { stop, forgetPages: () => {} }
 }
 

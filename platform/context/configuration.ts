@@ -38,6 +38,18 @@ export interface Configuration {
   readonly backups?: BackupSettings | undefined
   /** 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews, hand-offs. */
   readonly secret: Uint8Array<ArrayBuffer>
+  /** Secrets of before: what they signed is accepted and what they sealed is opened, for as long as they are named here. */
+  readonly formerSecrets?: readonly Uint8Array<ArrayBuffer>[]
+  /** Keys of former secrets under which recovery codes are hashed, as the database keeps them. */
+  readonly recoveryCodeKeys?: readonly Uint8Array[]
+}
+
+/** All secrets that count, the one in use first. */
+export function secretsOf({
+  secret,
+  formerSecrets = [],
+}: Pick<Configuration, 'secret' | 'formerSecrets'>): readonly Uint8Array<ArrayBuffer>[] {
+  return [secret, ...formerSecrets]
 }
 
 export interface BackupSettings {

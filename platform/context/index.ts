@@ -7,7 +7,7 @@ import type { FileStore } from '../storage/index.ts'
 import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
-export type { BackupSettings, Configuration } from './configuration.ts'
+export { type BackupSettings, type Configuration, secretsOf } from './configuration.ts'
 export {
   type ExtensionPoint,
   extensionPoint,
@@ -19,6 +19,7 @@ export {
 } from './extension-point.ts'
 export { productOf, recognised, recognition } from './join-features.ts'
 export { listen } from './listeners.ts'
+export { type ResealBatch, resealBatchSize, type ResealedBatch, resealedBatch } from './resealing.ts'
 export {
   type DocumentKindDefinition,
   type Feature,

@@ -29,7 +29,8 @@ export {
   questionMinutes,
 } from './second-factor/passkeys.ts'
 export { newRecoveryCodes } from './second-factor/recovery-codes.ts'
-export { openSecret, sealSecret } from './second-factor/seal-secret.ts'
+export { keepRecoveryKeys, keptRecoveryKeys, resealAccountApps } from './second-factor/reseal-accounts.ts'
+export { openSecret, resealedSecret, sealSecret } from './second-factor/seal-secret.ts'
 export { type FactorChange, factorWords } from './second-factor/second-factor-emails.ts'
 export { removeSecondFactor } from './second-factor/remove-second-factor.ts'
 export { platformOrigin } from './platform-origin.ts'

@@ -54,7 +54,11 @@ export async function lockedOrder(ctx: SiteContext, id: string): Promise<Order> 
 /** By the key of its page. Whoever has none learns nothing, not even that it was close. */
 export async function orderByToken(ctx: SiteContext, token: string): Promise<Order | null> {
   if (token.length < 40) return null
-  const orders = siteTables(ctx).selectFrom('orders').selectAll().where('token_hash', '=', hashOf(token))
+  const hash = hashOf(token)
+  const orders = siteTables(ctx)
+    .selectFrom('orders')
+    .selectAll()
+    .where((row) => row.or([row('token_hash', '=', hash), row('former_token_hash', '=', hash)]))
   const row = await orders.executeTakeFirst()
   return row ? asOrder(row, await linesOf(ctx, [row.id])) : null
 }
