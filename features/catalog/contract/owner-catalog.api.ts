@@ -12,7 +12,7 @@ const thumbnailsSchema = z.array(
   }),
 )
 
-const factsSchema = z.object({
+const storeSettingsSchema = z.object({
   currency: z.string(),
   format: z.object({
     thousandsSeparator: z.string(),
@@ -43,7 +43,7 @@ export const ownerCatalogApi = {
     path: '/api/catalog/store-settings',
     allows: 'config',
     input: z.object({}),
-    output: factsSchema,
+    output: storeSettingsSchema,
   }),
   /** Thumbnails by their assets' ids (with commas between them): one call for a whole list. */
   thumbnails: endpoint({

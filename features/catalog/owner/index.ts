@@ -1,4 +1,4 @@
-export { AskedFields } from './product/custom-fields.tsx'
+export { QuestionFields } from './product/custom-fields.tsx'
 export { ChosenProductRows } from './product/lazy-product-rows.ts'
 export { CurrencyField } from './currency-field.tsx'
 export { ImportCurrency } from './imports/import-currency.tsx'

@@ -33,16 +33,16 @@ import { VariantsCard } from './product/variants-card.tsx'
 export function ProductScreen() {
   const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
-  const found = useCall(catalogApi.product, { id })
-  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) {
+  const productQuery = useCall(catalogApi.product, { id })
+  if (productQuery.error) return <ErrorState error={productQuery.error} onRetry={() => void productQuery.refetch()} />
+  if (!productQuery.data) {
     return (
       <Page title=" ">
         <Skeleton lines={10} height={36} />
       </Page>
     )
   }
-  return <Editor key={found.data.id} product={found.data} />
+  return <Editor key={productQuery.data.id} product={productQuery.data} />
 }
 
 function Editor({ product }: { product: Product }) {

@@ -21,7 +21,7 @@ import { catalogImports } from './exchange/catalog-imports.ts'
 import { onAccessChanged } from './listing/on-access-changed.ts'
 import { fetchImagesJob } from './images/fetch-images.job.ts'
 import { formerCatalogAddress } from './listing/former-addresses.ts'
-import { foundProducts } from './listing/found-products.ts'
+import { productResults } from './listing/product-results.ts'
 import { productImages } from './images/gallery-images.ts'
 import { indexProductsJob } from './listing/index-products.job.ts'
 import { firstProductStep, siteHasProducts } from './products/first-product-step.ts'
@@ -52,7 +52,7 @@ export const catalogFeature: Feature = {
     provide(accessFollowers, onAccessChanged),
     provide(documentDependents, dependentsOfPage),
     provide(otherAssetUses, catalogAssetUses),
-    provide(foundSubjects, { product: foundProducts }),
+    provide(foundSubjects, { product: productResults }),
     provide(imagesOfProducts, productImages),
     provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),
     provide(siteMapSources, { catalog: productsSiteMap }),

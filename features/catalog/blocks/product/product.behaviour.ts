@@ -17,13 +17,13 @@ export interface WakingProduct {
 
 /** Chooses variants and adds to the cart without leaving the page. */
 export const product = behaviour<WakingProduct>('product', (root, wakingProduct) => {
-  const whole = root.closest<HTMLElement>('.product') ?? root
+  const productElement = root.closest<HTMLElement>('.product') ?? root
   const form = root.querySelector('form')
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as HTMLElement).closest<HTMLElement>('a[data-option]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    choose(whole, wakingProduct, Number(link.dataset.option), Number(link.dataset.value))
+    choose(productElement, wakingProduct, Number(link.dataset.option), Number(link.dataset.value))
   }
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -38,13 +38,13 @@ export const product = behaviour<WakingProduct>('product', (root, wakingProduct)
 })
 
 function choose(
-  whole: HTMLElement,
+  productElement: HTMLElement,
   { path, words, variants, say }: WakingProduct,
   optionAt: number,
   value: number,
 ): void {
   const all = variants.map(([, values, , , , most]) => ({ values, available: most }))
-  const links = [...whole.querySelectorAll<HTMLAnchorElement>('a[data-option]')]
+  const links = [...productElement.querySelectorAll<HTMLAnchorElement>('a[data-option]')]
   const chosen = words.map((_, at) =>
     Number(links.find(({ dataset, ariaCurrent }) => dataset.option === String(at) && ariaCurrent)?.dataset.value),
   )
@@ -59,21 +59,21 @@ function choose(
     link.ariaCurrent = values[option] === own ? 'true' : null
     link.toggleAttribute('data-gone', other?.[5] === 0)
     if (other) link.href = addressOf(other[1])
-    const name = link.ariaCurrent && whole.querySelector(`[data-chosen-value="${option}"]`)
+    const name = link.ariaCurrent && productElement.querySelector(`[data-chosen-value="${option}"]`)
     if (name) name.textContent = link.textContent
   }
-  for (const field of whole.querySelectorAll<HTMLInputElement>('[name=variantId]')) field.value = id
-  showPrice(whole, now, was)
-  showStock(whole, stock, most, say)
-  const fact = whole.querySelector('[data-fact=sku]')
+  for (const field of productElement.querySelectorAll<HTMLInputElement>('[name=variantId]')) field.value = id
+  showPrice(productElement, now, was)
+  showStock(productElement, stock, most, say)
+  const fact = productElement.querySelector('[data-fact=sku]')
   if (fact) fact.textContent = sku
-  if (image) showImage(whole, image)
-  if (whole.hasAttribute('data-whole') && whole.getRootNode() === document)
+  if (image) showImage(productElement, image)
+  if (productElement.hasAttribute('data-whole') && productElement.getRootNode() === document)
     history.replaceState(history.state, '', addressOf(values))
 }
 
-function showPrice(whole: HTMLElement, now: string, was: string): void {
-  const price = whole.querySelector('.product-head .product-price')
+function showPrice(productElement: HTMLElement, now: string, was: string): void {
+  const price = productElement.querySelector('.product-head .product-price')
   const [first, before] = [price?.querySelector('span'), price?.querySelector('del')]
   if (first) first.textContent = now
   before?.remove()
@@ -83,18 +83,18 @@ function showPrice(whole: HTMLElement, now: string, was: string): void {
   price.append(del)
 }
 
-function showStock(whole: HTMLElement, stock: string, most: number, say: WakingProduct['say']): void {
-  const words = whole.querySelector<HTMLElement>('.product-stock')
+function showStock(productElement: HTMLElement, stock: string, most: number, say: WakingProduct['say']): void {
+  const words = productElement.querySelector<HTMLElement>('.product-stock')
   if (words) words.textContent = stock
   words?.toggleAttribute('data-gone', most === 0)
-  const quantity = whole.querySelector<HTMLInputElement>('[name=quantity]')
+  const quantity = productElement.querySelector<HTMLInputElement>('[name=quantity]')
   if (quantity && most > 0) quantity.max = String(most)
-  const button = whole.querySelector<HTMLButtonElement>('.product-buy button')
+  const button = productElement.querySelector<HTMLButtonElement>('.product-buy button')
   if (button) {
     button.disabled = most === 0
     button.textContent = most === 0 ? say.gone : say.add
   }
-  const restock = whole.querySelector<HTMLElement>('.product-restock')
+  const restock = productElement.querySelector<HTMLElement>('.product-restock')
   if (restock) restock.hidden = most > 0
 }
 

@@ -23,8 +23,8 @@ export function ThumbnailsProvider({ ids, children }: { ids: readonly (string | 
 
 export function useThumbnails(ids: readonly (string | null)[]): ReadonlyMap<string, AssetThumbnail> {
   const wanted = [...new Set(ids.filter((id) => id !== null))].toSorted().slice(0, mostAtOnce)
-  const found = useCall(ownerCatalogApi.thumbnails, { ids: wanted.join(',') }, { enabled: wanted.length > 0 })
-  return new Map((found.data ?? []).map((image) => [image.id, image]))
+  const thumbnailsQuery = useCall(ownerCatalogApi.thumbnails, { ids: wanted.join(',') }, { enabled: wanted.length > 0 })
+  return new Map((thumbnailsQuery.data ?? []).map((image) => [image.id, image]))
 }
 
 /** The small image of an asset; `source` while the asset itself is still to be fetched. */

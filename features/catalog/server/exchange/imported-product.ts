@@ -138,9 +138,9 @@ export function emptyVariant(): ImportedVariant {
 
 /** Where a product stands in categories, once. */
 export function addCategory(product: ImportedProduct, names: readonly string[]): void {
-  const kept = names.map((name) => name.trim()).filter(Boolean)
-  if (kept.length > 0 && !product.categories.some((category) => category.join('>') === kept.join('>')))
-    product.categories.push(kept)
+  const path = names.map((name) => name.trim()).filter(Boolean)
+  if (path.length > 0 && !product.categories.some((category) => category.join('>') === path.join('>')))
+    product.categories.push(path)
 }
 
 export function addImage(product: ImportedProduct, url: string, alt: string): void {

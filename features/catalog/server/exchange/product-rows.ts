@@ -27,14 +27,14 @@ export type ImportedColumns = Omit<NewProductRow, 'id' | 'collection_id' | 'slug
 export function columnsOfImported(
   ctx: OwnerContext,
   product: ImportedProduct,
-  found: Present | undefined,
+  match: Present | undefined,
   notes: Note[],
 ): ImportedColumns {
-  const present = found?.row
-  const today = found?.today
-  const { doc, images, source } = descriptionOf(product, found, notes)
+  const present = match?.row
+  const today = match?.today
+  const { doc, images, source } = descriptionOf(product, match, notes)
   const options = optionsOf(product)
-  const statedFields = saidBy[product.format]
+  const statedFields = statedFieldsOf[product.format]
   return {
     type: present && today?.type === product.type ? present.type : typeOf(product, present),
     status:
@@ -71,7 +71,7 @@ export function columnsOfImported(
 }
 
 /** Of what only some systems know: what a file cannot say stays as the owner left it. */
-const saidBy: Record<ExchangeFormat, ReadonlySet<string>> = {
+const statedFieldsOf: Record<ExchangeFormat, ReadonlySet<string>> = {
   shopify: new Set(['brand', 'seo', 'cost', 'mpn', 'image']),
   squarespace: new Set(['mpn', 'size']),
   woocommerce: new Set(['brand', 'excerpt', 'isFeatured', 'limits', 'saleDates', 'size', 'image', 'mpn']),
@@ -92,9 +92,9 @@ function taxClassOf(product: ImportedProduct, present: ProductRow | undefined): 
 }
 
 /** A description that the file only repeats stays as it is. */
-export function descriptionOf(product: ImportedProduct, found: Present | undefined, notes: Note[]) {
-  if (found?.today?.html === product.html)
-    return { doc: found.row.description, images: [], source: sourceOf(product, found.row.description) }
+export function descriptionOf(product: ImportedProduct, match: Present | undefined, notes: Note[]) {
+  if (match?.today?.html === product.html)
+    return { doc: match.row.description, images: [], source: sourceOf(product, match.row.description) }
   if (product.html === '') return { doc: paragraphs(''), images: [], source: sourceOf(product, paragraphs('')) }
   const { doc, images, isWhole } =
     product.format === 'woocommerce'
@@ -171,7 +171,7 @@ export function columnsOfVariant(
     before,
   }: { settled: SettledSku; images: readonly ProductImage[]; position: number; before: VariantRow | undefined },
 ): Omit<NewVariantRow, 'id' | 'product_id'> {
-  const statedFields = saidBy[product.format]
+  const statedFields = statedFieldsOf[product.format]
   return {
     position,
     options: product.options.flatMap((name, at) => {

@@ -29,17 +29,17 @@ export async function fetchImages(
   for (const id of ids) await imagesOf(fetching, id)
 }
 
-function inside<R>({ ctx, site }: Fetching, work: (tx: SiteTransaction) => Promise<R>): Promise<R> {
+function inSiteTransaction<R>({ ctx, site }: Fetching, work: (tx: SiteTransaction) => Promise<R>): Promise<R> {
   return inSite(ctx, site, (within) => work({ ...within, locale: languageOf(site.locale) }))
 }
 
 async function imagesOf(fetching: Fetching, id: string): Promise<void> {
-  const [product] = await inside(fetching, (within) => productRowsByIds(within, [id]))
+  const [product] = await inSiteTransaction(fetching, (within) => productRowsByIds(within, [id]))
   for (const image of product?.images ?? []) {
     if (image.asset !== null || image.source === '') continue
-    const existing = await inside(fetching, (within) => assetBySource(within, image.source))
+    const existing = await inSiteTransaction(fetching, (within) => assetBySource(within, image.source))
     const asset = existing?.id ?? (await fetched(fetching, image))
-    await inside(fetching, async (within) => {
+    await inSiteTransaction(fetching, async (within) => {
       if (asset === null)
         return remarkOnTarget(
           within,
@@ -68,7 +68,7 @@ async function fetched(fetching: Fetching, { source, alt }: { source: string; al
       accept: ['image/*'],
     })
     const name = fileNameIn(address) || 'image'
-    const asset = await inside(fetching, (within) =>
+    const asset = await inSiteTransaction(fetching, (within) =>
       storeAsset(within, { body: bytes, name, alt: alt.slice(0, 1000), source: source, imageOnly: true }),
     )
     return asset.id

@@ -46,7 +46,7 @@ export async function productCards(
     const own = variants.get(row.id) ?? []
     const page = pages.get(row.collection_id)?.slug ?? ''
     return {
-      ...facts(row, own, now),
+      ...ownFieldsOf(row, own, now),
       path: productPath(page, row.slug),
       image: imageOf(row.images[0]),
       secondImage: imageOf(row.images[1]),
@@ -64,7 +64,7 @@ export async function productCards(
   return { data: cards, tags: [...ids.map((id) => `item:${id}`), ...tags, ...storeTags], ...(until ? { until } : {}) }
 }
 
-function facts(
+function ownFieldsOf(
   row: ProductRow,
   variants: readonly VariantRow[],
   now: Date,

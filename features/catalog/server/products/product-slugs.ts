@@ -5,14 +5,14 @@ import { catalogProblems } from '../../contract/index.ts'
 import { likeText } from '../listing/like-text.ts'
 
 /** First parts of what stands below a products page besides its products. */
-const kept = new Set(['category', 'tag'])
+const reservedSegments = new Set(['category', 'tag'])
 
-/** The slug for a title or a wish, with a number behind it where others have it. `taken` are those of the same batch. */
+/** The slug for a title or a wish, with a number behind it where others have it. `usedSlugs` are those of the same batch. */
 export async function freeProductSlug(
   ctx: SiteContext,
   collectionId: string,
   wanted: string,
-  taken: ReadonlySet<string> = new Set(),
+  usedSlugs: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   const base = tidy(wanted)
   const rows = await siteTables(ctx)
@@ -22,7 +22,7 @@ export async function freeProductSlug(
     .where((row) => row.or([row('slug', '=', base), row('slug', 'like', `${likeText(base)}-%`)]))
     .select('slug')
     .execute()
-  return numbered(base, new Set([...rows.map(({ slug }) => slug), ...taken]))
+  return numbered(base, new Set([...rows.map(({ slug }) => slug), ...usedSlugs]))
 }
 
 /** An owner's own wish is met or refused, never changed. */
@@ -45,14 +45,14 @@ export async function requireFreeProductSlug(
   return slug
 }
 
-export function numbered(base: string, taken: ReadonlySet<string>): string {
+export function numbered(base: string, usedSlugs: ReadonlySet<string>): string {
   let slug = base
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`
+  for (let number = 2; usedSlugs.has(slug); number += 1) slug = `${base}-${number}`
   return slug
 }
 
 export function tidy(wanted: string): string {
   const slug = slugOf(wanted) || 'product'
   const [first = '', ...below] = slug.split('/')
-  return kept.has(first) ? [`${first}-2`, ...below].join('/') : slug
+  return reservedSegments.has(first) ? [`${first}-2`, ...below].join('/') : slug
 }

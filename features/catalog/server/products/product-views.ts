@@ -48,9 +48,9 @@ export async function productViews(
   const all = await productRowsByIds(ctx, ids)
   const closed = await closedProducts(ctx, ids, opened)
   const rows = all.filter((row) => hidden || (isVisibleRow(row, now) && !closed.has(row.id)))
-  const found = rows.map(({ id }) => id)
-  const variants = await variantRowsOf(ctx, found)
-  const links = await categoryLinksOf(ctx, found)
+  const rowIds = rows.map(({ id }) => id)
+  const variants = await variantRowsOf(ctx, rowIds)
+  const links = await categoryLinksOf(ctx, rowIds)
   const pages = await collectionsByIds(ctx, [...new Set(rows.map(({ collection_id }) => collection_id))])
   const { imageOf, tags } = await imagesOf(
     ctx,
@@ -65,7 +65,7 @@ export async function productViews(
       return [
         row.id,
         {
-          ...factsOf(row, own, now),
+          ...ownFieldsOf(row, own, now),
           path: productPath(page?.slug ?? '', row.slug),
           images,
           variants: own.map((variant) => variantView(row, variant, places, now)),
@@ -91,7 +91,7 @@ export async function productViews(
   }
 }
 
-function factsOf(
+function ownFieldsOf(
   row: ProductRow,
   variants: readonly VariantRow[],
   now: Date,

@@ -85,20 +85,20 @@ async function withStock(
   stockRows: Promise<{ rows: StockRow[] }>,
   variantIds: readonly string[] | null = null,
 ): Promise<Map<string, Sellable>> {
-  const kept = (ids: readonly string[]) =>
+  const cachedSellableRows = (ids: readonly string[]) =>
     siteCache.rows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
   const [{ rows: stocks }, cachedRows, currency] = await Promise.all([
     stockRows,
-    variantIds && kept(variantIds),
+    variantIds && cachedSellableRows(variantIds),
     storeCurrency(ctx),
   ])
-  const rows = cachedRows ?? (await kept(stocks.map(({ id }) => id)))
-  const found = new Map<string, Sellable>()
+  const rows = cachedRows ?? (await cachedSellableRows(stocks.map(({ id }) => id)))
+  const sellablesById = new Map<string, Sellable>()
   for (const stock of stocks) {
     const row = rows.get(stock.id)
-    if (row) found.set(stock.id, sellableOf(ctx, row, stock, currency))
+    if (row) sellablesById.set(stock.id, sellableOf(ctx, row, stock, currency))
   }
-  return found
+  return sellablesById
 }
 
 /** What changes with every order. */

@@ -9,7 +9,7 @@ import { productCards } from './product-cards.ts'
 import { readStoreSettings } from '../store-settings.ts'
 
 /** What a list of search results shows of products: the image, and what they cost. */
-export async function foundProducts(
+export async function productResults(
   ctx: SiteContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, FoundSubject>> {

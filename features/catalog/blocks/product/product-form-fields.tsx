@@ -6,7 +6,7 @@ import { shopMessages } from '../../visitor/shop.messages.ts'
 import { partNames } from './part-names.messages.ts'
 
 /** What the shop wants to know before this can be bought: native fields, named after the form's own. */
-export function AskedFields({
+export function ProductFormFields({
   form,
   page,
   id,
@@ -21,7 +21,7 @@ export function AskedFields({
     <>
       {form.title && <p className="product-asked">{form.title}</p>}
       {form.fields.map((field) => (
-        <Asked key={field.id} field={field} page={page} id={`${id}-${field.id}`} typed={typed} />
+        <FormFieldInput key={field.id} field={field} page={page} id={`${id}-${field.id}`} typed={typed} />
       ))}
     </>
   )
@@ -37,7 +37,7 @@ interface Props<F = FormField> {
   id: string
 }
 
-function Asked({ field, page, id, typed }: Props): ReactNode {
+function FormFieldInput({ field, page, id, typed }: Props): ReactNode {
   const name = `form.${field.id}`
   if (field.kind === 'hidden') return <input type="hidden" name={name} value={field.value} />
   if (field.kind === 'section') {
@@ -74,7 +74,7 @@ function Asked({ field, page, id, typed }: Props): ReactNode {
   return (
     <div className="product-field">
       <label htmlFor={id}>{label}</label>
-      <One field={field} id={id} typed={typed} hint={hint} />
+      <SingleInput field={field} id={id} typed={typed} hint={hint} />
       {note}
     </div>
   )
@@ -82,7 +82,7 @@ function Asked({ field, page, id, typed }: Props): ReactNode {
 
 type Answered = Exclude<FormField, { kind: 'hidden' | 'section' }>
 
-function One({
+function SingleInput({
   field,
   id,
   typed,
