@@ -39,12 +39,12 @@ async function intoPlace(ctx: OutsideTransaction<PlatformContext>, input: Given)
   const settings = ctx.config.backups
   if (!settings) throw commandProblems.noBackupPlace()
   await askForBackup(ctx)
-  const isMade = await makeDueBackup(ctx, settings)
+  const wasBackedUp = await makeDueBackup(ctx, settings)
   const [newest] = (await backupList(ctx)).backups
-  if (isMade) input.say(`The backup is whole: ${newest?.name} in ${backupPlace(settings.to)}`)
+  if (wasBackedUp) input.say(`The backup is whole: ${newest?.name} in ${backupPlace(settings.to)}`)
   else if (newest?.state === 'failed') input.say(`The backup failed: ${newest.failure}`)
   else throw commandProblems.backupRunning()
-  return isMade ? 0 : 1
+  return wasBackedUp ? 0 : 1
 }
 
 async function list(ctx: PlatformContext, input: Given): Promise<number> {

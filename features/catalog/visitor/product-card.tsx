@@ -111,7 +111,7 @@ function Mark({ card, page }: { card: Card; page: PageContext }): ReactNode {
 function QuickLink({ card, page }: { card: Card; page: PageContext }): ReactNode {
   const say = (name: 'close' | 'toProduct') => shopMessages(page.language, name)
   return (
-    <Wake island={quickView} when="touch" props={{ close: say('close'), whole: say('toProduct') }}>
+    <Wake island={quickView} when="touch" props={{ close: say('close'), productLink: say('toProduct') }}>
       <a
         className="product-card-quick"
         href={hrefOf(card.path)}

@@ -42,12 +42,12 @@ export const loadOrder: BlockLoader<OrderProps, OrderPageData | null> = async (c
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
 }
 
-interface Asked extends PageAsked {
+interface OrderPageRequest extends PageAsked {
   token: string
   pageType: number
 }
 
-async function dataOf(ctx: VisitorContext, order: Order, params: Asked): Promise<OrderPageData> {
+async function dataOf(ctx: VisitorContext, order: Order, params: OrderPageRequest): Promise<OrderPageData> {
   const { locale: language } = ctx
   const t = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) =>
     orderPageMessages(language, name, values)

@@ -45,7 +45,7 @@ export function NewLines({ lines, onChange }: Props) {
   return (
     <div className="order-form">
       <ItemFinder
-        taken={lines.flatMap(({ variantId }) => variantId ?? [])}
+        chosenIds={lines.flatMap(({ variantId }) => variantId ?? [])}
         onAdd={({ variantId, title, variantTitle, image, priceMinor }) =>
           onChange([...lines, { ...blank, id: newId(), variantId, title, variantTitle, image, shopMinor: priceMinor }])
         }

@@ -22,7 +22,7 @@ export async function onOrderPlaced(
 
 /** The invoice about the order as it is. The same subject is answered once. */
 export async function issueInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
-  const invoiceData = { ...(await sharedFacts(ctx, order)), ...wholeFacts(order), paid: await paidFacts(ctx, order) }
+  const invoiceData = { ...(await sharedInvoiceData(ctx, order)), ...fullInvoiceData(order), paid: await paymentLines(ctx, order) }
   await issue(ctx, order, { kind: 'invoice', subject, facts: invoiceData })
 }
 
@@ -62,7 +62,7 @@ export async function issueCreditNote(
   const tax = order.pricesIncludeTax ? 0 : taxMinor
   const ofShipping = order.pricesIncludeTax ? shippingMinor : shippingMinor - taxes.shippingMinor
   const invoiceData: InvoiceData = {
-    ...(await sharedFacts(ctx, order)),
+    ...(await sharedInvoiceData(ctx, order)),
     // It belongs to the series of the invoice that it takes back.
     isTest: about ? about.facts.isTest === true : order.isTest,
     about: about?.number ?? '',
@@ -151,7 +151,7 @@ async function latestInvoice(ctx: SiteContext, orderId: string): Promise<Invoice
 
 type Shared = Omit<InvoiceData, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor' | 'paid'>
 
-async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
+async function sharedInvoiceData(ctx: SiteContext, order: Order): Promise<Shared> {
   const { seller } = await settingsOf(ctx, ordersSettings)
   const address = order.billingAddress ?? order.shippingAddress
   return {
@@ -174,7 +174,7 @@ async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
   }
 }
 
-function wholeFacts(
+function fullInvoiceData(
   order: Order,
 ): Pick<InvoiceData, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor'> {
   const { shipping } = order
@@ -199,7 +199,7 @@ function wholeFacts(
   }
 }
 
-async function paidFacts(ctx: SiteContext, order: Order): Promise<InvoiceData['paid']> {
+async function paymentLines(ctx: SiteContext, order: Order): Promise<InvoiceData['paid']> {
   const language = languageOf(order.locale)
   const payments = (await paymentsOf(ctx, [`order:${order.id}`])).filter(({ capturedMinor }) => capturedMinor > 0)
   return [

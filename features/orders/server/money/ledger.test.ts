@@ -67,23 +67,23 @@ const history: fc.Arbitrary<History> = fc.record({
   acts: fc.array(act, { maxLength: 7 }),
 })
 
-async function begin(tx: OwnerTransaction, currency: string, told: History): Promise<string> {
+async function begin(tx: OwnerTransaction, currency: string, steps: History): Promise<string> {
   const shared = {
-    lines: [{ quantity: told.quantity, unitMinor: told.unitMinor }],
-    shippingMinor: told.shippingMinor,
-    taxRatePpm: told.taxRatePpm,
-    pricesIncludeTax: told.pricesIncludeTax,
+    lines: [{ quantity: steps.quantity, unitMinor: steps.unitMinor }],
+    shippingMinor: steps.shippingMinor,
+    taxRatePpm: steps.taxRatePpm,
+    pricesIncludeTax: steps.pricesIncludeTax,
     currency,
   }
   const { totals } = draftOf(shared)
-  const amountMinor = Math.floor((totals.totalMinor * told.giftCardPart) / 100)
+  const amountMinor = Math.floor((totals.totalMinor * steps.giftCardPart) / 100)
   const card = amountMinor === 0 ? null : (await issueGiftCard(tx, { amountMinor, currency })).giftCard
   // What the test gateway takes and what such a card holds are of one world.
-  if (card && told.pays !== 'later' && amountMinor < totals.totalMinor)
+  if (card && steps.pays !== 'later' && amountMinor < totals.totalMinor)
     await siteTables(tx).updateTable('gift_cards').set({ is_test: true }).where('id', '=', card.id).execute()
   const draft = draftOf({ ...shared, giftCards: card ? [{ giftCardId: card.id, last4: card.last4, amountMinor }] : [] })
   const key = newId()
-  if (told.pays === 'later' || draft.totals.dueMinor === 0)
+  if (steps.pays === 'later' || draft.totals.dueMinor === 0)
     return (await placeOrder(tx, draft, { key, holder: '', notify: false })).id
   const wanted = {
     key,
@@ -95,7 +95,7 @@ async function begin(tx: OwnerTransaction, currency: string, told: History): Pro
     customer: {},
     returnPath: '/',
   }
-  const { payment } = await beginLocalPayment(tx, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
+  const { payment } = await beginLocalPayment(tx, { ...wanted, capture: steps.pays === 'held' ? 'later' : 'now' })
   await confirmLocalPayment(tx, {
     paymentId: payment.id,
     details: { number: '4242424242424242', expiry: '12/30', cvc: '123' },
@@ -152,11 +152,11 @@ test.each(documentedCurrencies)(
   'whatever happens to an order in %s, its books add up and nothing is negative',
   async (currency) => {
     await fc.assert(
-      fc.asyncProperty(history, async (told) => {
+      fc.asyncProperty(history, async (steps) => {
         await as(async (tx) => {
-          const id = await begin(tx, currency, told)
+          const id = await begin(tx, currency, steps)
           await check(tx, id)
-          for (const nextAct of told.acts) {
+          for (const nextAct of steps.acts) {
             await perform(tx, id, nextAct)
             await check(tx, id)
           }
