@@ -45,7 +45,9 @@ function progressOf(input: Given): FileImport['onProgress'] {
 function report(input: Given, { import: importSummary, rows }: Imported, dryRun: boolean): void {
   if (importSummary.state === 'failed') return input.say(importSummary.problem?.sentence ?? '')
   if (importSummary.problem) input.say(importSummary.problem.sentence)
-  input.say(`${importSummary.sourceTitle || importSummary.fileName}${importSummary.source ? ` (${importSummary.source})` : ''}`)
+  input.say(
+    `${importSummary.sourceTitle || importSummary.fileName}${importSummary.source ? ` (${importSummary.source})` : ''}`,
+  )
   for (const { kind, outcome, n } of importSummary.counts)
     input.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
   if (dryRun) for (const line of plannedWords('en', importSummary)) input.say(line)

@@ -79,7 +79,11 @@ export const tenancyCheck: Check = {
       ),
       ...leaking.map((name) => bad(`The table ${name} shows rows of sites to somebody who is on none of them.`)),
       ...(unprotected.length + leaking.length === 0
-        ? [good(`${protectedTables.length} tables show each site only its own rows; ${rows.length - protectedTables.length} are shared`)]
+        ? [
+            good(
+              `${protectedTables.length} tables show each site only its own rows; ${rows.length - protectedTables.length} are shared`,
+            ),
+          ]
         : []),
     ]
   },

@@ -24,20 +24,20 @@ export interface NewAsset {
 /** Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through here. */
 export async function storeAsset(
   ctx: SiteTransaction,
-  { body, name, id = newId(ctx.now().getTime()), imageOnly, ...facts }: NewAsset,
+  { body, name, id = newId(ctx.now().getTime()), imageOnly, ...metadata }: NewAsset,
 ): Promise<Asset> {
   const kept = await keepFile(ctx, id, body, name)
   if (imageOnly && kept.kind !== 'image') {
     await ctx.storage.remove([`${ctx.site.id}/${id}/${kept.file}`])
     throw mediaProblems.unreadable({ name: shownName(name) })
   }
-  return insertAsset(ctx, { id, name, kept, ...facts })
+  return insertAsset(ctx, { id, name, kept, ...metadata })
 }
 
 /** The row for a file that is in the store already. */
 export async function insertAsset(
   ctx: SiteTransaction,
-  { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id' | 'imageOnly'> & { id: string; kept: KeptFile },
+  { id, name, kept, ...metadata }: Omit<NewAsset, 'body' | 'id' | 'imageOnly'> & { id: string; kept: KeptFile },
 ): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'
   const row = await siteTables(ctx)
@@ -46,14 +46,14 @@ export async function insertAsset(
       id,
       name: shownName(name),
       ...kept,
-      alt: facts.alt ?? '',
-      credit: facts.credit ?? '',
-      focal_point: facts.focalPoint ?? null,
+      alt: metadata.alt ?? '',
+      credit: metadata.credit ?? '',
+      focal_point: metadata.focalPoint ?? null,
       placeholder: null,
       color: null,
       renditions: [],
       state,
-      source: facts.source ?? null,
+      source: metadata.source ?? null,
       created_at: ctx.now(),
       changed_at: ctx.now(),
     })

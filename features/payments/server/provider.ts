@@ -25,7 +25,7 @@ export interface RefundUpdate {
 export interface StoredMethod {
   reference: string
   customerReference: string | null
-  facts: MethodFacts
+  details: MethodFacts
 }
 
 /** Everything a provider may say of a payment. What it leaves out it says nothing about. */

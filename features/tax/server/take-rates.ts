@@ -18,7 +18,10 @@ export async function importRates(
   return takeRates(ctx, await readRatesFile(text), dryRun)
 }
 
-export async function startWithRates(ctx: OwnerTransaction, { table }: Input<typeof taxApi.start>): Promise<TakenRates> {
+export async function startWithRates(
+  ctx: OwnerTransaction,
+  { table }: Input<typeof taxApi.start>,
+): Promise<TakenRates> {
   ctx.require('commerce.taxes')
   return takeRates(
     ctx,

@@ -153,7 +153,7 @@ test('no other way in passes by the second factor: link, reset, registration, a 
       session_id: null,
       created_at: base.now(),
       expires_at: new Date(base.now().getTime() + 60_000),
-      facts: { email, name: '', passwordHash: 'another', locale: 'en' },
+      payload: { email, name: '', passwordHash: 'another', locale: 'en' },
     })
     .execute()
   await expect(confirmRegistration(anyone(), { token: 'x'.repeat(43) })).rejects.toMatchObject(problem('link_spent'))

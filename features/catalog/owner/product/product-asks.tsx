@@ -11,7 +11,11 @@ export function ProductAsks({ draft: { now, change, form } }: { draft: ProductDr
     change({ form: fields.length > 0 ? { title: now.form?.title ?? '', fields } : null })
   return (
     <Card title={t('asks')} lead={t('asksLead')}>
-      <QuestionFields fields={now.form?.fields ?? []} onChange={set} error={(path) => form.error(`form.fields.${path}`)} />
+      <QuestionFields
+        fields={now.form?.fields ?? []}
+        onChange={set}
+        error={(path) => form.error(`form.fields.${path}`)}
+      />
     </Card>
   )
 }

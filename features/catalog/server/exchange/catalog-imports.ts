@@ -84,7 +84,11 @@ export function rowsOf(lines: readonly ReadLine[]): ImportedRow[] {
     }
     seen.add(product)
     const images = product.images.length
-    const notes = [...line.notes, ...productNotes(product), ...(images > 0 ? [note('picturesLater', { n: images })] : [])]
+    const notes = [
+      ...line.notes,
+      ...productNotes(product),
+      ...(images > 0 ? [note('picturesLater', { n: images })] : []),
+    ]
     return { kind: 'product', key: product.key, title: product.title || line.title, payload: product, notes }
   })
 }

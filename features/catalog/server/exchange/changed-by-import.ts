@@ -37,6 +37,8 @@ function changedCells(before: SheetRow, after: SheetRow, isFirst: boolean) {
   return sheetColumns.flatMap((column) => {
     const [old, now] = [before.cells[column] ?? '', after.cells[column] ?? '']
     const isReported = old !== now && (isFirst || !ofProduct.has(column))
-    return isReported ? [{ productId: before.productId, variantId: before.variantId, column, before: old, after: now }] : []
+    return isReported
+      ? [{ productId: before.productId, variantId: before.variantId, column, before: old, after: now }]
+      : []
   })
 }

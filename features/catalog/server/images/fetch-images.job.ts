@@ -9,7 +9,7 @@ const atOnce = 20
 
 /** Images that an import named by address are fetched in the worker, outside of any transaction. */
 export const fetchImagesJob = longJob({
-  name: 'catalog.pictures',
+  name: 'catalog.fetch-images',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(atOnce) }),
   atOnce: 1,
   retries: 1,

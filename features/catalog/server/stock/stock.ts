@@ -69,7 +69,10 @@ export async function takeStock(
   if (short.length > 0) return { reserved: false, short }
   releaseStock(ctx, holder)
   countSold(ctx, wanted, lockedVariants, 1)
-  await move(ctx, lockedVariants, new Map([...wanted].map(([id, quantity]) => [id, -quantity])), { reason: 'order', subject })
+  await move(ctx, lockedVariants, new Map([...wanted].map(([id, quantity]) => [id, -quantity])), {
+    reason: 'order',
+    subject,
+  })
   return { reserved: true }
 }
 

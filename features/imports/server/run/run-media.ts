@@ -98,9 +98,9 @@ export async function runMedia(
 }
 
 async function rememberMedia(run: Run): Promise<void> {
-  run.import.facts = { ...run.import.facts, mediaChanged: true }
+  run.import.details = { ...run.import.details, mediaChanged: true }
   const { ctx, import: own } = run
-  await siteTables(ctx).updateTable('imports').set({ facts: own.facts }).where('id', '=', own.id).execute()
+  await siteTables(ctx).updateTable('imports').set({ details: own.details }).where('id', '=', own.id).execute()
 }
 
 /** Notes under which address and number a file is known in the exporting site. */

@@ -152,7 +152,7 @@ async function writeFacts(
 ): Promise<void> {
   await siteTables(ctx)
     .updateTable('imports')
-    .set({ source, facts: details, rows_total: ordinal, rows_done: 0 })
+    .set({ source, details, rows_total: ordinal, rows_done: 0 })
     .where('id', '=', importId)
     .execute()
 }

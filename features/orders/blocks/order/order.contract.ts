@@ -9,9 +9,9 @@ const example: OrderPageData = {
   title: 'Thank you for your order',
   isDonation: false,
   lead: 'We have sent a confirmation to noor@example.com.',
-  said: '',
+  notice: '',
   ribbon: '',
-  facts: 'Order #1001 · Placed on 20 November 2026',
+  summary: 'Order #1001 · Placed on 20 November 2026',
   progress: [
     { label: 'Paid', isDone: true },
     { label: 'Not shipped yet', isDone: false },

@@ -62,14 +62,14 @@ function Head({ data, t }: PartProps): ReactNode {
   return (
     <header>
       {data.ribbon && <p className="order-ribbon">{data.ribbon}</p>}
-      {data.said && (
+      {data.notice && (
         <p className="order-said" role="status">
-          {data.said}
+          {data.notice}
         </p>
       )}
       <h1>{data.title}</h1>
       <p>{data.lead}</p>
-      <p className="order-quiet">{data.facts}</p>
+      <p className="order-quiet">{data.summary}</p>
       <p className="order-ways">
         <a className="button" data-look="outline" href={data.onward.href}>
           {data.onward.label}

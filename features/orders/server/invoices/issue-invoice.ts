@@ -22,8 +22,12 @@ export async function onOrderPlaced(
 
 /** The invoice about the order as it is. The same subject is answered once. */
 export async function issueInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
-  const invoiceData = { ...(await sharedInvoiceData(ctx, order)), ...fullInvoiceData(order), paid: await paymentLines(ctx, order) }
-  await issue(ctx, order, { kind: 'invoice', subject, facts: invoiceData })
+  const invoiceData = {
+    ...(await sharedInvoiceData(ctx, order)),
+    ...fullInvoiceData(order),
+    paid: await paymentLines(ctx, order),
+  }
+  await issue(ctx, order, { kind: 'invoice', subject, content: invoiceData })
 }
 
 /** Takes the latest invoice back whole: the order it was about is not the same any more. */
@@ -33,7 +37,7 @@ export async function withdrawInvoice(ctx: SiteTransaction, order: Order, subjec
     await issue(ctx, order, {
       kind: 'credit-note',
       subject,
-      facts: { ...invoice.facts, about: invoice.number, paid: [] },
+      content: { ...invoice.content, about: invoice.number, paid: [] },
     })
 }
 
@@ -64,7 +68,7 @@ export async function issueCreditNote(
   const invoiceData: InvoiceData = {
     ...(await sharedInvoiceData(ctx, order)),
     // It belongs to the series of the invoice that it takes back.
-    isTest: about ? about.facts.isTest === true : order.isTest,
+    isTest: about ? about.content.isTest === true : order.isTest,
     about: about?.number ?? '',
     lines: lines.flatMap((part) => creditLine(order, part, taxes.ofLines.get(part.lineId) ?? 0)),
     shipping:
@@ -75,7 +79,7 @@ export async function issueCreditNote(
     totalMinor: creditMinor,
     paid: [],
   }
-  await issue(ctx, order, { kind: 'credit-note', subject: `refund:${refundId}`, facts: invoiceData })
+  await issue(ctx, order, { kind: 'credit-note', subject: `refund:${refundId}`, content: invoiceData })
 }
 
 /** Without the tax that prices do not include: it stands in a row of its own. */
@@ -114,12 +118,12 @@ function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): Invoic
 async function issue(
   ctx: SiteTransaction,
   order: Order,
-  document: Pick<InvoicesTable, 'kind' | 'subject' | 'facts'>,
+  document: Pick<InvoicesTable, 'kind' | 'subject' | 'content'>,
 ): Promise<void> {
   const invoices = siteTables(ctx).selectFrom('invoices').select('id').where('order_id', '=', order.id)
   if (await invoices.where('subject', '=', document.subject).executeTakeFirst()) return
   const { invoiceNumberStart, invoicePrefix } = await settingsOf(ctx, ordersSettings)
-  const { isTest } = document.facts
+  const { isTest } = document.content
   const number = isTest
     ? await nextNumber(ctx, `test-${document.kind}`, 1)
     : await nextNumber(ctx, document.kind, invoiceNumberStart)
@@ -132,7 +136,7 @@ async function issue(
       order_id: order.id,
       ...document,
       number: named,
-      total_minor: document.facts.totalMinor,
+      total_minor: document.content.totalMinor,
       issued_at: ctx.now(),
     })
     .execute()

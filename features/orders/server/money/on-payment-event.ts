@@ -75,9 +75,9 @@ async function bookForeignRefunds(ctx: SiteTransaction, orderId: string, payment
 async function isRecorded(ctx: SiteContext, orderId: string, kind: string, id: string): Promise<boolean> {
   const events = await siteTables(ctx)
     .selectFrom('order_events')
-    .select('facts')
+    .select('details')
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .execute()
-  return events.some(({ facts }) => (facts['id'] ?? '') === id)
+  return events.some(({ details }) => (details['id'] ?? '') === id)
 }

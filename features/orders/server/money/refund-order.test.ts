@@ -154,7 +154,7 @@ test('of two disputes of one payment each is told once with its own amount and e
   const { events } = await detail(order.id)
   const disputeEvents = events
     .filter(({ kind }) => kind.startsWith('dispute.'))
-    .map(({ kind, facts }) => `${kind} ${facts['minor']}`)
+    .map(({ kind, details }) => `${kind} ${details['minor']}`)
   expect(new Set(disputeEvents)).toEqual(
     new Set(['dispute.open 1500', 'dispute.won 1500', 'dispute.open 900', 'dispute.lost 900']),
   )

@@ -52,7 +52,7 @@ test('tax that was charged before a number was confirmed is refunded, and the in
     new Set(['invoice 3605', 'credit-note 3605', 'invoice 2979']),
   )
   expect(refunds).toMatchObject([{ totalMinor: 0, to: [{ kind: 'payment', amountMinor: 626 }] }])
-  expect(events.some(({ kind, facts }) => kind === 'vat.refunded' && facts['minor'] === 626)).toBe(true)
+  expect(events.some(({ kind, details }) => kind === 'vat.refunded' && details['minor'] === 626)).toBe(true)
   await expect(as((tx) => refundVat(tx, { id }))).rejects.toMatchObject({ code: 'orders.not_now' })
   await doDueJobs(ctx)
   const refundEmails = (await mailbox(ctx, { websiteId: site.id })).filter(({ text }) =>

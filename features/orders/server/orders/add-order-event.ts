@@ -18,7 +18,7 @@ export async function addOrderEvent(
       position: next,
       kind,
       who: ctx.account?.name ?? '',
-      facts: details,
+      details,
       at: ctx.now(),
     })
     .execute()
@@ -28,16 +28,16 @@ export async function addOrderEvent(
 export function addFirstOrderEvents(
   ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
-  events: readonly { kind: string; facts?: Record<string, string> }[],
+  events: readonly { kind: string; details?: Record<string, string> }[],
 ): void {
   const who = ctx.account?.name ?? ''
-  const rows = events.map(({ kind, facts = {} }, index) => ({
+  const rows = events.map(({ kind, details = {} }, index) => ({
     website_id: ctx.site.id,
     order_id: orderId,
     position: index + 1,
     kind,
     who,
-    facts,
+    details,
     at: ctx.now(),
   }))
   ctx.tx.beforeCommit(insertRows(ctx.db, 'order_events', rows))

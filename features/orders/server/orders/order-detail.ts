@@ -90,7 +90,7 @@ async function eventsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail[
     at: row.at.toISOString(),
     kind: row.kind,
     who: row.who,
-    facts: row.facts,
+    details: row.details,
   }))
 }
 

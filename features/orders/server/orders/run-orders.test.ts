@@ -225,7 +225,7 @@ test('the story of an order is told in its order, with who did what', async () =
   )
   expect(events.find(({ kind }) => kind === 'note')).toMatchObject({
     who: 'Ada Owner',
-    facts: { text: 'Cadeau: prijs eraf' },
+    details: { text: 'Cadeau: prijs eraf' },
   })
   const message = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
     subject.includes(`#${order.number}`),

@@ -58,7 +58,11 @@ test('what is digital is downloaded as often and as long as was agreed, and goin
   const links = () => as((tx) => downloadLinks(tx, order.id))
   const href = (await links())[0]?.href ?? ''
   const download = await app.ask(host, href)
-  expect([download.status, download.text, download.headers['x-content-type-options']]).toEqual([200, '0123456789', 'nosniff'])
+  expect([download.status, download.text, download.headers['x-content-type-options']]).toEqual([
+    200,
+    '0123456789',
+    'nosniff',
+  ])
   expect(download.headers['content-disposition']).toBe(
     `attachment; filename="Les __n _1_.pdf"; filename*=UTF-8''Les%20%C3%A9%C3%A9n%20%221%22.pdf`,
   )

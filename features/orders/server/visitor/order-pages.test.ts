@@ -239,7 +239,10 @@ test('the owner’s words are those of one language: an order in another reads i
   const listed = async (language?: Language) =>
     (await as((tx) => listEmails(tx, language ? { language } : {}))).emails.find((message) => message.kind === kind)
   await write({ subject: 'Hoera {number}' })
-  expect([await emailText('nl-NL'), await emailText('en-GB')]).toEqual(['TEST – Hoera #', 'TEST – Your order # at Kade 9'])
+  expect([await emailText('nl-NL'), await emailText('en-GB')]).toEqual([
+    'TEST – Hoera #',
+    'TEST – Your order # at Kade 9',
+  ])
   await write({ language: 'en', subject: 'Hooray {number}' })
   expect([await emailText('nl-NL'), await emailText('en-GB')]).toEqual(['TEST – Hoera #', 'TEST – Hooray #'])
   expect([(await listed())?.subject, (await listed('en'))?.subject, (await listed('en'))?.starts.subject]).toEqual([

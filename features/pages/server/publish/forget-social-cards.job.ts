@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 /** Takes away the cards of pages that not everybody sees any more: each shows the title of its page. */
 export const forgetSocialCardsJob = longJob({
-  name: 'pages.forget_social_pictures',
+  name: 'pages.forget-social-cards',
   input: z.object({ websiteId: idSchema, files: z.array(z.string().max(300)) }),
   run: async (ctx, { websiteId, files }) => {
     await ctx.storage.remove(files.map((file) => `${websiteId}/${file}`))

@@ -25,7 +25,7 @@ interface Work {
 
 /** Draws what social networks show of pages without an image of their own. */
 export const socialCards = longJob<Work>({
-  name: 'pages.social_pictures',
+  name: 'pages.draw-social-cards',
   input: z.object({
     websiteId: idSchema,
     documents: z.array(idSchema).optional(),

@@ -150,5 +150,7 @@ export function withPoints(table: Table, isNumber: (column: string) => boolean):
 function pointed(cell: string): string {
   const [, before = '', integerPart = '', decimals = '', after = ''] =
     /^([^\d.,]*)(\d{1,3}(?:[.\s\u00A0\u202F]\d{3})+|\d+)(?:,(\d+))?([^\d.,]*)$/.exec(cell) ?? []
-  return integerPart === '' ? cell : `${before}${integerPart.replace(/\D/g, '')}${decimals === '' ? '' : `.${decimals}`}${after}`
+  return integerPart === ''
+    ? cell
+    : `${before}${integerPart.replace(/\D/g, '')}${decimals === '' ? '' : `.${decimals}`}${after}`
 }

@@ -89,10 +89,14 @@ function attributeCells({ row }: ExportedProduct): ExportLine {
   return Object.fromEntries(
     row.options.flatMap(({ name, values }, at) => {
       const number = at + 1
-      const importedValues = extra[`Attribute ${number} name`] === name ? extra[`Attribute ${number} value(s)`] : undefined
+      const importedValues =
+        extra[`Attribute ${number} name`] === name ? extra[`Attribute ${number} value(s)`] : undefined
       return [
         [`Attribute ${number} name`, name],
-        [`Attribute ${number} value(s)`, importedValues ?? values.map((value) => value.replaceAll(',', '\\,')).join(', ')],
+        [
+          `Attribute ${number} value(s)`,
+          importedValues ?? values.map((value) => value.replaceAll(',', '\\,')).join(', '),
+        ],
         [`Attribute ${number} visible`, extra[`Attribute ${number} visible`] ?? '1'],
         [`Attribute ${number} global`, extra[`Attribute ${number} global`] ?? '1'],
       ]
