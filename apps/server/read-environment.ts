@@ -9,7 +9,7 @@ import { readFormerSecrets, readSecret } from './read-secret.ts'
 import { readBackups } from './read-backups.ts'
 import { serverProblems } from './server.problems.ts'
 
-/** What the command line may say; the environment says the rest. */
+/** Settings from the command line; all others come from the environment. */
 export interface CommandLine {
   readonly port?: number | undefined
   readonly data?: string | undefined

@@ -21,7 +21,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   className?: string
 }
 
-/** A verb. While it waits (`isPending`) it says so and cannot be pressed twice. */
+/** A button with a verb as its label. While `isPending` it shows that it is waiting and ignores further presses. */
 export function Button({
   tone = 'plain',
   size = 'medium',
@@ -106,7 +106,7 @@ export interface LinkButtonProps {
   'aria-label'?: string
 }
 
-/** Looks like a button and leads somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   tone = 'plain',
   size = 'medium',

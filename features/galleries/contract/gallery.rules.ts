@@ -1,4 +1,4 @@
-/** B2.16 and `base`, the plain layout behind them all. */
+/** The designs of a gallery (B2.16), and `base`, the plain layout that all of them extend. */
 export const galleryDesigns = [
   'base',
   'autocolumns',
@@ -12,7 +12,7 @@ export const galleryDesigns = [
 ] as const
 export type GalleryDesign = (typeof galleryDesigns)[number]
 
-/** Whether a design shows some of its slides at a time, by an index. */
+/** True for a design that shows only some slides at a time and has a current index. */
 export function hasIndex(design: GalleryDesign): boolean {
   return design === 'stacked' || design === 'strip' || design === 'carousel'
 }
@@ -62,7 +62,7 @@ export function autoplayTimeoutOf(seconds: unknown): number {
   return number > 0 ? number * 1000 : blockAutoplayTimeout
 }
 
-/** B9.34–B9.58, B9.70: what holds where nothing is set. Lengths in pixels, times in seconds unless said otherwise. */
+/** The defaults (B9.34–B9.58, B9.70). Lengths in pixels, times in seconds unless said otherwise. */
 export const carouselDefaults = { slidesPerRow: 3, gutter: 1 }
 export const autocolumnsDefaults = { columnWidth: 250, gutter: 0 }
 export const autogridDefaults = { columnWidth: 250, gutter: 0 }

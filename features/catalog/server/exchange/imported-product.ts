@@ -27,11 +27,11 @@ export interface ImportedVariant {
   /** Address of its image. */
   image: string
   lowStockAt: number | null
-  /** Columns that have no place here, by their name. */
+  /** Cells of columns that have no field here, by column name. */
   extra: Record<string, string>
 }
 
-/** A product as a file of another system says it, in our words. */
+/** A product of another system's file, in our own terms. */
 export interface ImportedProduct {
   format: ExchangeFormat
   key: string
@@ -136,7 +136,7 @@ export function emptyVariant(): ImportedVariant {
   }
 }
 
-/** Where a product stands in categories, once. */
+/** Adds a category path to a product, unless the product has it already. */
 export function addCategory(product: ImportedProduct, names: readonly string[]): void {
   const path = names.map((name) => name.trim()).filter(Boolean)
   if (path.length > 0 && !product.categories.some((category) => category.join('>') === path.join('>')))

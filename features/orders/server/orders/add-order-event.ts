@@ -3,7 +3,7 @@ import type { Account, SiteTransaction } from '#platform/context'
 import { insertRows, siteTables } from '#platform/database'
 import type {} from '../orders.tables.ts'
 
-/** Adds a line to the order's story, after all that is there. The order's row is locked by the caller. */
+/** Appends an event to the order's history. The caller has locked the order's row. */
 export async function addOrderEvent(
   ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
@@ -24,7 +24,7 @@ export async function addOrderEvent(
     .execute()
 }
 
-/** How the story of an order begins. */
+/** Writes the first events of an order's history, before the transaction commits. */
 export function addFirstOrderEvents(
   ctx: SiteTransaction & { readonly account?: Account },
   orderId: string,
