@@ -17,10 +17,10 @@ export interface Command {
   readonly options?: Readonly<Record<string, Option>>
   readonly examples?: readonly string[]
   /** Returns the exit code. */
-  readonly run: (input: Given) => Promise<number>
+  readonly run: (input: CommandInput) => Promise<number>
 }
 
-export interface Given {
+export interface CommandInput {
   readonly words: readonly string[]
   readonly text: (option: string) => string | undefined
   readonly has: (option: string) => boolean
@@ -33,7 +33,7 @@ export const dataOption = {
 }
 
 /** The arguments and options of one call, checked against the command's declaration. */
-export function read(command: Command, typed: readonly string[], say: Given['say']): Given {
+export function read(command: Command, typed: readonly string[], say: CommandInput['say']): CommandInput {
   const options = Object.entries(command.options ?? {})
   const declared = Object.fromEntries(
     options.map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),

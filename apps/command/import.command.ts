@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { plannedWords } from '#features/imports/contract'
 import { type FileImport, importFile, sentenceOf } from '#features/imports/server'
-import { type Command, dataOption, type Given } from './command.ts'
+import { type Command, dataOption, type CommandInput } from './command.ts'
 import { siteNamed, withInstallation } from './with-installation.ts'
 
 type Imported = Awaited<ReturnType<typeof importFile>>
@@ -34,7 +34,7 @@ export const importCommand: Command = {
     }),
 }
 
-function progressOf(input: Given): FileImport['onProgress'] {
+function progressOf(input: CommandInput): FileImport['onProgress'] {
   if (input.has('json') || !process.stderr.isTTY) return () => {}
   return ({ stage, done, total }) =>
     process.stderr.write(
@@ -42,7 +42,7 @@ function progressOf(input: Given): FileImport['onProgress'] {
     )
 }
 
-function report(input: Given, { import: importSummary, rows }: Imported, dryRun: boolean): void {
+function report(input: CommandInput, { import: importSummary, rows }: Imported, dryRun: boolean): void {
   if (importSummary.state === 'failed') return input.say(importSummary.problem?.sentence ?? '')
   if (importSummary.problem) input.say(importSummary.problem.sentence)
   input.say(

@@ -5,7 +5,7 @@ import { restoreBackup } from '../archive/restore-backup.ts'
 import { keptBackup } from '../server/backups/backup-store.ts'
 import { backupKey } from '../server/read-backups.ts'
 import { dataFolderOf, readEnvironment, type Settings } from '../server/read-environment.ts'
-import { type Command, dataOption, type Given } from './command.ts'
+import { type Command, dataOption, type CommandInput } from './command.ts'
 
 export const restoreCommand: Command = {
   name: 'restore',
@@ -30,7 +30,7 @@ export const restoreCommand: Command = {
 }
 
 /** A file of this machine, or `latest`. */
-export async function archiveNamed(input: Given, settings: Settings): Promise<ArchiveSource> {
+export async function archiveNamed(input: CommandInput, settings: Settings): Promise<ArchiveSource> {
   const [word = 'latest'] = input.words
   return word === 'latest' ? keptBackup(settings, undefined, backupKey()) : archiveFile(resolve(word), backupKey())
 }

@@ -7,12 +7,12 @@ import { openLog } from '#platform/log'
 import { product } from '../server/features.ts'
 import { openInstallation } from '../server/open-installation.ts'
 import { dataFolderOf, readEnvironment } from '../server/read-environment.ts'
-import type { Given } from './command.ts'
+import type { CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
 /** Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. */
 export async function withInstallation<R>(
-  input: Given,
+  input: CommandInput,
   work: (ctx: OutsideTransaction<PlatformContext>) => Promise<R>,
   { begins = false } = {},
 ): Promise<R> {

@@ -23,7 +23,7 @@ const uuidOf = (id: string) =>
 const jobs = {
   waiting: { id: newId(), kind: 'orders.write-letter', payload: { websiteId, orderId: 'waiting' } },
   queued: { id: newId(), kind: 'orders.write-letter', payload: { websiteId, orderId: 'queued' } },
-  begun: { id: newId(), kind: 'mail.send-letter', payload: { emailId: 'begun' } },
+  active: { id: newId(), kind: 'mail.send-letter', payload: { emailId: 'started' } },
   later: { id: newId(), kind: 'catalog.pictures', payload: { websiteId, ids: ['later'] } },
   parked: { id: newId(), kind: 'pages.social_pictures', payload: { websiteId, after: '' } },
 } as const
@@ -36,7 +36,7 @@ async function queue(name: string, { id, kind, payload }: (typeof jobs)[keyof ty
 test('jobs that wait under a former name run after an upgrade, each once, at its moment and under its key', async () => {
   await boss.start()
   await queue('orders.write-letter', jobs.queued, `orders.write-letter:${websiteId}:queued`)
-  await queue('mail.send-letter', jobs.begun)
+  await queue('mail.send-letter', jobs.active)
   await boss.fetch('mail.send-letter')
   await queue('catalog.pictures', jobs.later)
   await sql`update pgboss.job set start_after = '2027-01-01T00:00:00Z' where name = 'catalog.pictures'`.execute(ctx.db)
@@ -65,7 +65,7 @@ test('jobs that wait under a former name run after an upgrade, each once, at its
   expect(outcome('queued')).toMatchObject([
     { kind: 'orders.write-email', key: `orders.write-email:${websiteId}:queued`, website_id: websiteId },
   ])
-  expect(outcome('begun')).toMatchObject([{ kind: 'mail.send-email', key: null, website_id: null }])
+  expect(outcome('active')).toMatchObject([{ kind: 'mail.send-email', key: null, website_id: null }])
   expect(outcome('later')).toMatchObject([
     { kind: 'catalog.fetch-images', run_after: new Date('2027-01-01T00:00:00Z'), payload: jobs.later.payload },
   ])

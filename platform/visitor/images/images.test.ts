@@ -26,12 +26,12 @@ test('sixteen images load at once, and nothing more begins until one of them is 
 test('on a phone they load one after the other, the nearest first', async () => {
   vi.stubGlobal('innerWidth', 390)
   const queue = loadQueue()
-  const begun: number[] = []
-  const ranked = (rank: number) => ({ rank: () => rank, load: async () => void begun.push(rank) })
+  const loading: number[] = []
+  const ranked = (rank: number) => ({ rank: () => rank, load: async () => void loading.push(rank) })
   for (const rank of [9, 3, 5, 1]) queue.add(ranked(rank))
   expect(queue.running).toBe(concurrentLoadsOnMobile)
   await settled()
-  expect(begun).toEqual([9, 1, 3, 5])
+  expect(loading).toEqual([9, 1, 3, 5])
 })
 
 test('an image that fails frees its slot, one that is taken out is never loaded, one that is not due waits until ranks change', async () => {

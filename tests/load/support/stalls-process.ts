@@ -62,7 +62,7 @@ async function obey(wanted: StallsWanted): Promise<void> {
   if ('readers' in wanted) process.send?.({ readers: await readersMeasured() })
   if ('begin' in wanted) {
     measured = longestStall(() => new Promise<void>((resolve) => (finish = resolve)), 1)
-    process.send?.({ begun: true })
+    process.send?.({ started: true })
   }
   if ('end' in wanted) {
     finish?.()

@@ -23,7 +23,7 @@ export function openCarts(ctx: SiteContext) {
   return siteTables(ctx).selectFrom('carts').selectAll().where('order_id', 'is', null)
 }
 
-interface One {
+interface CartKey {
   site: string
   id: string
 }
@@ -36,7 +36,7 @@ const byToken = preparedRead((db, { site, hash: token }: { site: string; hash: s
     .where('token_hash', '=', token),
 )
 
-const byId = preparedRead((db, { site, id }: One) =>
+const byId = preparedRead((db, { site, id }: CartKey) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
@@ -44,7 +44,7 @@ const byId = preparedRead((db, { site, id }: One) =>
     .where('order_id', 'is', null),
 )
 
-const locked = prepared((db, { site, id }: One) =>
+const locked = prepared((db, { site, id }: CartKey) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('carts')
     .selectAll()
@@ -53,7 +53,7 @@ const locked = prepared((db, { site, id }: One) =>
     .forUpdate(),
 )
 
-const inCart = preparedRead((db, { site, id }: One) =>
+const inCart = preparedRead((db, { site, id }: CartKey) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('cart_lines')
     .selectAll()

@@ -131,20 +131,23 @@ async function perform(tx: OwnerTransaction, id: string, { kind, size }: Act): P
 
 async function check(siteCtx: OwnerContext, id: string): Promise<void> {
   const { order, payments, refunds } = await orderDetail(siteCtx, id)
-  const { ledger: kept, balance, totals } = order
+  const { ledger: orderLedger, balance, totals } = order
   const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0)
-  expect(Math.min(...Object.values(kept), ...Object.values(balance))).toBeGreaterThanOrEqual(0)
-  expect(kept.totalMinor).toBe(totals.totalMinor)
-  expect(kept.capturedMinor).toBe(sum(payments.map(({ capturedMinor }) => capturedMinor)))
-  expect(kept.refundedMinor + kept.giftCardRefundedMinor).toBe(
+  expect(Math.min(...Object.values(orderLedger), ...Object.values(balance))).toBeGreaterThanOrEqual(0)
+  expect(orderLedger.totalMinor).toBe(totals.totalMinor)
+  expect(orderLedger.capturedMinor).toBe(sum(payments.map(({ capturedMinor }) => capturedMinor)))
+  expect(orderLedger.refundedMinor + orderLedger.giftCardRefundedMinor).toBe(
     sum(refunds.flatMap(({ to }) => to.map(({ amountMinor }) => amountMinor))),
   )
-  expect(kept.creditedMinor).toBe(sum(refunds.map(({ totalMinor }) => totalMinor)))
+  expect(orderLedger.creditedMinor).toBe(sum(refunds.map(({ totalMinor }) => totalMinor)))
   expect(balance.netMinor + balance.owedMinor - balance.dueMinor).toBe(
-    kept.capturedMinor + kept.giftCardMinor - kept.refundedMinor - kept.giftCardRefundedMinor,
+    orderLedger.capturedMinor +
+      orderLedger.giftCardMinor -
+      orderLedger.refundedMinor -
+      orderLedger.giftCardRefundedMinor,
   )
-  expect(kept.lostMinor).toBe(sum(payments.map(lostMinor)))
-  expect(kept.lostMinor).toBeLessThanOrEqual(kept.capturedMinor - kept.refundedMinor)
+  expect(orderLedger.lostMinor).toBe(sum(payments.map(lostMinor)))
+  expect(orderLedger.lostMinor).toBeLessThanOrEqual(orderLedger.capturedMinor - orderLedger.refundedMinor)
   for (const payment of payments) expect(payment.refundedMinor).toBeLessThanOrEqual(payment.capturedMinor)
 }
 
@@ -179,9 +182,10 @@ test('after all these histories dashboard, customers and export tell of the same
     const rows = await tx.db.selectFrom('orders').select('id').where('website_id', '=', tx.site.id).execute()
     const orders: Order[] = []
     for (const { id } of rows) orders.push((await orderDetail(tx, id)).order)
-    expect(orders.some(({ ledger: kept }) => kept.lostMinor > 0)).toBe(true)
+    expect(orders.some(({ ledger: orderLedger }) => orderLedger.lostMinor > 0)).toBe(true)
 
-    const worth = ({ ledger: kept }: Order) => Math.max(0, kept.totalMinor - kept.creditedMinor - kept.lostMinor)
+    const worth = ({ ledger: orderLedger }: Order) =>
+      Math.max(0, orderLedger.totalMinor - orderLedger.creditedMinor - orderLedger.lostMinor)
     const stand = orders.filter(({ status }) => status === 'open')
     for (const kind of ['real', 'test'] as const) {
       const { currency, figures, others } = await readDashboard(tx, { period: 'year', orders: kind })
