@@ -1011,6 +1011,15 @@ export interface Messages {
     country: Nothing
     covered: Nothing
     discount: Nothing
+    'drawer.added': Nothing
+    'drawer.cart': Nothing
+    'drawer.close': Nothing
+    'drawer.free': Nothing
+    'drawer.freeTo': { place: Value }
+    'drawer.missing': { amount: Value }
+    'drawer.missingTo': { amount: Value; place: Value }
+    'drawer.note': Nothing
+    'drawer.noteTax': Nothing
     each: { price: Value }
     edit: Nothing
     empty: Nothing
@@ -4175,6 +4184,8 @@ export interface Messages {
   }
   'search.general': {
     button: Nothing
+    corrected: { query: Value }
+    'corrected.shown': { query: Value }
     found: { n: number; query: Value }
     hint: Nothing
     label: Nothing

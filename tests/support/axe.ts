@@ -29,7 +29,10 @@ async function prepare(frame: Frame): Promise<void> {
   if (!isThere) await frame.evaluate(axe.source)
 }
 
-/** Of a page that has not come there is nothing to find; a colour on its way to another has the contrast of neither. */
+/**
+ * Of a page that has not come there is nothing to find; a colour on its way to another has the contrast of neither. What follows scrolling stands
+ * while nobody scrolls.
+ */
 async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && document.querySelector('#root:empty') === null)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
@@ -37,8 +40,10 @@ async function stillness(page: Page): Promise<void> {
     document
       .getAnimations()
       .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   )
 }

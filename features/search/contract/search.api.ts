@@ -12,6 +12,8 @@ export const searchApi = {
     output: z.object({
       /** Of all that is found. */
       count: z.number().int(),
+      /** What was looked for instead of what was typed; '' where that was found. */
+      corrected: z.string(),
       results: z.array(
         z.object({
           href: z.string(),

@@ -17,13 +17,14 @@ export async function previewResults(
   ctx: SiteContext,
   { q }: Input<typeof searchApi.preview>,
 ): Promise<Output<typeof searchApi.preview>> {
-  const { results, count } = await find(ctx, q, { limit: mostShown, offset: 0 })
+  const { results, count, corrected } = await find(ctx, q, { limit: mostShown, offset: 0 })
   const goods = await goodsAmong(
     ctx,
     results.flatMap(({ subject }) => subject ?? []),
   )
   return {
     count,
+    corrected: corrected ?? '',
     results: results.map(({ subject, path, title }) => {
       const product = goods.get(subject ?? '')
       return {

@@ -1,26 +1,59 @@
 import { behaviour } from '#platform/islands'
-import { markImage, showImage } from './show-image.dom.ts'
+import { markPicture, showPicture } from './show-picture.dom.ts'
 
-/** Small images move the row without moving the page, and follow it when it is swiped. */
-export const productImages = behaviour<object>('product-images', (root) => {
-  const track = root.querySelector('.product-track')
-  const onClick = (event: MouseEvent): void => {
-    const small = (event.target as HTMLElement).closest<HTMLElement>('[data-shows-image]')
-    if (!small?.dataset.showsImage) return
-    event.preventDefault()
-    showImage(root, small.dataset.showsImage)
-  }
+/** Small pictures move the row without moving the page, and follow it when it is swiped. A mouse over a large one looks closer. */
+export const productPictures = behaviour<object>('product-pictures', (root) => {
+  const abort = new AbortController()
+  const { signal } = abort
+  const track = root.querySelector<HTMLElement>('.product-track')
+  root.addEventListener(
+    'click',
+    (event) => {
+      const small = (event.target as HTMLElement).closest<HTMLElement>('[data-picture]')
+      if (!small?.dataset.picture) return
+      event.preventDefault()
+      showPicture(root, small.dataset.picture)
+    },
+    { signal },
+  )
   const watcher = new IntersectionObserver(
     (seen) => {
       const shown = seen.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement | undefined
-      if (shown?.dataset.productImage) markImage(root, shown.dataset.productImage)
+      if (shown?.dataset.pictureId) markPicture(root, shown.dataset.pictureId)
     },
     { root: track, threshold: 0.6 },
   )
   for (const place of track?.children ?? []) watcher.observe(place)
-  root.addEventListener('click', onClick)
-  return () => {
-    watcher.disconnect()
-    root.removeEventListener('click', onClick)
-  }
+  signal.addEventListener('abort', () => watcher.disconnect())
+  if (track && matchMedia('(hover: hover)').matches) lookCloser(track, signal)
+  return () => abort.abort()
 })
+
+/** The picture under the mouse at twice its size, moved so that what is pointed at stays under the mouse. */
+function lookCloser(track: HTMLElement, signal: AbortSignal): void {
+  let near: HTMLImageElement | null = null
+  const leave = (): void => {
+    near?.removeAttribute('data-near')
+    near = null
+  }
+  track.addEventListener(
+    'pointermove',
+    (event) => {
+      const image = (event.target as Element).closest('.slide')?.querySelector('img') ?? null
+      if (event.pointerType !== 'mouse') return
+      if (image !== near) leave()
+      if (!image) return
+      near = image
+      const frame = image.closest('a')?.getBoundingClientRect()
+      if (!frame) return
+      const [x, y] = [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height]
+      image.style.transformOrigin = `${x * 100}% ${y * 100}%`
+      if (image.hasAttribute('data-near')) return
+      image.setAttribute('data-near', '')
+      for (const source of image.closest('picture')?.querySelectorAll<HTMLImageElement>('source, img') ?? [image])
+        source.sizes = `${Math.round(frame.width * 2)}px`
+    },
+    { signal },
+  )
+  track.addEventListener('pointerleave', leave, { signal })
+}

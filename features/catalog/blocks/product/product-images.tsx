@@ -1,12 +1,13 @@
 import type { Language } from '#platform/i18n'
-import { AssetImage, isFirstScreen, sizesInBlock } from '#features/media/visitor'
+import { Picture, isFirstScreen, pictureSizes } from '#features/media/visitor'
 import { assetUrl } from '#features/media/contract'
+import { gallery, lightboxWords } from '#features/galleries/visitor'
 import { type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
-import type { ProductImageView } from '../../contract/product-view.ts'
+import type { ProductPicture } from '../../contract/product-view.ts'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { ProductData, ShownProduct } from './product-page.ts'
-import { productImages } from './product-images.behaviour.ts'
+import { productPictures } from './product-pictures.behaviour.ts'
 import type { ProductProps } from './product.contract.ts'
 
 interface Props {
@@ -16,76 +17,93 @@ interface Props {
   hasThumbnails: boolean
 }
 
-/** The images in a row that scrolls, the chosen variant's first; small ones lead to each of them without a script. */
-export function ProductImages({ shown, view, ratio, hasThumbnails }: Props): ReactNode {
+/**
+ * The pictures in a row that scrolls, the chosen variant's first; small ones lead to each of them, and each to its own file, without a script.
+ * With one they open over the page.
+ */
+export function ProductPictures({ shown, view, ratio, hasThumbnails }: Props): ReactNode {
   const { product, variant } = shown
   const { page, section, id } = view
   const first = product.images[variant.imageAt]
-  const images = first ? [first, ...product.images.filter((image) => image !== first)] : product.images
-  if (images.length === 0) return null
+  const pictures = first ? [first, ...product.images.filter((picture) => picture !== first)] : product.images
+  if (pictures.length === 0) return null
   const eager = isFirstScreen(section, page)
-  const row = (
-    <div className="product-images">
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <ul
-        className="product-track"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={images.length > 1 ? 0 : undefined}
-        aria-label={shopMessages(page.language, 'images', { name: product.title })}
-      >
-        {images.map((image, at) => (
-          <li key={image.id} id={`image-${id}-${image.id}`} data-product-image={image.id}>
-            <a href={assetUrl(image.asset.id, image.asset.file)}>
-              <AssetImage
-                asset={image.asset}
-                alt={
-                  image.alt ||
-                  `${product.title}, ${shopMessages(page.language, 'image', { n: at + 1, count: images.length })}`
-                }
-                sizes={sizesInBlock(view, 0.55)}
-                eager={eager && at === 0}
-                ratio={ratio}
-                focalPoint={image.focalPoint}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {hasThumbnails && images.length > 1 && (
-        <Thumbnails images={images} id={id} ratio={ratio} language={page.language} />
-      )}
-    </div>
-  )
-  if (images.length === 1) return row
   return (
-    <Wake island={productImages} when="touch" props={{}}>
-      {row}
+    <Wake island={productPictures} when="hover" props={{}}>
+      <div className="product-pictures">
+        <Wake
+          island={gallery}
+          when="touch"
+          props={{ design: 'grid', lightbox: true, words: lightboxWords(page.language) }}
+        >
+          {/* A region that scrolls must be reachable by keyboard. */}
+          <ul
+            className="product-track"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={pictures.length > 1 ? 0 : undefined}
+            aria-label={shopMessages(page.language, 'pictures', { name: product.title })}
+          >
+            {pictures.map((picture, at) => (
+              <li
+                key={picture.id}
+                id={`picture-${id}-${picture.id}`}
+                className="slide"
+                data-picture-id={picture.id}
+                data-slide-id={picture.id}
+              >
+                <a href={assetUrl(picture.asset.id, picture.asset.file)} data-open="">
+                  <Picture
+                    asset={picture.asset}
+                    alt={
+                      picture.alt ||
+                      `${product.title}, ${shopMessages(page.language, 'picture', { n: at + 1, count: pictures.length })}`
+                    }
+                    sizes={pictureSizes(view, 0.55)}
+                    eager={eager && at === 0}
+                    ratio={ratio}
+                    focalPoint={picture.focalPoint}
+                    more={dimensionsOf(picture)}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Wake>
+        {hasThumbnails && pictures.length > 1 && (
+          <Thumbnails pictures={pictures} id={id} ratio={ratio} language={page.language} />
+        )}
+      </div>
     </Wake>
   )
 }
 
+/** So that the lightbox keeps its place before the large file has come. */
+function dimensionsOf({ asset: { width, height } }: ProductPicture): { 'data-image-dimensions': string } | undefined {
+  return width && height ? { 'data-image-dimensions': `${width}x${height}` } : undefined
+}
+
 function Thumbnails({
-  images,
+  pictures,
   id,
   ratio,
   language,
 }: {
-  images: readonly ProductImageView[]
+  pictures: readonly ProductPicture[]
   id: string
   ratio: number | null
   language: Language
 }) {
   return (
     <div className="product-thumbs">
-      {images.map((image, at) => (
+      {pictures.map((picture, at) => (
         <a
-          key={image.id}
-          href={`#image-${id}-${image.id}`}
-          data-shows-image={image.id}
-          aria-label={shopMessages(language, 'image', { n: at + 1, count: images.length })}
+          key={picture.id}
+          href={`#picture-${id}-${picture.id}`}
+          data-picture={picture.id}
+          aria-label={shopMessages(language, 'picture', { n: at + 1, count: pictures.length })}
           aria-current={at === 0 ? 'true' : undefined}
         >
-          <AssetImage asset={image.asset} alt="" sizes="64px" ratio={ratio ?? 1} focalPoint={image.focalPoint} />
+          <Picture asset={picture.asset} alt="" sizes="64px" ratio={ratio ?? 1} focalPoint={picture.focalPoint} />
         </a>
       ))}
     </div>

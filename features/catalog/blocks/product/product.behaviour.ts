@@ -73,14 +73,15 @@ function choose(
 }
 
 function showPrice(productElement: HTMLElement, now: string, was: string): void {
-  const price = productElement.querySelector('.product-head .product-price')
-  const [first, before] = [price?.querySelector('span'), price?.querySelector('del')]
-  if (first) first.textContent = now
-  before?.remove()
-  if (!was || !price) return
-  const del = document.createElement('del')
-  del.textContent = was
-  price.append(del)
+  for (const price of productElement.querySelectorAll(':is(.product-head, .product-bar) .product-price')) {
+    const [first, before] = [price.querySelector('span'), price.querySelector('del')]
+    if (first) first.textContent = now
+    before?.remove()
+    if (!was) continue
+    const del = document.createElement('del')
+    del.textContent = was
+    price.append(del)
+  }
 }
 
 function showStock(productElement: HTMLElement, stock: string, most: number, say: WakingProduct['say']): void {
@@ -89,8 +90,7 @@ function showStock(productElement: HTMLElement, stock: string, most: number, say
   words?.toggleAttribute('data-gone', most === 0)
   const quantity = productElement.querySelector<HTMLInputElement>('[name=quantity]')
   if (quantity && most > 0) quantity.max = String(most)
-  const button = productElement.querySelector<HTMLButtonElement>('.product-buy button')
-  if (button) {
+  for (const button of productElement.querySelectorAll<HTMLButtonElement>(':is(.product-buy, .product-bar) button')) {
     button.disabled = most === 0
     button.textContent = most === 0 ? say.gone : say.add
   }
@@ -114,5 +114,6 @@ async function add(form: HTMLFormElement, { say }: WakingProduct): Promise<void>
   const link = document.createElement('a')
   Object.assign(link, { href: '/cart', textContent: say.cart })
   statusElement.append(link)
-  document.dispatchEvent(new Event('quoin:cart'))
+  const added = new FormData(form).get('variantId')
+  document.dispatchEvent(new CustomEvent('quoin:cart', { detail: { added } }))
 }

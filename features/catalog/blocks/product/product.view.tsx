@@ -6,6 +6,7 @@ import { PriceWords, moneyText } from '../../visitor/price.tsx'
 import { ProductCard } from '../../visitor/product-card.tsx'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import { ratioOf } from '../look.rules.ts'
+import { BuyBar } from './buy-bar.tsx'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductData, ShownProduct } from './product-page.ts'
 import { ProductFacts } from './product-facts.tsx'
@@ -40,6 +41,7 @@ export function ProductBlockView(view: View): ReactNode {
         </div>
       </div>
       {props.parts.related && data.related.length > 0 && <Related view={view} />}
+      {props.parts.buy && <BuyBar shown={shown} view={view} />}
     </div>
   )
 }

@@ -10,8 +10,6 @@ import {
   readStoreSettings,
   storeCurrency,
 } from '#features/catalog/server'
-import { assetUrl, sourceSet } from '#features/media/contract'
-import { assetsByIds } from '#features/media/server'
 import { admittedTo } from '#features/pages/server'
 import { boughtWith } from '#features/orders/server'
 import { shippingCountries } from '#features/shipping/server'
@@ -21,7 +19,8 @@ import { idSchema, regionsOf, everybody, passwordsIn } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema, checkoutSettings } from '../../contract/index.ts'
-import type { CartImage, CartView } from '../../contract/cart-view.ts'
+import type { CartView } from '../../contract/cart-view.ts'
+import { cartPictures } from '../../server/cart/cart-pictures.ts'
 import { linesOf, type CartWithLines, readCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
 import { editFieldsOf } from '../../server/cart/edit-fields.ts'
@@ -54,7 +53,10 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
   const view: CartBlockData['view'] = {
     cart,
-    images: await imagesOf(ctx, cart),
+    pictures: await cartPictures(
+      ctx,
+      cart.entries.flatMap(({ image }) => image ?? []),
+    ),
     format: storeSettings.format,
     pricesIncludeTax: priced?.pricesIncludeTax ?? settings.pricesIncludeTax,
     minimumMinor: minimumSubtotalMinor,
@@ -116,23 +118,6 @@ async function alsoBought(
   }
   const cards = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, alsoBoughtCount)
   return cards.length === 0 ? null : { cards, storeSettings: storeSettings }
-}
-
-async function imagesOf(ctx: VisitorContext, { entries }: Cart): Promise<Record<string, CartImage>> {
-  const ids = entries.flatMap(({ image }) => (image ? [image] : []))
-  const assets = ids.length === 0 ? new Map() : await assetsByIds(ctx, ids)
-  const images: Record<string, CartImage> = {}
-  for (const [id, asset] of assets) {
-    const small = asset.renditions.filter(({ width }: { width: number }) => width <= 500)
-    const plain = small.find(({ format }: { format: string }) => format === 'jpeg') ?? small[0]
-    images[id] = {
-      src: assetUrl(id, plain?.file ?? asset.file),
-      srcSet: sourceSet(id, small, 'webp') ?? '',
-      width: asset.width ?? 120,
-      height: asset.height ?? 120,
-    }
-  }
-  return images
 }
 
 /** The lists of all countries of the world would weigh more than the cart. */

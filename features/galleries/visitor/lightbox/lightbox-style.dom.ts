@@ -4,7 +4,7 @@ export const lightboxCss = `
 .lightbox[data-theme=light]{--lb:255,255,255;--lb-ink:#17181a}
 .lightbox::backdrop{background:none}
 .lightbox-overlay,.lightbox-stage,.lightbox :is(.gallery-view,.gallery-track,.slide){position:absolute;inset:0}
-.lightbox-overlay{background:rgb(var(--lb));opacity:.95;will-change:opacity}
+.lightbox-overlay{background:rgb(var(--lb));opacity:.95;will-change:opacity;backdrop-filter:blur(24px)}
 .lightbox-stage{touch-action:none;isolation:isolate}
 .lightbox .slide{display:none;place-items:center;z-index:888;padding:4.5rem 1rem;box-sizing:border-box}
 .lightbox .slide:is([data-current],[data-near]){display:grid}

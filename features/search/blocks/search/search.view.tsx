@@ -18,6 +18,8 @@ export interface FoundProduct {
 export interface SearchData {
   query: string
   count: number
+  /** What was looked for instead, where nothing holds the words as they were typed. */
+  corrected: string | null
   page: number
   pages: number
   results: readonly {
@@ -84,6 +86,7 @@ function previewWords({ language }: PageContext): PreviewWords {
     many: searchMessages(language, 'preview.many', { n: '{n}' }),
     all: searchMessages(language, 'preview.all'),
     none: searchMessages(language, 'none', { query: '{query}' }),
+    corrected: searchMessages(language, 'corrected.shown', { query: '{query}' }),
   }
 }
 
@@ -100,7 +103,10 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
   }
   return (
     <>
-      <output className="search-note">{searchMessages(page.language, 'found', { n: count, query })}</output>
+      <output className="search-note">
+        {data.corrected !== null && <>{searchMessages(page.language, 'corrected', { query })} </>}
+        {searchMessages(page.language, 'found', { n: count, query: data.corrected ?? query })}
+      </output>
       <ol className="search-results" start={(data.page - 1) * 10 + 1}>
         {data.results.map(({ path, title, text, product }) => (
           <li key={path} data-product={product ? '' : undefined}>
