@@ -31,7 +31,7 @@ export const quickView = behaviour<QuickViewWords>('quick-view', (root, words) =
 
 function show(product: HTMLElement, link: HTMLAnchorElement, words: QuickViewWords, page: Document): void {
   for (const needless of product.querySelectorAll('.product-related, .product-crumbs, .product-bar')) needless.remove()
-  // The address belongs to the list: no picture writes itself into it.
+  // The address belongs to the list: no image writes itself into it.
   for (const slide of product.querySelectorAll('[data-slide-id]')) slide.removeAttribute('data-slide-id')
   const close = document.createElement('button')
   Object.assign(close, { type: 'button', className: 'quick-view-close', textContent: '×', ariaLabel: words.close })

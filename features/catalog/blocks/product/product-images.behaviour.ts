@@ -1,25 +1,25 @@
 import { behaviour } from '#platform/islands'
-import { markPicture, showPicture } from './show-picture.dom.ts'
+import { markImage, showImage } from './show-image.dom.ts'
 
-/** Small pictures move the row without moving the page, and follow it when it is swiped. A mouse over a large one looks closer. */
-export const productPictures = behaviour<object>('product-pictures', (root) => {
+/** Small images move the row without moving the page, and follow it when it is swiped. A mouse over a large one looks closer. */
+export const productImages = behaviour<object>('product-images', (root) => {
   const abort = new AbortController()
   const { signal } = abort
   const track = root.querySelector<HTMLElement>('.product-track')
   root.addEventListener(
     'click',
     (event) => {
-      const small = (event.target as HTMLElement).closest<HTMLElement>('[data-picture]')
-      if (!small?.dataset.picture) return
+      const small = (event.target as HTMLElement).closest<HTMLElement>('[data-shows-image]')
+      if (!small?.dataset.showsImage) return
       event.preventDefault()
-      showPicture(root, small.dataset.picture)
+      showImage(root, small.dataset.showsImage)
     },
     { signal },
   )
   const watcher = new IntersectionObserver(
     (seen) => {
       const shown = seen.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement | undefined
-      if (shown?.dataset.pictureId) markPicture(root, shown.dataset.pictureId)
+      if (shown?.dataset.productImage) markImage(root, shown.dataset.productImage)
     },
     { root: track, threshold: 0.6 },
   )
@@ -29,7 +29,7 @@ export const productPictures = behaviour<object>('product-pictures', (root) => {
   return () => abort.abort()
 })
 
-/** The picture under the mouse at twice its size, moved so that what is pointed at stays under the mouse. */
+/** The image under the mouse at twice its size, moved so that what is pointed at stays under the mouse. */
 function lookCloser(track: HTMLElement, signal: AbortSignal): void {
   let near: HTMLImageElement | null = null
   const leave = (): void => {

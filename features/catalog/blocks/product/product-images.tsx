@@ -1,13 +1,13 @@
 import type { Language } from '#platform/i18n'
-import { Picture, isFirstScreen, pictureSizes } from '#features/media/visitor'
+import { AssetImage, isFirstScreen, sizesInBlock } from '#features/media/visitor'
 import { assetUrl } from '#features/media/contract'
 import { gallery, lightboxWords } from '#features/galleries/visitor'
 import { type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
-import type { ProductPicture } from '../../contract/product-view.ts'
+import type { ProductImageView } from '../../contract/product-view.ts'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { ProductData, ShownProduct } from './product-page.ts'
-import { productPictures } from './product-pictures.behaviour.ts'
+import { productImages } from './product-images.behaviour.ts'
 import type { ProductProps } from './product.contract.ts'
 
 interface Props {
@@ -18,19 +18,19 @@ interface Props {
 }
 
 /**
- * The pictures in a row that scrolls, the chosen variant's first; small ones lead to each of them, and each to its own file, without a script.
+ * The images in a row that scrolls, the chosen variant's first; small ones lead to each of them, and each to its own file, without a script.
  * With one they open over the page.
  */
-export function ProductPictures({ shown, view, ratio, hasThumbnails }: Props): ReactNode {
+export function ProductImages({ shown, view, ratio, hasThumbnails }: Props): ReactNode {
   const { product, variant } = shown
   const { page, section, id } = view
   const first = product.images[variant.imageAt]
-  const pictures = first ? [first, ...product.images.filter((picture) => picture !== first)] : product.images
-  if (pictures.length === 0) return null
+  const images = first ? [first, ...product.images.filter((image) => image !== first)] : product.images
+  if (images.length === 0) return null
   const eager = isFirstScreen(section, page)
   return (
-    <Wake island={productPictures} when="hover" props={{}}>
-      <div className="product-pictures">
+    <Wake island={productImages} when="hover" props={{}}>
+      <div className="product-images">
         <Wake
           island={gallery}
           when="touch"
@@ -40,37 +40,37 @@ export function ProductPictures({ shown, view, ratio, hasThumbnails }: Props): R
           <ul
             className="product-track"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={pictures.length > 1 ? 0 : undefined}
-            aria-label={shopMessages(page.language, 'pictures', { name: product.title })}
+            tabIndex={images.length > 1 ? 0 : undefined}
+            aria-label={shopMessages(page.language, 'images', { name: product.title })}
           >
-            {pictures.map((picture, at) => (
+            {images.map((image, at) => (
               <li
-                key={picture.id}
-                id={`picture-${id}-${picture.id}`}
+                key={image.id}
+                id={`image-${id}-${image.id}`}
                 className="slide"
-                data-picture-id={picture.id}
-                data-slide-id={picture.id}
+                data-product-image={image.id}
+                data-slide-id={image.id}
               >
-                <a href={assetUrl(picture.asset.id, picture.asset.file)} data-open="">
-                  <Picture
-                    asset={picture.asset}
+                <a href={assetUrl(image.asset.id, image.asset.file)} data-open="">
+                  <AssetImage
+                    asset={image.asset}
                     alt={
-                      picture.alt ||
-                      `${product.title}, ${shopMessages(page.language, 'picture', { n: at + 1, count: pictures.length })}`
+                      image.alt ||
+                      `${product.title}, ${shopMessages(page.language, 'image', { n: at + 1, count: images.length })}`
                     }
-                    sizes={pictureSizes(view, 0.55)}
+                    sizes={sizesInBlock(view, 0.55)}
                     eager={eager && at === 0}
                     ratio={ratio}
-                    focalPoint={picture.focalPoint}
-                    more={dimensionsOf(picture)}
+                    focalPoint={image.focalPoint}
+                    more={dimensionsOf(image)}
                   />
                 </a>
               </li>
             ))}
           </ul>
         </Wake>
-        {hasThumbnails && pictures.length > 1 && (
-          <Thumbnails pictures={pictures} id={id} ratio={ratio} language={page.language} />
+        {hasThumbnails && images.length > 1 && (
+          <Thumbnails images={images} id={id} ratio={ratio} language={page.language} />
         )}
       </div>
     </Wake>
@@ -78,32 +78,32 @@ export function ProductPictures({ shown, view, ratio, hasThumbnails }: Props): R
 }
 
 /** So that the lightbox keeps its place before the large file has come. */
-function dimensionsOf({ asset: { width, height } }: ProductPicture): { 'data-image-dimensions': string } | undefined {
+function dimensionsOf({ asset: { width, height } }: ProductImageView): { 'data-image-dimensions': string } | undefined {
   return width && height ? { 'data-image-dimensions': `${width}x${height}` } : undefined
 }
 
 function Thumbnails({
-  pictures,
+  images,
   id,
   ratio,
   language,
 }: {
-  pictures: readonly ProductPicture[]
+  images: readonly ProductImageView[]
   id: string
   ratio: number | null
   language: Language
 }) {
   return (
     <div className="product-thumbs">
-      {pictures.map((picture, at) => (
+      {images.map((image, at) => (
         <a
-          key={picture.id}
-          href={`#picture-${id}-${picture.id}`}
-          data-picture={picture.id}
-          aria-label={shopMessages(language, 'picture', { n: at + 1, count: pictures.length })}
+          key={image.id}
+          href={`#image-${id}-${image.id}`}
+          data-shows-image={image.id}
+          aria-label={shopMessages(language, 'image', { n: at + 1, count: images.length })}
           aria-current={at === 0 ? 'true' : undefined}
         >
-          <Picture asset={picture.asset} alt="" sizes="64px" ratio={ratio ?? 1} focalPoint={picture.focalPoint} />
+          <AssetImage asset={image.asset} alt="" sizes="64px" ratio={ratio ?? 1} focalPoint={image.focalPoint} />
         </a>
       ))}
     </div>

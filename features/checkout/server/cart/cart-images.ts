@@ -1,15 +1,15 @@
 import { type Asset, assetUrl, sourceSet } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import type { SiteContext } from '#platform/context'
-import type { CartPicture } from '../../contract/cart-view.ts'
+import type { CartImage } from '../../contract/cart-view.ts'
 
 /** Small forms of these images, by their ids. */
-export async function cartPictures(ctx: SiteContext, ids: readonly string[]): Promise<Record<string, CartPicture>> {
+export async function cartImages(ctx: SiteContext, ids: readonly string[]): Promise<Record<string, CartImage>> {
   const assets: ReadonlyMap<string, Asset> = ids.length === 0 ? new Map() : await assetsByIds(ctx, ids)
-  return Object.fromEntries([...assets].map(([id, asset]) => [id, pictureOf(asset)]))
+  return Object.fromEntries([...assets].map(([id, asset]) => [id, imageOf(asset)]))
 }
 
-function pictureOf(asset: Asset): CartPicture {
+function imageOf(asset: Asset): CartImage {
   const small = asset.renditions.filter(({ width }) => width <= 500)
   const plain = small.find(({ format }) => format === 'jpeg') ?? small[0]
   return {
