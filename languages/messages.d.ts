@@ -11,6 +11,7 @@ export interface Messages {
     'act.register': Nothing
     'act.reset': Nothing
     'act.sign_in': Nothing
+    'act.sign_out': Nothing
     'field.email': Nothing
     'field.name': Nothing
     'field.new_password': Nothing
@@ -1156,6 +1157,7 @@ export interface Messages {
     acceptsMarketing: Nothing
     adapt: Nothing
     address: Nothing
+    apartment: Nothing
     back: Nothing
     busy: Nothing
     change: Nothing
@@ -1164,6 +1166,7 @@ export interface Messages {
     contact: Nothing
     country: Nothing
     cvc: Nothing
+    detailsTitle: Nothing
     discount: Nothing
     email: Nothing
     expiry: Nothing
@@ -1191,6 +1194,7 @@ export interface Messages {
     noPayment: Nothing
     noShipping: Nothing
     note: Nothing
+    noteShort: Nothing
     nothingDue: Nothing
     nowhereYet: Nothing
     number: Nothing
@@ -1200,9 +1204,11 @@ export interface Messages {
     otherWay: Nothing
     pay: { amount: Value }
     payment: Nothing
+    paymentTitle: Nothing
     phone: Nothing
     place: Nothing
     postalCode: Nothing
+    progress: Nothing
     questions: Nothing
     region: Nothing
     removeCard: { last4: Value }
@@ -1227,6 +1233,9 @@ export interface Messages {
     shipping: Nothing
     showOrder: Nothing
     signIn: Nothing
+    stepCart: Nothing
+    stepDetails: Nothing
+    stepPayment: Nothing
     subtotal: Nothing
     tax: Nothing
     taxIncluded: { amount: Value }
@@ -1304,26 +1313,67 @@ export interface Messages {
     title: Nothing
     words: Nothing
   }
+  'comments.emails': {
+    answered: { name: Value }
+    moderate: Nothing
+    new: { title: Value }
+    read: Nothing
+    stop: { url: Value }
+    waits: { title: Value }
+    wrote: { name: Value }
+  }
   'comments.general': {
     anonymous: Nothing
+    answer: Nothing
+    answerTo: { name: Value }
+    as: { name: Value }
+    back: Nothing
+    closed: Nothing
+    closedLead: Nothing
+    email: Nothing
+    emailHint: Nothing
+    gone: Nothing
+    goneLead: Nothing
     heading: { n: number }
+    home: Nothing
     justNow: Nothing
     link: Nothing
+    name: Nothing
+    noAnswer: Nothing
+    owner: Nothing
     replies: { name: Value }
     says: { name: Value }
     secondsAgo: { n: Value }
+    send: Nothing
+    signIn: Nothing
+    signInAction: Nothing
+    signInLead: Nothing
+    stopAction: Nothing
+    stopTitle: Nothing
+    stopped: Nothing
+    stoppedLead: Nothing
+    tellMe: Nothing
+    text: Nothing
+    thanks: Nothing
+    thanksLead: Nothing
+    trap: Nothing
     waiting: Nothing
+    write: Nothing
   }
   'comments.owner': {
     approve: Nothing
     approved: Nothing
+    byMember: Nothing
+    byOwner: Nothing
     comments: Nothing
     commentsLead: Nothing
     emptyApproved: Nothing
     emptyPending: Nothing
     emptySpam: Nothing
+    export: Nothing
     hold: Nothing
     more: Nothing
+    none: Nothing
     nowApproved: Nothing
     nowPending: Nothing
     nowSpam: Nothing
@@ -1331,16 +1381,53 @@ export interface Messages {
     pending: Nothing
     remove: Nothing
     removed: Nothing
+    replied: Nothing
+    reply: Nothing
+    replyApproves: Nothing
+    replySend: Nothing
+    replyText: Nothing
+    replyTo: { name: Value }
+    search: Nothing
+    settings: Nothing
     spam: Nothing
     status: Nothing
     undo: Nothing
+    view: Nothing
   }
   'comments.palette': {
     comments: Nothing
+    form: Nothing
   }
   'comments.panel': {
     heading: Nothing
     headingHint: Nothing
+  }
+  'comments.problems': {
+    closed: Nothing
+    email_unfit: Nothing
+    members_only: Nothing
+    name_missing: Nothing
+    not_found: Nothing
+    text_missing: Nothing
+    text_too_long: { most: Value }
+  }
+  'comments.settings': {
+    approval: Nothing
+    'approvals.all': Nothing
+    'approvals.known': Nothing
+    'approvals.none': Nothing
+    closes: Nothing
+    closesHint: Nothing
+    mostLinks: Nothing
+    mostLinksHint: Nothing
+    save: Nothing
+    saved: Nothing
+    settings: Nothing
+    takes: Nothing
+    takesHint: Nothing
+    whoWrites: Nothing
+    'writers.everyone': Nothing
+    'writers.members': Nothing
   }
   'content.authors': {
     about: Nothing
@@ -1627,6 +1714,9 @@ export interface Messages {
     addPage: Nothing
     address: Nothing
     album: Nothing
+    askReview: Nothing
+    backAsDraft: { title: Value }
+    backToDraft: Nothing
     blog: Nothing
     changed: Nothing
     changedAt: { when: Value }
@@ -1652,6 +1742,8 @@ export interface Messages {
     locked: Nothing
     main: Nothing
     makeHome: Nothing
+    makePrivate: Nothing
+    makePublic: Nothing
     memberAreas: Nothing
     menuPublished: Nothing
     more: { title: Value }
@@ -2274,6 +2366,7 @@ export interface Messages {
     other_table: { columns: Value }
     site_missing: { name: Value }
     stopped: Nothing
+    interrupted: Nothing
     too_deep: Nothing
     too_large: { gigabytes: Value }
     unreadable: Nothing
@@ -2393,6 +2486,10 @@ export interface Messages {
     removeLead: Nothing
     removeTitle: { name: Value }
     replace: Nothing
+    replaceFile: Nothing
+    replaceLead: Nothing
+    replaceTitle: { name: Value }
+    replaced: Nothing
     save: Nothing
     saved: Nothing
     search: Nothing
@@ -2967,6 +3064,12 @@ export interface Messages {
     total: Nothing
     totalIncluding: Nothing
     vatNumber: { number: Value }
+  }
+  'orders.notices': {
+    by: { name: Value }
+    line: { n: Value; title: Value }
+    open: Nothing
+    order: { number: Value; total: Value }
   }
   'orders.owner': {
     act: Nothing
@@ -3551,6 +3654,7 @@ export interface Messages {
     themeLight: Nothing
     themeSystem: Nothing
     trash: Nothing
+    unpublished: Nothing
     viewSite: Nothing
   }
   'owner.history': {
@@ -3561,6 +3665,8 @@ export interface Messages {
     nameSaved: Nothing
     published: Nothing
     restored: Nothing
+    since: Nothing
+    sinceNothing: Nothing
   }
   'owner.keys': {
     all: Nothing
@@ -3926,6 +4032,7 @@ export interface Messages {
     'missing.search': Nothing
     'missing.text': Nothing
     'missing.title': Nothing
+    'preview.leave': Nothing
     'preview.note': Nothing
     'skip.link': Nothing
     'soon.text': { site: Value }
@@ -3980,6 +4087,33 @@ export interface Messages {
     trapezium: Nothing
     triangle: Nothing
     turn: Nothing
+  }
+  'pages.unpublished': {
+    announcement: Nothing
+    changed: Nothing
+    changedAt: Nothing
+    collection: Nothing
+    empty: Nothing
+    footer: Nothing
+    header: Nothing
+    item: Nothing
+    kind: Nothing
+    lead: Nothing
+    'lock-screen': Nothing
+    navigation: Nothing
+    never: Nothing
+    page: Nothing
+    popup: Nothing
+    post: Nothing
+    product: Nothing
+    project: Nothing
+    publish: { n: number }
+    published: { n: number }
+    state: Nothing
+    styles: Nothing
+    title: Nothing
+    toPages: Nothing
+    unpublished: Nothing
   }
   'pages.widgetPanels': {
     addCourse: Nothing
@@ -4312,6 +4446,7 @@ export interface Messages {
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
+    'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
     'site.settings_changed': Nothing
@@ -4367,7 +4502,12 @@ export interface Messages {
     'email.invite.note': { days: number }
     'email.invite.said': { site: Value; who: Value }
     'email.invite.title': { site: Value }
+    'email.offer.button': Nothing
+    'email.offer.said': { site: Value; who: Value }
+    'email.offer.title': { site: Value }
     'email.preview': Nothing
+    'email.transferred.said': { site: Value; who: Value }
+    'email.transferred.title': { site: Value }
     'labs.experiment-override': Nothing
     'labs.experiment-override.said': Nothing
     'labs.new-swipe': Nothing
@@ -4376,6 +4516,8 @@ export interface Messages {
     'labs.textarea-max-length.said': Nothing
     'page.invitation': { site: Value }
     'page.invitation.lead': { email: Value; who: Value }
+    'page.offer': { site: Value }
+    'page.offer.lead': { email: Value; who: Value }
     'setup.brand': Nothing
     'setup.brand.done': Nothing
     'setup.brand.open': Nothing
@@ -4397,6 +4539,16 @@ export interface Messages {
     title: Nothing
     viewSite: Nothing
   }
+  'sites.notices': {
+    cancellations: Nothing
+    comments: Nothing
+    notices: Nothing
+    noticesLead: Nothing
+    orders: Nothing
+    saved: Nothing
+    to: Nothing
+    toHint: Nothing
+  }
   'sites.owner': {
     accept: Nothing
     acceptAs: { by: Value; site: Value }
@@ -4414,6 +4566,7 @@ export interface Messages {
     built: Nothing
     changeRoles: Nothing
     choose: Nothing
+    cloneable: Nothing
     code: Nothing
     codeFooter: Nothing
     codeHeader: Nothing
@@ -4426,12 +4579,12 @@ export interface Messages {
     creating: Nothing
     description: Nothing
     descriptionHint: Nothing
+    developerMode: Nothing
     domain: Nothing
     domainHint: Nothing
     domains: Nothing
     email: Nothing
     emptySites: Nothing
-    escape: Nothing
     favicon: Nothing
     faviconHint: Nothing
     general: Nothing
@@ -4447,6 +4600,10 @@ export interface Messages {
     inviteTitle: Nothing
     invited: { email: Value }
     invitedState: Nothing
+    labsCircle: Nothing
+    labsCircleLead: Nothing
+    labsInternal: Nothing
+    labsInternalLead: Nothing
     language: Nothing
     link: Nothing
     locale: Nothing
@@ -4461,8 +4618,14 @@ export interface Messages {
     name: Nothing
     newSite: Nothing
     noAccess: Nothing
+    notices: Nothing
+    offer: Nothing
+    offerAs: { by: Value; site: Value }
+    offeredOwnership: Nothing
     older: Nothing
     open: Nothing
+    ownCode: Nothing
+    ownCodeLead: Nothing
     owner: Nothing
     password: Nothing
     primary: Nothing
@@ -4498,6 +4661,16 @@ export interface Messages {
     subject: Nothing
     timeZone: Nothing
     title: Nothing
+    transfer: Nothing
+    transferAction: Nothing
+    transferLead: Nothing
+    transferSend: Nothing
+    transferTitle: { site: Value }
+    transferTo: Nothing
+    transferType: { name: Value }
+    transferWhat: Nothing
+    typekit: Nothing
+    typekitHint: Nothing
     until: { date: Value }
     verified: Nothing
     viewSite: Nothing
@@ -4523,6 +4696,7 @@ export interface Messages {
     name_unfit: { name: Value }
     not_enabled: Nothing
     not_found: Nothing
+    owned_already: Nothing
     owner_only: Nothing
     owner_stays: Nothing
     restore_too_late: Nothing
@@ -4564,6 +4738,13 @@ export interface Messages {
   'subscriptions.accountPart': {
     none: Nothing
     title: Nothing
+  }
+  'subscriptions.emails': {
+    cancelled: { number: Value }
+    cancelledLead: { site: Value }
+    cancelledNote: { site: Value }
+    open: Nothing
+    ownerCancelled: { name: Value; number: Value }
   }
   'subscriptions.general': {
     standing: { n: number }

@@ -17,7 +17,6 @@ begin
       ('mail.send-letter', 'mail.send-email'),
       ('orders.write-letter', 'orders.write-email'),
       ('catalog.pictures', 'catalog.fetch-images'),
-      ('pages.social_pictures', 'pages.draw-social-cards'),
       ('pages.forget_social_pictures', 'pages.forget-social-cards')
     ) as names (was, name)
   loop

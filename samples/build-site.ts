@@ -64,7 +64,7 @@ async function storeImages(ctx: OwnerTransaction, plan: SitePlan): Promise<Map<s
   const images = new Map<string, string>()
   for (const [name, { file, alt, credit = '', focalPoint = null }] of Object.entries(plan.images)) {
     const body = new Uint8Array(await readFile(join(sampleFolder(), plan.folder, file)))
-    const { id } = await storeAsset(ctx, { body, name: file, alt, credit, focalPoint })
+    const { id } = await storeAsset(ctx, { body, name: file, alt, credit, focalPoint, isSample: true })
     images.set(name, id)
   }
   return images

@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const running = values.port ? null : await startInstallation({ samples: true })
 const place = running ?? placeOf(Number(values.port), values.data ?? '')
 const session = values.session ?? (running ? await sessionBy(running.signInLink(), running) : '')
-const { path, advice } = await findBrowser()
+const { path, advice } = await findBrowser('benches')
 if (!path) throw new Error(advice)
 const browser = await chromium.launch({ executablePath: path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' })

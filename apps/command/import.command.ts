@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { plannedWords } from '#features/imports/contract'
 import { type FileImport, importFile, sentenceOf } from '#features/imports/server'
+import type { OutsideTransaction, PlatformContext } from '#platform/context'
 import { type Command, dataOption, type CommandInput } from './command.ts'
 import { siteNamed, withInstallation } from './with-installation.ts'
 
@@ -17,21 +18,27 @@ export const importCommand: Command = {
     data: dataOption,
   },
   examples: ['./quoin import export.xml --site bakery --dry-run', './quoin import products.csv --site bakery'],
-  run: (input) =>
-    withInstallation(input, async (ctx) => {
-      const site = await siteNamed(ctx, input.text('site') ?? '')
-      const dryRun = input.has('dry-run')
-      const imported = await importFile(ctx, {
-        file: resolve(input.words[0] ?? ''),
-        site: site.name,
-        dryRun,
-        onProgress: progressOf(input),
-      })
-      if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
-      if (input.has('json')) input.say(JSON.stringify(imported))
-      else report(input, imported, dryRun)
-      return imported.import.state === 'failed' ? 1 : 0
-    }),
+  run: (input) => withInstallation(input, (ctx, signal) => importInto(ctx, input, signal), { graceMs: 15_000 }),
+}
+
+async function importInto(
+  ctx: OutsideTransaction<PlatformContext>,
+  input: CommandInput,
+  signal: AbortSignal,
+): Promise<number> {
+  const site = await siteNamed(ctx, input.text('site') ?? '')
+  const dryRun = input.has('dry-run')
+  const imported = await importFile(ctx, {
+    file: resolve(input.words[0] ?? ''),
+    site: site.name,
+    dryRun,
+    signal,
+    onProgress: progressOf(input),
+  })
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  if (input.has('json')) input.say(JSON.stringify(imported))
+  else report(input, imported, dryRun)
+  return imported.import.state === 'failed' ? 1 : 0
 }
 
 function progressOf(input: CommandInput): FileImport['onProgress'] {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountByEmail, signInLink } from '#features/accounts/server'
 import type { PlatformContext, Product, Writable } from '#platform/context'
+import { setKeepsWal } from '#platform/database'
 import type { Log } from '#platform/log'
 import { checkDomains } from './check-domains.ts'
 import { checkPort } from './check-port.ts'
@@ -37,6 +38,8 @@ export async function start(options: StartOptions): Promise<number> {
   const { settings, product, log, samples, role, say, toldToStop, run = runBuilt } = options
   const { config, bind } = settings
   checkDomains(config)
+  const { dataFolder, backups } = config
+  if (settings.isEmbedded) inDataFolder(dataFolder, () => setKeepsWal(dataFolder, backups?.days !== undefined))
   if (role !== 'worker') await checkPort(config.port, bind)
   if (role !== 'worker') inDataFolder(config.dataFolder, () => keepPort(config.dataFolder, config.port))
   const installation = await openInstallation({ settings, product, log, connections: 3 })

@@ -16,7 +16,14 @@ let editor: Editor
 beforeAll(async () => {
   const owner = await siteOwner('kade-9')
   await imageCollection(owner, { type: 'gallery', title: 'Studio days', items: ['Monday', 'Tuesday'], tag: 'Early' })
-  const { id } = await sent<{ id: string }>(owner, '/api/pages', { title: 'Studio shots' })
+  const { page } = await ownerVisit()
+  await page.goto(`${samples().admin('kade-9')}/config/pages`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Studio shots')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/edit\/\w+/)
+  const id = page.url().split('/').at(-1) ?? ''
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 10, z: 0 }, mobile: null }
   const block = {
@@ -34,8 +41,7 @@ beforeAll(async () => {
     { kind: 'insertSection', section: { id: section, order: 'a0' } },
     { kind: 'insertBlock', block },
   )
-  const { page } = await ownerVisit()
-  await page.goto(`${samples().admin('kade-9')}/config/edit/${id}`)
+  await page.reload()
   editor = await editorOf(page)
   await editor.block('Add images to this gallery').click()
   await page.getByRole('radio', { name: 'My own' }).waitFor()

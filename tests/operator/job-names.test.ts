@@ -25,7 +25,7 @@ const jobs = {
   queued: { id: newId(), kind: 'orders.write-letter', payload: { websiteId, orderId: 'queued' } },
   active: { id: newId(), kind: 'mail.send-letter', payload: { emailId: 'started' } },
   later: { id: newId(), kind: 'catalog.pictures', payload: { websiteId, ids: ['later'] } },
-  parked: { id: newId(), kind: 'pages.social_pictures', payload: { websiteId, after: '' } },
+  parked: { id: newId(), kind: 'pages.forget_social_pictures', payload: { websiteId, files: [] } },
 } as const
 
 async function queue(name: string, { id, kind, payload }: (typeof jobs)[keyof typeof jobs], key: string = id) {
@@ -73,7 +73,7 @@ test('jobs that wait under a former name run after an upgrade, each once, at its
     name: string
     kind: string
   }>`select name, data ->> 'kind' as kind from pgboss.job`.execute(ctx.db)
-  expect(queued.rows).toEqual([{ name: 'parked', kind: 'pages.draw-social-cards' }])
+  expect(queued.rows).toEqual([{ name: 'parked', kind: 'pages.forget-social-cards' }])
   expect(
     [...new Set([...rows.map((row) => row.kind), ...queued.rows.map((row) => row.kind)])].every((name) =>
       ctx.product.jobs.has(name),

@@ -103,6 +103,7 @@ export async function ownerScreens(
     'imports',
     'mailbox',
     'activity',
+    'unpublished',
     'trash',
   ]
   const goods = ['products', 'products/sheet', `products/${lamp}`, `products/pages/${category}`, 'donations']

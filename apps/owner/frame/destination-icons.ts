@@ -6,6 +6,7 @@ import {
   CornerUpRight,
   CreditCard,
   FileInput,
+  FilePen,
   Files,
   Gift,
   Home,
@@ -62,5 +63,6 @@ export const icons = {
   imports: FileInput,
   mailbox: Mail,
   activity: Activity,
+  unpublished: FilePen,
   trash: Trash2,
 } satisfies Partial<Record<MessageName<'owner.frame'>, Icon>>

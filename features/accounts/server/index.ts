@@ -1,6 +1,7 @@
 export { accountsFeature } from './accounts.feature.ts'
 export type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
 export { type AccountPageParts, Field, accountPage, toldOf } from './pages/account-page.tsx'
+export { signOutForm } from './pages/sign-out-form.tsx'
 export { type AccountRow, accountByEmail, accountById, accountOf } from './account.queries.ts'
 export { type AuditContext, type AuditFacts, audit } from './audit/audit.ts'
 export { checkNewPassword } from './passwords/check-new-password.ts'

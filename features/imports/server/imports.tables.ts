@@ -33,6 +33,8 @@ export interface ImportRowsTable {
   notes: readonly ImportNote[]
   target_kind: string | null
   target_id: string | null
+  /** Key of the row of which it is a part. */
+  part_of: string | null
 }
 
 export interface ImportRecordsTable {

@@ -1,7 +1,8 @@
-import type { SiteContext } from '#platform/context'
-import type { Input } from '#platform/contract'
+import { type OutsideTransaction, provided, type SiteContext } from '#platform/context'
+import { type Input, Problem } from '#platform/contract'
 import { type Answer, type CalledBy, answer } from '#platform/http'
 import { fileTypes, type mediaApi } from '../contract/index.ts'
+import { filesOnDemand } from './extension-points.ts'
 import { rangeOf } from './range.ts'
 
 /** An address holds one file for ever: a file that is replaced gets another name. */
@@ -9,6 +10,23 @@ const forever = 'public, max-age=31536000, immutable'
 
 /** A stored file or rendition. The store alone is asked: its key is made of site, asset and name, its type was told by its bytes. */
 export async function serveFile(
+  ctx: OutsideTransaction<SiteContext> & CalledBy,
+  wanted: Input<typeof mediaApi.file>,
+): Promise<Answer<unknown>> {
+  try {
+    return await storedFile(ctx, wanted)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind !== 'missing' || !(await isMade(ctx, wanted))) throw error
+    return storedFile(ctx, wanted)
+  }
+}
+
+async function isMade(ctx: OutsideTransaction<SiteContext>, wanted: Input<typeof mediaApi.file>): Promise<boolean> {
+  for (const make of provided(ctx.product, filesOnDemand)) if (await make(ctx, wanted)) return true
+  return false
+}
+
+async function storedFile(
   ctx: SiteContext & CalledBy,
   { id, file }: Input<typeof mediaApi.file>,
 ): Promise<Answer<unknown>> {

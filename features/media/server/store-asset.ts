@@ -17,6 +17,8 @@ export interface NewAsset {
   /** Address an import took it from: see `assetBySource`. */
   source?: string
   id?: string
+  /** It came with a sample: see `renderSampleImage`. */
+  isSample?: boolean
   /** Only an image is wanted: anything else that comes under its name is refused. */
   imageOnly?: boolean
 }
@@ -59,7 +61,10 @@ export async function insertAsset(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (state === 'waiting') await enqueue(ctx, makeRenditionsJob, { websiteId: ctx.site.id, assetId: id }, { key: id })
+  if (state === 'waiting') {
+    const work = { websiteId: ctx.site.id, assetId: id, isSample: facts.isSample }
+    await enqueue(ctx, makeRenditionsJob, work, { key: id })
+  }
   return assetOf(row)
 }
 

@@ -62,7 +62,7 @@ function TrashTable({ documents }: { documents: readonly Trashed[] }) {
   const [leaving, setLeaving] = useState<{ id: string; title: string } | null>(null)
   const restore = useSend(documentsApi.restoreFromTrash, {
     refreshes: [documentsApi.trashed, pagesApi.list],
-    onDone: ({ title }) => toast(t('restored', { title })),
+    onDone: ({ title }) => toast(t('restored', { title: title || t('untitled') })),
   })
   const nameOf = ({ title }: Trashed) => title || t('untitled')
   const removal = removalColumn<Trashed>({

@@ -35,12 +35,7 @@ export const generalSettingsSchema = z.object({
   logoAssetId: z.string().nullable().default(null),
   faviconAssetId: z.string().nullable().default(null),
   socialImageAssetId: z.string().nullable().default(null),
-  useEscapeKeyToLogin: z.boolean().default(true),
-  disqusShortname: line(120).default(''),
   commentsEnabled: z.boolean().default(true),
-  pinterestOverlayOptions: z
-    .object({ mode: z.enum(['disable', 'icon', 'icon-and-count']).default('disable') })
-    .prefault({}),
 })
 
 export const socialServices = [
@@ -120,6 +115,7 @@ export const mobileInfoBarSettingsSchema = z.object({
 })
 
 export const advancedSettingsSchema = z.object({
+  /** The first three are read by owners' own code from the context of a page. */
   typekitId: line(40).default(''),
   developerMode: z.boolean().default(false),
   cloneable: z.boolean().default(false),

@@ -105,6 +105,8 @@ export const invitationSchema = z.object({
   expiresAt: z.iso.datetime(),
   /** When the contributor's access ends; null: never. */
   accessEndsAt: z.iso.datetime().nullable(),
+  /** Whoever accepts it becomes the owner of the site. */
+  offersOwnership: z.boolean(),
 })
 export type Invitation = z.infer<typeof invitationSchema>
 

@@ -34,7 +34,9 @@ export async function galleryPages(folder: string): Promise<GalleryPages> {
   const pages = new Map(Object.entries(ours))
   for (const peer of peers) {
     const script = `/${peer.name}.js`
-    scripts.set(script, Buffer.from(await bundleOf(peer, folder)))
+    const { entry, chunks } = await bundleOf(peer, folder)
+    scripts.set(script, Buffer.from(entry))
+    for (const [name, code] of chunks) scripts.set(`/${name}`, Buffer.from(code))
     pages.set(
       `/${peer.name}`,
       pageOf(

@@ -154,11 +154,23 @@ async function candidatesFor(ctx: SiteContext, products: readonly ImportedProduc
   const { rows } = await readSql(
     ctx.db,
     sql<Candidate>`
-    select p.id, p.slug, p.title, array_remove(array_agg(coalesce(v.imported_sku, v.sku)), null) as skus
-    from products p left join product_variants v on v.website_id = p.website_id and v.product_id = p.id
-    where p.website_id = ${ctx.site.id} and p.status <> ${deleted} and (p.slug = any(${slugs}::text[]) or p.id in (
-      select product_id from product_variants where website_id = ${ctx.site.id} and coalesce(imported_sku, sku) = any(${skus}::text[])))
-    group by p.id, p.slug, p.title`,
+    with alike as materialized (
+      select c.slugged as id
+      from collections o cross join lateral (
+        select id as slugged from products
+        where website_id = o.website_id and collection_id = o.id and slug = any(${slugs}::text[]) and status <> ${sql.lit(deleted)}
+      ) c
+      where o.website_id = ${ctx.site.id}
+      union
+      select product_id from product_variants
+      where website_id = ${ctx.site.id} and is_live and imported_sku is null and sku <> '' and sku = any(${skus}::text[])
+      union
+      select product_id from product_variants where website_id = ${ctx.site.id} and is_live and imported_sku = any(${skus}::text[])
+    )
+    select p.id, p.slug, p.title, array(
+      select coalesce(v.imported_sku, v.sku) from product_variants v where v.website_id = p.website_id and v.product_id = p.id
+    ) as skus
+    from alike join products p on p.website_id = ${ctx.site.id} and p.id = alike.id and p.status <> ${sql.lit(deleted)}`,
   )
   return rows
 }

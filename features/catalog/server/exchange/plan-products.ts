@@ -1,7 +1,6 @@
-import { siteTables } from '#platform/database'
 import type { ForeseenOutcome } from '#features/imports/server'
 import type { SiteContext } from '#platform/context'
-import { numbered, tidy } from '../products/product-slugs.ts'
+import { numbered, usedSlugsOf, tidy } from '../products/product-slugs.ts'
 import { type ProductRow, variantRowsOf } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'
 import { byPage } from './write/by-page.ts'
@@ -94,16 +93,14 @@ export async function slugsOf(
   collectionId: string,
   planned: readonly Placed[],
 ): Promise<Map<string, string>> {
-  const rows = await siteTables(ctx)
-    .selectFrom('products')
-    .where('collection_id', '=', collectionId)
-    .where('status', '!=', 6)
-    .select('slug')
-    .execute()
-  const usedSlugs = new Set(rows.map(({ slug }) => slug))
+  const fresh = planned.filter(({ present }) => !present)
+  const usedSlugs = await usedSlugsOf(
+    ctx,
+    collectionId,
+    fresh.map(({ product }) => tidy(product.slug || product.title)),
+  )
   const slugs = new Map<string, string>()
-  for (const { id, product, present, notes } of planned) {
-    if (present) continue
+  for (const { id, product, notes } of fresh) {
     const base = tidy(product.slug || product.title)
     const slug = numbered(base, usedSlugs)
     if (slug !== base && product.slug !== '') notes.push(note('slugTaken', { slug: base }))

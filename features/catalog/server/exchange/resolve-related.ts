@@ -17,16 +17,27 @@ export async function resolveRelated(ctx: OwnerTransaction): Promise<void> {
   const names = new Map(waiting.map(({ id, related }) => [id, JSON.parse(related) as string[]]))
   const all = [...new Set([...names.values()].flat())]
   const numbers = all.filter((name) => name.startsWith('id:')).map((name) => name.slice(3))
-  const bySku = await siteTables(ctx)
-    .selectFrom('product_variants')
-    .where(sql<boolean>`coalesce(imported_sku, sku) = any(${all}::text[])`)
-    .select([sql<string>`coalesce(imported_sku, sku)`.as('name'), 'product_id as id'])
-    .execute()
-  const byNumber = await siteTables(ctx)
-    .selectFrom('products')
-    .where(sql<boolean>`extra -> 'woocommerce' ->> 'ID' = any(${numbers}::text[])`)
-    .select([sql<string>`'id:' || (extra -> 'woocommerce' ->> 'ID')`.as('name'), 'id'])
-    .execute()
+  const variants = siteTables(ctx).selectFrom('product_variants').where('is_live', '=', true)
+  const bySku = [
+    ...(await variants
+      .where('imported_sku', 'is', null)
+      .where('sku', '<>', '')
+      .where(sql<boolean>`sku = any(${all}::text[])`)
+      .select(['sku as name', 'product_id as id'])
+      .execute()),
+    ...(await variants
+      .where(sql<boolean>`imported_sku = any(${all}::text[])`)
+      .select([sql<string>`imported_sku`.as('name'), 'product_id as id'])
+      .execute()),
+  ]
+  const byNumber =
+    numbers.length === 0
+      ? []
+      : await siteTables(ctx)
+          .selectFrom('products')
+          .where(sql<boolean>`extra -> 'woocommerce' ->> 'ID' = any(${numbers}::text[])`)
+          .select([sql<string>`'id:' || (extra -> 'woocommerce' ->> 'ID')`.as('name'), 'id'])
+          .execute()
   const idsByName = new Map([...bySku, ...byNumber].map(({ name, id }) => [name, id]))
   const relations = [...names].map(([id, list]) => ({
     id,

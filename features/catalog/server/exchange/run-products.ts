@@ -8,6 +8,7 @@ import { afterProductsChanged } from '../products/after-products-changed.ts'
 import { lastPosition } from '../products/create-product.ts'
 import { fetchImagesLater } from '../images/fetch-images.job.ts'
 import { placeProducts } from '../products/product-addresses.ts'
+import { listedOnce } from '../listing/listed-once.ts'
 import { ensureProductsPage } from '../listing/products-pages.ts'
 import { type ProductRow, variantRowsOf } from '../products/products.queries.ts'
 import type { VariantRow } from '../variants/sale.ts'
@@ -78,10 +79,13 @@ export async function runProducts(
     planned.flatMap(({ present: row }) => row?.id ?? []),
   )
   const before = [...old.values()].flat().map(({ id }) => id)
-  await recordingChanges(ctx, importId, before, async () => {
-    for (const [page, own] of await byPage(ctx, planned))
-      await writeAll(ctx, page ?? (await ensureProductsPage(ctx)), own)
-  })
+  const ids = planned.map(({ id }) => id)
+  await recordingChanges(ctx, importId, before, () =>
+    listedOnce(ctx, ids, async () => {
+      for (const [page, own] of await byPage(ctx, planned))
+        await writeAll(ctx, page ?? (await ensureProductsPage(ctx)), own)
+    }),
+  )
   for (const { key, id, present: before, notes } of planned)
     outcomes.set(key, { outcome: before ? 'update' : 'create', target: { kind: 'product', id }, notes })
   return outcomes

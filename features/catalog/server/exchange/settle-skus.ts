@@ -50,6 +50,7 @@ export async function judgeSkus(
   const others = await siteTables(ctx)
     .selectFrom('product_variants')
     .where('is_live', '=', true)
+    .where('sku', '<>', '')
     .where(sql<boolean>`sku = any(${skus}::text[])`)
     .where(sql<boolean>`not (product_id = any(${[...updated]}::text[]))`)
     .select('sku')

@@ -1,6 +1,7 @@
 import { siteTables } from '#platform/database'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
+import { sql } from 'kysely'
 import { catalogProblems } from '../../contract/index.ts'
 import { likeText } from '../listing/like-text.ts'
 
@@ -43,6 +44,49 @@ export async function requireFreeProductSlug(
     .executeTakeFirst()
   if (namesake) throw catalogProblems.slugTaken({ slug })
   return slug
+}
+
+/** Of these slugs, and of those with a number behind them that would take their place: which ones products have. */
+export async function usedSlugsOf(
+  ctx: SiteContext,
+  collectionId: string,
+  wanted: readonly string[],
+): Promise<Set<string>> {
+  const usedSlugs = await presentSlugs(ctx, collectionId, [...new Set(wanted)])
+  const needed = Map.groupBy(wanted, (slug) => slug)
+  // `vase-2` may be somebody's wish, and then is free for no other `vase`.
+  const numberedWishes = Map.groupBy(wanted, (slug) => slug.replace(/-\d+$/, ''))
+  let open = [...needed]
+    .filter(([slug, wishes]) => wishes.length > 1 || usedSlugs.has(slug))
+    .map(([slug, wishes]) => ({ slug, missing: wishes.length + (numberedWishes.get(slug)?.length ?? 0) }))
+  for (let from = 2, size = 50; open.length > 0; from += size, size *= 4) {
+    const numbersOf = (slug: string): string[] => Array.from({ length: size }, (_, at) => `${slug}-${from + at}`)
+    const present = await presentSlugs(
+      ctx,
+      collectionId,
+      open.flatMap(({ slug }) => numbersOf(slug)),
+    )
+    for (const slug of present) usedSlugs.add(slug)
+    open = open
+      .map(({ slug, missing }) => ({
+        slug,
+        missing: missing - numbersOf(slug).filter((number) => !present.has(number)).length,
+      }))
+      .filter(({ missing }) => missing > 0)
+  }
+  return usedSlugs
+}
+
+async function presentSlugs(ctx: SiteContext, collectionId: string, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const rows = await siteTables(ctx)
+    .selectFrom('products')
+    .where('collection_id', '=', collectionId)
+    .where('status', '!=', 6)
+    .where(sql<boolean>`slug = any(${[...slugs]}::text[])`)
+    .select('slug')
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
 }
 
 export function numbered(base: string, usedSlugs: ReadonlySet<string>): string {

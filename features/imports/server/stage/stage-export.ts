@@ -268,6 +268,7 @@ async function flush(staging: Staging): Promise<void> {
     state: 'waiting' as const,
     target_kind: null,
     target_id: null,
+    part_of: row.rank === ranks.partOf ? (row.payload as { lead: string }).lead : null,
   }))
   staging.waiting = []
   staging.weight = 0

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { socialCardSize } from '#features/design/server'
+import { socialCardName, socialCardSize } from '#features/design/server'
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
 import { websiteContext } from '#features/sites/server'
@@ -11,6 +11,7 @@ import { type HeadFacts, type RenderedPart, earliest, joinPage } from '#platform
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { stacked } from '../render/announcement.tsx'
 import type { RenderedPage } from '../render/render-page.tsx'
+import { cardFor } from '../publish/make-social-card.ts'
 import type { SiteFrame } from '../render/site-frame.tsx'
 
 export interface PageToFinish {
@@ -150,7 +151,7 @@ async function headOf(
             height: asset.height,
             alt: asset.alt,
           }
-        : drawnCard(ctx, rendered, name),
+        : cardImage(ctx, rendered, frame, name),
       icon: icon
         ? { url: assetUrl(icon.id, icon.file), type: icon.type }
         : { url: '/favicon.svg', type: 'image/svg+xml' },
@@ -169,15 +170,17 @@ async function headOf(
   }
 }
 
-/** The card that the worker drew from the page's own words. */
-function drawnCard(
+/** The card from the page's own words, which is drawn when somebody asks for it. */
+function cardImage(
   { site }: VisitorContext,
-  { pageContext, socialCard }: RenderedPage,
+  { pageContext, hasCard, settings }: RenderedPage,
+  { styles }: Pick<SiteFrame, 'styles'>,
   name: string,
 ): HeadFacts['image'] {
-  if (!socialCard) return null
+  const card = hasCard ? cardFor(site.title, settings, styles) : null
+  if (!card) return null
   return {
-    url: site.baseUrl + assetUrl(pageContext.documentId, socialCard),
+    url: site.baseUrl + assetUrl(pageContext.documentId, socialCardName(card)),
     ...socialCardSize,
     alt: name === '' ? site.title : name,
   }
