@@ -51,7 +51,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     dataFolder,
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     storageUrl: storageUrlOf(env['STORAGE_URL'], dataFolder),
-    ...(env['QUOIN_SAMPLE_PICTURES'] ? { samplePictures: resolve(env['QUOIN_SAMPLE_PICTURES']) } : {}),
+    ...(env['QUOIN_SAMPLE_IMAGES'] ? { sampleImages: resolve(env['QUOIN_SAMPLE_IMAGES']) } : {}),
     smtpUrl: smtpUrlOf(env['SMTP_URL']),
     ...(env['QUOIN_STRIPE_API'] ? { stripeApi: env['QUOIN_STRIPE_API'] } : {}),
     mailFrom: env['MAIL_FROM'] || `Quoin <quoin@${platformHost.replace(/:\d+$/, '')}>`,

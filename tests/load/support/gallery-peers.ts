@@ -43,7 +43,7 @@ export const peers: readonly Peer[] = [
     does: 'enlarges',
     sheets: ['photoswipe/dist/photoswipe.css'],
     markup: wall,
-    // Its core is fetched with the first picture that is opened.
+    // Its core is fetched with the first image that is opened.
     start: "new Lightbox({ gallery: '#g', children: 'a', pswpModule: () => import('photoswipe') }).init()",
   },
   {

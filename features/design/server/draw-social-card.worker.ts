@@ -1,26 +1,26 @@
 import sharp from 'sharp'
 import { type FontFamily, pairingsOf } from '#platform/theme'
-import { socialPictureSize } from '../contract/social-picture.rules.ts'
-import type { SocialPicture } from './draw-social-picture.ts'
+import { socialCardSize } from '../contract/social-card.rules.ts'
+import type { SocialCard } from './draw-social-card.ts'
 import { type Outlines, outlines } from './outline-text.worker.ts'
 
-export interface CardToDraw extends SocialPicture {
+export interface CardToDraw extends SocialCard {
   /** Where the files of its typefaces lie. */
   folders: { heading: string; body: string }
 }
 
 const margin = 84
-const column = socialPictureSize.width - 2 * margin
+const column = socialCardSize.width - 2 * margin
 const sizes = [116, 100, 86, 74, 62, 52]
 
 /** Shaping letters and packing pixels take a tenth of a second. */
-export async function socialPicturePng(card: CardToDraw): Promise<Uint8Array> {
-  const drawn = sharp(new TextEncoder().encode(socialPictureSvg(card)))
+export async function socialCardPng(card: CardToDraw): Promise<Uint8Array> {
+  const drawn = sharp(new TextEncoder().encode(socialCardSvg(card)))
   return new Uint8Array(await drawn.png({ palette: true, colours: 64 }).toBuffer())
 }
 
-export function socialPictureSvg({ title, siteTitle, styles, folders }: CardToDraw): string {
-  const { width, height } = socialPictureSize
+export function socialCardSvg({ title, siteTitle, styles, folders }: CardToDraw): string {
+  const { width, height } = socialCardSize
   const { background, heading, text } = pairingsOf(styles).bright
   const written = lettering({ family: styles.heading.family, folder: folders.heading }, styles.heading.weight, title)
   const name = lettering({ family: styles.body.family, folder: folders.body }, 600, siteTitle)

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature] })
 const app = await runningApp(ctx)
 
-const pictureOf = (html: string) => /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1] ?? ''
+const imageOf = (html: string) => /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1] ?? ''
 
 async function siteWithPage(name: string, settings: Record<string, unknown> = {}) {
   const { as, site } = await testSite(ctx, { name, title: 'Korenbloem' })
@@ -45,10 +45,10 @@ const fetched = (name: string, path: string) =>
     { timeout: 40_000, interval: 250 },
   )
 
-test('the head of a page without a picture names a card of its own words, which is drawn when somebody first asks for it', async () => {
+test('the head of a page without an image names a card of its own words, which is drawn when somebody first asks for it', async () => {
   const { html, id, site } = await siteWithPage('kaartje')
   const page = await html()
-  const { href, pathname } = new URL(pictureOf(page))
+  const { href, pathname } = new URL(imageOf(page))
   const key = `${site.id}/${pathname.slice('/s/'.length)}`
   const before = await ctx.storage.exists(key)
   const file = await fetched('kaartje', pathname)
@@ -69,7 +69,7 @@ test('a name that the head never gave is nobody’s', async () => {
 
 test('publishing other styles gives the cards of all pages other names', async () => {
   const { as, html } = await siteWithPage('kleur')
-  const before = new URL(pictureOf(await html())).pathname
+  const before = new URL(imageOf(await html())).pathname
   await as(async (tx) => {
     const { id } = await createDocument(tx, {
       kind: 'styles',
@@ -78,22 +78,22 @@ test('publishing other styles gives the cards of all pages other names', async (
     await publish(tx, { documents: [id] })
   })
   await doDueJobs(ctx)
-  const after = new URL(pictureOf(await html())).pathname
+  const after = new URL(imageOf(await html())).pathname
   const [old, fresh] = [await ask('kleur', before), await fetched('kleur', after)]
   expect(after).not.toBe(before)
   expect([old.status, fresh.status]).toEqual([404, 200])
 })
 
-test('a page behind a password has no card, drawn or not, and one with a picture of its own keeps that', async () => {
+test('a page behind a password has no card, drawn or not, and one with an image of its own keeps that', async () => {
   const locked = await siteWithPage('dicht')
-  const { pathname } = new URL(pictureOf(await locked.html()))
+  const { pathname } = new URL(imageOf(await locked.html()))
   const seen = await siteWithPage('gezien')
-  const drawn = new URL(pictureOf(await seen.html())).pathname
+  const drawn = new URL(imageOf(await seen.html())).pathname
   await fetched('gezien', drawn)
   for (const { as, id } of [locked, seen]) await as((tx) => setPassword(tx, { id, password: 'zuurdesem' }))
   await doDueJobs(ctx)
   const answers = [await ask('dicht', pathname), await ask('gezien', drawn)]
   expect(answers.map(({ status }) => status)).toEqual([404, 404])
   const own = await siteWithPage('eigen', { socialImage: newId() })
-  expect(pictureOf(await own.html())).toBe('')
+  expect(imageOf(await own.html())).toBe('')
 })

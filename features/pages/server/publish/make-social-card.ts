@@ -1,4 +1,4 @@
-import { drawSocialPicture, socialPictureName } from '#features/design/server'
+import { drawSocialCard, socialCardName } from '#features/design/server'
 import type { WantedFile } from '#features/media/server'
 import type { OutsideTransaction, SiteContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
@@ -13,13 +13,10 @@ import type {} from '../pages.tables.ts'
 const cardName = /^social-[0-9a-f]{16}\.png$/
 
 /**
- * The card that social networks show of a page without a picture of its own, drawn when the first of them asks for the name that the page's
+ * The card that social networks show of a page without an image of its own, drawn when the first of them asks for the name that the page's
  * head gives: most pages are never shared. A name that is no longer the page's own is answered by what was drawn for it, or by nobody.
  */
-export async function makeSocialPicture(
-  ctx: OutsideTransaction<SiteContext>,
-  { id, file }: WantedFile,
-): Promise<boolean> {
+export async function makeSocialCard(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile): Promise<boolean> {
   if (!cardName.test(file)) return false
   const key = `${ctx.site.id}/${id}/${file}`
   const begun = underWay.get(key) ?? drawn(ctx, { id, file }, key).finally(() => underWay.delete(key))
@@ -32,8 +29,8 @@ const underWay = new Map<string, Promise<boolean>>()
 
 async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile, key: string): Promise<boolean> {
   const card = await inSite(ctx, ctx.site, (tx) => cardOf({ ...tx, locale: ctx.locale }, id))
-  if (!card || socialPictureName(card) !== file) return false
-  const png = await drawSocialPicture(card).catch((error: unknown) => {
+  if (!card || socialCardName(card) !== file) return false
+  const png = await drawSocialCard(card).catch((error: unknown) => {
     if (error instanceof TooMuchWork) return null
     throw error
   })
@@ -42,7 +39,7 @@ async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedF
   const isStillOpen = await inSite(ctx, ctx.site, async (tx) => {
     const { numUpdatedRows } = await siteTables(tx)
       .updateTable('documents')
-      .set({ social_picture: file })
+      .set({ social_card: file })
       .where('id', '=', id)
       .where(isOpenTo(everybody))
       .executeTakeFirstOrThrow()
@@ -75,7 +72,7 @@ async function cardOf(ctx: SiteContext, id: string) {
   return cardFor(ctx.site.title, settings, stylesFrom(look?.document.settings))
 }
 
-/** Of a page that has no picture of its own. */
+/** Of a page that has no image of its own. */
 export function cardFor(
   siteTitle: string,
   settings: Pick<ReturnType<typeof settingsOf>, 'seoTitle' | 'title' | 'socialImage'>,
