@@ -62,7 +62,7 @@ export async function insertAsset(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (state === 'waiting') {
-    const work = { websiteId: ctx.site.id, assetId: id, isSample: facts.isSample }
+    const work = { websiteId: ctx.site.id, assetId: id, isSample: metadata.isSample }
     await enqueue(ctx, makeRenditionsJob, work, { key: id })
   }
   return assetOf(row)
