@@ -1,33 +1,35 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fontFamilies, startingStyles } from '#platform/theme'
-import { drawSocialPicture, socialPictureName, socialPictureSvg } from './draw-social-picture.ts'
+import { drawSocialPicture, type SocialPicture, socialPictureName, withFonts } from './draw-social-picture.ts'
+import { socialPictureSvg } from './draw-social-picture.worker.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
+
+const svgOf = (card: SocialPicture): string => socialPictureSvg(withFonts(card))
 const card = { title: 'Zuurdesem, elke ochtend vers', siteTitle: 'Bakkerij Korenbloem', styles: startingStyles }
 
 test('the card is a picture of 1200 by 630 that holds the title as shapes and needs no font of the machine', async () => {
-  const svg = await socialPictureSvg(card)
+  const svg = svgOf(card)
   const { width, height, format } = await sharp(await drawSocialPicture(card)).metadata()
   expect([width, height, format]).toEqual([1200, 630, 'png'])
   expect(svg).not.toContain('<text')
   expect(svg.match(/<path/g)?.length).toBeGreaterThanOrEqual(2)
 })
 
-test('every typeface of the catalogue draws its letters, with accents', async () => {
+test('every typeface of the catalogue draws its letters, with accents', () => {
   for (const family of fontFamilies) {
     const styles = { ...startingStyles, heading: { ...startingStyles.heading, family } }
-    expect(await socialPictureSvg({ ...card, title: 'Écluse Łódź ñandú', styles })).not.toContain('<text')
+    expect(svgOf({ ...card, title: 'Écluse Łódź ñandú', styles })).not.toContain('<text')
   }
 })
 
-test('a title in letters that the typeface lacks is written in those of the machine, and cannot leave its place', async () => {
-  expect(await socialPictureSvg({ ...card, title: '毎朝</text><script>' })).toContain(
-    '毎朝&#60;/text&#62;&#60;script&#62;',
-  )
+test('a title in letters that the typeface lacks is written in those of the machine, and cannot leave its place', () => {
+  expect(svgOf({ ...card, title: '毎朝</text><script>' })).toContain('毎朝&#60;/text&#62;&#60;script&#62;')
 })
 
-test('a title of any length keeps within the card', async () => {
-  const svg = await socialPictureSvg({ ...card, title: 'Donaudampfschifffahrtsgesellschaft '.repeat(9) })
+test('a title of any length keeps within the card', () => {
+  const svg = svgOf({ ...card, title: 'Donaudampfschifffahrtsgesellschaft '.repeat(9) })
   const numbers = [...svg.matchAll(/translate\(84 (-?\d+)\)/g)].map(([, y]) => Number(y))
   expect(Math.min(...numbers)).toBeGreaterThan(100)
   expect(numbers.length).toBeLessThanOrEqual(5)

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
-import { type FontFamily, type SiteStyles, pairingsOf } from '#platform/theme'
-import type { Outlines } from './outline-text.ts'
-
-export const socialPictureSize = { width: 1200, height: 630 } as const
+import { fontOf, pairingsOf, type SiteStyles } from '#platform/theme'
+import { inThread } from '#platform/threads'
+import type { CardToDraw } from './draw-social-picture.worker.ts'
+import { fontFolderOf } from './font-folders.ts'
 
 export interface SocialPicture {
   title: string
@@ -11,15 +10,28 @@ export interface SocialPicture {
   styles: SiteStyles
 }
 
-const margin = 84
-const column = socialPictureSize.width - 2 * margin
-const sizes = [116, 100, 86, 74, 62, 52]
+const timeLimitMs = 30_000
 
-/** The card that social networks show of a page without a picture: its title in the site's type and colours, the site's name above. */
-export async function drawSocialPicture(socialPicture: SocialPicture): Promise<Buffer> {
-  return sharp(new TextEncoder().encode(await socialPictureSvg(socialPicture)))
-    .png({ palette: true, colours: 64 })
-    .toBuffer()
+const pngOf = inThread<CardToDraw, Uint8Array>(
+  new URL('./draw-social-picture.worker.ts', import.meta.url),
+  'socialPicturePng',
+)
+
+/**
+ * The card that social networks show of a page without a picture, as a PNG: its title in the site's type and colours, the site's name above.
+ * Drawn in a thread; throws `TooMuchWork` when too many are wanted at once.
+ */
+export function drawSocialPicture(card: SocialPicture): Promise<Uint8Array> {
+  return pngOf(withFonts(card), AbortSignal.timeout(timeLimitMs))
+}
+
+/** With the folders in which its typefaces lie: a thread knows nothing of where packages are. */
+export function withFonts(card: SocialPicture): CardToDraw {
+  const { heading, body } = card.styles
+  return {
+    ...card,
+    folders: { heading: fontFolderOf(fontOf(heading.family)), body: fontFolderOf(fontOf(body.family)) },
+  }
 }
 
 /** Equal for equal cards, so that a card is drawn once and its address changes with what it shows. */
@@ -35,88 +47,4 @@ export function socialPictureName({ title, siteTitle, styles }: SocialPicture): 
     1,
   ])
   return `social-${createHash('sha256').update(seen).digest('hex').slice(0, 16)}.png`
-}
-
-export async function socialPictureSvg({ title, siteTitle, styles }: SocialPicture): Promise<string> {
-  const { width, height } = socialPictureSize
-  const { background, heading, text } = pairingsOf(styles).bright
-  const written = await lettering(styles.heading.family, styles.heading.weight, title)
-  const name = await lettering(styles.body.family, 600, siteTitle)
-  const { size, lines } = fitted(title, written)
-  const leading = Math.round(size * 1.08)
-  const lowest = height - margin - Math.round(size * 0.2)
-  const rows = lines.map((line, at) =>
-    written.draw(line, size, margin, lowest - (lines.length - 1 - at) * leading, heading),
-  )
-  const rule = `<rect x="${margin}" y="${margin + 56}" width="72" height="5" fill="${text}"/>`
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${background}"/>`,
-    name.draw(shortened(siteTitle, 34, column, name), 34, margin, margin + 26, text),
-    rule,
-    ...rows,
-    '</svg>',
-  ].join('')
-}
-
-interface Lettering {
-  width: (words: string, size: number) => number
-  draw: (words: string, size: number, x: number, y: number, colour: string) => string
-}
-
-/** Letters of the typeface as shapes; where it lacks some, letters of whatever the machine has. */
-async function lettering(family: FontFamily, weight: number, text: string): Promise<Lettering> {
-  // What reads fonts is heavy, and only whoever draws needs it.
-  const { outlines } = await import('./outline-text.ts')
-  const own: Outlines | null = outlines(family, weight, `${text}…`)
-  if (!own) {
-    return {
-      width: (words, size) => [...words].length * size * 0.62,
-      draw: (words, size, x, y, colour) =>
-        `<text x="${x}" y="${y}" font-family="sans-serif" font-weight="${weight}" font-size="${size}" fill="${colour}">${escaped(words)}</text>`,
-    }
-  }
-  return {
-    width: own.width,
-    draw: (words, size, x, y, colour) => {
-      const stroke =
-        own.stroke > 0
-          ? ` stroke="${colour}" stroke-width="${(own.stroke * size).toFixed(2)}" stroke-linejoin="round"`
-          : ''
-      return `<path transform="translate(${x} ${y})" d="${own.path(words, size)}" fill="${colour}"${stroke}/>`
-    },
-  }
-}
-
-/** The largest size at which the title stands on three lines; a longer one ends in an ellipsis. */
-function fitted(title: string, written: Lettering): { size: number; lines: string[] } {
-  for (const size of sizes) {
-    const lines = wrapped(title, size, written)
-    if (lines.length <= 3 && lines.every((line) => written.width(line, size) <= column)) return { size, lines }
-  }
-  const size = sizes.at(-1) ?? 52
-  const lines = wrapped(title, size, written)
-  const shownLines = lines.slice(0, 4).map((line) => shortened(line, size, column, written))
-  if (lines.length > 4) shownLines[3] = shortened(`${shownLines[3]} ${lines[4]}`, size, column, written)
-  return { size, lines: shownLines }
-}
-
-function wrapped(text: string, size: number, written: Lettering): string[] {
-  return text.split(/\s+/).reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
-    if (last === undefined || written.width(longer, size) > column) return [...lines, word]
-    return [...lines.slice(0, -1), longer]
-  }, [])
-}
-
-function shortened(text: string, size: number, within: number, written: Lettering): string {
-  if (written.width(text, size) <= within) return text
-  const letters = [...text].slice(0, 200)
-  while (letters.length > 1 && written.width(`${letters.join('')}…`, size) > within) letters.pop()
-  return `${letters.join('').trimEnd()}…`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

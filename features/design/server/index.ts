@@ -4,8 +4,8 @@ import { designRoutes } from './design.routes.ts'
 import { makeIconsJob } from './make-icons.job.ts'
 import { stylesKind } from './styles.kind.ts'
 
-export { drawCard } from './draw-card.ts'
-export { socialPictureName, socialPictureSize } from './draw-social-picture.ts'
+export { socialPictureSize } from '../contract/social-picture.rules.ts'
+export { drawSocialPicture, socialPictureName } from './draw-social-picture.ts'
 export { fontFolders } from './font-folders.ts'
 
 export const designFeature: Feature = {

@@ -1,4 +1,4 @@
-import { drawCard, socialPictureName } from '#features/design/server'
+import { drawSocialPicture, socialPictureName } from '#features/design/server'
 import type { WantedFile } from '#features/media/server'
 import type { OutsideTransaction, SiteContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
@@ -33,7 +33,7 @@ const underWay = new Map<string, Promise<boolean>>()
 async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: WantedFile, key: string): Promise<boolean> {
   const card = await inSite(ctx, ctx.site, (tx) => cardOf({ ...tx, locale: ctx.locale }, id))
   if (!card || socialPictureName(card) !== file) return false
-  const png = await drawCard(card).catch((error: unknown) => {
+  const png = await drawSocialPicture(card).catch((error: unknown) => {
     if (error instanceof TooMuchWork) return null
     throw error
   })

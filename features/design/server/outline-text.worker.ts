@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type Font as Face, openSync } from 'fontkit'
 import { type FontFamily, fontFile, fontOf } from '#platform/theme'
-import { fontFolderOf } from './font-folders.ts'
 
 export interface Outlines {
   /** In pixels at a size. */
@@ -19,8 +18,12 @@ const opened = new Map<FontFamily, Cut>()
  * Letters as shapes, so that what a picture says looks the same on every machine, whatever fonts it has. Null when the typeface
  * lacks letters of the text.
  */
-export function outlines(family: FontFamily, weight: number, text: string): Outlines | null {
-  const cuts = cutsOf(family)
+export function outlines(
+  { family, folder }: { family: FontFamily; folder: string },
+  weight: number,
+  text: string,
+): Outlines | null {
+  const cuts = cutsOf(family, folder)
   const faceOf = (letter: string) => cuts.find((face) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   if ([...text].some((letter) => letter.trim() !== '' && !faceOf(letter))) return null
   const runs = (words: string) => runsOf(words, (letter) => faceOf(letter) ?? cuts[0])
@@ -47,12 +50,12 @@ export function outlines(family: FontFamily, weight: number, text: string): Outl
   }
 }
 
-function cutsOf(family: FontFamily): Cut {
+function cutsOf(family: FontFamily, folder: string): Cut {
   const openedCuts = opened.get(family)
   if (openedCuts) return openedCuts
   const font = fontOf(family)
   const cuts = (['latin', 'latin-ext'] as const).map(
-    (range) => openSync(join(fontFolderOf(font), fontFile(font, range, 'normal'))) as Face,
+    (range) => openSync(join(folder, fontFile(font, range, 'normal'))) as Face,
   )
   opened.set(family, cuts)
   return cuts
