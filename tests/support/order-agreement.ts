@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { giftCardsById } from '#features/giftcards/server'
 import { lineTotalOf, type OrderDetail } from '#features/orders/contract'
 import type { OwnerContext } from '#platform/context'
+import { lostMinor } from '#features/payments/contract'
 import { siteTables } from '#platform/database'
 import { orderDetail } from '../../features/orders/server/orders/order-detail.ts'
 import type { InvoiceData } from '../../features/orders/server/orders/order-rows.ts'
@@ -41,6 +42,7 @@ function checkBooks({ order, payments, refunds }: OrderDetail): void {
   const moved = sum(payments.map(({ capturedMinor, refundedMinor }) => capturedMinor - refundedMinor))
   expect(balance.receivedMinor).toBe(moved + ledger.giftCardMinor - toCards)
   expect(balance.netMinor + balance.owedMinor - balance.dueMinor).toBe(balance.receivedMinor)
+  expect(ledger.lostMinor).toBe(sum(payments.map(lostMinor)))
   expect(ledger.creditedMinor).toBe(sum(refunds.map(({ totalMinor }) => totalMinor)))
   expect(new Set(payments.map(({ isTest }) => isTest)).size).toBeLessThanOrEqual(1)
   expect(payments.every(({ isTest }) => isTest === order.isTest)).toBe(true)

@@ -56,7 +56,8 @@ export const useEditorState = create<EditorState>()((set) => ({
   section: null,
   editing: null,
   caret: null,
-  view: 'desktop',
+  // Whoever writes on a phone sees the page as it is there.
+  view: window.innerWidth > 600 ? 'desktop' : 'mobile',
   // On a narrow screen the page comes first; the panel opens over it.
   side: window.innerWidth > 1000 ? 'layers' : null,
   showGrid: false,

@@ -5,6 +5,7 @@ import {
   documentDependents,
   formerAddresses,
   otherAssetUses,
+  otherFileLocks,
   subjectDocuments,
 } from '#features/pages/server'
 import { collectionTypes, siteMapSources } from '#features/content/server'
@@ -24,6 +25,7 @@ import { formerCatalogAddress } from './listing/former-addresses.ts'
 import { productResults } from './listing/product-results.ts'
 import { productImages } from './images/gallery-images.ts'
 import { indexProductsJob } from './listing/index-products.job.ts'
+import { fileLocksOfCatalog } from './products/file-locks.queries.ts'
 import { firstProductStep, siteHasProducts } from './products/first-product-step.ts'
 import { moveProducts } from './products/move-products.ts'
 import { productKind } from './products/product.kind.ts'
@@ -52,6 +54,7 @@ export const catalogFeature: Feature = {
     provide(accessFollowers, onAccessChanged),
     provide(documentDependents, dependentsOfPage),
     provide(otherAssetUses, catalogAssetUses),
+    provide(otherFileLocks, fileLocksOfCatalog),
     provide(foundSubjects, { product: productResults }),
     provide(imagesOfProducts, productImages),
     provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),

@@ -33,7 +33,7 @@ function ItemHead({ data, page }: { data: ItemFrameData; page: PageContext }): R
   return (
     <header className="post-head post-part">
       {data.categories.length > 0 && <Labels labels={data.categories} />}
-      <h1>{data.title || contentMessages(page.language, 'untitled')}</h1>
+      <Title data={data} page={page} />
       {isPost && (
         <p className="post-facts">
           <ItemDate item={data} />
@@ -42,12 +42,23 @@ function ItemHead({ data, page }: { data: ItemFrameData; page: PageContext }): R
         </p>
       )}
       {data.showsImage && data.image && (
-        <figure className="post-image">
+        <figure className="post-image" {...(page.editing && { 'data-setting': 'image' })}>
           <AssetImage asset={data.image} sizes="(max-width:1100px) 100vw, 1100px" eager />
           {data.image.credit && <figcaption>{data.image.credit}</figcaption>}
         </figure>
       )}
     </header>
+  )
+}
+
+/** On the canvas it is written where it stands, and what visitors read for want of a title is only hinted at. */
+function Title({ data, page }: Pick<Props, 'data' | 'page'>): ReactNode {
+  const untitled = contentMessages(page.language, 'untitled')
+  if (!page.editing) return <h1>{data.title || untitled}</h1>
+  return (
+    <h1 data-setting="title" data-placeholder={untitled}>
+      {data.title}
+    </h1>
   )
 }
 

@@ -1,6 +1,7 @@
-import { filesOnDemand } from '#features/media/server'
+import { fileAudience, filesOnDemand } from '#features/media/server'
 import { currentLook, homeIsPublic, setupSteps, siteBeginnings } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
+import { audienceOfFile } from './access/file-audience.ts'
 import * as blocks from './blocks.ts'
 import { afterPublication } from './publish/after-publication.job.ts'
 import { pageKinds } from './page.kinds.ts'
@@ -22,6 +23,7 @@ export const pagesFeature: Feature = {
   kinds: pageKinds,
   jobs: [afterPublication, forgetSocialCardsJob, publishScheduled, refreshPages, tidyEverySite, tidySite],
   provides: [
+    provide(fileAudience, audienceOfFile),
     provide(filesOnDemand, makeSocialCard),
     provide(siteBeginnings, startSite),
     provide(currentLook, siteLook),

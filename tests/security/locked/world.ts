@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { setProductStatus } from '#features/catalog/server'
 import { createCollection, createItem } from '#features/content/server'
+import { assetUrl } from '#features/media/contract'
 import { storeAsset } from '#features/media/server'
 import { publish } from '#features/pages/server'
 import { newId } from '#platform/contract'
@@ -57,7 +58,8 @@ export async function lockedWorld() {
       shade += 1
       const create = { width: 8, height: 8, channels: 3, background: { r: shade, g: 9, b: 9 } } as const
       const body = await sharp({ create }).png().toBuffer()
-      return (await shop.as((tx) => storeAsset(tx, { body, name: 'schat.png', alt }))).id
+      const { id, file } = await shop.as((tx) => storeAsset(tx, { body, name: 'schat.png', alt }))
+      return { id, path: assetUrl(id, file) }
     },
     /** Everything that follows a change has happened, the cards of pages included. */
     settled: async () => {

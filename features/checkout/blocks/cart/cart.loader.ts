@@ -62,7 +62,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     minimumMinor: minimumSubtotalMinor,
     countries,
     regions: regionsFor(countries, cart),
-    notice: noticeOf(ctx, query) ?? lockedOf(ctx, cart, query) ?? (await movedOf(ctx, loaded, query)),
+    notice: noticeOf(ctx, query) ?? (await movedOf(ctx, loaded, query)),
     edit: loaded ? await editOf(ctx, loaded, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
@@ -162,13 +162,6 @@ function noticeOf(
     isFailure: true,
     typed: typed.slice(0, 20),
   }
-}
-
-/** A product that was locked since it was put into the cart: only whoever may see it can buy it. */
-function lockedOf(ctx: VisitorContext, { entries }: Cart, { said, line }: Query): CartView['notice'] {
-  const entry = said === 'locked' ? entries.find(({ id }) => id === line) : undefined
-  if (!entry) return null
-  return { text: cartMessages(ctx.locale, 'locked', { title: entry.title }), line: entry.id, isFailure: true }
 }
 
 /** What a form without scripts took out, which can be put back; or what it put back. */

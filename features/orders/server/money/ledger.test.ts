@@ -20,7 +20,6 @@ import { testSite } from '#support/site'
 import { type Order } from '../../contract/index.ts'
 import { readDashboard } from '../reports/dashboard.ts'
 import { exportOrders } from '../reports/export-orders.ts'
-import { onPaymentEvent } from './on-payment-event.ts'
 import { ordersFeature, placeOrder } from '../index.ts'
 import { listCustomers } from '../reports/list-customers.ts'
 import { orderDetail } from '../orders/order-detail.ts'
@@ -49,7 +48,7 @@ interface History {
   pays: 'card' | 'held' | 'later'
   acts: readonly Act[]
 }
-const acts = [...orderActs, 'owed', 'lost', 'won'] as const
+const acts = [...orderActs, 'owed'] as const
 interface Act {
   kind: (typeof acts)[number]
   size: number
@@ -103,28 +102,12 @@ async function begin(tx: OwnerTransaction, currency: string, steps: History): Pr
   return (await placeOrder(tx, draft, { key, holder: '', paymentId: payment.id, notify: false })).id
 }
 
-/** The bank of whoever paid first decides over a part of it. */
-async function dispute(tx: OwnerTransaction, id: string, state: 'lost' | 'won', size: number): Promise<void> {
-  const [payment] = (await orderDetail(tx, id)).payments
-  if (!payment) return
-  const disputes = [{ reference: 'dp_1', state, amountMinor: Math.ceil((payment.amountMinor * size) / 1000) }]
-  await tx.db
-    .updateTable('payments')
-    .set({ disputes })
-    .where('website_id', '=', tx.site.id)
-    .where('id', '=', payment.id)
-    .execute()
-  await onPaymentEvent(tx, { paymentId: payment.id, subject: payment.subject, state: payment.state })
-}
-
 /** Done or refused, both are right: the books have to hold after either. */
 async function perform(tx: OwnerTransaction, id: string, { kind, size }: Act): Promise<void> {
   const { order } = await orderDetail(tx, id)
   const ways: Record<Act['kind'], () => Promise<unknown>> = {
     ...actsOn(tx, order, { size, restock: false }),
     owed: () => refundOrder(tx, refundOf(id)),
-    lost: () => dispute(tx, id, 'lost', size),
-    won: () => dispute(tx, id, 'won', size),
   }
   await doneOrRefused(ways[kind]())
 }

@@ -31,7 +31,7 @@ export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly s
     ctx,
     rows.flatMap(({ documentId, kind, isShown }) => (isShown ? [{ documentId, kind, state: 'shown' as const }] : [])),
   )
-  await changed(ctx, ['nav', 'site-map', ...rows.map(({ documentId }) => `document:${documentId}`), ...tags])
+  await changed(ctx, ['nav', 'site-map', 'locks', ...rows.map(({ documentId }) => `document:${documentId}`), ...tags])
 }
 
 /** What covers a document is not closed or opened while the document is put below it: one of the two transactions waits, and sees the other's work. */

@@ -9,6 +9,7 @@ import { holdCovers } from '../access/derive-access.ts'
 import { announcePublication } from './after-publication.job.ts'
 import { type DocumentRow, lockDocuments } from '../documents/documents.queries.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
+import { settledRows } from './settle-settings.ts'
 import { factsOf, mark, showRevision } from './show-revision.ts'
 import { type Revision, presentRevision, writeRevision } from './write-revision.ts'
 
@@ -32,7 +33,7 @@ export async function publish(
 ): Promise<{ publicationId: string }> {
   ctx.require?.('content.publish')
   await holdCovers(ctx, documents)
-  const rows = await lockDocuments(ctx, [...new Set(documents)])
+  const rows = await settledRows(ctx, await lockDocuments(ctx, [...new Set(documents)]))
   if (at && at > ctx.now()) return schedule(ctx, rows, at)
   if (at && !publishedAt && at.getTime() < ctx.now().getTime() - 60_000)
     throw pagesProblems.scheduleInPast({ at: at.toISOString() })
