@@ -5114,7 +5114,6 @@ export interface Messages {
     phone: Nothing
     remove: Nothing
     removeImage: Nothing
-    removePicture: Nothing
     removeToken: { name: Value }
     replace: Nothing
     retry: Nothing

@@ -62,7 +62,7 @@ export function card(path: string, title: string): Outlet {
 export function file(path: string, mark: string): Outlet[] {
   const shown = ({ status }: Answered): string => ([200, 206, 304].includes(status) ? mark : String(status))
   const asked = (name: string, options: Ask): Outlet => ({
-    name: `its picture, ${name}`,
+    name: `its image, ${name}`,
     ask: async (browser) => shown(await browser.ask(path, options)),
   })
   return [
