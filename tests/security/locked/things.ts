@@ -42,7 +42,7 @@ async function plainPage(world: World, token: string): Promise<Thing> {
   await world.shop.as((tx) => keepComment(tx, comment(own, words.comment)))
   await world.settled()
   const { tag: _tag, ...shown } = words
-  const [text, image] = blocks
+  const [textBlock, imageBlock] = blocks
   return {
     secret: { words: Object.values(shown), asset, path },
     file: image.path,
@@ -54,7 +54,7 @@ async function plainPage(world: World, token: string): Promise<Thing> {
       ...everywhere(world),
       ...file(image.path, asset),
       ...(await cardOf(world, path, words.title)),
-      ...[text, image].flatMap((block) => (block ? [widget(`its block ${block.type}`, block)] : [])),
+      ...[textBlock, imageBlock].flatMap((block) => (block ? [widget(`its block ${block.type}`, block)] : [])),
     ],
   }
 }
