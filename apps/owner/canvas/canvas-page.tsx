@@ -1,9 +1,9 @@
 import { cloneElement, type ComponentType, memo, type ReactElement, type ReactNode, useMemo } from 'react'
-import { type Block, blocksHeldBy, type Document, isRichText, plainText } from '#platform/document'
+import { type Block, blocksHeldBy, type Document } from '#platform/document'
 import { useLanguage, useWords } from '#platform/ui'
 import { DocumentSections, type PageContext, type RenderableBlock, type ViewProps } from '#platform/render'
 import { cellsOf } from '../editor/arrange.ts'
-import { labelOfBlock, wordsOfBlock } from '../editor/block-words.ts'
+import { isBlankText, labelOfBlock, wordsOfBlock } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { canvasBlocks, useKnownBlocks } from './blocks.ts'
@@ -101,11 +101,6 @@ function Reachable({
     } as object,
     content,
   )
-}
-
-/** A text block without a word. */
-export function isBlankText({ type, props }: Pick<Block, 'type' | 'props'>): boolean {
-  return type === 'html' && isRichText(props['text']) && plainText(props['text']).trim() === ''
 }
 
 function renderableOf(

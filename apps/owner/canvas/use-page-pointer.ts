@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Block, Document } from '#platform/document'
+import { isBlankText } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'
-import { isBlankText } from './canvas-page.tsx'
 import { type Drag, dropped, moved, startDrag } from './canvas-pointer.ts'
 import { useEditor } from './editor-context.tsx'
 import { measureGrid } from './grid-metrics.ts'
