@@ -11,6 +11,7 @@ export interface Messages {
     'act.register': Nothing
     'act.reset': Nothing
     'act.sign_in': Nothing
+    'act.sign_out': Nothing
     'field.email': Nothing
     'field.name': Nothing
     'field.new_password': Nothing
@@ -271,7 +272,7 @@ export interface Messages {
     turnOffCodes: Nothing
     turnOffCodesLead: Nothing
     scan: Nothing
-    picture: Nothing
+    qrCode: Nothing
     key: Nothing
     code: Nothing
     turnOn: Nothing
@@ -295,6 +296,7 @@ export interface Messages {
     confirmByPasskey: Nothing
     confirmByCode: Nothing
     otherWay: Nothing
+    passkeyElsewhere: { host: Value }
     passkeyFailed: Nothing
   }
   'areas.general': {
@@ -361,9 +363,9 @@ export interface Messages {
     descriptionHint: Nothing
     edit: Nothing
     empty: Nothing
+    image: Nothing
     lead: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     slug: Nothing
     toProducts: Nothing
@@ -545,8 +547,8 @@ export interface Messages {
     add: Nothing
     addField: Nothing
     addFile: Nothing
+    addImages: Nothing
     addOption: Nothing
-    addPictures: Nothing
     addValue: Nothing
     alt: Nothing
     altHint: Nothing
@@ -589,6 +591,9 @@ export interface Messages {
     giftCardLead: Nothing
     height: Nothing
     hint: Nothing
+    image: Nothing
+    imageOf: { n: Value }
+    images: Nothing
     kind: Nothing
     leave: Nothing
     length: Nothing
@@ -602,8 +607,8 @@ export interface Messages {
     mpn: Nothing
     name: Nothing
     needsShipping: Nothing
+    noImages: Nothing
     noMovements: Nothing
-    noPictures: Nothing
     nobody: Nothing
     noindex: Nothing
     number: Nothing
@@ -615,9 +620,6 @@ export interface Messages {
     optionsLead: Nothing
     optionsMake: { n: number }
     phone: Nothing
-    picture: Nothing
-    pictureOf: { n: Value }
-    pictures: Nothing
     plan: Nothing
     planLead: Nothing
     price: Nothing
@@ -631,8 +633,8 @@ export interface Messages {
     'reason.sheet': Nothing
     related: Nothing
     relatedLead: Nothing
+    removeImage: Nothing
     removeOption: { name: Value }
-    removePicture: Nothing
     removeValue: { name: Value }
     removeVariants: Nothing
     removeVariantsLead: Nothing
@@ -679,7 +681,7 @@ export interface Messages {
     untilAt: Nothing
     values: Nothing
     variant: Nothing
-    variantPicture: { name: Value }
+    variantImage: { name: Value }
     variants: Nothing
     variantsRemoved: { n: number }
     view: Nothing
@@ -900,11 +902,13 @@ export interface Messages {
     giftSend: Nothing
     giftSendHint: Nothing
     howOften: Nothing
+    image: { count: Value; n: Value }
+    images: { name: Value }
     inStock: Nothing
     leaveOut: { name: Value }
     newest: Nothing
     next: Nothing
-    noPicture: Nothing
+    noImage: Nothing
     none: Nothing
     notForSale: Nothing
     onSale: Nothing
@@ -914,8 +918,6 @@ export interface Messages {
     otherAmount: Nothing
     otherAmountRange: { high: Value; low: Value }
     pages: Nothing
-    picture: { count: Value; n: Value }
-    pictures: { name: Value }
     previous: Nothing
     price: Nothing
     'price-down': Nothing
@@ -1011,6 +1013,15 @@ export interface Messages {
     country: Nothing
     covered: Nothing
     discount: Nothing
+    'drawer.added': Nothing
+    'drawer.cart': Nothing
+    'drawer.close': Nothing
+    'drawer.free': Nothing
+    'drawer.freeTo': { place: Value }
+    'drawer.missing': { amount: Value }
+    'drawer.missingTo': { amount: Value; place: Value }
+    'drawer.note': Nothing
+    'drawer.noteTax': Nothing
     each: { price: Value }
     edit: Nothing
     empty: Nothing
@@ -1034,6 +1045,7 @@ export interface Messages {
     'hint.connection': Nothing
     'issue.form incomplete': Nothing
     'issue.gone': Nothing
+    'issue.locked': Nothing
     'issue.price changed': { was: Value }
     'issue.sold out': Nothing
     'issue.too few': { n: Value }
@@ -1047,7 +1059,6 @@ export interface Messages {
     'link.one': Nothing
     'link.several': Nothing
     loading: Nothing
-    locked: { title: Value }
     minimum: { subtotal: Value }
     more: Nothing
     noImage: Nothing
@@ -1147,6 +1158,7 @@ export interface Messages {
     acceptsMarketing: Nothing
     adapt: Nothing
     address: Nothing
+    apartment: Nothing
     back: Nothing
     busy: Nothing
     change: Nothing
@@ -1155,6 +1167,7 @@ export interface Messages {
     contact: Nothing
     country: Nothing
     cvc: Nothing
+    detailsTitle: Nothing
     discount: Nothing
     email: Nothing
     expiry: Nothing
@@ -1182,6 +1195,7 @@ export interface Messages {
     noPayment: Nothing
     noShipping: Nothing
     note: Nothing
+    noteShort: Nothing
     nothingDue: Nothing
     nowhereYet: Nothing
     number: Nothing
@@ -1191,9 +1205,11 @@ export interface Messages {
     otherWay: Nothing
     pay: { amount: Value }
     payment: Nothing
+    paymentTitle: Nothing
     phone: Nothing
     place: Nothing
     postalCode: Nothing
+    progress: Nothing
     questions: Nothing
     region: Nothing
     removeCard: { last4: Value }
@@ -1218,6 +1234,9 @@ export interface Messages {
     shipping: Nothing
     showOrder: Nothing
     signIn: Nothing
+    stepCart: Nothing
+    stepDetails: Nothing
+    stepPayment: Nothing
     subtotal: Nothing
     tax: Nothing
     taxIncluded: { amount: Value }
@@ -1295,26 +1314,67 @@ export interface Messages {
     title: Nothing
     words: Nothing
   }
+  'comments.emails': {
+    answered: { name: Value }
+    moderate: Nothing
+    new: { title: Value }
+    read: Nothing
+    stop: { url: Value }
+    waits: { title: Value }
+    wrote: { name: Value }
+  }
   'comments.general': {
     anonymous: Nothing
+    answer: Nothing
+    answerTo: { name: Value }
+    as: { name: Value }
+    back: Nothing
+    closed: Nothing
+    closedLead: Nothing
+    email: Nothing
+    emailHint: Nothing
+    gone: Nothing
+    goneLead: Nothing
     heading: { n: number }
+    home: Nothing
     justNow: Nothing
     link: Nothing
+    name: Nothing
+    noAnswer: Nothing
+    owner: Nothing
     replies: { name: Value }
     says: { name: Value }
     secondsAgo: { n: Value }
+    send: Nothing
+    signIn: Nothing
+    signInAction: Nothing
+    signInLead: Nothing
+    stopAction: Nothing
+    stopTitle: Nothing
+    stopped: Nothing
+    stoppedLead: Nothing
+    tellMe: Nothing
+    text: Nothing
+    thanks: Nothing
+    thanksLead: Nothing
+    trap: Nothing
     waiting: Nothing
+    write: Nothing
   }
   'comments.owner': {
     approve: Nothing
     approved: Nothing
+    byMember: Nothing
+    byOwner: Nothing
     comments: Nothing
     commentsLead: Nothing
     emptyApproved: Nothing
     emptyPending: Nothing
     emptySpam: Nothing
+    export: Nothing
     hold: Nothing
     more: Nothing
+    none: Nothing
     nowApproved: Nothing
     nowPending: Nothing
     nowSpam: Nothing
@@ -1322,16 +1382,53 @@ export interface Messages {
     pending: Nothing
     remove: Nothing
     removed: Nothing
+    replied: Nothing
+    reply: Nothing
+    replyApproves: Nothing
+    replySend: Nothing
+    replyText: Nothing
+    replyTo: { name: Value }
+    search: Nothing
+    settings: Nothing
     spam: Nothing
     status: Nothing
     undo: Nothing
+    view: Nothing
   }
   'comments.palette': {
     comments: Nothing
+    form: Nothing
   }
   'comments.panel': {
     heading: Nothing
     headingHint: Nothing
+  }
+  'comments.problems': {
+    closed: Nothing
+    email_unfit: Nothing
+    members_only: Nothing
+    name_missing: Nothing
+    not_found: Nothing
+    text_missing: Nothing
+    text_too_long: { most: Value }
+  }
+  'comments.settings': {
+    approval: Nothing
+    'approvals.all': Nothing
+    'approvals.known': Nothing
+    'approvals.none': Nothing
+    closes: Nothing
+    closesHint: Nothing
+    mostLinks: Nothing
+    mostLinksHint: Nothing
+    save: Nothing
+    saved: Nothing
+    settings: Nothing
+    takes: Nothing
+    takesHint: Nothing
+    whoWrites: Nothing
+    'writers.everyone': Nothing
+    'writers.members': Nothing
   }
   'content.authors': {
     about: Nothing
@@ -1346,8 +1443,8 @@ export interface Messages {
     deleted: { name: Value }
     edit: Nothing
     empty: Nothing
+    image: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     toCollections: Nothing
     website: Nothing
@@ -1391,6 +1488,9 @@ export interface Messages {
     add: Nothing
     album: Nothing
     all: Nothing
+    anyAuthor: Nothing
+    anyCategory: Nothing
+    anyTag: Nothing
     apply: Nothing
     author: Nothing
     authors: Nothing
@@ -1437,7 +1537,9 @@ export interface Messages {
     portfolio: Nothing
     private: Nothing
     publish: Nothing
+    publishAnyway: Nothing
     published: Nothing
+    publishedItems: { n: number }
     review: Nothing
     scheduled: Nothing
     search: Nothing
@@ -1447,6 +1549,7 @@ export interface Messages {
     title: Nothing
     trash: Nothing
     trashed: { n: number }
+    unfinishedTitle: Nothing
     unpublish: Nothing
     untitled: Nothing
     view: Nothing
@@ -1480,6 +1583,52 @@ export interface Messages {
     source: { place: Value }
     tagged: Nothing
     tags: Nothing
+    untitled: Nothing
+  }
+  'content.itemPanel': {
+    access: Nothing
+    add: Nothing
+    address: Nothing
+    addressAuto: Nothing
+    askReview: Nothing
+    author: Nothing
+    authorName: Nothing
+    categories: Nothing
+    changed: Nothing
+    comments: Nothing
+    cover: Nothing
+    coverAbove: Nothing
+    coverHint: Nothing
+    date: Nothing
+    dateAuto: Nothing
+    dateHint: Nothing
+    draft: Nothing
+    excerpt: Nothing
+    excerptHint: Nothing
+    featured: Nothing
+    labelHint: Nothing
+    makePrivate: Nothing
+    makePublic: Nothing
+    newAuthor: Nothing
+    noAuthor: Nothing
+    noindex: Nothing
+    private: Nothing
+    privateHint: Nothing
+    published: Nothing
+    publishedAt: { when: Value }
+    review: Nothing
+    reviewHint: Nothing
+    scheduled: Nothing
+    scheduledFor: { when: Value }
+    search: Nothing
+    seoDescription: Nothing
+    seoPreview: Nothing
+    seoStart: Nothing
+    seoTitle: Nothing
+    tags: Nothing
+    title: Nothing
+    toDraft: Nothing
+    unpublish: Nothing
     untitled: Nothing
   }
   'content.labels': {
@@ -1609,6 +1758,7 @@ export interface Messages {
     slug_reserved: { slug: Value }
     slug_taken: { slug: Value }
     tag_exists: Nothing
+    unfinished: { n: number; names: Value }
   }
   'content.sitePages': {
     add: Nothing
@@ -1618,6 +1768,9 @@ export interface Messages {
     addPage: Nothing
     address: Nothing
     album: Nothing
+    askReview: Nothing
+    backAsDraft: { title: Value }
+    backToDraft: Nothing
     blog: Nothing
     changed: Nothing
     changedAt: { when: Value }
@@ -1643,6 +1796,8 @@ export interface Messages {
     locked: Nothing
     main: Nothing
     makeHome: Nothing
+    makePrivate: Nothing
+    makePublic: Nothing
     memberAreas: Nothing
     menuPublished: Nothing
     more: { title: Value }
@@ -2134,7 +2289,7 @@ export interface Messages {
     mixed: Nothing
     motion: Nothing
     perRow: Nothing
-    picture: Nothing
+    image: Nothing
     ratio: Nothing
     'ratio.Auto': Nothing
     remove: Nothing
@@ -2463,6 +2618,7 @@ export interface Messages {
     other_table: { columns: Value }
     site_missing: { name: Value }
     stopped: Nothing
+    interrupted: Nothing
     too_deep: Nothing
     too_large: { gigabytes: Value }
     unreadable: Nothing
@@ -2582,6 +2738,10 @@ export interface Messages {
     removeLead: Nothing
     removeTitle: { name: Value }
     replace: Nothing
+    replaceFile: Nothing
+    replaceLead: Nothing
+    replaceTitle: { name: Value }
+    replaced: Nothing
     save: Nothing
     saved: Nothing
     search: Nothing
@@ -2738,7 +2898,7 @@ export interface Messages {
     'codes.since': { when: Value }
     'codes.setUp': Nothing
     'codes.scan': Nothing
-    'codes.picture': Nothing
+    'codes.qrCode': Nothing
     'codes.key': Nothing
     'codes.on': Nothing
     'codes.off': Nothing
@@ -3142,7 +3302,6 @@ export interface Messages {
     number: Nothing
     order: Nothing
     ordered: Nothing
-    invoiceSoon: Nothing
     packingSlip: Nothing
     paid: { how: Value }
     price: Nothing
@@ -3157,6 +3316,12 @@ export interface Messages {
     total: Nothing
     totalIncluding: Nothing
     vatNumber: { number: Value }
+  }
+  'orders.notices': {
+    by: { name: Value }
+    line: { n: Value; title: Value }
+    open: Nothing
+    order: { number: Value; total: Value }
   }
   'orders.owner': {
     act: Nothing
@@ -3192,6 +3357,7 @@ export interface Messages {
     giftCard: Nothing
     held: Nothing
     invoice: { number: Value }
+    invoiceSoon: Nothing
     items: Nothing
     label: Nothing
     lastOrder: Nothing
@@ -3551,6 +3717,7 @@ export interface Messages {
     alignRight: Nothing
     anchor: Nothing
     anchorHint: { anchor: Value }
+    askReview: Nothing
     atPlace: { column: Value; row: Value }
     back: Nothing
     background: Nothing
@@ -3567,6 +3734,8 @@ export interface Messages {
     comingBlock: Nothing
     copied: Nothing
     copy: Nothing
+    coverAdd: Nothing
+    coverChange: Nothing
     desktop: Nothing
     didAdded: Nothing
     didChanged: Nothing
@@ -3598,6 +3767,7 @@ export interface Messages {
     historyBack: Nothing
     historyEmpty: Nothing
     historyPreview: { when: Value }
+    inReview: Nothing
     inserted: { name: Value }
     italic: Nothing
     justNow: Nothing
@@ -3617,7 +3787,6 @@ export interface Messages {
     moveUp: Nothing
     movedTo: { column: Value; row: Value }
     name: Nothing
-    neverPublished: Nothing
     newWindow: Nothing
     nothingSelected: Nothing
     nothingToPublish: Nothing
@@ -3653,6 +3822,7 @@ export interface Messages {
     resize: { name: Value }
     restore: Nothing
     restored: Nothing
+    reviewAsked: Nothing
     row: Nothing
     rows: Nothing
     saved: Nothing
@@ -3673,16 +3843,19 @@ export interface Messages {
     textLoading: Nothing
     textOf: Nothing
     textToolbar: Nothing
+    titleHint: Nothing
     tryAgain: Nothing
     underline: Nothing
     undo: Nothing
     unlock: Nothing
     unpublishedChanges: Nothing
+    untitledItem: Nothing
     uploading: { name: Value }
     view: Nothing
     viewOnly: Nothing
     viewOnlyHint: Nothing
     width: Nothing
+    writeHere: Nothing
   }
   'owner.frame': {
     account: Nothing
@@ -3741,6 +3914,7 @@ export interface Messages {
     themeLight: Nothing
     themeSystem: Nothing
     trash: Nothing
+    unpublished: Nothing
     viewSite: Nothing
   }
   'owner.history': {
@@ -3751,6 +3925,8 @@ export interface Messages {
     nameSaved: Nothing
     published: Nothing
     restored: Nothing
+    since: Nothing
+    sinceNothing: Nothing
   }
   'owner.keys': {
     all: Nothing
@@ -3786,6 +3962,42 @@ export interface Messages {
     footer: Nothing
     header: Nothing
   }
+  'owner.publish': {
+    allNew: Nothing
+    goThere: Nothing
+    'kind.announcement': Nothing
+    'kind.collection': Nothing
+    'kind.footer': Nothing
+    'kind.header': Nothing
+    'kind.item': Nothing
+    'kind.lock-screen': Nothing
+    'kind.mail': Nothing
+    'kind.navigation': Nothing
+    'kind.page': Nothing
+    'kind.popup': Nothing
+    'kind.post': Nothing
+    'kind.product': Nothing
+    'kind.project': Nothing
+    'kind.saved-section': Nothing
+    'kind.styles': Nothing
+    later: Nothing
+    missingAlt: { block: Value; n: number }
+    moment: Nothing
+    momentHint: Nothing
+    noTitle: Nothing
+    nothingInIt: Nothing
+    now: Nothing
+    nowPrivate: Nothing
+    publishAnyway: Nothing
+    schedule: Nothing
+    scheduledFor: { when: Value }
+    titleUntitled: Nothing
+    together: { n: number }
+    when: Nothing
+    who: Nothing
+    whoAll: Nothing
+    whoPrivate: Nothing
+  }
   'owner.richTextField': {
     bold: Nothing
     heading: Nothing
@@ -3796,6 +4008,33 @@ export interface Messages {
     numbers: Nothing
     quote: Nothing
     save: Nothing
+  }
+  'owner.settingNames': {
+    access: Nothing
+    author: Nothing
+    canonical: Nothing
+    categories: Nothing
+    comments: Nothing
+    date: Nothing
+    description: Nothing
+    featured: Nothing
+    image: Nothing
+    imageAbove: Nothing
+    navigationTitle: Nothing
+    noindex: Nothing
+    other: Nothing
+    overlay: Nothing
+    pageType: Nothing
+    position: Nothing
+    seoDescription: Nothing
+    seoTitle: Nothing
+    slug: Nothing
+    socialImage: Nothing
+    sourceUrl: Nothing
+    sticky: Nothing
+    tags: Nothing
+    theme: Nothing
+    title: Nothing
   }
   'owner.storeActivity': {
     'area.changed': Nothing
@@ -3850,6 +4089,9 @@ export interface Messages {
     columnText: Nothing
     columnTwo: Nothing
     columnsTitle: Nothing
+    imageBeside: Nothing
+    imageWide: Nothing
+    images: Nothing
     invitation: Nothing
     inviteButton: Nothing
     inviteText: Nothing
@@ -3858,9 +4100,6 @@ export interface Messages {
     openingButton: Nothing
     openingText: Nothing
     openingTitle: Nothing
-    pictureBeside: Nothing
-    pictureWide: Nothing
-    pictures: Nothing
     statement: Nothing
     statementText: Nothing
     twoColumns: Nothing
@@ -4116,6 +4355,7 @@ export interface Messages {
     'missing.search': Nothing
     'missing.text': Nothing
     'missing.title': Nothing
+    'preview.leave': Nothing
     'preview.note': Nothing
     'skip.link': Nothing
     'soon.text': { site: Value }
@@ -4170,6 +4410,33 @@ export interface Messages {
     trapezium: Nothing
     triangle: Nothing
     turn: Nothing
+  }
+  'pages.unpublished': {
+    announcement: Nothing
+    changed: Nothing
+    changedAt: Nothing
+    collection: Nothing
+    empty: Nothing
+    footer: Nothing
+    header: Nothing
+    item: Nothing
+    kind: Nothing
+    lead: Nothing
+    'lock-screen': Nothing
+    navigation: Nothing
+    never: Nothing
+    page: Nothing
+    popup: Nothing
+    post: Nothing
+    product: Nothing
+    project: Nothing
+    publish: { n: number }
+    published: { n: number }
+    state: Nothing
+    styles: Nothing
+    title: Nothing
+    toPages: Nothing
+    unpublished: Nothing
   }
   'pages.widgetPanels': {
     addCourse: Nothing
@@ -4374,6 +4641,8 @@ export interface Messages {
   }
   'search.general': {
     button: Nothing
+    corrected: { query: Value }
+    'corrected.shown': { query: Value }
     found: { n: number; query: Value }
     hint: Nothing
     label: Nothing
@@ -4500,6 +4769,7 @@ export interface Messages {
     'site.changed': Nothing
     'site.created': Nothing
     'site.entered': Nothing
+    'site.offered': Nothing
     'site.removed': Nothing
     'site.restored': Nothing
     'site.settings_changed': Nothing
@@ -4555,7 +4825,12 @@ export interface Messages {
     'email.invite.note': { days: number }
     'email.invite.said': { site: Value; who: Value }
     'email.invite.title': { site: Value }
+    'email.offer.button': Nothing
+    'email.offer.said': { site: Value; who: Value }
+    'email.offer.title': { site: Value }
     'email.preview': Nothing
+    'email.transferred.said': { site: Value; who: Value }
+    'email.transferred.title': { site: Value }
     'labs.experiment-override': Nothing
     'labs.experiment-override.said': Nothing
     'labs.new-swipe': Nothing
@@ -4564,6 +4839,8 @@ export interface Messages {
     'labs.textarea-max-length.said': Nothing
     'page.invitation': { site: Value }
     'page.invitation.lead': { email: Value; who: Value }
+    'page.offer': { site: Value }
+    'page.offer.lead': { email: Value; who: Value }
     'setup.brand': Nothing
     'setup.brand.done': Nothing
     'setup.brand.open': Nothing
@@ -4585,6 +4862,16 @@ export interface Messages {
     title: Nothing
     viewSite: Nothing
   }
+  'sites.notices': {
+    cancellations: Nothing
+    comments: Nothing
+    notices: Nothing
+    noticesLead: Nothing
+    orders: Nothing
+    saved: Nothing
+    to: Nothing
+    toHint: Nothing
+  }
   'sites.owner': {
     accept: Nothing
     acceptAs: { by: Value; site: Value }
@@ -4602,6 +4889,7 @@ export interface Messages {
     built: Nothing
     changeRoles: Nothing
     choose: Nothing
+    cloneable: Nothing
     code: Nothing
     codeFooter: Nothing
     codeHeader: Nothing
@@ -4614,17 +4902,18 @@ export interface Messages {
     creating: Nothing
     description: Nothing
     descriptionHint: Nothing
+    developerMode: Nothing
     domain: Nothing
     domainHint: Nothing
     domains: Nothing
     email: Nothing
     emptySites: Nothing
-    escape: Nothing
     favicon: Nothing
     faviconHint: Nothing
     general: Nothing
     hasNoSecondFactor: Nothing
     hasSecondFactor: Nothing
+    images: Nothing
     importStart: Nothing
     importStartHint: Nothing
     index: Nothing
@@ -4634,6 +4923,10 @@ export interface Messages {
     inviteTitle: Nothing
     invited: { email: Value }
     invitedState: Nothing
+    labsCircle: Nothing
+    labsCircleLead: Nothing
+    labsInternal: Nothing
+    labsInternalLead: Nothing
     language: Nothing
     link: Nothing
     locale: Nothing
@@ -4648,11 +4941,16 @@ export interface Messages {
     name: Nothing
     newSite: Nothing
     noAccess: Nothing
+    notices: Nothing
+    offer: Nothing
+    offerAs: { by: Value; site: Value }
+    offeredOwnership: Nothing
     older: Nothing
     open: Nothing
+    ownCode: Nothing
+    ownCodeLead: Nothing
     owner: Nothing
     password: Nothing
-    pictures: Nothing
     primary: Nothing
     remove: Nothing
     removePerson: { name: Value }
@@ -4680,12 +4978,22 @@ export interface Messages {
     sites: Nothing
     social: Nothing
     socialAdd: Nothing
+    socialImage: Nothing
+    socialImageHint: Nothing
     socialLinks: Nothing
-    socialPicture: Nothing
-    socialPictureHint: Nothing
     subject: Nothing
     timeZone: Nothing
     title: Nothing
+    transfer: Nothing
+    transferAction: Nothing
+    transferLead: Nothing
+    transferSend: Nothing
+    transferTitle: { site: Value }
+    transferTo: Nothing
+    transferType: { name: Value }
+    transferWhat: Nothing
+    typekit: Nothing
+    typekitHint: Nothing
     until: { date: Value }
     verified: Nothing
     viewSite: Nothing
@@ -4711,6 +5019,7 @@ export interface Messages {
     name_unfit: { name: Value }
     not_enabled: Nothing
     not_found: Nothing
+    owned_already: Nothing
     owner_only: Nothing
     owner_stays: Nothing
     restore_too_late: Nothing
@@ -4752,6 +5061,13 @@ export interface Messages {
   'subscriptions.accountPart': {
     none: Nothing
     title: Nothing
+  }
+  'subscriptions.emails': {
+    cancelled: { number: Value }
+    cancelledLead: { site: Value }
+    cancelledNote: { site: Value }
+    open: Nothing
+    ownerCancelled: { name: Value; number: Value }
   }
   'subscriptions.general': {
     standing: { n: number }
@@ -4959,7 +5275,7 @@ export interface Messages {
     chooseDate: Nothing
     chooseFile: Nothing
     chooseFiles: Nothing
-    choosePicture: Nothing
+    chooseImage: Nothing
     clear: Nothing
     close: Nothing
     colour: Nothing
@@ -4974,6 +5290,7 @@ export interface Messages {
     focalPoint: Nothing
     focalPointHint: Nothing
     focalPointValue: { x: Value; y: Value }
+    image: Nothing
     increase: Nothing
     link: Nothing
     linkTo: Nothing
@@ -4986,17 +5303,17 @@ export interface Messages {
     noAccess: Nothing
     noAccessBack: Nothing
     noAccessTitle: Nothing
+    noImage: Nothing
     noLink: Nothing
-    noPicture: Nothing
     noResults: Nothing
     offline: Nothing
     order: Nothing
     page: Nothing
     partFailed: Nothing
     phone: Nothing
-    picture: Nothing
     remove: Nothing
-    removePicture: Nothing
+    removeImage: Nothing
+    removeToken: { name: Value }
     replace: Nothing
     retry: Nothing
     save: Nothing

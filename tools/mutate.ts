@@ -2,7 +2,9 @@
  * `npm run mutate -- FILES [--tests FILES] [--out FILE]` changes the program in many small ways, one after the other, and says which changes no
  * test notices. Files may be patterns. The test files of the features that are changed run, or those that `--tests` names. `--out` is where all is written.
  */
+import { spawnSync } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { instrument } from './mutate/instrument.ts'
@@ -36,9 +38,19 @@ const named = globSync(values.tests, { cwd: root }).filter(
 )
 const tests = [...(named.length > 0 ? named : near)].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b))
 
-const measured = await measure({ ...(await instrument(files)), tests })
-writeFileSync(values.out, JSON.stringify(measured, null, 2))
-console.log(`${report(measured)}\n\nAll of them, with the test that noticed: ${values.out}`)
+const interruption = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => interruption.abort(constants.signals[signal]))
+try {
+  const measured = await measure({ ...(await instrument(files)), tests }, interruption.signal)
+  writeFileSync(values.out, JSON.stringify(measured, null, 2))
+  console.log(`${report(measured)}\n\nAll of them, with the test that noticed: ${values.out}`)
+} catch (error) {
+  if (!interruption.signal.aborted) throw error
+  spawnSync(process.execPath, [join(root, 'tests/support/stop-database-server.ts')])
+  console.error('Interrupted: nothing was written.')
+  process.exit(128 + Number(interruption.signal.reason))
+}
 
 /** Tests beside a changed file notice most, so they run first. */
 function distance(test: string): number {

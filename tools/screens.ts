@@ -1,6 +1,6 @@
 /**
  * Photographs every page of the sample sites and every screen of the owner area, at the widths of a phone, a tablet and a
- * desktop, into docs/screens, and the picture of the README. `node tools/screens.ts [--port N --data FOLDER --session TOKEN] [--only WORD]`
+ * desktop, into docs/screens, and the image of the README. `node tools/screens.ts [--port N --data FOLDER --session TOKEN] [--only WORD]`
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { findBrowser } from './browser.ts'
 
 const folder = join(import.meta.dirname, '../docs/screens')
 const widths = [390, 768, 1440]
-/** Longer pages are cut: the picture shows how it looks, not all it says. */
+/** Longer pages are cut: the image shows how it looks, not all it says. */
 const tallest = 2400
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const running = values.port ? null : await startInstallation({ samples: true })
 const place = running ?? placeOf(Number(values.port), values.data ?? '')
 const session = values.session ?? (running ? await sessionBy(running.signInLink(), running) : '')
-const { path, advice } = await findBrowser()
+const { path, advice } = await findBrowser('benches')
 if (!path) throw new Error(advice)
 const browser = await chromium.launch({ executablePath: path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' })
@@ -78,7 +78,7 @@ async function photograph(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Lazy pictures come when they are near. */
+/** Lazy images come when they are near. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
+import { leftOutWithoutSharedFiles } from './test/left-out.ts'
 import {
   bin,
   command,
@@ -72,6 +73,8 @@ if (unknown.length > 0) {
 mkdirSync(results, { recursive: true })
 let total = await runBeside(readings.filter(isWanted), besides)
 for (const step of runs.filter(isWanted)) total = sum(total, await runStep(step))
+const leftOut = leftOutWithoutSharedFiles(root)
+if (leftOut) console.log(leftOut)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
@@ -103,7 +106,7 @@ async function vitest(project: string, environment: Record<string, string> = {})
 
 /** Among the unit tests are those of rendered pages. */
 async function inBrowser(project: string): Promise<Outcome> {
-  const browser = await findBrowser()
+  const browser = await findBrowser('tests')
   if (!browser.path) {
     console.error(browser.advice)
     return { passed: 0, failed: 1 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { PlatformContext } from '#platform/context'
+import { type PlatformContext, secretsOf } from '#platform/context'
 import { type Dump, dumpDatabase, type TableFacts } from '#platform/database'
 import { type ArchiveTarget, type ArchiveWriter, packArchive, writeArchive } from './write-archive.ts'
 
@@ -33,7 +33,8 @@ function fill(ctx: PlatformContext, archive: ArchiveWriter): Promise<BackupFacts
     const { migrations, tables, sequences } = dump
     const manifest: Manifest = { format: 1, madeAt: ctx.now().toISOString(), migrations, tables, sequences }
     await archive.put({ name: 'manifest.json' }, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
-    await archive.put({ name: 'secret' }, Buffer.from(Buffer.from(ctx.config.secret).toString('hex')))
+    const secrets = secretsOf(ctx.config).map((secret) => Buffer.from(secret).toString('hex'))
+    await archive.put({ name: 'secret' }, Buffer.from(secrets.join('\n')))
     for (const table of tables) await putTable(archive, table, await dump.rows(table))
     return { tables: tables.length, ...(await putFiles(ctx, archive)) }
   })

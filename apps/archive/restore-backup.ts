@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { secretsOf } from '#platform/context'
 import { connect, type Embedded, type LoadFacts, loadDatabase, openEmbedded } from '#platform/database'
 import { type FileStore, openStorage } from '#platform/storage'
 import { projectRoot } from '../server/project-root.ts'
 import type { Settings } from '../server/read-environment.ts'
-import { keepSecret } from '../server/read-secret.ts'
+import { keepFormerSecrets, keepSecret } from '../server/read-secret.ts'
 import { commandProblems } from '../command/command.problems.ts'
 import type { Manifest } from './make-backup.ts'
 import { type ArchiveSource, archiveFile, type ReadEntry, readArchive } from './read-archive.ts'
@@ -58,7 +59,7 @@ async function restoreFrom(settings: Settings, source: ArchiveSource, options: R
   try {
     const backup: Backup = {
       manifest: await readManifest(entries, file),
-      secret: await readEntry(entries, file, 'secret'),
+      secrets: (await readEntry(entries, file, 'secret')).split('\n'),
       entries,
     }
     if (settings.isEmbedded) embedded = await openEmbedded(settings.config.dataFolder)
@@ -71,7 +72,8 @@ async function restoreFrom(settings: Settings, source: ArchiveSource, options: R
 
 interface Backup {
   manifest: Manifest
-  secret: string
+  /** The one in use first, then those of before. */
+  secrets: string[]
   /** What follows these two. */
   entries: AsyncGenerator<ReadEntry>
 }
@@ -79,16 +81,18 @@ interface Backup {
 async function restoreInto(
   { config }: Settings,
   url: string,
-  { manifest, secret, entries }: Backup,
+  { manifest, secrets, entries }: Backup,
   { force, migrationsFolder = join(projectRoot(), 'migrations') }: RestoreOptions,
 ): Promise<RestoreFacts> {
   await checkIdle(url)
   if (!force) await checkEmpty(url)
-  if (process.env['QUOIN_SECRET'] && secret !== Buffer.from(config.secret).toString('hex'))
-    throw commandProblems.otherSecret()
+  const [secret = '', ...formerSecrets] = secrets
+  const accepted = secretsOf(config).map((secret) => Buffer.from(secret).toString('hex'))
+  if (process.env['QUOIN_SECRET'] && !accepted.includes(secret)) throw commandProblems.otherSecret()
   const storage = await openStorage(config.storageUrl)
   const restoredKeys = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
   keepSecret(config.dataFolder, secret)
+  keepFormerSecrets(config.dataFolder, formerSecrets)
   if (force) await removeOthers(storage, restoredKeys)
   return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: restoredKeys.size }
 }

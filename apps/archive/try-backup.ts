@@ -8,7 +8,7 @@ import type { OutsideTransaction, PlatformContext, Product } from '#platform/con
 import type { Log } from '#platform/log'
 import { openInstallation } from '../server/open-installation.ts'
 import type { Settings } from '../server/read-environment.ts'
-import { readSecret } from '../server/read-secret.ts'
+import { readFormerSecrets, readSecret } from '../server/read-secret.ts'
 import { startWeb } from '../server/web.ts'
 import type { ArchiveSource } from './read-archive.ts'
 import { restoreBackup, type RestoreFacts } from './restore-backup.ts'
@@ -43,7 +43,8 @@ export async function tryBackup({ settings, product, log }: TrialParts, archive:
     const own = { ...settings, config, isEmbedded: true }
     const restored = await restoreBackup(own, archive, { force: false })
     const secret = readSecret(folder, undefined)
-    const parts = { product, log, settings: { ...own, config: { ...config, secret } } }
+    const formerSecrets = readFormerSecrets(folder, undefined, secret)
+    const parts = { product, log, settings: { ...own, config: { ...config, secret, formerSecrets } } }
     const installation = await openInstallation(parts)
     try {
       return { ...restored, ...(await servedSites(installation.ctx)) }

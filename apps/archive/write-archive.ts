@@ -37,7 +37,16 @@ export async function packArchive<R>(
   const taken = (key === null ? Promise.resolve<Readable>(zip) : encrypted(zip, key)).then(take)
   taken.catch(breakOff)
   const write = async (bytes: Buffer): Promise<void> => {
-    if (!zip.write(bytes)) await Promise.race([once(zip, 'drain'), broken])
+    if (!zip.write(bytes)) await Promise.race([once(zip, 'drain'), broken]).catch(giveReason)
+  }
+  // Whoever takes the bytes closes the stream first, tidies up, and says why afterwards.
+  const giveReason = async (error: unknown): Promise<void> => {
+    throw signal?.aborted
+      ? error
+      : await taken.then(
+          () => error,
+          (reason: unknown) => reason,
+        )
   }
   try {
     const answer = await Promise.race([work({ put: putter(write), pipe: piper(write) }), broken])

@@ -2,6 +2,8 @@ import { verifyAudit } from '#features/accounts/server'
 import { type Command, dataOption } from './command.ts'
 import { databaseCheck, tenancyCheck, workCheck } from './doctor/check-database.ts'
 import { diskCheck, hostsCheck, mailCheck, storageCheck } from './doctor/check-surroundings.ts'
+import { momentsCheck } from './doctor/check-moments.ts'
+import { secretCheck } from './doctor/check-secret.ts'
 import { bad, type Check, type Finding, good } from './doctor/finding.ts'
 import { retryFailedJobs } from '#platform/jobs'
 import { withInstallation } from './with-installation.ts'
@@ -23,6 +25,8 @@ const checks: readonly Check[] = [
   tenancyCheck,
   workCheck,
   auditCheck,
+  secretCheck,
+  momentsCheck,
   storageCheck,
   mailCheck,
   diskCheck,

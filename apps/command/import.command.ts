@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { plannedWords } from '#features/imports/contract'
 import { type FileImport, importFile, sentenceOf } from '#features/imports/server'
-import { type Command, dataOption, type Given } from './command.ts'
+import type { OutsideTransaction, PlatformContext } from '#platform/context'
+import { type Command, dataOption, type CommandInput } from './command.ts'
 import { siteNamed, withInstallation } from './with-installation.ts'
 
 type Imported = Awaited<ReturnType<typeof importFile>>
@@ -17,24 +18,30 @@ export const importCommand: Command = {
     data: dataOption,
   },
   examples: ['./quoin import export.xml --site bakery --dry-run', './quoin import products.csv --site bakery'],
-  run: (input) =>
-    withInstallation(input, async (ctx) => {
-      const site = await siteNamed(ctx, input.text('site') ?? '')
-      const dryRun = input.has('dry-run')
-      const imported = await importFile(ctx, {
-        file: resolve(input.words[0] ?? ''),
-        site: site.name,
-        dryRun,
-        onProgress: progressOf(input),
-      })
-      if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
-      if (input.has('json')) input.say(JSON.stringify(imported))
-      else report(input, imported, dryRun)
-      return imported.import.state === 'failed' ? 1 : 0
-    }),
+  run: (input) => withInstallation(input, (ctx, signal) => importInto(ctx, input, signal), { graceMs: 15_000 }),
 }
 
-function progressOf(input: Given): FileImport['onProgress'] {
+async function importInto(
+  ctx: OutsideTransaction<PlatformContext>,
+  input: CommandInput,
+  signal: AbortSignal,
+): Promise<number> {
+  const site = await siteNamed(ctx, input.text('site') ?? '')
+  const dryRun = input.has('dry-run')
+  const imported = await importFile(ctx, {
+    file: resolve(input.words[0] ?? ''),
+    site: site.name,
+    dryRun,
+    signal,
+    onProgress: progressOf(input),
+  })
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  if (input.has('json')) input.say(JSON.stringify(imported))
+  else report(input, imported, dryRun)
+  return imported.import.state === 'failed' ? 1 : 0
+}
+
+function progressOf(input: CommandInput): FileImport['onProgress'] {
   if (input.has('json') || !process.stderr.isTTY) return () => {}
   return ({ stage, done, total }) =>
     process.stderr.write(
@@ -42,16 +49,18 @@ function progressOf(input: Given): FileImport['onProgress'] {
     )
 }
 
-function report(input: Given, { import: whole, rows }: Imported, dryRun: boolean): void {
-  if (whole.state === 'failed') return input.say(whole.problem?.sentence ?? '')
-  if (whole.problem) input.say(whole.problem.sentence)
-  input.say(`${whole.sourceTitle || whole.fileName}${whole.source ? ` (${whole.source})` : ''}`)
-  for (const { kind, outcome, n } of whole.counts)
+function report(input: CommandInput, { import: importSummary, rows }: Imported, dryRun: boolean): void {
+  if (importSummary.state === 'failed') return input.say(importSummary.problem?.sentence ?? '')
+  if (importSummary.problem) input.say(importSummary.problem.sentence)
+  input.say(
+    `${importSummary.sourceTitle || importSummary.fileName}${importSummary.source ? ` (${importSummary.source})` : ''}`,
+  )
+  for (const { kind, outcome, n } of importSummary.counts)
     input.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
-  if (dryRun) for (const line of plannedWords('en', whole)) input.say(line)
+  if (dryRun) for (const line of plannedWords('en', importSummary)) input.say(line)
   const remarks = rows.filter(({ notes }) => notes.some(({ code }) => code !== 'partOf'))
   for (const { ordinal, title, notes } of remarks.slice(0, 40)) {
-    const row = whole.linesBefore === null ? '' : `row ${ordinal + whole.linesBefore}, `
+    const row = importSummary.linesBefore === null ? '' : `row ${ordinal + importSummary.linesBefore}, `
     for (const note of notes) input.say(`  ${row}${title.slice(0, 60)}: ${sentenceOf('en', note)}`)
   }
   if (remarks.length > 40) input.say(`  and ${remarks.length - 40} more rows with remarks: --json shows all of them`)

@@ -7,14 +7,18 @@ import { openLog } from '#platform/log'
 import { product } from '../server/features.ts'
 import { openInstallation } from '../server/open-installation.ts'
 import { dataFolderOf, readEnvironment } from '../server/read-environment.ts'
-import type { Given } from './command.ts'
+import type { CommandInput } from './command.ts'
 import { commandProblems } from './command.problems.ts'
+import { listenForStop } from './stopping.ts'
 
-/** Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. */
+/**
+ * Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. Who is
+ * told to stop closes it too: `graceMs` is how long work that listens to `signal` may take to end in good order.
+ */
 export async function withInstallation<R>(
-  input: Given,
-  work: (ctx: OutsideTransaction<PlatformContext>) => Promise<R>,
-  { begins = false } = {},
+  input: CommandInput,
+  work: (ctx: OutsideTransaction<PlatformContext>, signal: AbortSignal) => Promise<R>,
+  { begins = false, graceMs = 0 } = {},
 ): Promise<R> {
   const line = { data: input.text('data'), joins: true }
   const folder = dataFolderOf(line)
@@ -22,11 +26,15 @@ export async function withInstallation<R>(
   if (!process.env['DATABASE_URL'] && !begins && !existsSync(join(folder, 'postgres')))
     throw commandProblems.noInstallation({ folder })
   const settings = readEnvironment(line)
+  const stopping = listenForStop(graceMs)
   const installation = await openInstallation({ settings, product, log: openLog('command', 'error'), connections: 5 })
   try {
-    return await work(installation.ctx)
+    if (stopping.signal.aborted) throw commandProblems.stopped()
+    return await Promise.race([work(installation.ctx, stopping.signal), stopping.over])
   } finally {
-    await installation.close()
+    // A statement that goes on for long is not waited for: its connection ends with this process, if not with the database.
+    await (stopping.signal.aborted ? installation.embedded?.close() : installation.close())
+    stopping.forget()
   }
 }
 

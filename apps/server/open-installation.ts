@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { keptRecoveryKeys } from '#features/accounts/server'
 import type { PlatformContext, Product, OutsideTransaction, Writable } from '#platform/context'
 import {
   type DatabaseLimits,
   type Embedded,
+  keepsWal,
   migrate,
   type PoolState,
   openDatabase,
@@ -12,6 +14,7 @@ import {
 import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'
 import { openStorage } from '#platform/storage'
+import { delayedRemovals } from './backups/delayed-removals.ts'
 import { loadLanguages } from './load-languages.ts'
 import { projectRoot } from './project-root.ts'
 import type { Settings } from './read-environment.ts'
@@ -55,6 +58,8 @@ export async function openInstallation({
   try {
     await migrate(config.databaseUrl, join(projectRoot(), 'migrations'))
     const now = () => new Date()
+    const store = await openStorage(config.storageUrl)
+    const storage = embedded && keepsWal(config.dataFolder) ? delayedRemovals(store, { db: database.db, now }) : store
     const ctx: OutsideTransaction<PlatformContext> = {
       now,
       random: (bytes) => Uint8Array.from(randomBytes(bytes)),
@@ -62,12 +67,14 @@ export async function openInstallation({
       tx: null,
       log,
       mail: createMailer({ db: database.db, tx: null, now, config }),
-      storage: await openStorage(config.storageUrl),
+      storage,
       config,
       product,
     }
     await checkSecret(ctx)
-    return { ctx, embedded, pool: database.pool, close }
+    const recoveryCodeKeys = await keptRecoveryKeys(ctx)
+    const complete = { ...ctx, config: { ...config, recoveryCodeKeys } }
+    return { ctx: complete, embedded, pool: database.pool, close }
   } catch (error) {
     await close()
     throw error
@@ -86,5 +93,8 @@ async function checkSecret({ db, config }: Writable<PlatformContext>): Promise<v
     .selectFrom('installation')
     .select('secret_fingerprint')
     .executeTakeFirstOrThrow()
-  if (storedFingerprint !== fingerprint) throw serverProblems.otherSecret()
+  if (storedFingerprint === fingerprint) return
+  const isSuccessor = (config.formerSecrets ?? []).some((former) => fingerprintOf(former) === storedFingerprint)
+  if (!isSuccessor) throw serverProblems.otherSecret()
+  await db.updateTable('installation').set({ secret_fingerprint: fingerprint }).execute()
 }

@@ -1,3 +1,4 @@
+import { signOutForm } from '#features/accounts/server'
 import type { Configuration } from '#platform/context'
 import type { WebParts } from '#platform/http'
 import { isLanguage, messages } from '#platform/i18n'
@@ -27,7 +28,7 @@ export const ownerShell =
       ...css.map((file) => `<link rel="stylesheet" href="${escapeAttribute(file)}">`),
       '</head><body><div id="root"></div>',
       ...js.map((file) => `<script type="module" src="${escapeAttribute(file)}" nonce="${nonce}"></script>`),
-      `<noscript>${frameMessages(language, 'noScript')}</noscript>`,
+      `<noscript>${frameMessages(language, 'noScript')}${host === 'platform' ? signOutForm(language) : ''}</noscript>`,
       '</body></html>',
     ].join('')
   }

@@ -5,11 +5,11 @@ import type { Configuration } from '#platform/context'
 import { inDataFolder, openDataFolder } from './data-folder.ts'
 import { lastPort } from './last-port.ts'
 import { projectRoot } from './project-root.ts'
-import { readSecret } from './read-secret.ts'
+import { readFormerSecrets, readSecret } from './read-secret.ts'
 import { readBackups } from './read-backups.ts'
 import { serverProblems } from './server.problems.ts'
 
-/** What the command line may say; the environment says the rest. */
+/** Settings from the command line; all others come from the environment. */
 export interface CommandLine {
   readonly port?: number | undefined
   readonly data?: string | undefined
@@ -41,6 +41,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
   const port = line.port ?? numberOf('PORT', env['PORT'], line.joins ? lastPort(dataFolder) : 8080)
   const platformHost = hostOf('QUOIN_PLATFORM_HOST', env['QUOIN_PLATFORM_HOST'], `localhost:${port}`)
   const isLocal = isLocalHost(platformHost)
+  const secret = inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET']))
   const config: Configuration = {
     platformHost,
     sitesHost: hostOf('QUOIN_SITES_HOST', env['QUOIN_SITES_HOST'], platformHost),
@@ -50,6 +51,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     dataFolder,
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     storageUrl: storageUrlOf(env['STORAGE_URL'], dataFolder),
+    ...(env['QUOIN_SAMPLE_IMAGES'] ? { sampleImages: resolve(env['QUOIN_SAMPLE_IMAGES']) } : {}),
     smtpUrl: smtpUrlOf(env['SMTP_URL']),
     ...(env['QUOIN_STRIPE_API'] ? { stripeApi: env['QUOIN_STRIPE_API'] } : {}),
     mailFrom: env['MAIL_FROM'] || `Quoin <quoin@${platformHost.replace(/:\d+$/, '')}>`,
@@ -63,7 +65,8 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     connections: connectionsOf(env),
     mailQuota: mailQuotaOf(env),
     backups: readBackups(env),
-    secret: inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET'])),
+    secret,
+    formerSecrets: inDataFolder(dataFolder, () => readFormerSecrets(dataFolder, env['QUOIN_SECRET_BEFORE'], secret)),
   }
   return {
     config,

@@ -5,17 +5,50 @@ import { serverProblems } from './server.problems.ts'
 
 /** From QUOIN_SECRET, else from the data folder, where the first start puts it. Any text of 32 characters or more will do. */
 export function readSecret(dataFolder: string, configured: string | undefined): Uint8Array<ArrayBuffer> {
-  if (configured) {
-    if (configured.length < 32)
-      throw serverProblems.settingUnfit({
-        name: 'QUOIN_SECRET',
-        value: '•••',
-        wanted: 'a random text of at least 32 characters',
-      })
-    return bytesOf(configured)
-  }
+  if (configured) return bytesOf(checked('QUOIN_SECRET', configured))
   const file = join(dataFolder, 'secret')
   return bytesOf(existing(file) ?? make(file))
+}
+
+/** Those that are still accepted: of QUOIN_SECRET_BEFORE, separated by commas, or where `rotate-keys --secret` put them. */
+export function readFormerSecrets(
+  dataFolder: string,
+  configured: string | undefined,
+  secret: Uint8Array,
+): Uint8Array<ArrayBuffer>[] {
+  const typed = configured?.split(',').map((text) => checked('QUOIN_SECRET_BEFORE', text.trim()))
+  const secrets = (typed ?? linesOf(existing(formerFile(dataFolder)))).map(bytesOf)
+  return secrets.filter((former) => !Buffer.from(former).equals(secret))
+}
+
+function checked(name: string, text: string): string {
+  if (text.length >= 32) return text
+  throw serverProblems.settingUnfit({ name, value: '•••', wanted: 'a random text of at least 32 characters' })
+}
+
+function linesOf(text: string | undefined): string[] {
+  return text ? text.split('\n').filter(Boolean) : []
+}
+
+function formerFile(dataFolder: string): string {
+  return join(dataFolder, 'secret.before')
+}
+
+/** A new secret for the folder; the one in use is accepted until it is forgotten. */
+export function replaceSecret(dataFolder: string): void {
+  const current = existing(join(dataFolder, 'secret'))
+  if (current) keepFormerSecrets(dataFolder, [current, ...linesOf(existing(formerFile(dataFolder)))])
+  keepSecret(dataFolder, randomBytes(32).toString('hex'))
+}
+
+export function forgetFormerSecrets(dataFolder: string): void {
+  rmSync(formerFile(dataFolder), { force: true })
+}
+
+/** None: there are none any more. */
+export function keepFormerSecrets(dataFolder: string, secrets: readonly string[]): void {
+  if (secrets.length === 0) forgetFormerSecrets(dataFolder)
+  else putFile(formerFile(dataFolder), secrets.join('\n'))
 }
 
 /** What may be told of a secret: enough to notice another one. */
@@ -53,8 +86,11 @@ function make(file: string): string {
 
 /** Puts a restored installation's secret in place of the folder's own. */
 export function keepSecret(dataFolder: string, secret: string): void {
-  const file = join(dataFolder, 'secret')
+  putFile(join(dataFolder, 'secret'), secret)
+}
+
+function putFile(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, `${secret}\n`, { mode: 0o600, flush: true })
+  writeFileSync(unfinished, `${text}\n`, { mode: 0o600, flush: true })
   renameSync(unfinished, file)
 }

@@ -84,6 +84,7 @@ test('when only the supervisor is killed its roles notice and end by themselves'
     env: { ...process.env, OUT: out },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void supervisor.kill('SIGKILL'))
   await once(supervisor.stdout as NodeJS.ReadableStream, 'data')
   const [web = 0] = pidsOf('web')
   const [worker = 0] = pidsOf('worker')

@@ -13,6 +13,8 @@ export interface Configuration {
   readonly databaseUrl: string
   /** `file:///…` or `s3://bucket/prefix?endpoint=…&region=…`. */
   readonly storageUrl: string
+  /** Folder of what was made of the samples' images. Absent: one in the data folder. */
+  readonly sampleImages?: string | undefined
   /** `smtp://user:password@host:587`; empty: mail lands in the mailbox that the owner area shows. */
   readonly smtpUrl: string
   readonly mailFrom: string
@@ -38,6 +40,18 @@ export interface Configuration {
   readonly backups?: BackupSettings | undefined
   /** 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews, hand-offs. */
   readonly secret: Uint8Array<ArrayBuffer>
+  /** Secrets of before: what they signed is accepted and what they sealed is opened, for as long as they are named here. */
+  readonly formerSecrets?: readonly Uint8Array<ArrayBuffer>[]
+  /** Keys of former secrets under which recovery codes are hashed, as the database keeps them. */
+  readonly recoveryCodeKeys?: readonly Uint8Array[]
+}
+
+/** All secrets that count, the one in use first. */
+export function secretsOf({
+  secret,
+  formerSecrets = [],
+}: Pick<Configuration, 'secret' | 'formerSecrets'>): readonly Uint8Array<ArrayBuffer>[] {
+  return [secret, ...formerSecrets]
 }
 
 export interface BackupSettings {
@@ -49,4 +63,6 @@ export interface BackupSettings {
   readonly keep: number
   /** A passphrase, or `age1…`; null: they are not encrypted. */
   readonly key: string | null
+  /** The embedded database can be brought back to any moment of so many days; absent: to those of the backups alone. */
+  readonly days?: number | undefined
 }

@@ -7,7 +7,7 @@ import type { FileStore } from '../storage/index.ts'
 import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
-export type { BackupSettings, Configuration } from './configuration.ts'
+export { type BackupSettings, type Configuration, secretsOf } from './configuration.ts'
 export {
   type ExtensionPoint,
   extensionPoint,
@@ -19,6 +19,7 @@ export {
 } from './extension-point.ts'
 export { productOf, recognised, recognition } from './join-features.ts'
 export { listen } from './listeners.ts'
+export { type ResealBatch, resealBatchSize, type ResealedBatch, resealedBatch } from './resealing.ts'
 export {
   type DocumentKindDefinition,
   type Feature,
@@ -79,6 +80,8 @@ export interface VisitorContext extends SiteContext {
   /** `xsrfToken`: what the pages of this member's session have to show with every change (C7.39). */
   readonly member: { readonly id: string; readonly xsrfToken?: string } | null
   readonly cart: { readonly id: string } | null
+  /** `__Host-access` as their browser sent it: the passwords of documents that they gave. Read with `mayEnter`. */
+  readonly accessTickets?: string | undefined
   readonly consent: boolean | null
   /** Draft instead of revision: only on the admin host and under a signed preview token. */
   readonly preview: boolean

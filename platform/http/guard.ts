@@ -3,7 +3,7 @@ import type { Account, OwnerContext, PlatformContext } from '../context/index.ts
 import { type Endpoint, type Permission, type Role, mayDo } from '../contract/index.ts'
 import { languageOf, pseudoLanguage } from '../i18n/index.ts'
 import type { CookieChange } from './response/answer.ts'
-import { csrfTokenFor, isCsrfToken } from './request/csrf-token.ts'
+import { crumbText, csrfTokenFor, isProof } from './request/csrf-token.ts'
 import { httpProblems } from './http.problems.ts'
 import { isPlainForm, provenanceOf } from './request/origin.ts'
 import type { Visit } from './request/visit.ts'
@@ -18,7 +18,7 @@ export function scopeOf({ at }: Pick<Visit, 'at'>): string {
 export function freshCsrfToken(
   ctx: PlatformContext,
   visit: Pick<Visit, 'at'> & { cookies: Pick<Visit['cookies'], 'get'> },
-): { crumb: string; cookies: CookieChange[] } {
+): { crumb: string; holder: string; cookies: CookieChange[] } {
   const session = visit.at.kind === 'public' ? undefined : visit.cookies.get('__Host-quoin')
   const browser = visit.cookies.get('__Host-browser')
   const holder = session ?? browser ?? randomBytes(18).toString('base64url')
@@ -28,7 +28,7 @@ export function freshCsrfToken(
       ? [{ name: '__Host-browser', value: holder, maxAge: 34_560_000 }]
       : []
   if (visit.cookies.get('crumb') !== crumb) cookies.push({ name: 'crumb', value: crumb })
-  return { crumb, cookies }
+  return { crumb, holder, cookies }
 }
 
 /**
@@ -43,8 +43,9 @@ export function checkSender(
   const { headers } = visit.request
   const provenance = provenanceOf(headers, visit.at.origin)
   if (provenance === 'foreign') throw httpProblems.foreignOrigin()
-  const { crumb } = freshCsrfToken(ctx, visit)
-  if (crumbs.some((candidate) => typeof candidate === 'string' && isCsrfToken(candidate, crumb))) return 'sender known'
+  const text = crumbText(scopeOf(visit), freshCsrfToken(ctx, visit).holder)
+  if (crumbs.some((candidate) => typeof candidate === 'string' && isProof(ctx.config, text, candidate)))
+    return 'sender known'
   if (!isPlainForm(headers)) throw httpProblems.crumbFail()
   return provenance === 'own' ? 'sender known' : 'confirm'
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** When the browser fetches and starts it: at once, when the page is at rest, when seen, or when first touched. */
-export type WakeMoment = 'load' | 'idle' | 'visible' | 'touch'
+export type WakeMoment = 'load' | 'idle' | 'visible' | 'hover' | 'touch'
 
 /** A React component that is hydrated in the visitor's browser as a root of its own. */
 export interface Island<Props = unknown> {

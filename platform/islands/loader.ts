@@ -16,7 +16,7 @@ class QuoinIsland extends HTMLElement {
   connectedCallback(): void {
     const when = this.getAttribute('when')
     const wake = () => this.#wake()
-    this.addEventListener('pointerenter', () => void this.#fetch(), { once: true })
+    this.addEventListener('pointerenter', () => (when === 'hover' ? wake() : void this.#fetch()), { once: true })
     // Whoever came by keyboard may press any key next: only what is awake can hear it.
     for (const type of ['pointerdown', 'focusin']) this.addEventListener(type, wake, { once: true })
     this.addEventListener('click', this.#hold, true)

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { Configuration } from '#platform/context'
+import { type Configuration, secretsOf } from '#platform/context'
 
 /** What an email said. */
 export interface EmailBody {
@@ -20,8 +20,31 @@ export function sealEmail({ secret }: Secret, id: string, body: EmailBody): Uint
   return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), text]))
 }
 
-/** null: it was sealed under another secret, or for another email. */
-export function unsealEmail({ secret }: Secret, id: string, sealed: Uint8Array): EmailBody | null {
+/** null: it was sealed under a secret that is not named any more, or for another email. */
+export function unsealEmail(
+  config: Pick<Configuration, 'secret' | 'formerSecrets'>,
+  id: string,
+  sealed: Uint8Array,
+): EmailBody | null {
+  for (const secret of secretsOf(config)) {
+    const body = unsealedWith(secret, id, sealed)
+    if (body) return body
+  }
+  return null
+}
+
+/** The same, sealed with the secret in use; null where it is that already, or cannot be opened. */
+export function resealedEmail(
+  config: Pick<Configuration, 'secret' | 'formerSecrets'>,
+  id: string,
+  sealed: Uint8Array,
+): Uint8Array<ArrayBuffer> | null {
+  if (unsealedWith(config.secret, id, sealed)) return null
+  const body = unsealEmail(config, id, sealed)
+  return body && sealEmail(config, id, body)
+}
+
+function unsealedWith(secret: Uint8Array, id: string, sealed: Uint8Array): EmailBody | null {
   try {
     const bytes = Buffer.from(sealed)
     const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, ivBytes)).setAAD(Buffer.from(id))

@@ -7,6 +7,14 @@ const buttonStyles = {
     '--pad:.3em 0;min-height:32px;background:none;color:var(--text);border-color:transparent;border-bottom-color:currentColor;border-radius:0',
 } as const
 
+/** Under a mouse: never paler than before. A solid one moves away from the colour of its words, whichever that is. */
+const hoverStyles: Record<keyof typeof buttonStyles, string> = {
+  solid:
+    'background:color-mix(in oklab,var(--accent) 86%,oklch(from var(--on-accent) calc(1 - l) 0 0));border-color:transparent',
+  outline: 'background:var(--text);color:var(--bg);border-color:var(--text)',
+  underline: 'box-shadow:0 1.5px',
+}
+
 /** Buttons, fields and focus: native controls in the site's own colours. */
 export function controlsCss(styles: SiteStyles): string {
   const letters =
@@ -16,9 +24,8 @@ export function controlsCss(styles: SiteStyles): string {
   return `
     :focus-visible{outline:2px solid var(--accent);outline-offset:3px;border-radius:2px}
     [data-theme=bright] :focus-visible{outline-color:var(--text)}
-    .button{display:inline-flex;align-items:center;justify-content:center;gap:.6em;min-height:44px;padding:var(--pad,.72em 1.5em);border:1.5px solid;border-radius:var(--button-radius);font-family:var(--font-body);font-weight:600;${letters}line-height:1.25;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .12s,color .12s,border-color .12s,opacity .12s}
-    .button:hover{opacity:.86}
-    .button:active{opacity:.72}
+    .button{display:inline-flex;align-items:center;justify-content:center;gap:.6em;min-height:44px;padding:var(--pad,.72em 1.5em);border:1.5px solid;border-radius:var(--button-radius);font-family:var(--font-body);font-weight:600;${letters}line-height:1.25;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .12s,color .12s,border-color .12s}
+    .button:active{translate:0 1px}
     .button[data-size=small]{min-height:36px;--pad:.5em 1.05em;font-size:.88em}
     .button[data-size=large]{min-height:54px;--pad:.95em 2.1em;font-size:1.06em}
     ${lookRules(styles.button.style)}
@@ -39,8 +46,13 @@ export function controlsCss(styles: SiteStyles): string {
 
 /** A button looks as the site's styles say, unless it says otherwise itself. */
 function lookRules(own: keyof typeof buttonStyles): string {
-  const looks = Object.entries(buttonStyles).map(
-    ([look, rules]) => `.button[data-look=${look}]${look === own ? ',.button:not([data-look])' : ''}{${rules}}`,
+  const looks = Object.entries(buttonStyles).map(([look, rules]) => `${lookOf(look, own)}{${rules}}`)
+  const hovers = Object.entries(hoverStyles).map(
+    ([look, rules]) => `${lookOf(look, own, ':hover:not(:disabled)')}{${rules}}`,
   )
-  return looks.join('')
+  return `${looks.join('')}@media (hover:hover){${hovers.join('')}}`
+}
+
+function lookOf(look: string, own: string, state = ''): string {
+  return `.button[data-look=${look}]${state}${look === own ? `,.button:not([data-look])${state}` : ''}`
 }

@@ -1,6 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connect } from '#platform/database'
 import { type Installation, placeOf, startInstallation } from '#support/installation'
 import { ask } from '#support/request'
 import { temporaryFolder } from '#support/temporary-folder'
@@ -63,6 +64,37 @@ test('a file that is no export is refused with a sentence and changes nothing', 
   expect(output).not.toContain('    at ')
   expect((await page(installation, 'molen', '/molen')).status).toBe(200)
 })
+
+test('an import that is told to stop ends in good order, and so does the database that it opened', async () => {
+  const data = join(folder, 'alone')
+  const alone = placeOf(installation.port, data)
+  await alone.command('create-owner', '--email', email, '--password', 'three plain words')
+  await alone.command('create-site', 'molen', '--owner', email)
+  const rows = Array.from({ length: 6000 }, (_, at) => `kom-${at},Kom ${at},true,5.00,K-${at}`)
+  const file = join(folder, 'products.csv')
+  writeFileSync(file, ['Handle,Title,Published,Variant Price,Variant SKU', ...rows, ''].join('\n'))
+  const running = alone.begin('import', file, '--site', 'molen', '--json')
+  await vi.waitFor(async () => expect(await statesOfImports(data)).toEqual(['running']), {
+    timeout: 200_000,
+    interval: 100,
+  })
+  running.tell('SIGTERM')
+  const { code, output } = await running.ended
+  const { import: stopped } = JSON.parse(output) as { import: { state: string; problem: { code: string } } }
+  expect([code, stopped.state, stopped.problem.code]).toEqual([1, 'failed', 'imports.interrupted'])
+  expect(existsSync(join(data, 'postgres/postmaster.pid'))).toBe(false)
+})
+
+/** As the database of a command says, which ends with it: nobody else claims it. */
+async function statesOfImports(data: string): Promise<string[]> {
+  const socket = readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[4] ?? ''
+  const sql = connect(`postgres://postgres@localhost/quoin?host=${encodeURIComponent(socket)}`, { max: 1 })
+  try {
+    return (await sql<{ state: string }[]>`select state from imports`).map(({ state }) => state)
+  } finally {
+    await sql.end()
+  }
+}
 
 test('a folder that was misspelt becomes no installation, and its backup none of nothing', async () => {
   const file = join(folder, 'nothing.quoin')

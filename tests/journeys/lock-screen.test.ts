@@ -1,24 +1,32 @@
 import { beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
-import { ownerVisit, samples, siteOwner, soon } from '#support/editor'
+import { openEditor, ownerVisit, samples, soon } from '#support/editor'
 
 const place = samples()
 const address = `${place.site('kade-9')}/storeroom`
 const owner = await ownerVisit()
 let settings = ''
 
-/** A page of its own, which nobody else looks at meanwhile. */
+/** A page of its own, which nobody else looks at meanwhile: copied, named and published by hand. */
 beforeAll(async () => {
-  const admin = await siteOwner('kade-9')
-  const { pages } = (await admin.ask('/api/pages')).json<{ pages: { id: string; title: string }[] }>()
-  const workshop = pages.find(({ title }) => title === 'Workshop')
-  const { id } = (await admin.send('POST', `/api/pages/${workshop?.id}/duplicate`)).json<{ id: string }>()
-  await admin.send('POST', `/api/pages/${id}/settings`, {
-    settings: { title: 'Storeroom', slug: 'storeroom', noindex: true },
-  })
-  await admin.send('POST', '/api/documents/publish', { documents: [id] })
-  settings = `${place.admin('kade-9')}/config/pages/${id}/settings`
+  const { page } = owner
+  const config = `${place.admin('kade-9')}/config`
+  await page.goto(`${config}/pages`)
+  await page.getByRole('row', { name: 'Workshop', exact: true }).first().click()
+  await page.getByRole('button', { name: 'More for Workshop' }).first().click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  const copy = page.getByRole('row', { name: 'Workshop (2)', exact: true }).first()
+  await copy.click()
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
+  await page.waitForURL(/\/pages\/\w+\/settings/)
+  settings = page.url()
+  await page.getByLabel('Title', { exact: true }).fill('Storeroom')
+  await page.getByLabel('Address', { exact: true }).fill('storeroom')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved').first().waitFor()
+  const editor = await openEditor(page, 'kade-9', 'Storeroom')
+  await editor.publish()
 })
 
 test('a page that its owner gives a password asks visitors for it, and keeps its words to itself', async () => {

@@ -19,7 +19,7 @@ interface Change {
 
 /** From the saving of a file to its being seen in Chromium, in seconds: the middle of several rounds. */
 export async function bench({ say }: { say: (line: string) => void }) {
-  const { path, advice } = await findBrowser()
+  const { path, advice } = await findBrowser('benches')
   if (!path) throw new Error(advice)
   const development = await startDevelopment()
   say(`The machine is at a load of ${loadOfMachine()}.`)

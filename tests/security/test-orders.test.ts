@@ -25,12 +25,14 @@ import { draftOf } from '#support/orders'
 import { serverCode } from './readers.ts'
 
 const ofOne = 'one order, or the orders of one customer, each marked as what it is'
+const ofLinks = 'seals the links of all anew, whatever they are'
 const ofWorld = 'asks by `chosenOrders`, whose filter names the world'
 /** Whatever else reads orders or subscriptions says what it does with those of tests. */
 const reviewedFiles: Readonly<Record<string, string>> = {
   'features/orders/server/money/refresh-order.ts': ofOne,
   'features/orders/server/money/refund-vat.ts': ofOne,
   'features/orders/server/orders/edit-order.ts': ofOne,
+  'features/orders/server/orders/reseal-links.ts': ofLinks,
   'features/orders/server/orders/check-vat.ts': ofOne,
   'features/orders/server/orders/orders-of-subscription.ts': ofOne,
   'features/orders/server/reports/export-orders.ts': ofWorld,
@@ -39,6 +41,7 @@ const reviewedFiles: Readonly<Record<string, string>> = {
   'features/subscriptions/server/customer-subscription.ts': ofOne,
   'features/subscriptions/server/manage-subscriptions.ts': 'lists all, each marked',
   'features/subscriptions/server/paid-subscriptions.queries.ts': 'of grants, which are chosen by their world',
+  'features/subscriptions/server/reseal-subscriptions.ts': ofLinks,
   'features/subscriptions/server/settle-renewal.ts': ofOne,
 }
 
@@ -110,9 +113,12 @@ const order = fc.record({
   isSubscription: fc.boolean(),
   acts: fc.array(fc.constantFrom('fulfil', 'refund', 'cancel', 'markPaid'), { maxLength: 4 }),
 })
-type Told = typeof order extends fc.Arbitrary<infer O> ? O : never
+type OrderHistory = typeof order extends fc.Arbitrary<infer O> ? O : never
 
-async function make({ quantity, hasBowl, hasCode, isSubscription, acts }: Told, isTest: boolean): Promise<void> {
+async function make(
+  { quantity, hasBowl, hasCode, isSubscription, acts }: OrderHistory,
+  isTest: boolean,
+): Promise<void> {
   const plan = isSubscription ? { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 } : null
   const discountMinor = hasCode ? 250 : 0
   const lines = [
@@ -125,7 +131,7 @@ async function make({ quantity, hasBowl, hasCode, isSubscription, acts }: Told, 
   await doDueJobs(ctx)
   const parts = (quantity_: number) => [{ lineId: placed[0]?.id ?? '', quantity: quantity_ }]
   const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false }
-  const ways: Record<Told['acts'][number], (tx: OwnerTransaction) => Promise<unknown>> = {
+  const ways: Record<OrderHistory['acts'][number], (tx: OwnerTransaction) => Promise<unknown>> = {
     fulfil: (tx) =>
       fulfilOrder(tx, {
         id,

@@ -48,9 +48,23 @@ async function launch(): Promise<Browser> {
   launched.newContext = async (options) => {
     const context = await newContext(options)
     context.on('page', watch)
+    const newPage = context.newPage.bind(context)
+    context.newPage = async () => {
+      const page = await newPage()
+      await moveFromPointer(page)
+      return page
+    }
     return context
   }
   return launched
+}
+
+/** The pointer rests in the corner of the screen. In a window that began there it would lie over the page before anybody moved it. */
+async function moveFromPointer(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } })
+  await session.detach()
 }
 
 const looks = ['goto', 'evaluate', 'waitForFunction', 'locator', 'getByRole', 'getByText', 'getByLabel'] as const

@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, 'node_modules/.cache/quoin/test-database')
+export const databaseFolder = join(root, 'node_modules/.cache/quoin/test-database')
 const migrations = join(root, 'migrations')
 
 /** One server for all runs of this checkout, also at the same time; the migrated database is kept until the migrations change. */
@@ -38,10 +38,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function openServer(): Promise<Embedded> {
   const options = { durable: false, maxConnections: 300 }
   try {
-    return await openEmbedded(folder, options)
+    return await openEmbedded(databaseFolder, options)
   } catch {
-    rmSync(folder, { recursive: true, force: true })
-    return openEmbedded(folder, options)
+    rmSync(databaseFolder, { recursive: true, force: true })
+    return openEmbedded(databaseFolder, options)
   }
 }
 

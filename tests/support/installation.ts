@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash, randomInt } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -16,6 +17,13 @@ export interface Place {
   admin: (name: string) => string
   /** Runs a command of the same installation; answers what it printed. */
   command: (...words: string[]) => Promise<{ code: number; output: string }>
+  /** The same, while it runs. */
+  begin: (...words: string[]) => RunningCommand
+}
+
+export interface RunningCommand {
+  tell: (signal: NodeJS.Signals) => void
+  ended: Promise<{ code: number; output: string }>
 }
 
 export interface Installation extends Place {
@@ -60,7 +68,7 @@ export async function startInstallation({
     const [file, typed] = entry === undefined ? [program, words] : [process.execPath, [entry, ...place]]
     const started = spawn(file, typed, {
       cwd: dirname(program),
-      env: { ...env, QUOIN_PSEUDO_LANGUAGE: 'on' },
+      env: { ...env, QUOIN_PSEUDO_LANGUAGE: 'on', QUOIN_SAMPLE_IMAGES: sampleImages() },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -88,7 +96,8 @@ export async function startInstallation({
   await start()
   return {
     ...placeOf(port, data),
-    command: (...words) => runCommand([...words, '--data', data], program, env),
+    command: (...words) => beginCommand([...words, '--data', data], program, env).ended,
+    begin: (...words) => beginCommand([...words, '--data', data], program, env),
     printed: () => printed,
     signInLink: () => /http:\/\/localhost:\d+\/\S*sign-in\S*/.exec(printed)?.[0] ?? '',
     kill: () => ended('SIGKILL'),
@@ -119,22 +128,29 @@ export function placeOf(port: number, data: string): Place {
     platform: `http://localhost:${port}`,
     site: (name) => `http://${name}.localhost:${port}`,
     admin: (name) => `http://${name}.admin.localhost:${port}`,
-    command: (...words) => runCommand([...words, '--data', data]),
+    command: (...words) => beginCommand([...words, '--data', data]).ended,
+    begin: (...words) => beginCommand([...words, '--data', data]),
   }
 }
 
-function runCommand(
-  words: string[],
-  program = join(root, 'quoin'),
-  env = process.env,
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(program, words, { cwd: dirname(program), env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
-  })
+function beginCommand(words: string[], program = join(root, 'quoin'), env = process.env): RunningCommand {
+  const child = spawn(program, words, { cwd: dirname(program), env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise<{ code: number; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code: code ?? 1, output })),
+  )
+  return { tell: (signal) => void child.kill(signal), ended }
+}
+
+/** What was made of the samples' images, for all installations of all runs, as long as the code that makes it stays the same. */
+function sampleImages(): string {
+  const digest = createHash('sha256')
+  for (const file of ['server/render-image.ts', 'contract/media.rules.ts'])
+    digest.update(readFileSync(join(root, 'features/media', file)))
+  digest.update(sharp.versions.sharp ?? '').update(sharp.versions.vips)
+  return join(root, '.quoin', 'sample-images', digest.digest('hex').slice(0, 16))
 }
 
 /** Below those that the system gives to whoever connects or asks for any: one of these may take it before it is listened to. */

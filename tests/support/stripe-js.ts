@@ -1,4 +1,5 @@
-import type { BrowserContext, Route } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
+import { answerPages } from './answer-pages.ts'
 import type { StripeStandIn } from './stripe-stand-in.ts'
 
 /** Cards of the stand-in, as Stripe's own test cards behave. */
@@ -14,8 +15,7 @@ export const stripeCards = {
  */
 export async function serveStripe(context: BrowserContext, stripe: StripeStandIn): Promise<{ scripts: string[] }> {
   const scripts: string[] = []
-  const page = (route: Route, title: string, body: string) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>${title}</title><h1>${title}</h1>${body}` })
+  const htmlOf = (title: string, body: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>${body}`
   await context.route('https://js.stripe.com/**', (route) => {
     scripts.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: `(${stripeJs.toString()})()` })
@@ -43,10 +43,9 @@ export async function serveStripe(context: BrowserContext, stripe: StripeStandIn
       return route.fulfill({ status: 302, headers: { location: back('failed') } })
     }
     const link = (answer: string) => `<a href="${route.request().url()}&answer=${answer}">${answer}</a> `
-    return page(route, 'Your bank', link('approve') + link('refuse'))
+    return route.fulfill({ contentType: 'text/html', body: htmlOf('Your bank', link('approve') + link('refuse')) })
   })
-  await context.route('https://checkout.stripe.com/**', (route) => {
-    const url = new URL(route.request().url())
+  await answerPages(context, 'https://checkout.stripe.com/*', (url) => {
     const id = url.pathname.split('/').at(-1) ?? ''
     const { success_url: success = '/', cancel_url: cancel = '/' } = (stripe.things.get(id) ?? {}) as {
       success_url?: string
@@ -54,13 +53,10 @@ export async function serveStripe(context: BrowserContext, stripe: StripeStandIn
     }
     if (url.searchParams.get('answer') === 'pay') {
       stripe.payPage(id)
-      return route.fulfill({ status: 302, headers: { location: success } })
+      return { location: success }
     }
-    return page(
-      route,
-      'Stripe Checkout',
-      `<a href="${url.pathname}?answer=pay">Pay</a> <a href="${cancel}">Back to the shop</a>`,
-    )
+    const links = `<a href="${url.pathname}?answer=pay">Pay</a> <a href="${cancel}">Back to the shop</a>`
+    return { html: htmlOf('Stripe Checkout', links) }
   })
   return { scripts }
 }

@@ -6,6 +6,7 @@ import {
   CornerUpRight,
   CreditCard,
   FileInput,
+  FilePen,
   Files,
   Gift,
   Home,
@@ -33,7 +34,7 @@ import {
   Users,
 } from '#platform/icons'
 
-/** Apart from the list itself: what only asks where one may go needs no pictures. */
+/** Apart from the list itself: what only asks where one may go needs no images. */
 export const icons = {
   home: Home,
   pages: Files,
@@ -64,5 +65,6 @@ export const icons = {
   imports: FileInput,
   mailbox: Mail,
   activity: Activity,
+  unpublished: FilePen,
   trash: Trash2,
 } satisfies Partial<Record<MessageName<'owner.frame'>, Icon>>

@@ -18,8 +18,8 @@ type Newest = Pick<BackupsTable, 'state' | 'asked_at' | 'ended_at'>
 export function isDue(at: readonly number[], now: Date, newest: Newest | null, lastDone: Newest | null): boolean {
   if (newest?.state === 'asked') return true
   const since = lastTime(at, now)
-  if (lastDone && lastDone.asked_at >= since) return false
-  if (newest?.state === 'failed' && newest.ended_at && newest.asked_at >= since)
+  const isMissing = !lastDone || lastDone.asked_at < since
+  if (newest?.state === 'failed' && newest.ended_at && (newest.asked_at >= since || !isMissing))
     return now.getTime() - newest.ended_at.getTime() >= retryMs
-  return true
+  return isMissing
 }

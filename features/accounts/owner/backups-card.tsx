@@ -67,6 +67,16 @@ function BackupPlan({ plan, lastDone, backups }: Output<typeof operatorApi.backu
   )
 }
 
+function sizeText(bytes: number, locale: string): string {
+  const isSmall = bytes < 100_000
+  const size = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: 1,
+  })
+  return size.format(bytes / (isSmall ? 1e3 : 1e6))
+}
+
 function clockTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
@@ -74,7 +84,7 @@ function clockTime(minutes: number): string {
 function BackupTable({ backups }: { backups: readonly Backup[] }) {
   const t = useWords(jobsMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
-  const megabytes = new Intl.NumberFormat(useLocale(), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const locale = useLocale()
   const trialOf = ({ trial }: Backup): string => {
     if (!trial) return t('trialNever')
     if (trial.failure === null) return t('trialWell', { when: when(trial.at) })
@@ -103,7 +113,7 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
           label: t('backupSize'),
           numeric: true,
           wideOnly: true,
-          cell: ({ bytes }) => (bytes === null ? '' : megabytes.format(bytes / 1e6)),
+          cell: ({ bytes }) => <span className="backup-size">{bytes === null ? '' : sizeText(bytes, locale)}</span>,
         },
         { id: 'trial', label: t('backupTrial'), roomyOnly: true, cell: trialOf },
       ]}

@@ -1,6 +1,7 @@
 export { accountsFeature } from './accounts.feature.ts'
 export type { AnyoneContext, SignedInContext } from './sessions/account-context.ts'
 export { type AccountPageParts, Field, accountPage, toldOf } from './pages/account-page.tsx'
+export { signOutForm } from './pages/sign-out-form.tsx'
 export { type AccountRow, accountByEmail, accountById, accountOf } from './account.queries.ts'
 export { type AuditContext, type AuditFacts, audit } from './audit/audit.ts'
 export { checkNewPassword } from './passwords/check-new-password.ts'
@@ -29,7 +30,8 @@ export {
   questionMinutes,
 } from './second-factor/passkeys.ts'
 export { newRecoveryCodes } from './second-factor/recovery-codes.ts'
-export { openSecret, sealSecret } from './second-factor/seal-secret.ts'
+export { keepRecoveryKeys, keptRecoveryKeys, resealAccountApps } from './second-factor/reseal-accounts.ts'
+export { openSecret, resealedSecret, sealSecret } from './second-factor/seal-secret.ts'
 export { type FactorChange, factorWords } from './second-factor/second-factor-emails.ts'
 export { removeSecondFactor } from './second-factor/remove-second-factor.ts'
 export { platformOrigin } from './platform-origin.ts'

@@ -10,6 +10,7 @@ import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi, checkoutSe
 import { addEntry } from './cart/add-entry.ts'
 import type { CartTransaction } from './cart/answer-cart.ts'
 import { readFunnel } from './reminders/cart-funnel.ts'
+import { readCartDrawer } from './cart/cart-drawer.ts'
 import { cartPage } from './cart/cart-page.ts'
 import { addCoupon, removeCoupon, setLocation, setOption } from './cart/change-cart.ts'
 import { wantGoods } from './cart/carts.queries.ts'
@@ -43,6 +44,7 @@ export const checkoutFeature: Feature = {
   jobs: [placePaidJob, remindJob, tidyCheckoutJob],
   routes: [
     on(cartApi.cart, currentCart),
+    on(cartApi.drawer, readCartDrawer),
     on(cartApi.add, addEntry, {
       ahead: (ctx: CartTransaction, { variantId }) => wantGoods(ctx, variantId),
       again: currentCart,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const commentStatuses = ['approved', 'pending', 'spam'] as const
 export type CommentStatus = (typeof commentStatuses)[number]
 
-/** A comment as its site shows it. It holds no e-mail address and no network address, so that none can leak. */
+/** A comment as its site shows it. It holds no email address and no network address, so that none can leak. */
 export const commentSchema = z.object({
   id: idSchema,
   documentId: idSchema,
@@ -15,5 +15,7 @@ export const commentSchema = z.object({
   body: z.record(z.string(), z.unknown()),
   status: z.enum(commentStatuses),
   writtenAt: z.iso.datetime(),
+  /** By somebody who works on the site. */
+  isByOwner: z.boolean(),
 })
 export type Comment = z.infer<typeof commentSchema>

@@ -1,5 +1,6 @@
 import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
+import { commentMax } from './comment-defence.rules.ts'
 import { commentSchema, commentStatuses } from './comment.schema.ts'
 
 const ids = z.array(idSchema).min(1).max(200)
@@ -13,11 +14,25 @@ export const commentsApi = {
     input: z.object({
       status: z.enum(commentStatuses).default('pending'),
       document: idSchema.optional(),
+      /** In the name or the text. */
+      search: z.string().max(200).optional(),
       /** The `next` of the page before. */
       after: idSchema.optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    output: z.object({ comments: z.array(commentSchema.extend({ title: z.string() })), next: idSchema.nullable() }),
+    output: z.object({
+      comments: z.array(
+        commentSchema.extend({
+          title: z.string(),
+          /** Where visitors read it; null while its page is not public. */
+          path: z.string().nullable(),
+          /** For the moderator alone; empty where none was given. */
+          email: z.string(),
+          isByMember: z.boolean(),
+        }),
+      ),
+      next: idSchema.nullable(),
+    }),
   }),
   setStatus: endpoint({
     method: 'POST',
@@ -26,6 +41,25 @@ export const commentsApi = {
     allows: 'comments.moderate',
     input: z.object({ ids, status: z.enum(commentStatuses) }),
     output: z.object({}),
+  }),
+  /** In the name of whoever asks, on the page at once. */
+  reply: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/comments/:id/reply',
+    allows: 'comments.moderate',
+    idempotent: false,
+    input: z.object({ id: idSchema, text: z.string().trim().min(1).max(commentMax) }),
+    output: z.object({ id: idSchema }),
+  }),
+  /** As a spreadsheet, as they are filtered. */
+  csv: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/comments/export.csv',
+    allows: 'comments.moderate',
+    input: z.object({ status: z.enum(commentStatuses).default('pending'), search: z.string().max(200).optional() }),
+    output: z.unknown(),
   }),
   remove: endpoint({
     method: 'POST',

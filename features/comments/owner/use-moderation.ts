@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, sentenceOf, toast, useLanguage, useWords } from '#platform/ui'
-import { type Comment, type CommentStatus, commentsApi } from '../contract/index.ts'
+import type { Output } from '#platform/contract'
+import { type CommentStatus, commentsApi } from '../contract/index.ts'
 import { commentsOwnerMessages } from './comments-owner.messages.ts'
 
-export type Listed = Comment & { title: string }
+export type Listed = Output<typeof commentsApi.comments>['comments'][number]
 type Act = CommentStatus | 'removed'
 
 const words = { approved: 'nowApproved', pending: 'nowPending', spam: 'nowSpam', removed: 'removed' } as const

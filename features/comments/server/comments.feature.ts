@@ -1,11 +1,16 @@
-import { homeFigures } from '#features/sites/server'
+import { systemPages } from '#features/pages/server'
+import { homeFigures, settingsGroups } from '#features/sites/server'
 import { type Feature, provide } from '#platform/context'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
-import { commentsApi } from '../contract/index.ts'
+import { commentsApi, commentsSettings, commentWritingApi } from '../contract/index.ts'
+import { commentPage, commentPagePath } from './comment-page.ts'
+import { exportComments } from './export-comments.ts'
 import { listComments } from './list-comments.ts'
 import { waitingFigure } from './waiting-figure.ts'
-import { removeComments, setCommentStatus } from './moderate-comments.ts'
+import { removeComments, replyAsOwner, setCommentStatus } from './moderate-comments.ts'
+import { stopEmails } from './stop-emails.ts'
+import { writeComment } from './write-comment.ts'
 
 export const commentsFeature: Feature = {
   name: 'comments',
@@ -14,6 +19,14 @@ export const commentsFeature: Feature = {
     on(commentsApi.comments, listComments),
     on(commentsApi.setStatus, setCommentStatus),
     on(commentsApi.remove, removeComments),
+    on(commentsApi.reply, replyAsOwner),
+    on(commentsApi.csv, exportComments),
+    on(commentWritingApi.write, writeComment),
+    on(commentWritingApi.stopEmails, stopEmails),
   ],
-  provides: [provide(homeFigures, waitingFigure)],
+  provides: [
+    provide(homeFigures, waitingFigure),
+    provide(settingsGroups, commentsSettings),
+    provide(systemPages, { [commentPagePath]: commentPage }),
+  ],
 }

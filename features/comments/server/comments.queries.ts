@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
 import type { Comment } from '../contract/index.ts'
-import type { CommentsTable } from './comments.tables.ts'
+import type { CommentRow } from './comments.tables.ts'
 
 /** What visitors see under these documents, the oldest first. */
 export async function approvedComments(ctx: SiteContext, documentIds: readonly string[]): Promise<Comment[]> {
@@ -17,7 +17,7 @@ export async function approvedComments(ctx: SiteContext, documentIds: readonly s
   return rows.map(asComment)
 }
 
-export function asComment(row: CommentsTable): Comment {
+export function asComment(row: CommentRow): Comment {
   return {
     id: row.id,
     documentId: row.document_id,
@@ -27,6 +27,7 @@ export function asComment(row: CommentsTable): Comment {
     body: row.body,
     status: row.status,
     writtenAt: row.written_at.toISOString(),
+    isByOwner: row.is_by_owner,
   }
 }
 

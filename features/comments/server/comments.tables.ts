@@ -1,3 +1,4 @@
+import type { ColumnType, Selectable } from 'kysely'
 import type { CommentStatus } from '../contract/index.ts'
 
 export interface CommentsTable {
@@ -11,11 +12,26 @@ export interface CommentsTable {
   status: CommentStatus
   written_at: Date
   /** What it was called where it came from: an import that runs again finds it. */
-  source_key: string | null
+  source_key: ColumnType<string | null, string | null | undefined, string | null>
+  member_id: ColumnType<string | null, string | null | undefined, string | null>
+  is_by_owner: ColumnType<boolean, boolean | undefined, boolean>
+  /** When whoever it answers was told. */
+  announced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
+
+/** Apart from the comments, so that nothing that is shown to visitors can hold an address. */
+export interface CommentContactsTable {
+  website_id: string
+  comment_id: string
+  email: string
+  wants_replies: boolean
+}
+
+export type CommentRow = Selectable<CommentsTable>
 
 declare module '#platform/database' {
   interface Tables {
     comments: CommentsTable
+    comment_contacts: CommentContactsTable
   }
 }

@@ -71,13 +71,13 @@ test('only approved comments are shown, and none under a post that wants none', 
 test('an approved comment appears, a removed one takes its answers along', async () => {
   const id = await post('Modereer')
   const first = await comment(id, 'f', { status: 'pending', body: paragraphs('Straks te zien') })
-  await comment(id, 'g', { parentId: first.id, body: paragraphs('Antwoord') })
+  await comment(id, 'g', { parentId: first.id, body: paragraphs('Zeker weten') })
   const waiting = await as((tx) => listComments(tx, { status: 'pending', document: id, limit: 10 }))
   expect(waiting.comments).toMatchObject([{ id: first.id, title: 'Modereer' }])
   await as((tx) => setCommentStatus(tx, { ids: [first.id], status: 'approved' }))
   await within(3000, async () => expect(await get('/nieuws/modereer')).toContain('Straks te zien'))
   await as((tx) => removeComments(tx, { ids: [first.id] }))
-  await within(3000, async () => expect(await get('/nieuws/modereer')).not.toContain('Antwoord'))
+  await within(3000, async () => expect(await get('/nieuws/modereer')).not.toContain('Zeker weten'))
 })
 
 test('a comment that is imported again is changed, not doubled', async () => {

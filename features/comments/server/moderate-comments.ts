@@ -1,7 +1,9 @@
 import type { OwnerTransaction } from '#platform/context'
-import type { Input } from '#platform/contract'
+import { type Input, newId } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
-import type { commentsApi } from '../contract/index.ts'
+import { commentProblems, type commentsApi } from '../contract/index.ts'
+import { tellAuthor } from './tell-author.ts'
+import { bodyOf } from './write-comment.ts'
 import { commentsTag } from './comments.queries.ts'
 
 /** Approve, hold back or call spam. */
@@ -20,7 +22,41 @@ export async function setCommentStatus(
     ctx,
     rows.map((row) => commentsTag(row.document_id)),
   )
+  if (status === 'approved') for (const id of ids) await tellAuthor(ctx, id)
   return {}
+}
+
+/** By somebody who works on the site. What is answered is on the page from now on as well. */
+export async function replyAsOwner(
+  ctx: OwnerTransaction,
+  { id: parentId, text }: Input<typeof commentsApi.reply>,
+): Promise<{ id: string }> {
+  ctx.require('comments.moderate')
+  const parent = await siteTables(ctx)
+    .selectFrom('comments')
+    .select(['document_id', 'status'])
+    .where('id', '=', parentId)
+    .executeTakeFirst()
+  if (!parent) throw commentProblems.notFound({ id: parentId })
+  if (parent.status !== 'approved') await setCommentStatus(ctx, { ids: [parentId], status: 'approved' })
+  const id = newId(ctx.now().getTime())
+  await siteTables(ctx)
+    .insertInto('comments')
+    .values({
+      id,
+      document_id: parent.document_id,
+      parent_id: parentId,
+      author_name: ctx.account.name || ctx.site.title,
+      author_website: '',
+      body: bodyOf(text),
+      status: 'approved',
+      written_at: ctx.now(),
+      is_by_owner: true,
+    })
+    .execute()
+  await changed(ctx, [commentsTag(parent.document_id)])
+  await tellAuthor(ctx, id)
+  return { id }
 }
 
 /** For good, with the answers to them. */

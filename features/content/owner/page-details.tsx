@@ -1,17 +1,18 @@
 import { ExternalLink, Pencil, Settings2 } from '#platform/icons'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { sitesApi } from '#features/sites/contract'
+import { enumerations } from '#platform/contract'
 import { Badge, Button, LinkButton, useCall, useMoments, useMay, useSend, useWords } from '#platform/ui'
 import type { PageRow } from './page-tree.ts'
 import { sitePagesMessages } from './site-pages.messages.ts'
-import { statusOf } from './status-words.ts'
+import { type StatusWords, statusOf } from './status-words.ts'
+
+const { contentStatuses: statuses } = enumerations
 
 /** The chosen row: where it stands, in which state, and what visitors see of it. */
 export function PageDetails({ row }: { row: PageRow }) {
   const t = useWords(sitePagesMessages)
-  const may = useMay()
   const site = useCall(sitesApi.site, {})
-  const unpublish = useSend(documentsApi.unpublish, { refreshes: [pagesApi.list] })
   const { page, collection } = row
   const base = site.data?.baseUrl ?? ''
   const path = page?.path ?? (collection ? `/${collection.slug}` : row.href || null)
@@ -42,27 +43,48 @@ export function PageDetails({ row }: { row: PageRow }) {
             {t('view')}
           </LinkButton>
         )}
-        {page &&
-          status &&
-          page.publishedAt &&
-          (status.name === 'published' || status.name === 'changed') &&
-          may('content.publish') && (
-            <Button tone="quiet" isPending={unpublish.isPending} onPress={() => unpublish.mutate({ id: page.id })}>
-              {t('unpublish')}
-            </Button>
-          )}
+        {page && status && <StatusButtons page={page} status={status.name} />}
       </div>
-      {page && <PagePicture page={page} />}
+      {page && <PageImage page={page} />}
     </div>
   )
 }
 
-function PagePicture({ page }: { page: NonNullable<PageRow['page']> }) {
+/** The steps from where a page is, as far as one may take them. */
+function StatusButtons({ page, status }: { page: NonNullable<PageRow['page']>; status: StatusWords['name'] }) {
+  const t = useWords(sitePagesMessages)
+  const may = useMay()
+  const refreshes = [pagesApi.list]
+  const unpublish = useSend(documentsApi.unpublish, { refreshes })
+  const setStatus = useSend(documentsApi.setStatus, { refreshes })
+  const { id } = page
+  const isLive = status === 'published' || status === 'changed'
+  const mayRelease = may('content.publish')
+  const steps = [
+    { is: isLive && mayRelease && page.publishedAt, label: t('unpublish'), run: () => unpublish.mutate({ id }) },
+    { is: isLive && mayRelease && !page.isHomepage, label: t('makePrivate'), to: statuses.private },
+    { is: status === 'private' && mayRelease, label: t('makePublic'), to: statuses.published },
+    { is: status === 'draft' && may('content.edit'), label: t('askReview'), to: statuses.needsReview },
+    { is: status === 'review' && may('content.edit'), label: t('backToDraft'), to: statuses.draft },
+  ].filter((step) => step.is)
+  return steps.map(({ label, run, to }) => (
+    <Button
+      key={label}
+      tone="quiet"
+      isDisabled={unpublish.isPending || setStatus.isPending}
+      onPress={run ?? (() => to !== undefined && setStatus.mutate({ id, status: to }))}
+    >
+      {label}
+    </Button>
+  ))
+}
+
+function PageImage({ page }: { page: NonNullable<PageRow['page']> }) {
   const t = useWords(sitePagesMessages)
   const when = useMoments({ dateStyle: 'long', timeStyle: 'short' })
   return (
     <>
-      <div className="page-picture">
+      <div className="page-image">
         <iframe
           title={page.title}
           src={`/config/canvas/${page.id}`}

@@ -82,7 +82,10 @@ function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
   const { go } = useOwnerRouter()
   const duplicate = useSend(pagesApi.duplicate, { refreshes: [pagesApi.list] })
   const makeHome = useSend(pagesApi.setHomepage, { refreshes: [pagesApi.list] })
-  const restore = useSend(documentsApi.restoreFromTrash, { refreshes: [pagesApi.list] })
+  const restore = useSend(documentsApi.restoreFromTrash, {
+    refreshes: [pagesApi.list],
+    onDone: () => toast(t('backAsDraft', { title: row.label })),
+  })
   const trash = useSend(documentsApi.trash, {
     refreshes: [pagesApi.list],
     onDone: (_, { id }) =>

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import type { ViewProps } from '#platform/render'
 import { galleryMessages } from '../contract/gallery.messages.ts'
 import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
@@ -5,15 +6,32 @@ import { gallerySize, hasIndex } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import type { GalleryData } from '../contract/slide.ts'
 import type { GalleryWake } from './gallery.behaviour.ts'
+import type { LightboxWords } from './lightbox/lightbox-parts.dom.ts'
 
 type View = Pick<ViewProps<GalleryProps, GalleryData>, 'props' | 'data' | 'page'>
 
 /** What the scripts say, already in the page's language. */
 export function wakeOf({ props, data, page }: View, options: GalleryOptions): GalleryWake {
-  const say = (name: Parameters<typeof galleryMessages>[1]) => galleryMessages(page.language, name)
-  const words = {
+  const words = lightboxWords(page.language)
+  const extras = { download: props.download, share: props.share, strip: props.thumbnails }
+  const isShow = hasIndex(options.design)
+  const leads = isShow && !options.lightbox
+  const paged =
+    data.part && (options.lightbox || leads)
+      ? { ...data.part, size: gallerySize, failed: galleryMessages(page.language, 'failed'), ...(leads && { leads }) }
+      : null
+  const { design, lightbox, autoplay } = options
+  const start = { design, words, ...(lightbox && { lightbox }), ...(autoplay && { autoplay }) }
+  return paged || Object.values(extras).includes(true)
+    ? { ...start, extras: { ...extras, ...(paged && { paged }) } }
+    : start
+}
+
+export function lightboxWords(language: Language): LightboxWords {
+  const say = (name: Parameters<typeof galleryMessages>[1]) => galleryMessages(language, name)
+  return {
     lightbox: say('lightbox'),
-    position: galleryMessages(page.language, 'position', { n: '{n}', count: '{count}' }),
+    position: galleryMessages(language, 'position', { n: '{n}', count: '{count}' }),
     close: say('close'),
     previous: say('previous'),
     next: say('next'),
@@ -23,16 +41,4 @@ export function wakeOf({ props, data, page }: View, options: GalleryOptions): Ga
     download: say('download'),
     pause: say('pause'),
   }
-  const extras = { download: props.download, share: props.share, strip: props.thumbnails }
-  const isShow = hasIndex(options.design)
-  const leads = isShow && !options.lightbox
-  const paged =
-    data.part && (options.lightbox || leads)
-      ? { ...data.part, size: gallerySize, failed: say('failed'), ...(leads && { leads }) }
-      : null
-  const { design, lightbox, autoplay } = options
-  const start = { design, words, ...(lightbox && { lightbox }), ...(autoplay && { autoplay }) }
-  return paged || Object.values(extras).includes(true)
-    ? { ...start, extras: { ...extras, ...(paged && { paged }) } }
-    : start
 }

@@ -16,6 +16,7 @@ export const importProblems = problems('imports', {
   isRunning: problem('conflict'),
   nothingToUndo: problem('conflict'),
   stopped: problem('broken'),
+  interrupted: problem('conflict'),
   unreadable: problem('broken'),
   siteMissing: problem<{ name: string }>('missing'),
   fileMissing: problem<{ file: string }>('missing'),

@@ -11,8 +11,11 @@ import { importById, reportColumns, rowShown, rowsOf } from './imports.queries.t
 import { orFail } from './or-fail.ts'
 import { readFile } from './read-stored-file.ts'
 import { start } from './run-import.ts'
-import { runRows } from './run/run-rows.ts'
+import { type Running, runRows } from './run/run-rows.ts'
 import { insertImport } from './upload-import.ts'
+
+/** A batch that takes longer is not waited for: its transaction is undone. */
+const batchMs = 5000
 
 export interface FileImport {
   /** A path on this machine. */
@@ -20,13 +23,15 @@ export interface FileImport {
   /** Name of the site. */
   site: string
   dryRun?: boolean
+  /** Whoever runs it has had enough: what is imported stays, and the import can go on later. */
+  signal?: AbortSignal
   onProgress?: (progress: { stage: 'reading' | 'running'; done: number; total: number | null }) => void
 }
 
 /** The command's import: reads, plans and, unless it is a dry run, runs to the end. A file that cannot be read is told by the answer's `problem`. */
 export async function importFile(
   ctx: Writable<PlatformContext>,
-  { file, site: name, dryRun = false, onProgress }: FileImport,
+  { file, site: name, dryRun = false, signal, onProgress }: FileImport,
 ): Promise<{ import: Import; rows: ImportRow[] }> {
   const site = await siteByName(ctx, name)
   if (!site) throw importProblems.siteMissing({ name })
@@ -43,14 +48,19 @@ export async function importFile(
   )
   const tell = (done: number): void => onProgress?.({ stage: 'reading', done, total: null })
   const read = () => readFile(ctx, site, importId, async () => createReadStream(file), tell)
-  await orFail(ctx, site, importId, read, importProblems.unreadable)
+  await orFail(ctx, site, importId, () => unlessStopped(signal, 0, read()), importProblems.unreadable)
   const planned = await asImporter(ctx, site, accountId, (owner) => importById(owner, importId))
   if (!dryRun && planned.state === 'ready') {
     await asImporter(ctx, site, accountId, (owner) => start(owner, importId, 'running'))
-    const running = { site, importId, accountId, until: Number.POSITIVE_INFINITY }
-    await orFail(ctx, site, importId, () =>
-      runRows(ctx, { ...running, onProgress: (done, total) => onProgress?.({ stage: 'running', done, total }) }),
-    )
+    const running: Running = {
+      site,
+      importId,
+      accountId,
+      until: Number.POSITIVE_INFINITY,
+      ...(signal && { signal }),
+      onProgress: (done, total) => onProgress?.({ stage: 'running', done, total }),
+    }
+    await orFail(ctx, site, importId, () => unlessStopped(signal, batchMs, runRows(ctx, running)))
   }
   return asImporter(ctx, site, accountId, async (owner) => ({
     import: await importById(owner, importId),
@@ -61,4 +71,14 @@ export async function importFile(
         .execute()
     ).map(rowShown),
   }))
+}
+
+/** What the work answers; a signal ends the waiting for it, `graceMs` after it came. */
+function unlessStopped<R>(signal: AbortSignal | undefined, graceMs: number, work: Promise<R>): Promise<R> {
+  if (!signal) return work
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => setTimeout(() => reject(importProblems.interrupted()), graceMs), {
+    once: true,
+  })
+  return Promise.race([work, promise])
 }

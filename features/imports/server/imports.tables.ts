@@ -7,7 +7,7 @@ export interface ImportsTable {
   file_name: string
   file_key: string | null
   source: string
-  facts: Record<string, unknown>
+  details: Record<string, unknown>
   state: ImportState
   problem: Record<string, unknown> | null
   collection_id: string | null
@@ -33,6 +33,8 @@ export interface ImportRowsTable {
   notes: readonly ImportNote[]
   target_kind: string | null
   target_id: string | null
+  /** Key of the row of which it is a part. */
+  part_of: string | null
 }
 
 export interface ImportRecordsTable {

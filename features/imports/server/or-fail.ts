@@ -18,7 +18,8 @@ export async function orFail<R>(
     return await work()
   } catch (error) {
     if (isUnreachable(error) || isConflict(error)) throw error
-    ctx.log.error({ error, importId }, 'An import stopped.')
+    // Somebody wanted it to stop: no fault.
+    if (!isInterruption(error)) ctx.log.error({ error, importId }, 'An import stopped.')
     const problem = (error instanceof Problem ? error : otherwise()).toBody()
     await inSite(ctx, site, (tx) =>
       siteTables({ db: tx.db, site })
@@ -29,4 +30,8 @@ export async function orFail<R>(
     )
     return null
   }
+}
+
+function isInterruption(error: unknown): boolean {
+  return error instanceof Problem && error.code === importProblems.interrupted().code
 }

@@ -21,6 +21,7 @@ import {
 import { type Asset, mediaApi } from '../contract/index.ts'
 import { AssetLibrary } from './asset-library.tsx'
 import { AssetUsesContext } from './asset-uses-context.ts'
+import { ReplaceFile } from './replace-file.tsx'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
 import { thumbnailOf } from './picked-asset.ts'
 
@@ -93,6 +94,7 @@ function AssetDetails({ asset, onGone, onClose, onChanged }: DetailsProps) {
         <TextField label={t('credit')} {...form.field('credit')} />
         <FormButton form={form} onlyChanged />
       </Form>
+      {may('content.edit') && <ReplaceFile asset={asset} onReplaced={onChanged} />}
       {may('content.delete') && (
         <Group>
           <Button icon={Trash2} onPress={() => setRemoving(true)}>

@@ -1,20 +1,24 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { PlatformContext, Writable } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed, inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 import { assetById, assetTag } from './assets.queries.ts'
-import { type Rendered, renderPicture } from './render-picture.ts'
+import { type Rendered, renderImage } from './render-image.ts'
+import { renderSampleImage } from './sample-renditions.ts'
 
 interface Work {
   websiteId: string
   assetId: string
+  /** It came with a sample: what was made of it for another site is copied. */
+  isSample?: boolean | undefined
 }
 
-/** Makes the renditions of a picture. Each transaction is short: the pictures are made between them. */
+/** Makes the renditions of an image. Each transaction is short: the images are made between them. */
 export const makeRenditionsJob = longJob<Work>({
   name: 'media.make-renditions',
-  input: z.object({ websiteId: idSchema, assetId: idSchema }),
+  input: z.object({ websiteId: idSchema, assetId: idSchema, isSample: z.boolean().optional() }),
   atOnce: 1,
   run: async (ctx, work) => {
     const asset = await inSite(ctx, { id: work.websiteId }, (tx) => assetById(tx as never, work.assetId))
@@ -26,24 +30,26 @@ export const makeRenditionsJob = longJob<Work>({
       last = so
       await save(ctx, work, asset.version, { ...columnsOf(so), state: 'waiting' })
     }
+    const write = (file: string, bytes: Uint8Array, type: string) => ctx.storage.put(`${folder}/${file}`, bytes, type)
     try {
-      await renderPicture(
-        original,
-        asset.version,
-        (file, bytes, type) => ctx.storage.put(`${folder}/${file}`, bytes, type),
-        note,
-      )
+      if (work.isSample && asset.version === 1)
+        await renderSampleImage(sampleImagesFolder(ctx.config), original, write, note)
+      else await renderImage(original, asset.version, write, note)
       await save(ctx, work, asset.version, { state: 'ready' })
     } catch (error) {
       if ((error as { code?: string }).code?.startsWith('storage.')) throw error
       ctx.log.warn(
         { error, asset: asset.id, madeSoFar: (last as Rendered | null)?.renditions.length ?? 0 },
-        'A picture could not be decoded; it is shown as it is.',
+        'An image could not be decoded; it is shown as it is.',
       )
       await save(ctx, work, asset.version, { state: 'failed' })
     }
   },
 })
+
+function sampleImagesFolder({ sampleImages, dataFolder }: PlatformContext['config']): string {
+  return sampleImages ?? join(dataFolder, 'sample-images')
+}
 
 function columnsOf({ width, height, placeholder, color, renditions }: Rendered) {
   return { width, height, placeholder, color, renditions }

@@ -1,9 +1,8 @@
 import { siteTables } from '#platform/database'
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hashOf, newSecret } from '#features/accounts/server'
 import type { SiteContext, VisitorContext, SiteTransaction, VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
-import { type CalledBy, type CookieChange, networkPrefix } from '#platform/http'
+import { type CalledBy, type CookieChange, isProof, networkPrefix, proofOf } from '#platform/http'
 import { memberProblems } from '../contract/index.ts'
 import type { MembersTable } from './members.tables.ts'
 
@@ -109,15 +108,18 @@ export async function endSessions(
 
 /** C7.39: bound to the session and the site; it tells nothing without the cookie. */
 export function xsrfTokenOf({ config, site }: SiteContext, tokenHash: string): string {
-  return createHmac('sha256', config.secret).update(`site user\n${site.id}\n${tokenHash}`).digest('base64url')
+  return proofOf(config.secret, proofText(site.id, tokenHash))
+}
+
+function proofText(siteId: string, tokenHash: string): string {
+  return `site user\n${siteId}\n${tokenHash}`
 }
 
 /** The session of whoever asks for a change, once the page has shown that it is ours: by the header, or by the field of a form (T12). */
 export async function requireSession(ctx: VisitorTransaction & CalledBy, field = ''): Promise<MemberSession> {
   const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
   if (!session) throw memberProblems.signInFirst({ status: 401 })
-  const received = Buffer.from(ctx.caller.siteUserToken ?? field)
-  const expected = Buffer.from(xsrfTokenOf(ctx, session.tokenHash))
-  if (received.length !== expected.length || !timingSafeEqual(received, expected)) throw memberProblems.pageTooOld()
+  const received = ctx.caller.siteUserToken ?? field
+  if (!isProof(ctx.config, proofText(ctx.site.id, session.tokenHash), received)) throw memberProblems.pageTooOld()
   return session
 }

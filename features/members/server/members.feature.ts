@@ -1,6 +1,8 @@
 import { settingsGroups } from '#features/sites/server'
 import { memberAdmission, systemPages } from '#features/pages/server'
+import { commentingMembers } from '#features/comments/server'
 import { type Feature, provide, recognition } from '#platform/context'
+import { commentAuthors } from './comment-authors.ts'
 import { on } from '#platform/http'
 import * as blocks from './blocks.ts'
 import { membersApi, membersOwnerApi, membersSettings } from '../contract/index.ts'
@@ -53,6 +55,7 @@ export const membersFeature: Feature = {
     provide(recognition, recogniseMember),
     provide(memberAdmission, admitMember),
     provide(systemPages, accountPages),
+    provide(commentingMembers, commentAuthors),
     provide(settingsGroups, membersSettings),
   ],
 }

@@ -4,7 +4,7 @@ import { documentsApi, pagesApi } from '#features/pages/contract'
 import type { Document, Operation } from '#platform/document'
 import { newId } from '#platform/contract'
 import { call, queryKeyOf, sentenceOf, toast, useCall, useLanguage } from '#platform/ui'
-import { type NavigationSettings, navigationSettingsSchema } from '../contract/index.ts'
+import { navigationApi, type NavigationSettings, navigationSettingsSchema } from '../contract/index.ts'
 
 interface Draft {
   document: Document
@@ -21,21 +21,34 @@ export function useNavigation() {
     const read = navigationSettingsSchema.safeParse(draft.data?.document.settings)
     return read.success ? read.data : { nodes: {} }
   }, [draft.data])
+  /** The first change of a site without menus makes the document that holds them. */
+  const begin = useCallback(
+    async (operation: Operation) => {
+      try {
+        const { id: newDocument } = await call(navigationApi.document, {})
+        const { document } = await call(documentsApi.draft, { id: newDocument })
+        await send(document, operation)
+      } catch (error) {
+        toast(sentenceOf(error, language), { tone: 'failure' })
+      }
+      await client.invalidateQueries({ queryKey: [pagesApi.list.path] })
+    },
+    [client, language],
+  )
   const change = useCallback(
     async (operation: Operation | null) => {
-      if (!operation || id === undefined) return
+      if (!operation) return
+      if (id === undefined) {
+        await begin(operation)
+        return
+      }
       const key = queryKeyOf(documentsApi.draft, { id })
       const before = client.getQueryData<Draft>(key)
       if (!before) return
       const { applyChange } = await import('./apply-change.ts')
       client.setQueryData(key, { ...before, document: applyChange(before.document, operation) })
       try {
-        await call(documentsApi.append, {
-          id,
-          base: before.document.seq,
-          client: newId(),
-          operations: [{ n: 1, operation }],
-        })
+        await send(before.document, operation)
       } catch (error) {
         toast(sentenceOf(error, language), { tone: 'failure' })
       }
@@ -44,7 +57,7 @@ export function useNavigation() {
         client.invalidateQueries({ queryKey: [pagesApi.list.path] }),
       ])
     },
-    [client, id, language],
+    [begin, client, id, language],
   )
   return {
     id,
@@ -54,4 +67,8 @@ export function useNavigation() {
     error: list.error ?? draft.error,
     isPending: list.isPending || (id !== undefined && draft.isPending),
   }
+}
+
+function send({ id, seq }: Document, operation: Operation): Promise<unknown> {
+  return call(documentsApi.append, { id, base: seq, client: newId(), operations: [{ n: 1, operation }] })
 }

@@ -23,7 +23,7 @@ import { changeTracking, fulfilOrder } from './fulfilment/fulfil-order.ts'
 import { findOrderables } from './placing/find-orderables.ts'
 import { onBackInStock } from './emails/on-back-in-stock.ts'
 import { onPaymentEvent } from './money/on-payment-event.ts'
-import { onOrderPlaced } from './invoices/issue-invoice.ts'
+import { afterPlacing } from './placing/after-placing.ts'
 import { openOrdersFor } from './orders/open-orders.queries.ts'
 import { orderEmails } from './emails/order-emails.ts'
 import { listCustomers, readCustomer } from './reports/list-customers.ts'
@@ -82,7 +82,7 @@ export const ordersFeature: Feature = {
     provide(accountParts, ordersPart),
     provide(editableEmails, orderEmails),
     listen(paymentChanged, onPaymentEvent),
-    listen(orderPlaced, onOrderPlaced),
+    listen(orderPlaced, afterPlacing),
     listen(backInStock, onBackInStock),
     provide(settingsGroups, ordersSettings),
     provide(homeFigures, ordersFigure),

@@ -36,6 +36,8 @@ export interface OrdersTable {
   key: string
   draft_hash: string
   token_hash: string
+  /** Under the secret of before, while that is accepted. */
+  former_token_hash: string | null
   source: OrderSource
   status: OrderStatus
   payment_status: OrderPaymentStatus
@@ -107,7 +109,7 @@ export interface OrderEventsTable {
   position: number
   kind: string
   who: string
-  facts: Record<string, string | number>
+  details: Record<string, string | number>
   at: Date
 }
 
@@ -160,7 +162,7 @@ export interface InvoicesTable {
   number: string
   subject: string
   total_minor: number
-  facts: InvoiceData
+  content: InvoiceData
   issued_at: Date
 }
 
@@ -173,6 +175,8 @@ export interface OrderDownloadsTable {
   product_id: string
   title: string
   token_hash: string
+  /** Under the secret of before, while that is accepted. */
+  former_token_hash: string | null
   count: number
   round: number
   most: number

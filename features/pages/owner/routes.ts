@@ -7,5 +7,9 @@ export const pagesRoutes = ownerRoutes([
     screen: () => import('./page-settings.page.tsx').then((module) => module.PageSettingsPage),
   },
   { path: '/redirects', screen: () => import('./redirects.page.tsx').then((module) => module.RedirectsPage) },
+  {
+    path: '/unpublished',
+    screen: () => import('./unpublished.page.tsx').then((module) => module.UnpublishedPage),
+  },
   { path: '/trash', screen: () => import('./trash.page.tsx').then((module) => module.TrashPage) },
 ])

@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import type { SiteContext, SiteTransaction } from '#platform/context'
+import { type SiteContext, type SiteTransaction, secretsOf } from '#platform/context'
 import { newId } from '#platform/contract'
 import type {} from './payments.tables.ts'
 
@@ -44,17 +44,40 @@ async function newestKey(ctx: SiteTransaction): Promise<SiteKey> {
 export async function newKey(ctx: SiteTransaction): Promise<SiteKey> {
   const bytes = Buffer.from(ctx.random(32))
   const id = newId(ctx.now().getTime())
-  const sealed = locked(ctx, masterKey(ctx), ctx.site.id, bytes.toString('base64'))
+  const sealed = locked(ctx, masterKey(ctx.config.secret), ctx.site.id, bytes.toString('base64'))
   await siteTables(ctx).insertInto('payment_keys').values({ id, sealed, created_at: ctx.now() }).execute()
   return { id, bytes }
 }
 
 function openedKey(ctx: SiteContext, sealed: string): Buffer {
-  return Buffer.from(opened(masterKey(ctx), ctx.site.id, sealed), 'base64')
+  return Buffer.from(openedByOneOf(secretsOf(ctx.config), ctx.site.id, sealed), 'base64')
 }
 
-function masterKey({ config }: SiteContext): Buffer {
-  return Buffer.from(hkdfSync('sha256', config.secret, '', 'quoin payment keys', 32))
+/** The same key, sealed with the secret in use; null where it is that already. */
+export function resealedKey(ctx: SiteContext, sealed: string): string | null {
+  const [secret, ...formerSecrets] = secretsOf(ctx.config)
+  try {
+    openedByOneOf(secret ? [secret] : [], ctx.site.id, sealed)
+    return null
+  } catch {
+    return locked(ctx, masterKey(ctx.config.secret), ctx.site.id, openedByOneOf(formerSecrets, ctx.site.id, sealed))
+  }
+}
+
+function openedByOneOf(secrets: readonly Uint8Array[], boundTo: string, sealed: string): string {
+  let failure: unknown = new Error('No secret is named that would open it.')
+  for (const secret of secrets) {
+    try {
+      return opened(masterKey(secret), boundTo, sealed)
+    } catch (error) {
+      failure = error
+    }
+  }
+  throw failure
+}
+
+function masterKey(secret: Uint8Array): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'quoin payment keys', 32))
 }
 
 function locked(ctx: SiteContext, key: Buffer, boundTo: string, plain: string): string {

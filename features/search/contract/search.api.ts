@@ -12,14 +12,16 @@ export const searchApi = {
     output: z.object({
       /** Of all that is found. */
       count: z.number().int(),
+      /** What was looked for instead of what was typed; '' where that was found. */
+      corrected: z.string(),
       results: z.array(
         z.object({
           href: z.string(),
           title: z.string(),
           /** A price; '' for what has none. */
           note: z.string(),
-          /** Address of a small picture. */
-          picture: z.string().nullable(),
+          /** Address of a small image. */
+          image: z.string().nullable(),
         }),
       ),
     }),

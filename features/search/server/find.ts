@@ -5,6 +5,7 @@ import { enumerations, everybody } from '#platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { wordsOfQuery } from '../contract/index.ts'
 import { isOpen } from './keep-entries.ts'
+import { meantWords } from './spellings.ts'
 import { configurationOf, queryText, siteWord } from './text-search.ts'
 
 export interface SearchHits {
@@ -13,18 +14,42 @@ export interface SearchHits {
   /** Words as they were compared. */
   words: readonly string[]
   count: number
+  /** What was looked for instead, where nothing holds the words as they were typed. */
+  corrected: string | null
 }
 
 /** Entries beyond this are not counted: nobody turns so many pages. */
 const mostCounted = 1000
 
-/** The entries that hold all words of a query, best first. What was taken back a moment ago is left out, whatever the index says. */
-export async function find(
-  ctx: SiteContext,
-  query: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<SearchHits> {
+interface Shown {
+  limit: number
+  offset: number
+}
+
+/** So many spellings are tried before nothing is found. */
+const mostTries = 3
+
+/** What holds all words of a query, best first; where nothing does, what holds the words that were probably meant. */
+export async function find(ctx: SiteContext, query: string, shown: Shown): Promise<SearchHits> {
   const words = wordsOfQuery(query)
+  const hits = await findWords(ctx, words, shown)
+  if (hits.count > 0 || words.length === 0) return { ...hits, corrected: null }
+  const meant = await meantWords(ctx, words)
+  const tries = Math.min(mostTries, Math.max(0, ...[...meant.values()].map(({ length }) => length)))
+  for (let at = 0; at < tries; at++) {
+    const corrected = words.map((word) => meant.get(word)?.[at] ?? meant.get(word)?.[0] ?? word)
+    const found = await findWords(ctx, corrected, shown)
+    if (found.count > 0) return { ...found, corrected: corrected.join(' ') }
+  }
+  return { ...hits, corrected: null }
+}
+
+/** The entries that hold all words, best first. What was taken back a moment ago is left out, whatever the index says. */
+async function findWords(
+  ctx: SiteContext,
+  words: readonly string[],
+  { limit, offset }: Shown,
+): Promise<Omit<SearchHits, 'corrected'>> {
   if (words.length === 0) return { results: [], words, count: 0 }
   const language = configurationOf(ctx.site.locale)
   const wanted = sql`(${siteWord(ctx.site.id)}::tsquery && coalesce(nullif(to_tsquery(${language}::regconfig, ${queryText(words)})::text, '')::tsquery, to_tsquery('simple', ${queryText(words)})))`

@@ -12,6 +12,7 @@ import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
 import { folded } from '../contract/index.ts'
 import type {} from './search.tables.ts'
+import { keepSpellings } from './spellings.ts'
 import { configurationOf, siteWord } from './text-search.ts'
 
 const searchable = new Set(['page', 'post', 'project', 'item', 'collection'])
@@ -76,4 +77,5 @@ async function keepEntry(
     on conflict (website_id, document_id) do update set
       kind = excluded.kind, path = excluded.path, title = excluded.title, body = excluded.body,
       language = excluded.language, dated_at = excluded.dated_at, words = excluded.words`.execute(ctx.db)
+  await keepSpellings(ctx, [`${title}\n${body}`])
 }

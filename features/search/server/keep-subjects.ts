@@ -3,6 +3,7 @@ import type { SiteTransaction } from '#platform/context'
 import { sql } from 'kysely'
 import { folded } from '../contract/index.ts'
 import type {} from './search.tables.ts'
+import { keepSpellings } from './spellings.ts'
 import { configurationOf, siteWord } from './text-search.ts'
 
 /** What visitors may find that is no document: a product, an event. */
@@ -47,6 +48,10 @@ export async function keepSubjects(ctx: SiteTransaction, entries: readonly Subje
       path = excluded.path, title = excluded.title, body = excluded.body, language = excluded.language,
       visible_from = excluded.visible_from, visible_until = excluded.visible_until, words = excluded.words`.execute(
     ctx.db,
+  )
+  await keepSpellings(
+    ctx,
+    entries.map(({ title, body }) => `${title}\n${body}`),
   )
 }
 

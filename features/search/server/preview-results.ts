@@ -10,35 +10,36 @@ import { goodsAmong } from './goods-among.ts'
 /** As many as stand under a field without hiding the page. */
 const mostShown = 5
 /** Shown 40 pixels wide, on screens of two pixels each. */
-const pictureWidth = 100
+const imageWidth = 100
 
 /** What `/search` would begin with: the same entries in the same order. */
 export async function previewResults(
   ctx: SiteContext,
   { q }: Input<typeof searchApi.preview>,
 ): Promise<Output<typeof searchApi.preview>> {
-  const { results, count } = await find(ctx, q, { limit: mostShown, offset: 0 })
+  const { results, count, corrected } = await find(ctx, q, { limit: mostShown, offset: 0 })
   const goods = await goodsAmong(
     ctx,
     results.flatMap(({ subject }) => subject ?? []),
   )
   return {
     count,
+    corrected: corrected ?? '',
     results: results.map(({ subject, path, title }) => {
       const product = goods.get(subject ?? '')
       return {
         href: hrefOf(path),
         title,
         note: product?.price ?? '',
-        picture: product?.picture ? smallOf(product.picture) : null,
+        image: product?.image ? smallOf(product.image) : null,
       }
     }),
   }
 }
 
-function smallOf({ asset }: NonNullable<FoundProduct['picture']>): string {
+function smallOf({ asset }: NonNullable<FoundProduct['image']>): string {
   const small = asset.renditions
-    .filter(({ format, width }) => format === 'webp' && width >= pictureWidth)
+    .filter(({ format, width }) => format === 'webp' && width >= imageWidth)
     .sort((a, b) => a.width - b.width)[0]
   return assetUrl(asset.id, small?.file ?? asset.file)
 }

@@ -25,9 +25,17 @@ export interface SearchSubjectsTable {
   words: ColumnType<string, never, never>
 }
 
+export interface SearchSpellingsTable {
+  website_id: string
+  /** The word, or the word without one of its letters. */
+  spelling: string
+  word: string
+}
+
 declare module '#platform/database' {
   interface Tables {
     search_entries: SearchEntriesTable
     search_subjects: SearchSubjectsTable
+    search_spellings: SearchSpellingsTable
   }
 }

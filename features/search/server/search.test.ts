@@ -136,8 +136,31 @@ test('the list under a field begins as the search page does, and shows nothing t
     href: expect.any(String),
     title: expect.stringMatching(/^Krent/),
     note: '',
-    picture: null,
+    image: null,
   })
-  expect(JSON.parse((await preview('  ')).text)).toEqual({ count: 0, results: [] })
+  expect(JSON.parse((await preview('  ')).text)).toEqual({ count: 0, corrected: '', results: [] })
   expect((await preview('a'.repeat(201))).status).toBe(400)
+})
+
+test('one slip in a word still finds what was meant, and the page says what it looked for', async () => {
+  await page('Notenbrood', 'Met walnoten uit Zeeland en een klok van een korst.')
+  const { text } = await search('wlanoten')
+  expect(text).toContain('Niets gevonden voor ‘wlanoten’. Eén resultaat voor ‘walnoten’')
+  expect(text).toContain('href="/notenbrood"')
+  expect(text).toContain('<mark>walnoten</mark>')
+  for (const typed of ['klokk', 'klk', 'klck', 'zeelnad korst', 'notenbrod'])
+    expect((await search(typed)).text).toContain('href="/notenbrood"')
+  expect((await search('wxlanoyen')).text).toContain('Niets gevonden voor ‘wxlanoyen’')
+  const preview = await app.ask('bakker.localhost:8080', '/api/search/preview?q=wlanoten')
+  expect(JSON.parse(preview.text)).toMatchObject({ count: 1, corrected: 'walnoten' })
+})
+
+test('no slip leads to what is behind a password, on another site, or gone', async () => {
+  await page('Kluis', 'Saffraankrakeling.', { settings: { access: 'password' }, password: 'zuurdesem123' })
+  await page('Buren', 'Saffraankransje.', { site: other })
+  const gone = await page('Even', 'Saffraankoekje.')
+  await bakery.as((tx) => unpublish(tx, { id: gone }))
+  for (const typed of ['safraankrakeling', 'safraankransje', 'safraankoekje'])
+    expect((await search(typed)).text).toContain(`Niets gevonden voor ‘${typed}’`)
+  expect((await search('safraankransje', 'molen')).text).toContain('href="/buren"')
 })

@@ -1,3 +1,4 @@
+export { freeShippingFrom } from './free-shipping.ts'
 export { optionsFor } from './shipping-options.ts'
 export { shippingApi } from './shipping.api.ts'
 export { estimateText, shippingTitle } from './shipping-text.ts'

@@ -75,6 +75,7 @@ export const contributorEndpoints = {
       invitedBy: z.string(),
       roles: z.array(z.enum(roleNames)),
       hasAccount: z.boolean(),
+      offersOwnership: z.boolean(),
     }),
   }),
   /** With an account: signed in as the invited address. Without: name and password make one. */

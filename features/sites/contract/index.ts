@@ -11,6 +11,7 @@ export { suggestSiteName } from './site.rules.ts'
 export {
   type SettingsGroup,
   type SiteSettings,
+  advancedSettingsSchema,
   codeInjectionSchema,
   generalSettingsSchema,
   socialServices,

@@ -31,16 +31,11 @@ export const cookieSettingsSchema = z.object({
 
 export const generalSettingsSchema = z.object({
   description: line(500).default(''),
-  /** Asset ids; the pictures belong to the media feature. */
+  /** Asset ids; the images belong to the media feature. */
   logoAssetId: z.string().nullable().default(null),
   faviconAssetId: z.string().nullable().default(null),
   socialImageAssetId: z.string().nullable().default(null),
-  useEscapeKeyToLogin: z.boolean().default(true),
-  disqusShortname: line(120).default(''),
   commentsEnabled: z.boolean().default(true),
-  pinterestOverlayOptions: z
-    .object({ mode: z.enum(['disable', 'icon', 'icon-and-count']).default('disable') })
-    .prefault({}),
 })
 
 export const socialServices = [
@@ -120,6 +115,7 @@ export const mobileInfoBarSettingsSchema = z.object({
 })
 
 export const advancedSettingsSchema = z.object({
+  /** The first three are read by owners' own code from the context of a page. */
   typekitId: line(40).default(''),
   developerMode: z.boolean().default(false),
   cloneable: z.boolean().default(false),

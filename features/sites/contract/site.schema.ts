@@ -43,7 +43,7 @@ export const siteLookSchema = z.object({
   ink: z.string(),
   accent: z.string(),
   font: z.object({ family: z.string(), weight: z.number() }),
-  picture: z.string().nullable(),
+  image: z.string().nullable(),
 })
 
 export const siteStartSchema = z.object({
@@ -105,6 +105,8 @@ export const invitationSchema = z.object({
   expiresAt: z.iso.datetime(),
   /** When the contributor's access ends; null: never. */
   accessEndsAt: z.iso.datetime().nullable(),
+  /** Whoever accepts it becomes the owner of the site. */
+  offersOwnership: z.boolean(),
 })
 export type Invitation = z.infer<typeof invitationSchema>
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { emailSchema } from '#features/accounts/contract'
 import { endpoint, idSchema } from '#platform/contract'
 import { contributorEndpoints } from './contributor-endpoints.ts'
 import { domainEndpoints } from './domain-endpoints.ts'
 import { siteSettingsSchema } from './settings.schema.ts'
 import {
   activitySchema,
+  invitationSchema,
   localeSchema,
   mySiteSchema,
   siteFactsSchema,
@@ -140,13 +142,16 @@ export const sitesApi = {
     input: z.strictObject({ name: z.string().max(63) }),
     output: z.object({ restorableUntil: z.iso.datetime() }),
   }),
+  /** Offers the site to somebody by email. It is theirs once they accept; until then the offer can be withdrawn like an invitation. */
   transfer: endpoint({
     method: 'POST',
     host: 'admin',
     path: '/api/site/transfer',
     allows: 'admin',
-    input: z.strictObject({ accountId: idSchema }),
-    output: done,
+    idempotent: false,
+    /** The site's name, typed once more. */
+    input: z.strictObject({ email: emailSchema, name: z.string().max(63) }),
+    output: invitationSchema,
   }),
 
   ...domainEndpoints,

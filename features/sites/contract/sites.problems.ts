@@ -9,6 +9,7 @@ export const siteProblems = problems('sites', {
   labsUnknown: problem<{ key: string }>('invalid'),
   ownerOnly: problem('forbidden'),
   ownerStays: problem('conflict'),
+  ownedAlready: problem('conflict'),
   contributorMissing: problem('missing'),
   alreadyContributes: problem<{ email: string }>('conflict'),
   tooManyContributors: problem<{ most: number }>('conflict'),

@@ -23,7 +23,8 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type Contributor, type Invitation, sitesApi } from '../contract/index.ts'
+import { type Contributor, sitesApi } from '../contract/index.ts'
+import { Invitations } from './invitations.tsx'
 import { RolesField } from './roles-field.tsx'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
@@ -79,11 +80,14 @@ function People({ people }: { people: readonly Contributor[] }) {
           {
             id: 'secondFactor',
             label: t('secondFactor'),
-            wideOnly: true,
+            beneath: true,
             cell: (person) => (
-              <Badge tone={person.hasSecondFactor ? 'success' : 'plain'}>
-                {t(person.hasSecondFactor ? 'hasSecondFactor' : 'hasNoSecondFactor')}
-              </Badge>
+              <>
+                <span className="factor-label">{t('secondFactor')}: </span>
+                <Badge tone={person.hasSecondFactor ? 'success' : 'plain'}>
+                  {t(person.hasSecondFactor ? 'hasSecondFactor' : 'hasNoSecondFactor')}
+                </Badge>
+              </>
             ),
           },
           {
@@ -157,7 +161,11 @@ function PersonName({ person }: { person: Contributor }) {
       <Avatar name={person.name || person.email} />
       <span>
         {person.name || person.email}
-        <small>{person.email}</small>
+        <small>
+          {person.email.slice(0, person.email.indexOf('@'))}
+          <wbr />
+          {person.email.slice(person.email.indexOf('@'))}
+        </small>
       </span>
     </span>
   )
@@ -192,55 +200,6 @@ function RolesDialog({ person, onClose }: { person: Contributor; onClose: () => 
     <FormDialog title={t('rolesOf', { name: nameOf(person) })} action={t('save')} onClose={onClose} form={form}>
       <RolesField value={form.values.roles} onChange={(roles) => form.set({ roles })} error={form.error('roles')} />
     </FormDialog>
-  )
-}
-
-function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
-  const t = useWords(sitesOwnerMessages)
-  const role = useWords(roleMessages)
-  const withdraw = useSend(sitesApi.withdrawInvitation, { refreshes: [sitesApi.contributors] })
-  const sendAgain = useSend(sitesApi.invite, {
-    refreshes: [sitesApi.contributors],
-    onDone: ({ email }) => toast(t('invited', { email })),
-  })
-  return (
-    <section style={{ marginTop: 24 }}>
-      <Table
-        label={t('invitedState')}
-        entries={invitations}
-        columns={[
-          { id: 'email', label: t('invitedState'), isRowHeader: true, cell: (invitation) => invitation.email },
-          { id: 'role', label: t('role'), cell: (invitation) => invitation.roles.map((name) => role(name)).join(', ') },
-          {
-            id: 'withdraw',
-            label: t('withdraw'),
-            hideLabel: true,
-            width: 240,
-            cell: (invitation) => (
-              <span className="invitation-acts">
-                <Button
-                  size="small"
-                  aria-label={`${t('inviteAgain')}: ${invitation.email}`}
-                  isDisabled={sendAgain.isPending}
-                  onPress={() =>
-                    sendAgain.mutate({
-                      email: invitation.email,
-                      roles: invitation.roles,
-                      accessEndsAt: invitation.accessEndsAt,
-                    })
-                  }
-                >
-                  {t('inviteAgain')}
-                </Button>
-                <Button size="small" onPress={() => withdraw.mutate({ id: invitation.id })}>
-                  {t('withdraw')}
-                </Button>
-              </span>
-            ),
-          },
-        ]}
-      />
-    </section>
   )
 }
 

@@ -28,8 +28,10 @@ export function InvitationPage() {
   })
   return (
     <EntryCard
-      title={t('invitation')}
-      {...(details && { lead: t('acceptAs', { by: details.invitedBy, site: details.site }) })}
+      title={t(details?.offersOwnership ? 'offer' : 'invitation')}
+      {...(details && {
+        lead: t(details.offersOwnership ? 'offerAs' : 'acceptAs', { by: details.invitedBy, site: details.site }),
+      })}
       error={invitation.error}
       form={form}
       foot={

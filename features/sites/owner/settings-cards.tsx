@@ -38,7 +38,7 @@ import { siteLanguages, timeZones } from './site-languages.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** Saves one group of settings, a switch at once. */
-function useSaveGroup(group: SettingsGroup) {
+export function useSaveGroup(group: SettingsGroup) {
   const t = useWords(sitesOwnerMessages)
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })
   return {
@@ -48,7 +48,7 @@ function useSaveGroup(group: SettingsGroup) {
   }
 }
 
-function Failure({ error }: { error: unknown }) {
+export function Failure({ error }: { error: unknown }) {
   const language = useLanguage()
   return error ? <Banner tone="danger">{sentenceOf(error, language)}</Banner> : null
 }
@@ -72,20 +72,9 @@ export function GeneralCard({ site, general }: { site: MySite; general: SiteSett
       <TextField label={t('title')} {...form.field('title')} isRequired />
       {general && <TextArea label={t('description')} hint={t('descriptionHint')} {...form.field('description')} />}
       {general && (
-        <>
-          <Switch
-            isSelected={general.commentsEnabled}
-            onChange={(commentsEnabled) => group.switch({ commentsEnabled })}
-          >
-            {t('comments')}
-          </Switch>
-          <Switch
-            isSelected={general.useEscapeKeyToLogin}
-            onChange={(useEscapeKeyToLogin) => group.switch({ useEscapeKeyToLogin })}
-          >
-            {t('escape')}
-          </Switch>
-        </>
+        <Switch isSelected={general.commentsEnabled} onChange={(commentsEnabled) => group.switch({ commentsEnabled })}>
+          {t('comments')}
+        </Switch>
       )}
     </FormCard>
   )
@@ -175,53 +164,5 @@ export function CodeCard({ code }: { code: SiteSettings['codeInjection'] }) {
       <TextArea label={t('codeHeader')} code rows={10} {...form.field('header')} />
       <TextArea label={t('codeFooter')} code rows={10} {...form.field('footer')} />
     </FormCard>
-  )
-}
-
-export function AdvancedCard({
-  site,
-  advanced,
-}: {
-  site: MySite
-  advanced: SiteSettings['advanced']
-  general: unknown
-}) {
-  const t = useWords(sitesOwnerMessages)
-  const may = useMay()
-  const group = useSaveGroup('advanced')
-  const [isRemoving, setRemoving] = useState(false)
-  const [typed, setTyped] = useState('')
-  const remove = useSend(sitesApi.remove, { onDone: () => window.location.assign('/') })
-  return (
-    <>
-      <Card>
-        <Failure error={group.error} />
-        <Switch
-          isSelected={advanced.searchEnginesMayIndex}
-          onChange={(searchEnginesMayIndex) => group.switch({ searchEnginesMayIndex })}
-        >
-          {t('index')}
-        </Switch>
-      </Card>
-      {may('settings.removeWebsite') && (
-        <Card title={t('removeSite')} lead={t('removeSiteLead')}>
-          <ButtonRow>
-            <Button onPress={() => setRemoving(true)}>{t('removeSite')}</Button>
-          </ButtonRow>
-        </Card>
-      )}
-      <ConfirmDialog
-        title={t('removeSite')}
-        action={t('removeSite')}
-        isOpen={isRemoving}
-        isPending={remove.isPending}
-        onClose={() => setRemoving(false)}
-        isDisabled={typed !== site.name}
-        onConfirm={() => remove.mutate({ name: typed })}
-      >
-        <p>{t('removeSiteLead')}</p>
-        <TextField label={t('removeSiteType', { name: site.name })} value={typed} onChange={setTyped} />
-      </ConfirmDialog>
-    </>
   )
 }

@@ -2,9 +2,13 @@ import './sites-owner.css'
 import { useState } from 'react'
 import { ErrorState, mayLeave, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
+import { noticesSettings } from '../contract/notices.settings.ts'
+import { settingsIn } from '../contract/settings-part.ts'
 import { DomainsCard } from './domains-card.tsx'
-import { PicturesCard } from './pictures-card.tsx'
-import { AdvancedCard, CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
+import { NoticesCard } from './notices-card.tsx'
+import { ImagesCard } from './images-card.tsx'
+import { AdvancedCards } from './advanced-cards.tsx'
+import { CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** Everything about the site as a whole, in the parts that the person's roles may change. */
@@ -26,21 +30,25 @@ export function SettingsPage() {
       </Page>
     )
   const { general, social, codeInjection, advanced } = settings.data
+  const notices = settingsIn(settings.data, noticesSettings)
   const tabs = [
     may('settings.general') && {
       id: 'general',
       label: t('general'),
       content: <GeneralCard site={site.data} general={general} />,
     },
-    general && { id: 'pictures', label: t('pictures'), content: <PicturesCard general={general} /> },
+    general && { id: 'images', label: t('images'), content: <ImagesCard general={general} /> },
     may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
     may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
     social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },
+    notices && { id: 'notices', label: t('notices'), content: <NoticesCard notices={notices} /> },
     codeInjection && { id: 'code', label: t('code'), content: <CodeCard code={codeInjection} /> },
     advanced && {
       id: 'advanced',
       label: t('advanced'),
-      content: <AdvancedCard site={site.data} advanced={advanced} general={general} />,
+      content: (
+        <AdvancedCards site={site.data} advanced={advanced} isInCircle={site.data.features.includes('beta-circle')} />
+      ),
     },
   ].filter((entry) => entry !== undefined && entry !== false)
   if (tabs.length === 0) return <NoAccess />

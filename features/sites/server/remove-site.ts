@@ -1,7 +1,7 @@
-import { audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
+import { audit, requireStepUp } from '#features/accounts/server'
 import type { AccountContext, OwnerTransaction, Writable } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { changed, inSite, inTransaction, siteTables } from '#platform/database'
+import { changed, inSite, inTransaction } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { removedSitesKeptDays } from '../contract/site.rules.ts'
 import type { SiteFacts } from '../contract/site.schema.ts'
@@ -52,47 +52,4 @@ export async function restoreSite(ctx: Writable<AccountContext>, { id }: { id: s
     })
     return siteFacts(ctx.config, { ...row, removed_at: null, status })
   })
-}
-
-/** Makes another contributor the owner. The old one stays an administrator. */
-export async function transferSite(
-  ctx: OwnerTransaction & CalledBy,
-  { accountId }: { accountId: string },
-): Promise<Record<string, never>> {
-  ctx.require('admin')
-  const row = await ctx.db
-    .selectFrom('websites')
-    .select('owner_id')
-    .where('id', '=', ctx.site.id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row?.owner_id !== ctx.account.id) throw siteProblems.ownerOnly()
-  await requireStepUp(ctx)
-  const contributor = await siteTables(ctx)
-    .selectFrom('contributors')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (!contributor) throw siteProblems.contributorMissing()
-  await ctx.db.updateTable('websites').set({ owner_id: accountId }).where('id', '=', ctx.site.id).execute()
-  await siteTables(ctx)
-    .insertInto('contributors')
-    .values({
-      account_id: ctx.account.id,
-      roles: ['admin'],
-      added_at: ctx.now(),
-      expires_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['website_id', 'account_id']).doUpdateSet({ roles: ['admin'], expires_at: null }),
-    )
-    .execute()
-  await endSessionsOf(ctx, accountId, ctx.site.id)
-  await audit(ctx, {
-    action: 'site.transferred',
-    subject: ctx.site.id,
-    before: { owner: ctx.account.id },
-    after: { owner: accountId },
-  })
-  return {}
 }

@@ -62,12 +62,12 @@ async function invitationSheet(ctx: AnyoneContext, token: string, { name = '', .
       lead: found.problem,
       status: found.status,
     })
-  const { email, site, invitedBy, hasAccount } = found
+  const { email, site, invitedBy, hasAccount, offersOwnership } = found
   const label = hasAccount ? t(ctx.account ? 'act.accept' : 'act.accept.sign_in') : t('act.accept.new')
   return accountPage({
     ctx,
-    title: t('page.invitation', { site }),
-    lead: t('page.invitation.lead', { who: invitedBy, email }),
+    title: t(offersOwnership ? 'page.offer' : 'page.invitation', { site }),
+    lead: t(offersOwnership ? 'page.offer.lead' : 'page.invitation.lead', { who: invitedBy, email }),
     ...retry,
     children: (
       <form method="post" action={`/invitation/${encodeURIComponent(token)}`}>

@@ -1,6 +1,8 @@
 import { type Feature, provide } from '#platform/context'
 import { eraseOldSites, eraseSite } from './erase-sites.job.ts'
 import { setupSteps } from './home/extension-points.ts'
+import { noticesSettings } from '../contract/notices.settings.ts'
+import { settingsGroups } from './extension-points.ts'
 import { brandStep, domainStep } from './home/setup-steps.ts'
 import { sitesRoutes } from './sites.routes.ts'
 
@@ -8,5 +10,5 @@ export const sitesFeature: Feature = {
   name: 'sites',
   routes: sitesRoutes,
   jobs: [eraseOldSites, eraseSite],
-  provides: [provide(setupSteps, brandStep), provide(setupSteps, domainStep)],
+  provides: [provide(setupSteps, brandStep), provide(setupSteps, domainStep), provide(settingsGroups, noticesSettings)],
 }

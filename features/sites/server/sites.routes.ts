@@ -16,12 +16,13 @@ import { domainRecords } from './domain-records.ts'
 import { addDomain, domainsOf, makePrimary, removeDomain, verifyDomain } from './domains.ts'
 import { enterSite, openSite } from './enter-site.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './people/invitations.ts'
+import { offerSite } from './people/transfer-site.ts'
 import { changeLabs, readLabs } from './labs.ts'
 import { changeEmailText, listEmails } from './email-texts.ts'
 import { siteHome } from './home/site-home.ts'
 import { mySites, thisSite } from './my-sites.ts'
 import { previewEmail } from './preview-email.ts'
-import { removeSite, restoreSite, transferSite } from './remove-site.ts'
+import { removeSite, restoreSite } from './remove-site.ts'
 import { changeSettings, readSettings } from './settings/change-settings.ts'
 import { invitationPage, openPage, sendInvitation } from './site-pages.tsx'
 import { siteLooks, siteStarts } from './site-looks.ts'
@@ -49,7 +50,7 @@ export const sitesRoutes: readonly Route[] = [
   on(sitesApi.settings, readSettings),
   on(sitesApi.changeSettings, changeSettings),
   on(sitesApi.remove, removeSite),
-  on(sitesApi.transfer, transferSite),
+  on(sitesApi.transfer, offerSite),
 
   on(sitesApi.domains, domainsOf),
   on(sitesApi.domainRecords, (ctx: OwnerContext & CalledBy, input) => domainRecords(ctx, input), own),

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Language } from '#platform/i18n'
 import type { Role } from '#platform/contract'
 
@@ -47,6 +48,8 @@ export interface InvitationsTable {
   created_at: Date
   expires_at: Date
   access_ends_at: Date | null
+  /** Whoever accepts it owns the site. */
+  offers_ownership: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 export interface WebsiteFlagsTable {

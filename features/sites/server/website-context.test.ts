@@ -54,8 +54,8 @@ test('a group of settings is changed and read by the roles that its permission n
 
 test('only what is given changes, and what does not fit is refused with its place', async () => {
   await as((tx) => changeSettings(tx, { group: 'general', values: { description: 'Brood' } }))
-  await as((tx) => changeSettings(tx, { group: 'general', values: { disqusShortname: 'korenbloem' } }))
-  expect(await as(readSettings)).toMatchObject({ general: { description: 'Brood', disqusShortname: 'korenbloem' } })
+  await as((tx) => changeSettings(tx, { group: 'general', values: { commentsEnabled: false } }))
+  expect(await as(readSettings)).toMatchObject({ general: { description: 'Brood', commentsEnabled: false } })
   const wrong = as((tx) => changeSettings(tx, { group: 'cookies', values: { cookieBannerTheme: 'PINK' } }))
   await expect(wrong).rejects.toMatchObject({ code: 'sites.settings_unfit', details: { where: 'cookieBannerTheme' } })
   await expect(as((tx) => changeSettings(tx, { group: 'general', values: { role: 'admin' } }))).rejects.toMatchObject({

@@ -77,13 +77,14 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
   const { enabled: hasInfoBar, ...infoBar } = mobileInfoBar
   return {
     websiteSettings: {
-      disqusShortname: general.disqusShortname,
+      // Documented names of what this product does not do: code that reads them finds it switched off.
+      disqusShortname: '',
       commentsEnabled: general.commentsEnabled,
       popupOverlaySettings: hasOverlay ? overlay : null,
       mobileInfoBarSettings: hasInfoBar ? infoBar : null,
-      pinterestOverlayOptions: general.pinterestOverlayOptions,
+      pinterestOverlayOptions: { mode: 'disable' },
       cookieSettings: cookies,
-      useEscapeKeyToLogin: general.useEscapeKeyToLogin,
+      useEscapeKeyToLogin: false,
       measurementStandard: measurement['measurementStandard'],
       storeSettings: await laterSettings(ctx, 'store'),
     },

@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { lockSubscription } from './subscriptions.queries.ts'
+import { tellCancelled } from './tell-cancelled.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** Pauses, takes up again, skips a cycle or ends: for the customer and for the owner alike. */
@@ -59,8 +60,10 @@ const acts: Readonly<
       .execute()
     await planNext(ctx, subscription, nextCycle(anchor, plan.billingPeriod, cycle, ctx.now()), {})
   },
-  cancel: (ctx, subscription) =>
-    change(ctx, subscription, { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() }),
+  cancel: async (ctx, subscription) => {
+    await change(ctx, subscription, { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() })
+    await tellCancelled(ctx, subscription)
+  },
 }
 
 async function planNext(

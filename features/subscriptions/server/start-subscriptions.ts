@@ -70,6 +70,7 @@ async function start(
     cycle: 1,
     next_renewal_at: next,
     token_hash: hashOf(subscriptionToken(ctx, id)),
+    former_token_hash: null,
     search: `${order.customer.email} ${order.customer.name} ${lines.map(({ title }) => title).join(' ')}`.toLowerCase(),
     started_at: now,
     ended_at: isOver ? now : null,

@@ -1,15 +1,15 @@
 import { siteTables } from '#platform/database'
-import { createHmac } from 'node:crypto'
 import { hashOf } from '#features/accounts/server'
 import { subscriptionText } from '#features/catalog/contract'
 import type { MethodFacts } from '#features/payments/contract'
 import type { SiteContext } from '#platform/context'
+import { proofOf } from '#platform/http'
 import { type Renewal, type Subscription, subscriptionAllows, subscriptionsProblems } from '../contract/index.ts'
 import type { SubscriptionRenewalsTable, SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** The key to a subscription's page: 256 bits that follow from it and the installation's secret, stored hashed. */
 export function subscriptionToken({ config, site }: SiteContext, id: string): string {
-  return createHmac('sha256', config.secret).update(`subscription\n${site.id}\n${id}`).digest('base64url')
+  return proofOf(config.secret, `subscription\n${site.id}\n${id}`)
 }
 
 export function subscriptionUrl(ctx: SiteContext, id: string): string {
@@ -30,7 +30,11 @@ export async function lockSubscription(ctx: SiteContext, id: string): Promise<Su
 /** By the key of its page. */
 export async function subscriptionByToken(ctx: SiteContext, token: string): Promise<SubscriptionsTable | null> {
   if (token.length < 40) return null
-  const rows = siteTables(ctx).selectFrom('subscriptions').selectAll().where('token_hash', '=', hashOf(token))
+  const hash = hashOf(token)
+  const rows = siteTables(ctx)
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where((row) => row.or([row('token_hash', '=', hash), row('former_token_hash', '=', hash)]))
   return (await rows.executeTakeFirst()) ?? null
 }
 
@@ -51,10 +55,10 @@ export async function methodsOf(
   if (ids.length === 0) return new Map()
   const methods = await siteTables(ctx)
     .selectFrom('payment_methods')
-    .select(['id', 'facts'])
+    .select(['id', 'details'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(methods.map((method) => [method.id, method.facts]))
+  return new Map(methods.map((method) => [method.id, method.details]))
 }
 
 export function asSubscription(

@@ -29,6 +29,8 @@ export interface SubscriptionsTable {
   cycle: number
   next_renewal_at: Date | null
   token_hash: string
+  /** Under the secret of before, while that is accepted. */
+  former_token_hash: string | null
   search: string
   started_at: Date
   ended_at: Date | null

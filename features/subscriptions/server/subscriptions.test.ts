@@ -108,6 +108,15 @@ test('what a running subscription brings is not removed, and the owner reads why
   expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled', paidCycles: 2 } })
 })
 
+test('whoever cancels has it in writing, and the owner hears of it', async () => {
+  takeRealMoney(ctx)
+  const { id } = await subscribe()
+  await as((tx) => actAsOwner(tx, { id, act: 'cancel' }))
+  const subjects = (await mailbox(ctx, { websiteId: site.id })).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /^Je abonnement #\d+ is opgezegd$/.test(subject)).length).toBeGreaterThan(0)
+  expect(subjects.filter((subject) => /has cancelled subscription #\d+$/.test(subject)).length).toBeGreaterThan(0)
+})
+
 test('a cycle is charged once, however often its job runs', async () => {
   const { id } = await subscribe()
   const input = { websiteId: site.id, subscriptionId: id, cycle: 1, attempt: 1 }

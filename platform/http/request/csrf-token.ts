@@ -1,16 +1,30 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { type Configuration, secretsOf } from '../../context/index.ts'
 
 /**
  * The crumb proves that a request was made by a page of ours: it is bound to the session or browser, whose id scripts and other
  * hosts cannot read, and to the site, so that what one site hands out means nothing on another.
  */
 export function csrfTokenFor(secret: Uint8Array, scope: string, holder: string): string {
-  return proofOf(secret, `crumb\n${scope}\n${holder}`)
+  return proofOf(secret, crumbText(scope, holder))
+}
+
+export function crumbText(scope: string, holder: string): string {
+  return `crumb\n${scope}\n${holder}`
 }
 
 /** What only who knows the secret can say of this text. Texts begin with a line that tells what they are for. */
 export function proofOf(secret: Uint8Array, text: string): string {
   return createHmac('sha256', keyOf(secret)).update(text).digest('base64url')
+}
+
+/** Whether it is the proof of this text, by the secret in use or by one of before that is still accepted. */
+export function isProof(
+  config: Pick<Configuration, 'secret' | 'formerSecrets'>,
+  text: string,
+  received: string | undefined,
+): boolean {
+  return secretsOf(config).some((secret) => isCsrfToken(received, proofOf(secret, text)))
 }
 
 const keys = new WeakMap<Uint8Array, KeyObject>()
@@ -22,7 +36,7 @@ function keyOf(secret: Uint8Array): KeyObject {
   return key
 }
 
-export function isCsrfToken(token: string | undefined, expected: string): boolean {
+function isCsrfToken(token: string | undefined, expected: string): boolean {
   if (token === undefined) return false
   const tokenBytes = Buffer.from(token)
   const other = Buffer.from(expected)

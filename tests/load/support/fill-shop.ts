@@ -30,10 +30,11 @@ export async function fillShop(
   for (let start = from; start <= to; start += atOnce)
     await sql.begin(async (tx) => {
       const end = Math.min(to, start + atOnce - 1)
+      await tx`select set_config('app.lists_later', 'on', true)`
       await tx`
         insert into products (website_id, id, collection_id, type, status, title, slug, position, description, options, option_words, tags,
           tag_slugs, brand, is_featured, sold, created_at, changed_at)
-        select ${siteId}, 'f' || lpad(n::text, 23, '0'), ${pageId}, 1, 4,
+        select ${siteId}, 'f' || lpad(n::text, 23, '0'), ${pageId}, 1, 1,
           (array['Vase', 'Bowl', 'Cup', 'Plate', 'Jug'])[1 + n % 5] || ' ' || (n * 7919) % 100003, 'ware-' || n, 'b' || lpad(n::text, 8, '0'),
           '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Turned by hand and fired twice."}]}]}',
           jsonb_build_array(jsonb_build_object('name', 'Colour', 'values', jsonb_build_array('Red ' || n % 10)),
@@ -51,8 +52,9 @@ export async function fillShop(
         insert into product_category_members (website_id, category_id, product_id)
         select ${siteId}, 'c' || lpad((1 + n % 5)::text, 23, '0'), 'f' || lpad(n::text, 23, '0')
         from generate_series(${start}::int, ${end}::int) n`
-      // Drafts are listed nowhere: what is listed of them is written once, here.
-      await tx`update products set status = 1 where website_id = ${siteId} and status = 4 and id like 'f%'`
+      await tx`select set_config('app.lists_later', '', true)`
+      await tx`select quoin_list_products(${siteId}, array(
+        select 'f' || lpad(n::text, 23, '0') from generate_series(${start}::int, ${end}::int) n))`
     })
   await sql`
     insert into outbox (id, website_id, kind, payload, run_after)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
 
 export interface Shot {
@@ -13,7 +13,7 @@ export interface Shot {
 export interface Peer {
   name: string
   packages: readonly string[]
-  /** What a page imports to swipe through its pictures by finger, key and button, or to enlarge and zoom them. */
+  /** What a page imports to swipe through its images by finger, key and button, or to enlarge and zoom them. */
   imports: Readonly<Record<string, string>>
   does: 'swipes' | 'enlarges'
   /** Style sheets, from the folder of packages; and what its guide adds to them. */
@@ -39,11 +39,12 @@ export const peers: readonly Peer[] = [
   {
     name: 'PhotoSwipe',
     packages: ['photoswipe@5.4.4'],
-    imports: { Lightbox: 'photoswipe/lightbox', PhotoSwipe: 'photoswipe' },
+    imports: { Lightbox: 'photoswipe/lightbox' },
     does: 'enlarges',
     sheets: ['photoswipe/dist/photoswipe.css'],
     markup: wall,
-    start: "new Lightbox({ gallery: '#g', children: 'a', pswpModule: PhotoSwipe }).init()",
+    // Its core is fetched with the first image that is opened.
+    start: "new Lightbox({ gallery: '#g', children: 'a', pswpModule: () => import('photoswipe') }).init()",
   },
   {
     name: 'lightGallery',
@@ -72,7 +73,7 @@ export const peers: readonly Peer[] = [
     does: 'swipes',
     sheets: ['@splidejs/splide/dist/css/splide.min.css'],
     markup: (shots) =>
-      `<section class="splide" id="g" aria-label="Pictures"><div class="splide__track"><ul class="splide__list track">${linked(shots, 'splide__slide').replaceAll('<div', '<li').replaceAll('</div', '</li')}</ul></div></section>`,
+      `<section class="splide" id="g" aria-label="Images"><div class="splide__track"><ul class="splide__list track">${linked(shots, 'splide__slide').replaceAll('<div', '<li').replaceAll('</div', '</li')}</ul></div></section>`,
     start:
       "new Splide('#g', { perPage: 3, perMove: 3, keyboard: 'global', pagination: false }).mount(); document.querySelector('.splide__arrow--next').classList.add('next')",
   },
@@ -110,8 +111,18 @@ export function installPeers(folder: string): boolean {
   }
 }
 
-/** All of a peer's scripts that a page loads, in one file, made small as our own are. */
-export async function bundleOf({ name, imports, start }: Peer, folder: string): Promise<string> {
+export interface PeerScripts {
+  /** What the page itself names. */
+  entry: string
+  /** By the name under which the others ask for it. */
+  chunks: ReadonlyMap<string, string>
+  /** What is loaded before anybody touches anything, and what is in the end. */
+  first: string
+  all: string
+}
+
+/** A peer's scripts, made small as our own are. */
+export async function bundleOf({ name, imports, start }: Peer, folder: string): Promise<PeerScripts> {
   const entry = join(folder, `${name}.js`)
   const lines = Object.entries(imports).map(([what, from]) => `import ${what} from '${from}'`)
   writeFileSync(entry, `${lines.join('\n')}\n${start}\n`)
@@ -124,7 +135,17 @@ export async function bundleOf({ name, imports, start }: Peer, folder: string): 
   })
   const [bundle] = [built].flat()
   if (!bundle || !('output' in bundle)) throw new Error(`${name} could not be bundled.`)
-  return bundle.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
+  const chunks = bundle.output.filter((file) => file.type === 'chunk')
+  const own = chunks.find(({ isEntry }) => isEntry)
+  if (!own) throw new Error(`${name} could not be bundled.`)
+  const isFirst = new Set([own.fileName, ...own.imports])
+  const codeOf = (files: typeof chunks): string => files.map(({ code }) => code).join('')
+  return {
+    entry: own.code,
+    chunks: new Map(chunks.map(({ fileName, code }) => [basename(fileName), code])),
+    first: codeOf(chunks.filter(({ fileName }) => isFirst.has(fileName))),
+    all: codeOf(chunks),
+  }
 }
 
 export function cssOf({ sheets, css = '' }: Peer, folder: string): string {

@@ -23,12 +23,14 @@ import { useEditor } from '../../canvas/editor-context.tsx'
 import { editorMessages } from '../editor.messages.ts'
 import { historyMessages } from './history.messages.ts'
 import type { SidePanelProps } from './side-panel.tsx'
+import { VersionChanges } from './version-changes.tsx'
 
 /** What was done, by whom and when; every moment can be looked at and brought back. */
 export function HistoryPanel({ opened, onShow }: SidePanelProps) {
   const t = useWords(editorMessages)
   const id = opened.session.id
   const history = useCall(documentsApi.history, { id }, { refetchInterval: 15_000 })
+  const latest = history.data?.entries[0]?.seq
   const [shown, setShown] = useState<HistoryEntry | null>(null)
   const [isNaming, setNaming] = useState(false)
   const show = async (entry: HistoryEntry | null) => {
@@ -54,6 +56,7 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
           onName={() => setNaming(true)}
         />
       )}
+      {shown && latest !== undefined && latest > shown.seq && <VersionChanges id={id} from={shown.seq} to={latest} />}
       {shown && isNaming && <NameVersion id={id} seq={shown.seq} onClose={() => setNaming(false)} />}
       {history.error && <ErrorState error={history.error} onRetry={() => void history.refetch()} />}
       {history.isPending && (

@@ -1,6 +1,6 @@
 import type { PlatformContext } from '#platform/context'
 import type { FactorStore } from './factor-store.ts'
-import { keyedHash } from './seal-secret.ts'
+import { keyedHash, keyedHashes } from './seal-secret.ts'
 
 type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
 
@@ -20,8 +20,10 @@ export async function newRecoveryCodes(ctx: Ctx, store: FactorStore): Promise<st
 }
 
 /** Whether it is one that was not used; it is used by this. */
-export function takeRecoveryCode(ctx: Ctx, store: FactorStore, typed: string): Promise<boolean> {
-  return store.useRecoveryCode(keyedHash(ctx, store.subject, plainOf(typed)), ctx.now())
+export async function takeRecoveryCode(ctx: Ctx, store: FactorStore, typed: string): Promise<boolean> {
+  for (const hash of keyedHashes(ctx, store.subject, plainOf(typed)))
+    if (await store.useRecoveryCode(hash, ctx.now())) return true
+  return false
 }
 
 /** Whether it has the length of a recovery code, and not that of a code of an app. */

@@ -1,30 +1,68 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
-import type { PlatformContext } from '#platform/context'
+import { type PlatformContext, secretsOf } from '#platform/context'
 
 type Keyed = Pick<PlatformContext, 'config'>
+type Sealing = Keyed & Pick<PlatformContext, 'random'>
 const cipher = 'aes-256-gcm'
 
 /** Sealed with a key of the installation's secret and bound to whose it is: copied to another row, it cannot be opened. */
-export function sealSecret(ctx: Keyed & Pick<PlatformContext, 'random'>, subject: string, plain: string): string {
+export function sealSecret(ctx: Sealing, subject: string, plain: string): string {
   const nonce = Buffer.from(ctx.random(12))
-  const sealing = createCipheriv(cipher, keyOf(ctx, 'seal'), nonce).setAAD(Buffer.from(subject))
+  const sealing = createCipheriv(cipher, keyOf(ctx.config.secret, 'seal'), nonce).setAAD(Buffer.from(subject))
   const body = Buffer.concat([sealing.update(plain, 'utf8'), sealing.final()])
   return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64url')
 }
 
-export function openSecret(ctx: Keyed, subject: string, sealed: string): string {
+/** With the secret in use, or with one of before that is still named. */
+export function openSecret({ config }: Keyed, subject: string, sealed: string): string {
+  let failure: unknown
+  for (const secret of secretsOf(config)) {
+    try {
+      return openedWith(secret, subject, sealed)
+    } catch (error) {
+      failure = error
+    }
+  }
+  throw failure
+}
+
+/** The same, sealed with the secret in use; null where it is that already. */
+export function resealedSecret(ctx: Sealing, subject: string, sealed: string): string | null {
+  try {
+    openedWith(ctx.config.secret, subject, sealed)
+    return null
+  } catch {
+    return sealSecret(ctx, subject, openSecret(ctx, subject, sealed))
+  }
+}
+
+/** Of no use to whoever has the database and not the installation's secret. */
+export function keyedHash({ config }: Keyed, subject: string, plain: string): string {
+  return hashWith(recoveryCodeKey(config.secret), subject, plain)
+}
+
+/** The hash under the secret in use and under each of before: recovery codes cannot be hashed anew, nobody has them. */
+export function keyedHashes({ config }: Keyed, subject: string, plain: string): string[] {
+  const keys = [...secretsOf(config).map(recoveryCodeKey), ...(config.recoveryCodeKeys ?? [])]
+  return [...new Set(keys.map((key) => hashWith(key, subject, plain)))]
+}
+
+export function recoveryCodeKey(secret: Uint8Array): Buffer {
+  return keyOf(secret, 'hash')
+}
+
+function hashWith(key: Uint8Array, subject: string, plain: string): string {
+  return createHmac('sha256', key).update(`${subject}\n${plain}`).digest('base64url')
+}
+
+function openedWith(secret: Uint8Array, subject: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
-  const opening = createDecipheriv(cipher, keyOf(ctx, 'seal'), bytes.subarray(0, 12))
+  const opening = createDecipheriv(cipher, keyOf(secret, 'seal'), bytes.subarray(0, 12))
     .setAAD(Buffer.from(subject))
     .setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8')
 }
 
-/** Of no use to whoever has the database and not the installation's secret. */
-export function keyedHash(ctx: Keyed, subject: string, plain: string): string {
-  return createHmac('sha256', keyOf(ctx, 'hash')).update(`${subject}\n${plain}`).digest('base64url')
-}
-
-function keyOf({ config }: Keyed, purpose: 'seal' | 'hash'): Buffer {
-  return Buffer.from(hkdfSync('sha256', config.secret, '', `quoin second factor ${purpose}`, 32))
+function keyOf(secret: Uint8Array, purpose: 'seal' | 'hash'): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `quoin second factor ${purpose}`, 32))
 }

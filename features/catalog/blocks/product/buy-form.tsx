@@ -2,7 +2,7 @@ import { hrefOf } from '#features/pages/contract'
 import { type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { shopMessages } from '../../visitor/shop.messages.ts'
-import { AskedFields } from './asked-fields.tsx'
+import { ProductFormFields } from './product-form-fields.tsx'
 import { GiftFields } from './gift-fields.tsx'
 import { product as productBehaviour } from './product.behaviour.ts'
 import { OptionLinks } from './option-links.tsx'
@@ -29,7 +29,7 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
     )
   return (
     <Wake island={productBehaviour} when="touch" props={wakingProduct(shown, page, view.props.button)}>
-      <form className="product-form" method="post" action="/api/commerce/cart/entries">
+      <form id={`buy-${view.id}`} className="product-form" method="post" action="/api/commerce/cart/entries">
         <input type="hidden" name="variantId" value={shown.variant.id} />
         <input type="hidden" name="returnTo" value={hrefOf(product.path)} />
         {product.options.map((option, optionAt) => (
@@ -38,7 +38,7 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
         {product.plan && <PlanChoice shown={shown} page={page} />}
         {product.giftCard && <GiftFields shown={shown} page={page} id={view.id} />}
         {product.form && (
-          <AskedFields form={product.form} page={page} id={view.id} typed={shown.refused?.typed ?? null} />
+          <ProductFormFields form={product.form} page={page} id={view.id} typed={shown.refused?.typed ?? null} />
         )}
         <Stock shown={shown} view={view} />
         <Buy shown={shown} view={view} />

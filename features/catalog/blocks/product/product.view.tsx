@@ -6,10 +6,11 @@ import { PriceWords, moneyText } from '../../visitor/price.tsx'
 import { ProductCard } from '../../visitor/product-card.tsx'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import { ratioOf } from '../look.rules.ts'
+import { BuyBar } from './buy-bar.tsx'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductData, ShownProduct } from './product-page.ts'
 import { ProductFacts } from './product-facts.tsx'
-import { ProductPictures } from './product-pictures.tsx'
+import { ProductImages } from './product-images.tsx'
 import { Restock } from './restock.tsx'
 import { variantPrice } from './variant-words.ts'
 import type { ProductProps } from './product.contract.ts'
@@ -26,12 +27,7 @@ export function ProductBlockView(view: View): ReactNode {
     <div className="product" data-side={props.side === 'end' ? 'end' : undefined} data-whole={data.isPage || undefined}>
       {props.parts.crumbs && data.isPage && <Breadcrumbs shown={shown} view={view} />}
       <div className="product-main">
-        <ProductPictures
-          shown={shown}
-          view={view}
-          ratio={ratioOf[props.ratio]}
-          hasThumbnails={props.parts.thumbnails}
-        />
+        <ProductImages shown={shown} view={view} ratio={ratioOf[props.ratio]} hasThumbnails={props.parts.thumbnails} />
         <div className="product-info">
           <Head shown={shown} view={view} />
           {props.parts.buy && <BuyForm shown={shown} view={view} />}
@@ -45,6 +41,7 @@ export function ProductBlockView(view: View): ReactNode {
         </div>
       </div>
       {props.parts.related && data.related.length > 0 && <Related view={view} />}
+      {props.parts.buy && <BuyBar shown={shown} view={view} />}
     </div>
   )
 }

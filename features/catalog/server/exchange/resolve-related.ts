@@ -17,23 +17,34 @@ export async function resolveRelated(ctx: OwnerTransaction): Promise<void> {
   const names = new Map(waiting.map(({ id, related }) => [id, JSON.parse(related) as string[]]))
   const all = [...new Set([...names.values()].flat())]
   const numbers = all.filter((name) => name.startsWith('id:')).map((name) => name.slice(3))
-  const bySku = await siteTables(ctx)
-    .selectFrom('product_variants')
-    .where(sql<boolean>`coalesce(imported_sku, sku) = any(${all}::text[])`)
-    .select([sql<string>`coalesce(imported_sku, sku)`.as('name'), 'product_id as id'])
-    .execute()
-  const byNumber = await siteTables(ctx)
-    .selectFrom('products')
-    .where(sql<boolean>`extra -> 'woocommerce' ->> 'ID' = any(${numbers}::text[])`)
-    .select([sql<string>`'id:' || (extra -> 'woocommerce' ->> 'ID')`.as('name'), 'id'])
-    .execute()
-  const found = new Map([...bySku, ...byNumber].map(({ name, id }) => [name, id]))
+  const variants = siteTables(ctx).selectFrom('product_variants').where('is_live', '=', true)
+  const bySku = [
+    ...(await variants
+      .where('imported_sku', 'is', null)
+      .where('sku', '<>', '')
+      .where(sql<boolean>`sku = any(${all}::text[])`)
+      .select(['sku as name', 'product_id as id'])
+      .execute()),
+    ...(await variants
+      .where(sql<boolean>`imported_sku = any(${all}::text[])`)
+      .select([sql<string>`imported_sku`.as('name'), 'product_id as id'])
+      .execute()),
+  ]
+  const byNumber =
+    numbers.length === 0
+      ? []
+      : await siteTables(ctx)
+          .selectFrom('products')
+          .where(sql<boolean>`extra -> 'woocommerce' ->> 'ID' = any(${numbers}::text[])`)
+          .select([sql<string>`'id:' || (extra -> 'woocommerce' ->> 'ID')`.as('name'), 'id'])
+          .execute()
+  const idsByName = new Map([...bySku, ...byNumber].map(({ name, id }) => [name, id]))
   const relations = [...names].map(([id, list]) => ({
     id,
-    ids: [...new Set(list.flatMap((name) => found.get(name) ?? []))]
+    ids: [...new Set(list.flatMap((name) => idsByName.get(name) ?? []))]
       .filter((relatedId) => relatedId !== id)
       .slice(0, 24),
-    isDone: list.every((name) => found.has(name)),
+    isDone: list.every((name) => idsByName.has(name)),
   }))
   await sql`
     update products p set related_ids = array(select jsonb_array_elements_text(w.ids)),

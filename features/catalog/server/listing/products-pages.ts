@@ -11,8 +11,7 @@ import { productLayout } from './layouts.ts'
 
 /** The site's products pages, the oldest first. */
 export async function productsPages(ctx: SiteContext): Promise<ProductsPage[]> {
-  const collections = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)
-  const layouts = await layoutsOf(ctx)
+  const pages = await uncountedPages(ctx)
   const counts = await siteTables(ctx)
     .selectFrom('products')
     .where('status', '!=', enumerations.contentStatuses.deleted)
@@ -20,6 +19,15 @@ export async function productsPages(ctx: SiteContext): Promise<ProductsPage[]> {
     .groupBy('collection_id')
     .execute()
   const countOf = new Map(counts.map((row) => [row.collection_id, row.n]))
+  return pages.map((page) => ({ ...page, products: countOf.get(page.id) ?? 0 }))
+}
+
+export type UncountedPage = Omit<ProductsPage, 'products'>
+
+/** The same for whoever does not ask how many products are on them. */
+export async function uncountedPages(ctx: SiteContext): Promise<UncountedPage[]> {
+  const collections = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)
+  const layouts = await layoutsOf(ctx)
   return collections.map(({ id, title, slug, documentId }) => ({
     id,
     title,
@@ -27,7 +35,6 @@ export async function productsPages(ctx: SiteContext): Promise<ProductsPage[]> {
     path: collectionPath(slug),
     documentId,
     layoutId: layouts.get(id) ?? '',
-    products: countOf.get(id) ?? 0,
   }))
 }
 
@@ -82,8 +89,8 @@ export async function openProductsPage(
 }
 
 /** The first products page; made when there is none: imports need a place. */
-export async function ensureProductsPage(ctx: OwnerTransaction): Promise<ProductsPage> {
-  const [first] = await productsPages(ctx)
+export async function ensureProductsPage(ctx: OwnerTransaction): Promise<UncountedPage> {
+  const [first] = await uncountedPages(ctx)
   return first ?? openProductsPage(ctx, { title: catalogMessages(ctx.locale, 'shop') })
 }
 

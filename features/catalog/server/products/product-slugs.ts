@@ -1,18 +1,19 @@
 import { siteTables } from '#platform/database'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
+import { sql } from 'kysely'
 import { catalogProblems } from '../../contract/index.ts'
 import { likeText } from '../listing/like-text.ts'
 
 /** First parts of what stands below a products page besides its products. */
-const kept = new Set(['category', 'tag'])
+const reservedSegments = new Set(['category', 'tag'])
 
-/** The slug for a title or a wish, with a number behind it where others have it. `taken` are those of the same batch. */
+/** The slug for a title or a wish, with a number behind it where others have it. `usedSlugs` are those of the same batch. */
 export async function freeProductSlug(
   ctx: SiteContext,
   collectionId: string,
   wanted: string,
-  taken: ReadonlySet<string> = new Set(),
+  usedSlugs: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   const base = tidy(wanted)
   const rows = await siteTables(ctx)
@@ -22,7 +23,7 @@ export async function freeProductSlug(
     .where((row) => row.or([row('slug', '=', base), row('slug', 'like', `${likeText(base)}-%`)]))
     .select('slug')
     .execute()
-  return numbered(base, new Set([...rows.map(({ slug }) => slug), ...taken]))
+  return numbered(base, new Set([...rows.map(({ slug }) => slug), ...usedSlugs]))
 }
 
 /** An owner's own wish is met or refused, never changed. */
@@ -45,14 +46,57 @@ export async function requireFreeProductSlug(
   return slug
 }
 
-export function numbered(base: string, taken: ReadonlySet<string>): string {
+/** Of these slugs, and of those with a number behind them that would take their place: which ones products have. */
+export async function usedSlugsOf(
+  ctx: SiteContext,
+  collectionId: string,
+  wanted: readonly string[],
+): Promise<Set<string>> {
+  const usedSlugs = await presentSlugs(ctx, collectionId, [...new Set(wanted)])
+  const needed = Map.groupBy(wanted, (slug) => slug)
+  // `vase-2` may be somebody's wish, and then is free for no other `vase`.
+  const numberedWishes = Map.groupBy(wanted, (slug) => slug.replace(/-\d+$/, ''))
+  let open = [...needed]
+    .filter(([slug, wishes]) => wishes.length > 1 || usedSlugs.has(slug))
+    .map(([slug, wishes]) => ({ slug, missing: wishes.length + (numberedWishes.get(slug)?.length ?? 0) }))
+  for (let from = 2, size = 50; open.length > 0; from += size, size *= 4) {
+    const numbersOf = (slug: string): string[] => Array.from({ length: size }, (_, at) => `${slug}-${from + at}`)
+    const present = await presentSlugs(
+      ctx,
+      collectionId,
+      open.flatMap(({ slug }) => numbersOf(slug)),
+    )
+    for (const slug of present) usedSlugs.add(slug)
+    open = open
+      .map(({ slug, missing }) => ({
+        slug,
+        missing: missing - numbersOf(slug).filter((number) => !present.has(number)).length,
+      }))
+      .filter(({ missing }) => missing > 0)
+  }
+  return usedSlugs
+}
+
+async function presentSlugs(ctx: SiteContext, collectionId: string, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const rows = await siteTables(ctx)
+    .selectFrom('products')
+    .where('collection_id', '=', collectionId)
+    .where('status', '!=', 6)
+    .where(sql<boolean>`slug = any(${[...slugs]}::text[])`)
+    .select('slug')
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+export function numbered(base: string, usedSlugs: ReadonlySet<string>): string {
   let slug = base
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`
+  for (let number = 2; usedSlugs.has(slug); number += 1) slug = `${base}-${number}`
   return slug
 }
 
 export function tidy(wanted: string): string {
   const slug = slugOf(wanted) || 'product'
   const [first = '', ...below] = slug.split('/')
-  return kept.has(first) ? [`${first}-2`, ...below].join('/') : slug
+  return reservedSegments.has(first) ? [`${first}-2`, ...below].join('/') : slug
 }

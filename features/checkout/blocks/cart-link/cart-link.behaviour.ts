@@ -3,7 +3,7 @@ import { type CartLabels, cartLabel, shownCount } from '../../contract/cart.rule
 
 /**
  * Completes the link of a page that is the same for everybody: how much this browser's cart holds stands in a flag that grants nothing.
- * It is read anew when something was added, and when the page comes back from the browser's memory.
+ * It is read anew when something was added, which is then shown beside the page, and when the page comes back from the browser's memory.
  */
 export const cartLink = behaviour<CartLabels>('cart-link', (root, labels) => {
   const show = (): void => {
@@ -16,11 +16,17 @@ export const cartLink = behaviour<CartLabels>('cart-link', (root, labels) => {
     link.toggleAttribute('data-empty', count === 0)
     shown.textContent = shownCount(count)
   }
+  const onCart = (event: Event): void => {
+    show()
+    const added = (event as CustomEvent<{ added: string } | null>).detail?.added
+    if (added)
+      void import('./cart-drawer.dom.ts').then(({ openCartDrawer }) => openCartDrawer(added)).catch(reportError)
+  }
   show()
-  document.addEventListener('quoin:cart', show)
+  document.addEventListener('quoin:cart', onCart)
   addEventListener('pageshow', show)
   return () => {
-    document.removeEventListener('quoin:cart', show)
+    document.removeEventListener('quoin:cart', onCart)
     removeEventListener('pageshow', show)
   }
 })

@@ -11,8 +11,6 @@ import {
   readStoreSettings,
   storeCurrency,
 } from '#features/catalog/server'
-import { assetUrl, sourceSet } from '#features/media/contract'
-import { assetsByIds } from '#features/media/server'
 import { admittedTo } from '#features/pages/server'
 import { boughtWith } from '#features/orders/server'
 import { shippingCountries } from '#features/shipping/server'
@@ -22,7 +20,8 @@ import { idSchema, regionsOf, everybody, passwordsIn } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, checkoutSettings } from '../../contract/index.ts'
-import type { CartPicture, CartView } from '../../contract/cart-view.ts'
+import type { CartView } from '../../contract/cart-view.ts'
+import { cartImages } from '../../server/cart/cart-images.ts'
 import { linesOf, type CartWithLines, readCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
 import { editFieldsOf } from '../../server/cart/edit-fields.ts'
@@ -55,13 +54,16 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
   const view: CartBlockData['view'] = {
     cart,
-    pictures: await picturesOf(ctx, cart),
+    images: await cartImages(
+      ctx,
+      cart.entries.flatMap(({ image }) => image ?? []),
+    ),
     format: storeSettings.format,
     pricesIncludeTax: priced?.pricesIncludeTax ?? settings.pricesIncludeTax,
     minimumMinor: minimumSubtotalMinor,
     countries,
     regions: regionsFor(countries, cart),
-    notice: noticeOf(ctx, query) ?? lockedOf(ctx, cart, query) ?? (await movedOf(ctx, loaded, query)),
+    notice: noticeOf(ctx, query) ?? (await movedOf(ctx, loaded, query)),
     edit: loaded ? await editOf(ctx, loaded, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
@@ -119,23 +121,6 @@ async function alsoBought(
   return cards.length === 0 ? null : { cards, storeSettings: storeSettings }
 }
 
-async function picturesOf(ctx: VisitorContext, { entries }: Cart): Promise<Record<string, CartPicture>> {
-  const ids = entries.flatMap(({ image }) => (image ? [image] : []))
-  const assets = ids.length === 0 ? new Map() : await assetsByIds(ctx, ids)
-  const pictures: Record<string, CartPicture> = {}
-  for (const [id, asset] of assets) {
-    const small = asset.renditions.filter(({ width }: { width: number }) => width <= 500)
-    const plain = small.find(({ format }: { format: string }) => format === 'jpeg') ?? small[0]
-    pictures[id] = {
-      src: assetUrl(id, plain?.file ?? asset.file),
-      srcSet: sourceSet(id, small, 'webp') ?? '',
-      width: asset.width ?? 120,
-      height: asset.height ?? 120,
-    }
-  }
-  return pictures
-}
-
 /** The lists of all countries of the world would weigh more than the cart. */
 function regionsFor(countries: CartView['countries'], { shippingLocation }: Cart): CartView['regions'] {
   const wanted =
@@ -178,13 +163,6 @@ function noticeOf(
     isFailure: true,
     typed: typed.slice(0, 20),
   }
-}
-
-/** A product that was locked since it was put into the cart: only whoever may see it can buy it. */
-function lockedOf(ctx: VisitorContext, { entries }: Cart, { said, line }: Query): CartView['notice'] {
-  const entry = said === 'locked' ? entries.find(({ id }) => id === line) : undefined
-  if (!entry) return null
-  return { text: cartMessages(ctx.locale, 'locked', { title: entry.title }), line: entry.id, isFailure: true }
 }
 
 /** What a form without scripts took out, which can be put back; or what it put back. */

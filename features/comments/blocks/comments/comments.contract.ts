@@ -12,8 +12,10 @@ const props = z.object({
 export type CommentsProps = z.infer<typeof props>
 
 const starts = props.parse({})
+const documentId = '65a1f0c2e4b0a1b2c3d4e5f6'
 const data = {
   count: 3,
+  writing: null,
   threads: [
     {
       id: '65a1f0c2e4b0a1b2c3d4e701',
@@ -21,6 +23,7 @@ const data = {
       website: '',
       date: '2026-03-04T09:12:00.000Z',
       dateText: '4 March 2026',
+      isByOwner: false,
       body: paragraphs('My grandmother had the same starter. Hers was called Trijntje.'),
       replies: [
         {
@@ -30,6 +33,7 @@ const data = {
           date: '2026-03-04T11:40:00.000Z',
           dateText: '4 March 2026',
           body: paragraphs('Then they may be cousins.'),
+          isByOwner: true,
           replies: [],
         },
       ],
@@ -40,6 +44,7 @@ const data = {
       website: '',
       date: '2026-03-07T20:05:00.000Z',
       dateText: '7 March 2026',
+      isByOwner: false,
       body: paragraphs('How much rye do you use?', 'And for how long does it rest?'),
       replies: [],
     },
@@ -58,6 +63,9 @@ export const commentsBlockContract = blockContract({
   examples: {
     thread: { props: starts, data },
     headed: { props: { heading: 'What readers say' }, data },
-    none: { shows: 'nothing', props: starts, data: { count: 0, threads: [] } },
+    none: { shows: 'nothing', props: starts, data: { count: 0, threads: [], writing: null } },
+    first: { props: starts, data: { count: 0, threads: [], writing: { by: 'everyone', documentId } } },
+    open: { props: starts, data: { ...data, writing: { by: 'everyone', documentId } } },
+    members: { props: starts, data: { ...data, writing: { by: 'members', documentId } } },
   },
 })

@@ -1,8 +1,11 @@
 import { DefaultQueryCompiler } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { importFile } from '#features/imports/server'
+import { doDueJobs } from '#support/due-jobs'
 import { temporaryFile } from '#support/export-file'
 import { productExchange } from '#support/product-exchange'
+import { importById } from '../imports.queries.ts'
+import { runImport } from '../run-import.ts'
 
 const { ctx, shop } = await productExchange()
 
@@ -43,4 +46,23 @@ test('progress goes up and ends at the whole', async () => {
     },
   })
   expect(counts).toEqual([200, 400, 450])
+})
+
+test('an import that was told to stop goes on where it stopped', async () => {
+  const site = await shop()
+  const stop = new AbortController()
+  const { import: stopped } = await importFile(ctx, {
+    file: temporaryFile('products.csv', products(450)),
+    site: site.site.name,
+    signal: stop.signal,
+    onProgress: ({ stage }) => {
+      if (stage === 'running') stop.abort()
+    },
+  })
+  expect([stopped.state, stopped.problem?.code, stopped.rowsDone]).toEqual(['failed', 'imports.interrupted', 200])
+  await site.as((tx) => runImport(tx, { id: stopped.id }))
+  await doDueJobs(ctx)
+  const done = await site.as((tx) => importById(tx, stopped.id))
+  expect([done.state, done.rowsDone, done.problem]).toEqual(['done', 450, null])
+  expect(done.counts).toEqual([{ kind: 'product', outcome: 'create', n: 450 }])
 })

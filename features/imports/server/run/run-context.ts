@@ -45,6 +45,15 @@ export function records({ ctx, import: { source } }: Run) {
   return siteTables(ctx).selectFrom('import_records').where('source', '=', source)
 }
 
+export interface KeptRecord {
+  key: string
+  target: { kind: string; id: string }
+  hash: string
+  headSeq?: number | null
+  /** False: what was there before any import is nobody's to undo. */
+  isMade?: boolean
+}
+
 export async function keepRecord(
   run: Run,
   key: string,
@@ -53,26 +62,39 @@ export async function keepRecord(
   headSeq: number | null,
   isMade = true,
 ): Promise<void> {
-  // What was there before any import is nobody's to undo.
-  const maker = isMade ? run.import.id : ''
-  const values = { target_kind: target.kind, target_id: target.id, hash, head_seq: headSeq, import_id: run.import.id }
+  await keepRecords(run, [{ key, target, hash, headSeq, isMade }])
+}
+
+/** In one statement, each key once. */
+export async function keepRecords(run: Run, kept: readonly KeptRecord[]): Promise<void> {
+  if (kept.length === 0) return
   await siteTables(run.ctx)
     .insertInto('import_records')
-    .values({
-      source: run.import.source,
-      source_key: key,
-      ...values,
-      created_by_import: maker,
-    })
+    .values(
+      kept.map(({ key, target, hash, headSeq = null, isMade = true }) => ({
+        source: run.import.source,
+        source_key: key,
+        target_kind: target.kind,
+        target_id: target.id,
+        hash,
+        head_seq: headSeq,
+        import_id: run.import.id,
+        created_by_import: isMade ? run.import.id : '',
+      })),
+    )
     .onConflict((conflict) =>
-      // A target that was made anew (the old one went to the trash) counts as made by this import.
       conflict.columns(['website_id', 'source', 'source_key']).doUpdateSet((row) => ({
-        ...values,
+        target_kind: row.ref('excluded.target_kind'),
+        target_id: row.ref('excluded.target_id'),
+        hash: row.ref('excluded.hash'),
+        head_seq: row.ref('excluded.head_seq'),
+        import_id: row.ref('excluded.import_id'),
+        // A target that was made anew (the old one went to the trash) counts as made by this import.
         created_by_import: row
           .case()
-          .when('import_records.target_id', '=', target.id)
+          .when('import_records.target_id', '=', row.ref('excluded.target_id'))
           .then(row.ref('import_records.created_by_import'))
-          .else(maker)
+          .else(row.ref('excluded.created_by_import'))
           .end(),
       })),
     )

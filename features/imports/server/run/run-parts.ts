@@ -1,9 +1,8 @@
 import { provided } from '#platform/context'
 import { sql } from 'kysely'
 import { type ImportedOutcome, type ImportPart, importParts } from '../import-part.ts'
-import { ranks } from '../stage/classify.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
-import { keepRecord, recordsByKey, type RowResult, type Run, type StagedRow } from './run-context.ts'
+import { keepRecords, type KeptRecord, recordsByKey, type RowResult, type Run, type StagedRow } from './run-context.ts'
 
 /** So many things of later features are worked off in one transaction. */
 export const partsAtOnce = 200
@@ -18,6 +17,7 @@ export async function runParts(
     rows.map((row) => row.source_key),
   )
   const results = new Map<StagedRow, RowResult>()
+  const kept = new Map<string, KeptRecord>()
   for (const [part, own] of Map.groupBy(rows, (row) => partOf(run, row.kind))) {
     const wanted = own.map((row) => {
       const record = records.get(row.source_key)
@@ -31,9 +31,15 @@ export async function runParts(
       const { outcome, target, notes = [] } = outcomes.get(row.source_key) ?? { outcome: 'skip', target: null }
       results.set(row, { outcome, target, notes: notes.map(({ code, values }) => ({ code, values })) })
       if (target && outcome !== 'unchanged')
-        await keepRecord(run, row.source_key, target, hashOfPayload(row.payload), null, outcome === 'create')
+        kept.set(row.source_key, {
+          key: row.source_key,
+          target,
+          hash: hashOfPayload(row.payload),
+          isMade: outcome === 'create',
+        })
     }
   }
+  await keepRecords(run, [...kept.values()])
   return { results, followed: await followLeads(run, results) }
 }
 
@@ -52,7 +58,7 @@ async function followLeads({ ctx, import: own }: Run, results: ReadonlyMap<Stage
   const { numAffectedRows = 0n } = await sql`
     update import_rows r set state = 'done', outcome = w.outcome, target_kind = w.kind, target_id = w.id
     from jsonb_to_recordset(${JSON.stringify(leads)}::text::jsonb) as w(lead text, outcome text, kind text, id text)
-    where r.website_id = ${ctx.site.id} and r.import_id = ${own.id} and r.rank = ${ranks.partOf} and r.state = 'waiting' and r.payload ->> 'lead' = w.lead`.execute(
+    where r.website_id = ${ctx.site.id} and r.import_id = ${own.id} and r.state = 'waiting' and r.part_of = w.lead`.execute(
     ctx.db,
   )
   return Number(numAffectedRows)

@@ -1,10 +1,9 @@
 import { isUnreachable, siteTables } from '#platform/database'
 import { Problem } from '#platform/contract'
-import { type PlatformContext, provided, type Site, type Writable } from '#platform/context'
+import type { PlatformContext, Site, Writable } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
-import { importParts } from '../import-part.ts'
+import { importProblems } from '../../contract/imports.problems.ts'
 import { importRowById, rowsOf } from '../imports.queries.ts'
-import { redirectsCode } from '../redirects-note.ts'
 import { ranks } from '../stage/classify.ts'
 import { finishRun, hasRows } from './finish-run.ts'
 import { note, type RowResult, type Run, type StagedRow } from './run-context.ts'
@@ -14,6 +13,7 @@ import { fetchMedia, indexMedia, keptMedia, mediaPayload, runMedia } from './run
 import { runMenus } from './run-menus.ts'
 import { partsAtOnce, runParts } from './run-parts.ts'
 import { type SiteMap, siteMapOf } from './site-map.ts'
+import { writeResults } from './write-results.ts'
 
 export interface Running {
   site: Site
@@ -21,6 +21,8 @@ export interface Running {
   accountId: string
   /** Stop after this moment, in the middle of the file; the next call goes on from there. */
   until: number
+  /** Stop after the batch in which it comes. */
+  signal?: AbortSignal
   onProgress?: (done: number, total: number) => void
 }
 
@@ -49,6 +51,7 @@ export async function runRows(ctx: Writable<PlatformContext>, running: Running):
       for (const row of rows) await runRow(ctx, running, row, (run) => plainRow(run, row, map))
     }
     await report(ctx, running, done)
+    if (running.signal?.aborted) throw importProblems.interrupted()
     if (Date.now() > running.until) return false
   }
 }
@@ -135,23 +138,7 @@ async function isTaken(run: Run, row: StagedRow): Promise<boolean> {
 }
 
 async function write(run: Run, row: StagedRow, result: RowResult): Promise<void> {
-  const foreseen = new Set(provided(run.ctx.product, importParts).flatMap(({ foresees = [] }) => foresees))
-  await siteTables(run.ctx)
-    .updateTable('import_rows')
-    .set({
-      state: 'done',
-      outcome: result.outcome,
-      notes: [
-        ...row.notes.filter(({ code }) => code !== redirectsCode && !foreseen.has(code)),
-        ...(result.notes ?? []),
-      ],
-      target_kind: result.target?.kind ?? null,
-      target_id: result.target?.id ?? null,
-    })
-    .where('import_id', '=', run.import.id)
-    .where('rank', '=', row.rank)
-    .where('ordinal', '=', row.ordinal)
-    .execute()
+  await writeResults(run, [[row, result]])
 }
 
 /** Files are fetched several at a time and outside of any transaction; only keeping them is in one. */
@@ -181,7 +168,7 @@ async function menus(ctx: Writable<PlatformContext>, running: Running, rows: rea
   try {
     await inRun(ctx, running, async (run) => {
       const results = await runMenus(run, rows, await siteMapOf(run))
-      for (const [row, result] of results) await write(run, row, result)
+      await writeResults(run, [...results])
     })
   } catch (error) {
     if (isUnreachable(error)) throw error
@@ -199,7 +186,7 @@ async function parts(ctx: Writable<PlatformContext>, running: Running, rows: rea
   try {
     return await inRun(ctx, running, async (run) => {
       const { results, followed } = await runParts(run, rows)
-      for (const [row, result] of results) await write(run, row, result)
+      await writeResults(run, [...results])
       return followed
     })
   } catch (error) {

@@ -18,7 +18,11 @@ export async function download(
   ctx: VisitorTransaction & CalledBy,
   { token }: Input<typeof orderPagesApi.download>,
 ): Promise<Answer<unknown>> {
-  const downloads = siteTables(ctx).selectFrom('order_downloads').selectAll().where('token_hash', '=', hashOf(token))
+  const hash = hashOf(token)
+  const downloads = siteTables(ctx)
+    .selectFrom('order_downloads')
+    .selectAll()
+    .where((row) => row.or([row('token_hash', '=', hash), row('former_token_hash', '=', hash)]))
   const row = await downloads.forUpdate().executeTakeFirst()
   if (!row) throw ordersProblems.linkUnfit()
   if (await isWorthNothing(ctx, row.order_id)) throw ordersProblems.linkUnfit()
@@ -83,6 +87,7 @@ export async function renewDownloads(ctx: OwnerTransaction, { id }: { id: string
       .set({
         round: round + 1,
         token_hash: hashOf(downloadToken(ctx, downloadId, round + 1)),
+        former_token_hash: null,
         count: 0,
         expires_at: expiresAt,
       })

@@ -97,6 +97,7 @@ function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, isTest, pla
     key: placing.key,
     draft_hash: draftHash,
     token_hash: statusTokenHash(ctx, id),
+    former_token_hash: null,
     source: draft.source,
     status: 'open',
     payment_status: 'pending',

@@ -1,26 +1,32 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { SiteContext } from '#platform/context'
+import { timingSafeEqual } from 'node:crypto'
+import { type SiteContext, secretsOf } from '#platform/context'
+import { proofOf } from '#platform/http'
 
 /**
  * `__Host-access` names the locked pages that a browser has opened. Each entry holds for one password of one document on one site:
  * a changed password closes the page again.
  */
-export function accessTicket(ctx: SiteContext, documentId: string, lockedAt: Date): string {
-  const seal = createHmac('sha256', ctx.config.secret)
-    .update(`access\n${ctx.site.id}\n${documentId}\n${lockedAt.getTime()}`)
-    .digest('base64url')
-  return `${documentId}~${seal.slice(0, 32)}`
+export function accessTicket(
+  ctx: SiteContext,
+  documentId: string,
+  lockedAt: Date,
+  secret: Uint8Array = ctx.config.secret,
+): string {
+  const proof = proofOf(secret, `access\n${ctx.site.id}\n${documentId}\n${lockedAt.getTime()}`)
+  return `${documentId}~${proof.slice(0, 32)}`
 }
 
 export function hasAccess(ctx: SiteContext, cookie: string | undefined, documentId: string, lockedAt: Date): boolean {
-  const expected = Buffer.from(accessTicket(ctx, documentId, lockedAt))
-  return (cookie ?? '')
-    .split('.')
-    .some(
-      (ticket) =>
-        ticket.length === expected.length &&
-        timingSafeEqual(Buffer.from(ticket.padEnd(expected.length)).subarray(0, expected.length), expected),
-    )
+  const tickets = (cookie ?? '').split('.')
+  return secretsOf(ctx.config).some((secret) => {
+    const expected = Buffer.from(accessTicket(ctx, documentId, lockedAt, secret))
+    return tickets.some((ticket) => isSame(ticket, expected))
+  })
+}
+
+function isSame(ticket: string, expected: Buffer): boolean {
+  const received = Buffer.from(ticket)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
 /** The cookie with one more page; the newest fifty are kept. */

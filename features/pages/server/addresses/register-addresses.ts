@@ -31,6 +31,7 @@ async function placeBatch(
   })
   const existing = await siteTables(ctx)
     .selectFrom('addresses')
+    .where('locale', '=', '')
     .where((row) =>
       row.or([
         row(

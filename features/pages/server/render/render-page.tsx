@@ -18,7 +18,8 @@ export interface RenderedPage {
   readonly settings: PageSettings
   readonly head: HeadParts
   readonly collectionId: string | null
-  readonly socialPicture?: string | null
+  /** Whether social networks get a card of it where it has no image. */
+  readonly hasCard?: boolean
   /** Style sheet of what stands around the sections. */
   readonly css: string
 }
@@ -79,7 +80,7 @@ export async function renderPage(
     settings: settingsOf(document),
     head: (loaded && kind?.frame?.head?.(loaded.data, pageContext)) ?? {},
     collectionId: typeof document.settings['collection'] === 'string' ? document.settings['collection'] : null,
-    socialPicture: page.socialPicture ?? null,
+    hasCard: page.hasCard === true && kind?.address !== undefined,
     css: kind?.frame?.css ?? '',
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { socialPictureSize } from '#features/design/server'
+import { socialCardName, socialCardSize } from '#features/design/server'
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
 import { websiteContext } from '#features/sites/server'
@@ -11,6 +11,7 @@ import { type HeadFacts, type RenderedPart, earliest, joinPage } from '#platform
 import { servingMessages } from '../../contract/serving.messages.ts'
 import { stacked } from '../render/announcement.tsx'
 import type { RenderedPage } from '../render/render-page.tsx'
+import { cardFor } from '../publish/make-social-card.ts'
 import type { SiteFrame } from '../render/site-frame.tsx'
 
 export interface PageToFinish {
@@ -120,8 +121,8 @@ async function headOf(
 ): Promise<{ head: HeadFacts; tags: string[] }> {
   const { settings, head, pageContext, part } = rendered
   const { site } = ctx
-  const picture = head.image ?? settings.socialImage
-  const asset = (picture ? await assetById(ctx, picture) : null) ?? frame.socialImage
+  const image = head.image ?? settings.socialImage
+  const asset = (image ? await assetById(ctx, image) : null) ?? frame.socialImage
   const url = site.baseUrl + encodeURI(pageContext.path)
   const canonical = absolute(site.baseUrl, head.canonical || settings.canonical) ?? url
   const name = head.title || settings.seoTitle || settings.title
@@ -150,7 +151,7 @@ async function headOf(
             height: asset.height,
             alt: asset.alt,
           }
-        : drawnCard(ctx, rendered, name),
+        : cardImage(ctx, rendered, frame, name),
       icon: icon
         ? { url: assetUrl(icon.id, icon.file), type: icon.type }
         : { url: '/favicon.svg', type: 'image/svg+xml' },
@@ -165,20 +166,22 @@ async function headOf(
         : (head.jsonLd ?? []),
       preload: part.html === '' && !frame.header ? [] : frame.fonts,
     },
-    tags: picture ? [`asset:${picture}`] : [],
+    tags: image ? [`asset:${image}`] : [],
   }
 }
 
-/** The card that the worker drew from the page's own words. */
-function drawnCard(
+/** The card from the page's own words, which is drawn when somebody asks for it. */
+function cardImage(
   { site }: VisitorContext,
-  { pageContext, socialPicture }: RenderedPage,
+  { pageContext, hasCard, settings }: RenderedPage,
+  { styles }: Pick<SiteFrame, 'styles'>,
   name: string,
 ): HeadFacts['image'] {
-  if (!socialPicture) return null
+  const card = hasCard ? cardFor(site.title, settings, styles) : null
+  if (!card) return null
   return {
-    url: site.baseUrl + assetUrl(pageContext.documentId, socialPicture),
-    ...socialPictureSize,
+    url: site.baseUrl + assetUrl(pageContext.documentId, socialCardName(card)),
+    ...socialCardSize,
     alt: name === '' ? site.title : name,
   }
 }

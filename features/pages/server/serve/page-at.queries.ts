@@ -21,8 +21,8 @@ export interface PublishedPage {
   readonly locks: Locks
   /** When the passwords among them last changed, by document; one that nobody has set yet is missing. */
   readonly passwordsSince: Readonly<Record<string, Date>>
-  /** File of the card that was drawn for social networks; none on pages that are not kept. */
-  readonly socialPicture?: string | null
+  /** Everybody may see it, and so the card of it that social networks show. */
+  readonly hasCard?: boolean
 }
 
 export type PageAddress =
@@ -43,14 +43,7 @@ function revisions(ctx: SiteContext) {
     )
     .where('documents.deleted_at', 'is', null)
     .where('documents.status', 'in', shownStatuses as never)
-    .select([
-      'documents.id',
-      'documents.kind',
-      'documents.published_at',
-      'documents.locks',
-      'documents.social_picture',
-      'revision.document',
-    ])
+    .select(['documents.id', 'documents.kind', 'documents.published_at', 'documents.locks', 'revision.document'])
     .select(passwordMoments.as('passwords'))
 }
 
@@ -117,6 +110,7 @@ async function behind(ctx: SiteContext, locks: Locks, page: PublishedPage): Prom
   const since = await passwordsSince(ctx, passwordsIn(locks))
   return {
     ...page,
+    hasCard: false,
     locks: [...new Set([...locks, ...page.locks])],
     passwordsSince: { ...since, ...page.passwordsSince },
   }
@@ -131,7 +125,7 @@ function pageFrom(
   row: Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number],
   at: PageSpot,
 ): PublishedPage {
-  const { id, kind, document, locks, published_at: publishedAt, social_picture: socialPicture } = row
+  const { id, kind, document, locks, published_at: publishedAt } = row
   const moments = Object.entries(row.passwords ?? {}).map(([of, moment]) => [of, new Date(moment)] as const)
   return {
     documentId: id,
@@ -140,7 +134,7 @@ function pageFrom(
     publishedAt,
     locks,
     passwordsSince: Object.fromEntries(moments),
-    socialPicture,
+    hasCard: locks.length === 0,
     ...at,
   }
 }

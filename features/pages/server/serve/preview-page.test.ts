@@ -90,6 +90,19 @@ test('a page that was never published is seen by its preview link alone', async 
   expect((await get('/nog-geheim')).status).toBe(404)
 })
 
+test('above a preview it says so, and its button leads back to what everybody sees', async () => {
+  const id = await page('terug', 'Terug oud')
+  await redraft(id, 'Terug vers')
+  const { url } = await as((tx) => previewLink(tx, { id }))
+  const browser = app.browser(host)
+  await browser.ask(new URL(url).pathname + new URL(url).search)
+  const seen = (await browser.ask('/terug')).text
+  expect([seen.includes('Terug vers'), seen.includes('action="/api/site/leave-preview"')]).toEqual([true, true])
+  expect((await browser.send('POST', '/api/site/leave-preview', {})).status).toBe(303)
+  const after = (await browser.ask('/terug')).text
+  expect([after.includes('Terug oud'), after.includes('leave-preview')]).toEqual([true, false])
+})
+
 test('a revoked preview link shows what visitors see; a link that is made later shows the draft', async () => {
   const id = await page('proef', 'Proef oud')
   await redraft(id, 'Proef vers')

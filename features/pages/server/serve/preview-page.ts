@@ -8,6 +8,8 @@ import { finishPage } from './finish-page.ts'
 import { type PublishedPage, pageAt } from './page-at.queries.ts'
 import { answerOnce } from './page-server.ts'
 import type { PreviewGrant } from './preview-token.ts'
+import { stacked } from '../render/announcement.tsx'
+import { previewBar } from '../render/preview-bar.tsx'
 import { renderPage } from '../render/render-page.tsx'
 import { siteFrame } from '../render/site-frame.tsx'
 
@@ -26,7 +28,8 @@ export async function previewPage(
   const page = draft && (await pageWithDraft(ctx, draft, request.path))
   if (!page) return null
   const { bundleOf, bootUrl } = bundles
-  const frame = await siteFrame(ctx, { bundleOf, runsOwnerCode: true, draft })
+  const siteParts = await siteFrame(ctx, { bundleOf, runsOwnerCode: true, draft })
+  const frame = { ...siteParts, announcement: stacked(previewBar(ctx), siteParts.announcement) }
   const rendered = await renderPage(ctx, {
     page,
     frame,

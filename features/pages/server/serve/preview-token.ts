@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Site, SiteContext } from '#platform/context'
+import { isProof, proofOf } from '#platform/http'
 
 type Sealer = Pick<SiteContext, 'config' | 'now'> & { readonly site: Pick<Site, 'id'> }
 
@@ -9,7 +9,7 @@ const validMs = 24 * 3_600_000
 export function previewToken(ctx: SiteContext, { id }: { id: string }): { token: string; until: Date } {
   const until = new Date(ctx.now().getTime() + validMs)
   const named = `${until.getTime().toString(36)}.${id}`
-  return { token: `${named}.${seal(ctx, named)}`, until }
+  return { token: `${named}.${proofOf(ctx.config.secret, proofText(ctx, named))}`, until }
 }
 
 export interface PreviewGrant {
@@ -20,9 +20,7 @@ export interface PreviewGrant {
 /** What a token grants; null when it was never given out, belongs to another site or has expired. Whether it was revoked, the document's row says. */
 export function previewGrant(ctx: Sealer, token: string | undefined): PreviewGrant | null {
   const [stamp = '', id = '', signature = ''] = (token ?? '').split('.')
-  const expected = Buffer.from(seal(ctx, `${stamp}.${id}`))
-  const bytes = Buffer.from(signature)
-  const isSealed = bytes.length === expected.length && timingSafeEqual(bytes, expected)
+  const isSealed = isProof(ctx.config, proofText(ctx, `${stamp}.${id}`), signature)
   const until = Number.parseInt(stamp, 36)
   return isSealed && until > ctx.now().getTime() ? { documentId: id, madeAt: new Date(until - validMs) } : null
 }
@@ -32,6 +30,6 @@ export function holdsPreview(ctx: Sealer, token: string): boolean {
   return previewGrant(ctx, token) !== null
 }
 
-function seal(ctx: Sealer, named: string): string {
-  return createHmac('sha256', ctx.config.secret).update(`preview\n${ctx.site.id}\n${named}`).digest('base64url')
+function proofText({ site }: Pick<Sealer, 'site'>, named: string): string {
+  return `preview\n${site.id}\n${named}`
 }

@@ -12,6 +12,8 @@ export interface PreviewWords {
   many: string
   all: string
   none: string
+  /** Before what was found for another spelling. */
+  corrected: string
 }
 
 export interface PreviewList {
@@ -120,7 +122,12 @@ function listbox(root: HTMLElement, input: HTMLInputElement, words: PreviewWords
   return { list, status: announcer }
 }
 
-function drawn({ results, count: all }: SearchResults, query: string, words: PreviewWords, id: string): HTMLElement[] {
+function drawn(
+  { results, count: all, corrected }: SearchResults,
+  query: string,
+  words: PreviewWords,
+  id: string,
+): HTMLElement[] {
   if (results.length === 0) {
     const none = Object.assign(document.createElement('p'), {
       role: 'option',
@@ -129,9 +136,9 @@ function drawn({ results, count: all }: SearchResults, query: string, words: Pre
     })
     return [none]
   }
-  const found = results.map(({ href, title, note, picture }) => {
+  const found = results.map(({ href, title, note, image }) => {
     const option = linkTo(href, title)
-    if (picture) option.prepend(Object.assign(document.createElement('img'), { src: picture, alt: '' }))
+    if (image) option.prepend(Object.assign(document.createElement('img'), { src: image, alt: '' }))
     if (note) option.append(Object.assign(document.createElement('small'), { textContent: note }))
     return option
   })
@@ -139,7 +146,12 @@ function drawn({ results, count: all }: SearchResults, query: string, words: Pre
   allLink.dataset['all'] = ''
   const options = all > results.length ? [...found, allLink] : found
   for (const [place, option] of options.entries()) option.id = `${id}-${place}`
-  return options
+  if (!corrected) return options
+  const note = Object.assign(document.createElement('p'), {
+    role: 'presentation',
+    textContent: words.corrected.replace('{query}', corrected),
+  })
+  return [note, ...options]
 }
 
 function linkTo(href: string, title: string): HTMLAnchorElement {
@@ -148,8 +160,10 @@ function linkTo(href: string, title: string): HTMLAnchorElement {
   return option
 }
 
-function saidOf({ count: all }: SearchResults, query: string, { one, many, none }: PreviewWords): string {
-  return (all === 0 ? none : all === 1 ? one : many).replace('{n}', String(all)).replace('{query}', query)
+function saidOf(found: SearchResults, query: string, { one, many, none, corrected }: PreviewWords): string {
+  const { count: all, corrected: other } = found
+  const counted = (all === 0 ? none : all === 1 ? one : many).replace('{n}', String(all)).replace('{query}', query)
+  return other ? `${corrected.replace('{query}', other)} ${counted}` : counted
 }
 
 /** Under the field, or over it where there is more room; never past the edges of the window. */

@@ -19,6 +19,7 @@ const starts = props.parse({})
 const results = {
   query: 'rye',
   count: 12,
+  corrected: null,
   page: 1,
   pages: 2,
   results: [
@@ -44,7 +45,7 @@ const results = {
         { text: 'rye', isHit: true },
         { text: '.', isHit: false },
       ],
-      product: { picture: { asset: exampleAsset, focalPoint: null }, price: 'from €4.20', before: '€4.80' },
+      product: { image: { asset: exampleAsset, focalPoint: null }, price: 'from €4.20', before: '€4.80' },
     },
   ],
 }
@@ -63,6 +64,7 @@ export const searchBlockContract = blockContract({
     line: { props: { ...starts, look: 'line', placeholder: 'What are you looking for?' }, data: null },
     results: { props: starts, data: results },
     plain: { props: { ...starts, preview: false }, data: null },
+    otherSpelling: { props: starts, data: { ...results, corrected: 'bread' } },
     nothingFound: { props: starts, data: { ...results, results: [], count: 0, pages: 1 } },
   },
 })

@@ -22,7 +22,10 @@ async function resultsFor(
   const queryText = (query['q'] ?? '').slice(0, 200).trim()
   const wanted = Math.trunc(Number(query['page'] ?? 1))
   const at = wanted >= 1 && wanted <= mostPages ? wanted : 1
-  const { results, words, count } = await find(ctx, queryText, { limit: perPage, offset: (at - 1) * perPage })
+  const { results, words, count, corrected } = await find(ctx, queryText, {
+    limit: perPage,
+    offset: (at - 1) * perPage,
+  })
   const goods = await goodsAmong(
     ctx,
     results.flatMap(({ subject }) => subject ?? []),
@@ -30,6 +33,7 @@ async function resultsFor(
   return {
     query: queryText,
     count,
+    corrected,
     page: at,
     pages: Math.min(mostPages, Math.max(1, Math.ceil(count / perPage))),
     results: results.map(({ subject, path, title, body }) => ({

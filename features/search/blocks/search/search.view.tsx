@@ -1,4 +1,4 @@
-import { Picture, type PictureAsset } from '#features/media/visitor'
+import { AssetImage, type ImageAsset } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import { type PageContext, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import type { SearchProps } from './search.contract.ts'
 import { searchPreview } from './search-preview.behaviour.ts'
 
 export interface FoundProduct {
-  picture: { asset: PictureAsset; focalPoint: PictureAsset['focalPoint'] } | null
+  image: { asset: ImageAsset; focalPoint: ImageAsset['focalPoint'] } | null
   price: string
   /** Before a sale; '' outside one. */
   before: string
@@ -18,6 +18,8 @@ export interface FoundProduct {
 export interface SearchData {
   query: string
   count: number
+  /** What was looked for instead, where nothing holds the words as they were typed. */
+  corrected: string | null
   page: number
   pages: number
   results: readonly {
@@ -84,6 +86,7 @@ function previewWords({ language }: PageContext): PreviewWords {
     many: searchMessages(language, 'preview.many', { n: '{n}' }),
     all: searchMessages(language, 'preview.all'),
     none: searchMessages(language, 'none', { query: '{query}' }),
+    corrected: searchMessages(language, 'corrected.shown', { query: '{query}' }),
   }
 }
 
@@ -100,11 +103,14 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
   }
   return (
     <>
-      <output className="search-note">{searchMessages(page.language, 'found', { n: count, query })}</output>
+      <output className="search-note">
+        {data.corrected !== null && <>{searchMessages(page.language, 'corrected', { query })} </>}
+        {searchMessages(page.language, 'found', { n: count, query: data.corrected ?? query })}
+      </output>
       <ol className="search-results" start={(data.page - 1) * 10 + 1}>
         {data.results.map(({ path, title, text, product }) => (
           <li key={path} data-product={product ? '' : undefined}>
-            {product && <ProductPicture product={product} />}
+            {product && <ProductImage product={product} />}
             <h2>
               <a href={hrefOf(path)}>
                 <Marked fragments={title} />
@@ -123,10 +129,10 @@ function Results({ data, page }: { data: SearchData; page: PageContext }): React
   )
 }
 
-function ProductPicture({ product: { picture } }: { product: FoundProduct }): ReactNode {
+function ProductImage({ product: { image } }: { product: FoundProduct }): ReactNode {
   return (
-    <div className="search-picture">
-      {picture && <Picture asset={picture.asset} alt="" sizes="7rem" ratio={4 / 5} focalPoint={picture.focalPoint} />}
+    <div className="search-image">
+      {image && <AssetImage asset={image.asset} alt="" sizes="7rem" ratio={4 / 5} focalPoint={image.focalPoint} />}
     </div>
   )
 }

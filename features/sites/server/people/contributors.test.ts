@@ -7,7 +7,8 @@ import { changeContributor, contributorsOf, removeContributor } from './contribu
 import { enterSite, openSite } from '../enter-site.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts'
 import { mySites } from '../my-sites.ts'
-import { removeSite, restoreSite, transferSite } from '../remove-site.ts'
+import { removeSite, restoreSite } from '../remove-site.ts'
+import { offerSite } from './transfer-site.ts'
 import { asOwner, rolesOn } from './roles-on.ts'
 import { siteOfHost } from '../site-of-host.ts'
 import { sitePeople } from '#support/site-people'
@@ -156,16 +157,51 @@ test.each([
   expect(headers).toEqual({ location: '/config' })
 })
 
-test('a site that is handed over has a new owner, and the old one stays an administrator', async () => {
+const offered = async (email: string) => {
+  await proven((tx) => offerSite(tx, { email, name: 'bakker' }))
+  const { text } = await ctx.db
+    .selectFrom('emails')
+    .select('text')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return /invitation\/([\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+test('a site that is handed over has a new owner once they accept, and the old one stays an administrator', async () => {
   const helper = await person()
   await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
-  await proven((tx) => transferSite(tx, { accountId: helper.account.id }))
+  const token = await offered(helper.email)
+  expect(await readInvitation(ctx, { token })).toMatchObject({ offersOwnership: true })
+  expect(await rolesOn(ctx, helper.account.id, site.id)).toEqual(['editor'])
+  await acceptInvitation(helper.ctx, { token })
   expect(await rolesOn(ctx, helper.account.id, site.id)).toEqual(['admin', 'editor'])
   expect(await rolesOn(ctx, owner.id, site.id)).toEqual(['admin'])
-  await expect(proven((tx) => transferSite(tx, { accountId: helper.account.id }))).rejects.toMatchObject({
+  await expect(proven((tx) => offerSite(tx, { email: helper.email, name: 'bakker' }))).rejects.toMatchObject({
     code: 'sites.owner_only',
   })
   await ctx.db.updateTable('websites').set({ owner_id: owner.id }).where('id', '=', site.id).execute()
+})
+
+test('an offer of the site is for one address at a time, needs the site’s name, and is taken back like an invitation', async () => {
+  const [first, second] = [await person(), await person()]
+  const wrong = proven((tx) => offerSite(tx, { email: first.email, name: 'slager' }))
+  await expect(wrong).rejects.toMatchObject({ code: 'sites.name_unfit' })
+  const own = proven((tx) => offerSite(tx, { email: owner.email, name: 'bakker' }))
+  await expect(own).rejects.toMatchObject({ code: 'sites.owned_already' })
+  const [early, late] = [await offered(first.email), await offered(second.email)]
+  await expect(acceptInvitation(first.ctx, { token: early })).rejects.toMatchObject({
+    code: 'sites.invitation_missing',
+  })
+  const offer = await ctx.db
+    .selectFrom('invitations')
+    .select('id')
+    .where('offers_ownership', '=', true)
+    .executeTakeFirstOrThrow()
+  await as((tx) => withdrawInvitation(tx, { id: offer.id }))
+  await expect(acceptInvitation(second.ctx, { token: late })).rejects.toMatchObject({
+    code: 'sites.invitation_missing',
+  })
 })
 
 test('a removed site answers nowhere, can be put back for thirty days, and not after', async () => {
@@ -193,6 +229,7 @@ test('T36 everything that was done to the site is in its audit trail, which is w
       'contributor.changed',
       'contributor.removed',
       'site.entered',
+      'site.offered',
       'site.transferred',
       'site.removed',
       'site.restored',

@@ -75,6 +75,7 @@ async function invitationsOf(ctx: OwnerContext): Promise<Invitation[]> {
     invitedBy: row.invited_by,
     expiresAt: row.expires_at.toISOString(),
     accessEndsAt: row.access_ends_at?.toISOString() ?? null,
+    offersOwnership: row.offers_ownership,
   }))
 }
 

@@ -11,7 +11,15 @@ import {
   platformOrigin,
   requireStepUp,
 } from '#features/accounts/server'
-import type { OwnerContext, PlatformContext, OwnerTransaction, Writable } from '#platform/context'
+import type {
+  Account,
+  OwnerContext,
+  PlatformContext,
+  OwnerTransaction,
+  PlatformTransaction,
+  Writable,
+} from '#platform/context'
+import type { Selectable } from 'kysely'
 import { type Input, newId } from '#platform/contract'
 import { inSite, inTransaction, siteTables } from '#platform/database'
 import type { CalledBy, CookieChange } from '#platform/http'
@@ -24,6 +32,8 @@ import { siteMessages as say } from '../../contract/sites.messages.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 import { planOf } from '../entitlements.ts'
 import { siteFacts, websites } from '../site.queries.ts'
+import type { InvitationsTable } from '../sites.tables.ts'
+import { takeOver } from './transfer-site.ts'
 
 /** Invites an address. Inviting it again replaces the invitation before: its link no longer works. */
 export async function invite(
@@ -42,6 +52,7 @@ export async function invite(
     created_at: now,
     expires_at: new Date(now.getTime() + invitationDays * 86_400_000),
     access_ends_at: accessEndsAt ? new Date(accessEndsAt) : null,
+    offers_ownership: false,
   }
   const { id } = await siteTables(ctx)
     .insertInto('invitations')
@@ -58,6 +69,7 @@ export async function invite(
     invitedBy: fields.invited_by,
     expiresAt: fields.expires_at.toISOString(),
     accessEndsAt: accessEndsAt ?? null,
+    offersOwnership: false,
   }
 }
 
@@ -106,6 +118,22 @@ export async function withdrawInvitation(
   return {}
 }
 
+async function addContributor(
+  ctx: PlatformTransaction,
+  invitation: Selectable<InvitationsTable>,
+  account: Account,
+): Promise<void> {
+  const { website_id, roles, access_ends_at: expires_at } = invitation
+  await ctx.db
+    .insertInto('contributors')
+    .values({ website_id, account_id: account.id, roles, added_at: ctx.now(), expires_at })
+    .onConflict((conflict) => conflict.columns(['website_id', 'account_id']).doUpdateSet({ roles, expires_at }))
+    .execute()
+  await inSite(ctx, { id: website_id }, (within) =>
+    audit({ ...within, account }, { action: 'contributor.accepted', subject: account.id, after: { roles } }),
+  )
+}
+
 async function invitationByToken(ctx: PlatformContext, token: string) {
   const row = await ctx.db
     .selectFrom('invitations')
@@ -127,6 +155,7 @@ export async function readInvitation(ctx: PlatformContext, { token }: { token: s
     invitedBy: row.invited_by,
     roles: [...row.roles],
     hasAccount: (await accountByEmail(ctx, row.email)) !== undefined,
+    offersOwnership: row.offers_ownership,
   }
 }
 
@@ -153,27 +182,8 @@ export async function acceptInvitation(
     const account =
       existing ??
       (await createOwner(siteCtx, { email: row.email, password: password ?? '', name: name ?? '', locale: ctx.locale }))
-    await siteCtx.db
-      .insertInto('contributors')
-      .values({
-        website_id: member.website_id,
-        account_id: account.id,
-        roles: member.roles,
-        added_at: siteCtx.now(),
-        expires_at: member.access_ends_at,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['website_id', 'account_id'])
-          .doUpdateSet({ roles: member.roles, expires_at: member.access_ends_at }),
-      )
-      .execute()
-    await inSite(siteCtx, { id: member.website_id }, (within) =>
-      audit(
-        { ...within, account },
-        { action: 'contributor.accepted', subject: account.id, after: { roles: member.roles } },
-      ),
-    )
+    if (member.offers_ownership) await takeOver(siteCtx, { websiteId: member.website_id, account })
+    else await addContributor(siteCtx, member, account)
     const stored = await accountByEmail(siteCtx, row.email)
     const cookies = existing || !stored ? [] : (await enterPlatform(siteCtx, stored, true)).cookies
     const site = await websites(siteCtx).where('websites.id', '=', member.website_id).executeTakeFirstOrThrow()

@@ -29,7 +29,8 @@ export async function readTable(
   parts.push(decode(new Uint8Array(), true))
   const [head = [], ...body] = rowsOf(plainText(parts.join('')))
   const columns = head.map((name) => nameOf(name.trim()))
-  return { columns, lines: body.map((row) => lineOf(columns, row)) }
+  const places = placesOf(columns)
+  return { columns, lines: body.map((row) => lineOf(columns, places, row)) }
 }
 
 /** The names of the columns, of a file of which only the beginning is known. */
@@ -102,14 +103,25 @@ function rowsOf(text: string): string[][] {
 /** In characters. Nobody reads a longer text of a product; a quotation mark that is not closed makes such cells. */
 const longestCell = 500_000
 
-function lineOf(columns: readonly string[], row: readonly string[]): TableLine {
-  const cells = new Map<string, string>()
-  for (const [at, name] of columns.entries())
-    if (name !== '' && !cells.has(name)) cells.set(name, plainCell((row[at] ?? '').slice(0, longestCell)))
+/** Columns that have a name, and where the first of each name stands. */
+function placesOf(columns: readonly string[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  for (const [at, name] of columns.entries()) if (name !== '' && !places.has(name)) places.set(name, at)
+  return places
+}
+
+/** Cells are cut out of the row when they are asked for: a file of a hundred thousand lines would not fit into memory twice. */
+function lineOf(columns: readonly string[], places: ReadonlyMap<string, number>, row: readonly string[]): TableLine {
+  const cellAt = (at: number): string => plainCell((row[at] ?? '').slice(0, longestCell))
   const tooMany = row.slice(columns.length).filter((cell) => cell.trim() !== '').length
   return {
-    cells,
-    cell: (name) => cells.get(name) ?? '',
+    get cells() {
+      return new Map([...places].map(([name, at]) => [name, cellAt(at)]))
+    },
+    cell: (name) => {
+      const at = places.get(name)
+      return at === undefined ? '' : cellAt(at)
+    },
     notes: [
       ...(tooMany > 0 ? [note('cellsTooMany', { n: tooMany })] : []),
       ...(row.some((cell) => cell.length > longestCell) ? [note('cellCut', { max: longestCell })] : []),
@@ -148,7 +160,9 @@ export function withPoints(table: Table, isNumber: (column: string) => boolean):
 }
 
 function pointed(cell: string): string {
-  const [, before = '', whole = '', decimals = '', after = ''] =
+  const [, before = '', integerPart = '', decimals = '', after = ''] =
     /^([^\d.,]*)(\d{1,3}(?:[.\s\u00A0\u202F]\d{3})+|\d+)(?:,(\d+))?([^\d.,]*)$/.exec(cell) ?? []
-  return whole === '' ? cell : `${before}${whole.replace(/\D/g, '')}${decimals === '' ? '' : `.${decimals}`}${after}`
+  return integerPart === ''
+    ? cell
+    : `${before}${integerPart.replace(/\D/g, '')}${decimals === '' ? '' : `.${decimals}`}${after}`
 }

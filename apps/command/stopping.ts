@@ -1,0 +1,29 @@
+import { commandProblems } from './command.problems.ts'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+export interface Stopping {
+  /** Aborted once somebody wants the command to stop. */
+  readonly signal: AbortSignal
+  /** Fails then, so long after it. */
+  readonly over: Promise<never>
+  readonly forget: () => void
+}
+
+/**
+ * Listens to Ctrl-C and to being told to end, instead of ending at once: whatever the command opened can be closed first. A second time ends
+ * it where it is.
+ */
+export function listenForStop(graceMs: number): Stopping {
+  const stop = new AbortController()
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  over.catch(() => {})
+  const onSignal = (): void => {
+    forget()
+    stop.abort()
+    setTimeout(() => reject(commandProblems.stopped()), graceMs)
+  }
+  const forget = (): void => signals.forEach((signal) => void process.off(signal, onSignal))
+  for (const signal of signals) process.on(signal, onSignal)
+  return { signal: stop.signal, over, forget }
+}

@@ -1,0 +1,119 @@
+import { keepRecoveryKeys, resealAccountApps } from '#features/accounts/server'
+import { resealMemberApps } from '#features/members/server'
+import { forgetFormerOrderLinks, resealDownloadLinks, resealOrderLinks } from '#features/orders/server'
+import { resealPaymentKeys } from '#features/payments/server'
+import { allSites } from '#features/sites/server'
+import { forgetFormerSubscriptionLinks, resealSubscriptionLinks } from '#features/subscriptions/server'
+import type {
+  OutsideTransaction,
+  PlatformContext,
+  ResealBatch,
+  ResealedBatch,
+  SiteTransaction,
+} from '#platform/context'
+import { inSite, withLock } from '#platform/database'
+import { resealEmails } from '#platform/mail'
+
+type Context = OutsideTransaction<PlatformContext>
+type Batches<C> = (ctx: C, batch: ResealBatch) => Promise<ResealedBatch>
+
+interface Resealed {
+  readonly what: string
+  readonly count: number
+}
+
+const ofInstallation: readonly [string, Batches<Context>][] = [
+  ['code apps of accounts', resealAccountApps],
+  ['emails', resealEmails],
+]
+
+const ofSites: readonly [string, Batches<SiteTransaction>][] = [
+  ['payment keys', resealPaymentKeys],
+  ['code apps of members', resealMemberApps],
+  ['links to orders', resealOrderLinks],
+  ['links to downloads', resealDownloadLinks],
+  ['links to subscriptions', resealSubscriptionLinks],
+]
+
+const resealLock = 5_170_330
+
+/**
+ * Seals and signs with the secret in use what is under a secret of before; in a trial, counts it. What is asked for again and again (forms, previews,
+ * opened pages) needs nothing: it is accepted under either, and given out under the one in use.
+ */
+export async function resealAll(ctx: Context, { isTrial = false } = {}): Promise<Resealed[]> {
+  if (isTrial) return resealed(ctx, true)
+  return withLock(ctx.config.databaseUrl, resealLock, () => resealed(ctx, false))
+}
+
+async function resealed(ctx: Context, isTrial: boolean): Promise<Resealed[]> {
+  const counts = new Map<string, number>()
+  const add = (what: string, count: number) => counts.set(what, (counts.get(what) ?? 0) + count)
+  add('keys of recovery codes', await keepRecoveryKeys(ctx, { isTrial }))
+  for (const [what, batches] of ofInstallation) add(what, await allBatches((batch) => batches(ctx, batch), isTrial))
+  for (const site of await allSites(ctx))
+    for (const [what, batches] of ofSites) {
+      const batchOfSite = (batch: ResealBatch) =>
+        inSite({ ...ctx, locale: 'en' as const }, site, (tx) => batches(tx, batch))
+      add(what, await allBatches(batchOfSite, isTrial))
+    }
+  if (!isTrial) await noteFormer(ctx, (ctx.config.formerSecrets ?? []).length > 0)
+  return [...counts].map(([what, count]) => ({ what, count }))
+}
+
+async function allBatches(work: (batch: ResealBatch) => Promise<ResealedBatch>, isTrial: boolean): Promise<number> {
+  let sum = 0
+  for (let after: string | null = ''; after !== null; ) {
+    const { count, last } = await work({ after, isTrial })
+    sum += count
+    after = last
+  }
+  return sum
+}
+
+/** Once no former secret is named, links under it lead nowhere. */
+export async function forgetFormerLinks(ctx: Context): Promise<void> {
+  const { accepts_former_secret: accepts } = await ctx.db
+    .selectFrom('installation')
+    .select('accepts_former_secret')
+    .executeTakeFirstOrThrow()
+  if (!accepts) return
+  for (const site of await allSites(ctx))
+    await inSite({ ...ctx, locale: 'en' as const }, site, async (tx) => {
+      await forgetFormerOrderLinks(tx)
+      await forgetFormerSubscriptionLinks(tx)
+    })
+  await noteFormer(ctx, false)
+}
+
+async function noteFormer({ db }: Context, accepts: boolean): Promise<void> {
+  await db.updateTable('installation').set({ accepts_former_secret: accepts }).execute()
+}
+
+const againMs = 60_000
+
+/** When a worker starts: until all is done once. */
+export function runReseal(ctx: Context): { stop: () => Promise<void> } {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  const hasFormer = (ctx.config.formerSecrets ?? []).length > 0
+  const work = async (): Promise<void> => {
+    try {
+      if (!hasFormer) return await forgetFormerLinks(ctx)
+      const parts = (await resealAll(ctx)).filter(({ count }) => count > 0)
+      const counts = Object.fromEntries(parts.map(({ what, count }) => [what, count]))
+      if (parts.length > 0) ctx.log.info({ counts }, 'What the former secret sealed is sealed anew.')
+    } catch (error) {
+      ctx.log.error({ error }, 'What the former secret sealed could not all be sealed anew; it is tried again.')
+      if (!isStopped) timer = setTimeout(() => (working = work()), againMs)
+    }
+  }
+  let working = work()
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await working
+    },
+  }
+}

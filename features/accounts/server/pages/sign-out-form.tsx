@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '#platform/i18n'
+import { accountMessages } from '../../contract/accounts.messages.ts'
+
+/** C7.06: the way out for whoever is signed in and has no scripts, as HTML for the platform's pages. */
+export function signOutForm(language: Language): string {
+  return renderToStaticMarkup(
+    <form method="post" action="/sign-out">
+      <button>{accountMessages(language, 'act.sign_out')}</button>
+    </form>,
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  type PlatformContext,
+  type ResealBatch,
+  type ResealedBatch,
+  resealBatchSize,
+  resealedBatch,
+  type Writable,
+} from '#platform/context'
+import { openSecret, recoveryCodeKey, resealedSecret, sealSecret } from './seal-secret.ts'
+
+/** Seals the secrets of accounts' code apps with the installation's secret in use. */
+export async function resealAccountApps(
+  ctx: Writable<PlatformContext>,
+  { after, isTrial }: ResealBatch,
+): Promise<ResealedBatch> {
+  const apps = await ctx.db
+    .selectFrom('account_code_apps')
+    .select(['account_id as id', 'secret'])
+    .where('account_id', '>', after)
+    .orderBy('account_id')
+    .limit(resealBatchSize)
+    .execute()
+  let count = 0
+  for (const { id, secret } of apps) {
+    const anew = resealedSecret(ctx, `account ${id}`, secret)
+    if (anew === null) continue
+    count += 1
+    if (isTrial) continue
+    const row = ctx.db.updateTable('account_code_apps').set({ secret: anew })
+    await row.where('account_id', '=', id).where('secret', '=', secret).execute()
+  }
+  return resealedBatch(apps, count)
+}
+
+const subject = 'recovery codes'
+
+/** The keys of former secrets under which recovery codes are still hashed. */
+export async function keptRecoveryKeys(ctx: PlatformContext): Promise<Uint8Array[]> {
+  return (await sealedKeys(ctx)).map((sealed) => Buffer.from(openSecret(ctx, subject, sealed), 'base64'))
+}
+
+/**
+ * Keeps what finds recovery codes that were hashed under former secrets, sealed with the one in use: nobody has those codes but the people who
+ * noted them. Answers how many keys were not kept so.
+ */
+export async function keepRecoveryKeys(
+  ctx: Writable<PlatformContext>,
+  { isTrial }: Pick<ResealBatch, 'isTrial'>,
+): Promise<number> {
+  const sealed = await sealedKeys(ctx)
+  const before = sealed.map((text) => openSecret(ctx, subject, text))
+  const own = (ctx.config.formerSecrets ?? []).map((secret) => recoveryCodeKey(secret).toString('base64'))
+  const missing = own.filter((key) => !before.includes(key))
+  const count = missing.length + sealed.filter((text) => resealedSecret(ctx, subject, text) !== null).length
+  if (count > 0 && !isTrial) {
+    const anew = [...before, ...missing].map((key) => sealSecret(ctx, subject, key))
+    await ctx.db.updateTable('installation').set({ recovery_code_keys: anew }).execute()
+  }
+  return count
+}
+
+async function sealedKeys({ db }: PlatformContext): Promise<string[]> {
+  const row = await db.selectFrom('installation').select('recovery_code_keys').executeTakeFirst()
+  return row?.recovery_code_keys ?? []
+}

@@ -1,0 +1,36 @@
+export const writers = ['everyone', 'members'] as const
+export type Writers = (typeof writers)[number]
+
+/** Which comments wait for their moderator: all, those of people without an approved one, or none. */
+export const approvals = ['all', 'known', 'none'] as const
+export type Approval = (typeof approvals)[number]
+
+export const commentMax = 5000
+export const authorNameMax = 80
+/** Nobody reads a page and writes below it within this time. */
+const leastMs = 3000
+
+export interface CommentEvidence {
+  /** What stands in the field that people do not see. */
+  trap: string
+  /** Since the page was opened, as its script measured it; null without scripts. */
+  spentMs: number | null
+  links: number
+  mostLinks: number
+  approval: Approval
+  /** They have an approved comment here already. */
+  isKnown: boolean
+}
+
+/** Where a comment goes. What cannot be told apart from spam waits for a person; only what no person does is spam. */
+export function verdictOn(evidence: CommentEvidence): 'approved' | 'pending' | 'spam' {
+  const { trap, spentMs, links, mostLinks, approval, isKnown } = evidence
+  if (trap !== '' || (spentMs !== null && spentMs < leastMs)) return 'spam'
+  if (links > mostLinks || approval === 'all') return 'pending'
+  if (approval === 'none') return spentMs === null && !isKnown ? 'pending' : 'approved'
+  return isKnown ? 'approved' : 'pending'
+}
+
+export function linksIn(text: string): number {
+  return text.match(/https?:\/\/|www\./gi)?.length ?? 0
+}

@@ -1,0 +1,50 @@
+import { pathOfDocument } from '#features/pages/server'
+import type { SiteTransaction } from '#platform/context'
+import { siteTables } from '#platform/database'
+import { plainText } from '#platform/document'
+import { languageOf } from '#platform/i18n'
+import { emailTemplate } from '#platform/mail'
+import { commentEmails as say } from '../contract/comments.messages.ts'
+import { commentPagePath } from './comment-page.ts'
+import { stopToken } from './stop-emails.ts'
+
+/** Once an answer is on the page: whoever it answers hears of it, when they wanted to. */
+export async function tellAuthor(ctx: SiteTransaction, commentId: string): Promise<void> {
+  const answer = await siteTables(ctx)
+    .updateTable('comments')
+    .set({ announced_at: ctx.now() })
+    .where('id', '=', commentId)
+    .where('status', '=', 'approved')
+    .where('announced_at', 'is', null)
+    // What was imported was answered long ago.
+    .where('source_key', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!answer?.parent_id) return
+  const contact = await contactOf(ctx, answer.parent_id)
+  const own = await contactOf(ctx, commentId)
+  const path = await pathOfDocument(ctx, answer.document_id)
+  if (!contact?.wants_replies || contact.email === own?.email || path === null) return
+  const language = languageOf(ctx.site.locale)
+  const subject = say(language, 'answered', { name: answer.author_name })
+  const stop = new URLSearchParams({ stop: stopToken(ctx, answer.parent_id) })
+  const message = emailTemplate({
+    language,
+    sender: ctx.site.title,
+    title: subject,
+    paragraphs: plainText(answer.body)
+      .split('\n')
+      .filter((line) => line.trim() !== ''),
+    button: { label: say(language, 'read'), url: `${ctx.site.baseUrl}${path}#comment-${commentId}` },
+    notes: [say(language, 'stop', { url: `${ctx.site.baseUrl}${commentPagePath}?${stop}` })],
+  })
+  await ctx.mail.send({ to: contact.email, subject, websiteId: ctx.site.id, kind: 'notice', ...message })
+}
+
+function contactOf(ctx: SiteTransaction, commentId: string) {
+  return siteTables(ctx)
+    .selectFrom('comment_contacts')
+    .select(['email', 'wants_replies'])
+    .where('comment_id', '=', commentId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { createCollection, createItem } from '#features/content/server'
+import { publish } from '#features/pages/server'
+import { changeSettings } from '#features/sites/server'
+import { product } from '../../../apps/server/features.ts'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { within } from '#support/within'
+import { listComments } from './list-comments.ts'
+import { replyAsOwner, setCommentStatus } from './moderate-comments.ts'
+
+const ctx = await testContext({ features: product.features })
+const { as, account } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
+const app = await runningApp(ctx)
+const host = 'bakker.localhost:8080'
+const blog = await as((tx) => createCollection(tx, { type: 'blog', title: 'Nieuws' }))
+const set = (values: Record<string, unknown>) => as((tx) => changeSettings(tx, { group: 'comments', values }))
+
+async function post(title: string, comments = true): Promise<string> {
+  return as(async (tx) => {
+    const { id } = await createItem(tx, { collectionId: blog.id, settings: { title, comments } })
+    await publish(tx, { documents: [id] })
+    return id
+  })
+}
+
+function submit(path: string, fields: Record<string, string>) {
+  const headers = {
+    origin: `http://${host}`,
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+    accept: 'text/html',
+  }
+  return app.browser(host).ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+
+async function write(document: string, more: Record<string, string> = {}) {
+  const fields = { document, name: 'Hedwig', email: 'hedwig@example.com', text: 'Mooi brood.', spent: '9000', ...more }
+  const answer = await submit('/api/comments/write', fields)
+  return { status: answer.status, to: new URL(String(answer.headers.location), `http://${host}`) }
+}
+
+const listed = (document: string, status: 'approved' | 'pending' | 'spam') =>
+  as(async (tx) => (await listComments(tx, { status, document, limit: 10 })).comments)
+const emailsTo = async (recipient: string) => {
+  return ctx.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', recipient).execute()
+}
+
+test('the first comment of a visitor waits, its owner hears of it, and the next one is on the page at once', async () => {
+  const id = await post('Desem')
+  const first = await write(id)
+  expect([first.status, first.to.pathname, first.to.searchParams.get('sent')]).toEqual([303, '/comment', '1'])
+  const [waiting] = await listed(id, 'pending')
+  expect(waiting).toMatchObject({ authorName: 'Hedwig', email: 'hedwig@example.com', path: '/nieuws/desem' })
+  expect((await app.ask(host, '/nieuws/desem')).text).not.toContain('Mooi brood.')
+  expect((await emailsTo(account.email)).map(({ subject }) => subject)).toContain('A comment on “Desem” waits for you')
+  await as((tx) => setCommentStatus(tx, { ids: [waiting?.id ?? ''], status: 'approved' }))
+  const second = await write(id, { text: 'En mooie korst.' })
+  expect([second.to.pathname, second.to.hash.slice(0, 9)]).toEqual(['/nieuws/desem', '#comment-'])
+  await within(3000, async () => expect((await app.ask(host, '/nieuws/desem')).text).toContain('En mooie korst.'))
+  const page = (await app.ask(host, '/nieuws/desem')).text
+  expect(page).toContain('action="/api/comments/write"')
+  expect(page).not.toContain('hedwig@example.com')
+})
+
+test('the same words sent twice are one comment', async () => {
+  const id = await post('Twee keer')
+  await write(id, { email: 'bo@example.com' })
+  await write(id, { email: 'bo@example.com' })
+  expect(await listed(id, 'pending')).toHaveLength(1)
+})
+
+test.each([
+  ['fills the field that nobody sees', { website: 'https://pills.example' }],
+  ['is faster than anybody reads', { spent: '400' }],
+])('a robot that %s writes spam, hears nothing of it, and nobody is told', async (_, trick) => {
+  const id = await post(`Robot ${Object.keys(trick)[0]}`)
+  const before = (await emailsTo(account.email)).length
+  const { to } = await write(id, { email: 'robot@example.com', ...trick })
+  expect(to.searchParams.get('sent')).toBe('1')
+  expect([await listed(id, 'pending'), (await listed(id, 'spam')).length]).toEqual([[], 1])
+  expect((await emailsTo(account.email)).length).toBe(before)
+})
+
+test('somebody known with more links than the site takes waits as well', async () => {
+  const id = await post('Koppelingen')
+  await write(id, { text: 'https://a.example https://b.example www.c.example' })
+  expect(await listed(id, 'pending')).toHaveLength(1)
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'comments.name_missing', 'Vul je naam in.'],
+  ['no address', { email: 'hedwig' }, 'comments.email_unfit', 'Vul je e-mailadres in'],
+  ['no words', { text: ' \n ' }, 'comments.text_missing', 'Schrijf eerst iets.'],
+  ['too many words', { text: 'a'.repeat(5001) }, 'comments.text_too_long', 'hoogstens 5000 tekens'],
+])('%s leads back to the form with what was typed and a sentence', async (_, wrong, code, sentence) => {
+  const id = await post(code)
+  const { to } = await write(id, wrong)
+  expect([to.pathname, to.searchParams.get('why')]).toEqual(['/comment', code])
+  const { text } = await app.ask(host, to.pathname + to.search)
+  expect(text).toContain(sentence)
+  expect(text).toContain((wrong as { text?: string }).text?.slice(0, 40).trim() ?? 'Mooi brood.')
+  expect(text).not.toContain('hedwig@example.com')
+})
+
+test('a post that wants no comments, or no more of them, takes none', async () => {
+  const [shut, old] = [await post('Dicht', false), await post('Oud')]
+  expect((await write(shut)).to.searchParams.get('why')).toBe('comments.closed')
+  await set({ closesAfterDays: 14 })
+  ctx.clock.forward(15 * 86_400_000)
+  expect((await write(old)).to.searchParams.get('why')).toBe('comments.closed')
+  expect((await app.ask(host, '/nieuws/oud')).text).not.toContain('/api/comments/write')
+  await set({ closesAfterDays: 0 })
+})
+
+test('where only members write, a guest is refused and the post leads to signing in', async () => {
+  const id = await post('Leden')
+  await set({ whoWrites: 'members' })
+  expect((await write(id)).to.searchParams.get('why')).toBe('comments.members_only')
+  const { text } = await app.ask(host, `/comment?post=${id}`)
+  expect(text).toContain('Alleen leden van deze site kunnen reageren.')
+  await set({ whoWrites: 'everyone' })
+})
+
+test('whoever asked for it hears of an answer, once, and can end it by the link in the email', async () => {
+  const id = await post('Antwoord')
+  await write(id, { email: 'noor@example.com', name: 'Noor', replies: 'on' })
+  const [comment] = await listed(id, 'pending')
+  await as((tx) => replyAsOwner(tx, { id: comment?.id ?? '', text: 'Dank je, Noor.' }))
+  const [email, ...others] = await emailsTo('noor@example.com')
+  expect(email?.text).toContain('Dank je, Noor.')
+  expect(others).toEqual([])
+  const html = (await app.ask(host, '/nieuws/antwoord')).text
+  expect([html.includes('Dank je, Noor.'), html.includes('Auteur')]).toEqual([true, true])
+  const stop = /\/comment\?stop=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? ''
+  await submit('/api/comments/stop-emails', { token: `${stop}x` })
+  await as((tx) => replyAsOwner(tx, { id: comment?.id ?? '', text: 'Nog iets.' }))
+  expect(await emailsTo('noor@example.com')).toHaveLength(2)
+  await submit('/api/comments/stop-emails', { token: stop })
+  await as((tx) => replyAsOwner(tx, { id: comment?.id ?? '', text: 'En nog iets.' }))
+  expect(await emailsTo('noor@example.com')).toHaveLength(2)
+})

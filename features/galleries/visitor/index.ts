@@ -1,0 +1,2 @@
+export { gallery } from './gallery.behaviour.ts'
+export { lightboxWords } from './gallery-words.ts'

@@ -1,0 +1,63 @@
+import { hashOf } from '#features/accounts/server'
+import {
+  type ResealBatch,
+  type ResealedBatch,
+  resealBatchSize,
+  resealedBatch,
+  type SiteTransaction,
+} from '#platform/context'
+import { siteTables } from '#platform/database'
+import { downloadToken, statusTokenHash } from './tokens.ts'
+
+/** Orders are found by links under the secret in use; those that were given out before lead to them as long as that secret is accepted. */
+export async function resealOrderLinks(ctx: SiteTransaction, { after, isTrial }: ResealBatch): Promise<ResealedBatch> {
+  const orders = await siteTables(ctx)
+    .selectFrom('orders')
+    .select(['id', 'token_hash'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(resealBatchSize)
+    .execute()
+  let count = 0
+  for (const { id, token_hash: former } of orders) {
+    const hash = statusTokenHash(ctx, id)
+    if (hash === former) continue
+    count += 1
+    if (isTrial) continue
+    const row = siteTables(ctx).updateTable('orders').set({ token_hash: hash, former_token_hash: former })
+    await row.where('id', '=', id).where('token_hash', '=', former).execute()
+  }
+  return resealedBatch(orders, count)
+}
+
+export async function resealDownloadLinks(
+  ctx: SiteTransaction,
+  { after, isTrial }: ResealBatch,
+): Promise<ResealedBatch> {
+  const downloads = await siteTables(ctx)
+    .selectFrom('order_downloads')
+    .select(['id', 'round', 'token_hash'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(resealBatchSize)
+    .execute()
+  let count = 0
+  for (const { id, round, token_hash: former } of downloads) {
+    const hash = hashOf(downloadToken(ctx, id, round))
+    if (hash === former) continue
+    count += 1
+    if (isTrial) continue
+    const row = siteTables(ctx).updateTable('order_downloads').set({ token_hash: hash, former_token_hash: former })
+    await row.where('id', '=', id).where('token_hash', '=', former).execute()
+  }
+  return resealedBatch(downloads, count)
+}
+
+/** From here on links under former secrets lead nowhere. */
+export async function forgetFormerOrderLinks(ctx: SiteTransaction): Promise<void> {
+  const none = { former_token_hash: null }
+  const orders = siteTables(ctx).updateTable('orders').set(none)
+  await orders.where('former_token_hash', 'is not', null).execute()
+  const downloads = siteTables(ctx).updateTable('order_downloads').set(none)
+  await downloads.where('former_token_hash', 'is not', null).execute()
+}

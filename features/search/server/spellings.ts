@@ -1,0 +1,53 @@
+import { siteTables } from '#platform/database'
+import type { SiteContext, SiteTransaction } from '#platform/context'
+import { sql } from 'kysely'
+import { isOneSlip, likeliestFirst, spellableWords, spellingsOf } from '../contract/index.ts'
+import type {} from './search.tables.ts'
+
+/** Of a long text, the part that says what it is about. */
+const longestText = 4000
+
+/** Notes the words of what can be found. None is taken back: a word that finds nothing any more is offered to nobody. */
+export async function keepSpellings(ctx: SiteTransaction, texts: readonly string[]): Promise<void> {
+  const words = [...new Set(texts.flatMap((text) => spellableWords(text.slice(0, longestText))))]
+  if (words.length === 0) return
+  await sql`
+    insert into search_spellings (website_id, spelling, word)
+    select ${ctx.site.id}, spelled.spelling, spelled.word
+    from jsonb_to_recordset(${JSON.stringify(await spelled(ctx, words))}::text::jsonb) as spelled(spelling text, word text)
+    on conflict do nothing`.execute(ctx.db)
+}
+
+/** Most words of a shop stand in it already. */
+async function spelled(ctx: SiteContext, words: readonly string[]): Promise<{ spelling: string; word: string }[]> {
+  const rows = await siteTables(ctx)
+    .selectFrom('search_spellings')
+    .select('word')
+    .where(({ eb, ref, and }) => and([eb('spelling', 'in', words), eb('spelling', '=', ref('word'))]))
+    .execute()
+  const before = new Set(rows.map(({ word }) => word))
+  return words
+    .filter((word) => !before.has(word))
+    .toSorted()
+    .flatMap((word) => spellingsOf(word).map((spelling) => ({ spelling, word })))
+}
+
+/** For each word that stands nowhere on the site: those that it may be a slip of, the likeliest first. */
+export async function meantWords(ctx: SiteContext, words: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const typed = words.filter((word) => spellableWords(word)[0] === word || /^\p{L}{3}$/u.test(word))
+  if (typed.length === 0) return new Map()
+  const spellings = [...new Set(typed.flatMap(spellingsOf))]
+  const rows = await siteTables(ctx)
+    .selectFrom('search_spellings')
+    .select('word')
+    .distinct()
+    .where('spelling', 'in', spellings)
+    .execute()
+  const known = rows.map(({ word }) => word)
+  return new Map(
+    typed.flatMap((word) => {
+      const meant = known.includes(word) ? [] : known.filter((candidate) => isOneSlip(word, candidate))
+      return meant.length === 0 ? [] : [[word, likeliestFirst(word, meant)] as const]
+    }),
+  )
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import { accountsApi } from '#features/accounts/contract'
+import {
+  Button,
+  ButtonRow,
+  Card,
+  ConfirmDialog,
+  FormCard,
+  FormDialog,
+  Switch,
+  TextField,
+  toast,
+  useCall,
+  useMay,
+  useOwnerForm,
+  useSend,
+  useWords,
+} from '#platform/ui'
+import { advancedSettingsSchema, type MySite, type SiteSettings, sitesApi } from '../contract/index.ts'
+import { Failure, useSaveGroup } from './settings-cards.tsx'
+import { sitesOwnerMessages } from './sites-owner.messages.ts'
+
+/** Search engines, what own code reads, what is tried out, and the ways out: to another owner, or gone. */
+export function AdvancedCards({
+  site,
+  advanced,
+  isInCircle,
+}: {
+  site: MySite
+  advanced: SiteSettings['advanced']
+  isInCircle: boolean
+}) {
+  const t = useWords(sitesOwnerMessages)
+  const may = useMay()
+  const group = useSaveGroup('advanced')
+  const me = useCall(accountsApi.me, {})
+  return (
+    <>
+      <Card>
+        <Failure error={group.error} />
+        <Switch
+          isSelected={advanced.searchEnginesMayIndex}
+          onChange={(searchEnginesMayIndex) => group.switch({ searchEnginesMayIndex })}
+        >
+          {t('index')}
+        </Switch>
+      </Card>
+      <OwnCodeCard advanced={advanced} />
+      {me.data?.staff && <InternalLabs />}
+      {isInCircle && <CircleLabs />}
+      {site.isOwner && <TransferCard site={site} />}
+      {may('settings.removeWebsite') && <RemoveCard site={site} />}
+    </>
+  )
+}
+
+/** Nothing of ours depends on these: the owner's own code reads them from the page. */
+function OwnCodeCard({ advanced }: { advanced: SiteSettings['advanced'] }) {
+  const t = useWords(sitesOwnerMessages)
+  const group = useSaveGroup('advanced')
+  const { typekitId, developerMode, cloneable } = advanced
+  const form = useOwnerForm({
+    schema: advancedSettingsSchema.pick({ typekitId: true, developerMode: true, cloneable: true }),
+    values: { typekitId, developerMode, cloneable },
+    save: group.save,
+    savedMessage: t('saved'),
+  })
+  return (
+    <FormCard form={form} title={t('ownCode')} lead={t('ownCodeLead')}>
+      <TextField label={t('typekit')} hint={t('typekitHint')} {...form.field('typekitId')} />
+      <Switch {...form.toggle('developerMode')}>{t('developerMode')}</Switch>
+      <Switch {...form.toggle('cloneable')}>{t('cloneable')}</Switch>
+    </FormCard>
+  )
+}
+
+function InternalLabs() {
+  const t = useWords(sitesOwnerMessages)
+  const labs = useCall(sitesApi.internalLabs, {})
+  const change = useSend(sitesApi.changeInternalLabs, { refreshes: [sitesApi.internalLabs] })
+  return <LabsCard title={t('labsInternal')} lead={t('labsInternalLead')} labs={labs.data} change={change.mutate} />
+}
+
+function CircleLabs() {
+  const t = useWords(sitesOwnerMessages)
+  const labs = useCall(sitesApi.circleLabs, {})
+  const change = useSend(sitesApi.changeCircleLabs, { refreshes: [sitesApi.circleLabs] })
+  return <LabsCard title={t('labsCircle')} lead={t('labsCircleLead')} labs={labs.data} change={change.mutate} />
+}
+
+interface LabsCardProps {
+  title: string
+  lead: string
+  labs: { features: readonly { key: string; name: string; description: string; enabled: boolean }[] } | undefined
+  change: (input: { features: Record<string, boolean> }) => void
+}
+
+function LabsCard({ title, lead, labs, change }: LabsCardProps) {
+  return (
+    <Card title={title} lead={lead}>
+      {labs?.features.map(({ key, name, description, enabled }) => (
+        <Switch
+          key={key}
+          isSelected={enabled}
+          hint={description}
+          onChange={(isOn) => change({ features: { [key]: isOn } })}
+        >
+          {name}
+        </Switch>
+      ))}
+    </Card>
+  )
+}
+
+function TransferCard({ site }: { site: MySite }) {
+  const t = useWords(sitesOwnerMessages)
+  const [isOpen, setOpen] = useState(false)
+  const transfer = useSend(sitesApi.transfer, { quiet: true, refreshes: [sitesApi.contributors] })
+  const form = useOwnerForm({
+    schema: sitesApi.transfer.input,
+    values: { email: '', name: '' },
+    save: transfer.mutateAsync,
+    savedMessage: (_, { email }) => t('invited', { email }),
+    onSaved: () => setOpen(false),
+    refusals: { 'sites.owned_already': 'email', 'sites.name_unfit': 'name' },
+  })
+  return (
+    <Card title={t('transfer')} lead={t('transferLead')}>
+      <ButtonRow>
+        <Button onPress={() => setOpen(true)}>{t('transferAction')}</Button>
+      </ButtonRow>
+      {isOpen && (
+        <FormDialog
+          title={t('transferTitle', { site: site.title })}
+          action={t('transferSend')}
+          onClose={() => setOpen(false)}
+          form={form}
+        >
+          <p>{t('transferWhat')}</p>
+          <TextField label={t('transferTo')} type="email" {...form.field('email')} isRequired autoFocus />
+          <TextField label={t('transferType', { name: site.name })} {...form.field('name')} isRequired />
+        </FormDialog>
+      )}
+    </Card>
+  )
+}
+
+function RemoveCard({ site }: { site: MySite }) {
+  const t = useWords(sitesOwnerMessages)
+  const [isRemoving, setRemoving] = useState(false)
+  const [typed, setTyped] = useState('')
+  const remove = useSend(sitesApi.remove, { onDone: () => window.location.assign('/') })
+  return (
+    <Card title={t('removeSite')} lead={t('removeSiteLead')}>
+      <ButtonRow>
+        <Button onPress={() => setRemoving(true)}>{t('removeSite')}</Button>
+      </ButtonRow>
+      <ConfirmDialog
+        title={t('removeSite')}
+        action={t('removeSite')}
+        isOpen={isRemoving}
+        isPending={remove.isPending}
+        onClose={() => setRemoving(false)}
+        isDisabled={typed !== site.name}
+        onConfirm={() => remove.mutate({ name: typed })}
+      >
+        <p>{t('removeSiteLead')}</p>
+        <TextField label={t('removeSiteType', { name: site.name })} value={typed} onChange={setTyped} />
+      </ConfirmDialog>
+    </Card>
+  )
+}

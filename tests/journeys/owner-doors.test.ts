@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
+import { visit } from '#support/browser'
+import { freshSession, ownerVisit, samples } from '#support/editor'
+import { ask } from '#support/request'
+import { temporaryFolder } from '#support/temporary-folder'
+
+const place = samples()
+const config = `${place.admin('overgave')}/config`
+const folder = temporaryFolder('quoin-replaced')
+const owner = await ownerVisit({ width: 1440, height: 900 }, await freshSession())
+const buyer = await visit()
+const { page } = owner
+
+const visitors = async (path: string) => {
+  const { status, text } = await ask(place.port, new URL(place.site('overgave')).host, path)
+  return [status, /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]]
+}
+
+async function drawing(name: string, width: number): Promise<string> {
+  const file = join(folder, name)
+  writeFileSync(
+    file,
+    await sharp({ create: { width, height: 80, channels: 3, background: '#3458a0' } })
+      .png()
+      .toBuffer(),
+  )
+  return file
+}
+
+test('what visitors do not see yet stands in one list, and what is chosen there goes live', async () => {
+  await page.goto(`${place.platform}/new`)
+  await page.getByLabel('Site title').fill('Overgave')
+  await page.getByRole('button', { name: 'Create site' }).click()
+  await page.waitForURL(/\/config\/edit\//, { timeout: 45_000 })
+  await page.goto(`${config}/unpublished`)
+  await page.getByRole('row', { name: /Home/ }).getByRole('checkbox').click({ force: true })
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish one' }).click()
+  await page.getByText('One part of the site is live.').waitFor()
+  expect(await page.getByRole('row', { name: /Home/ }).count()).toBe(0)
+  await expect.poll(() => visitors('/'), { timeout: 15_000 }).toEqual([200, 'Welcome to Overgave'])
+})
+
+test('a page is sent for review, taken back, made private and shown again from the list of pages', async () => {
+  await page.goto(`${config}/pages`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Hours')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/edit\//)
+  await page.goto(`${config}/pages`)
+  await page.getByRole('row', { name: /^Hours/ }).click()
+  const detail = page.locator('.page-detail')
+  await detail.getByRole('button', { name: 'Ask for review' }).click()
+  await detail.getByText('Needs review').waitFor()
+  await detail.getByRole('button', { name: 'Back to draft' }).click()
+  await detail.getByText('Draft', { exact: true }).waitFor()
+  await page.goto(`${config}/unpublished`)
+  await page.getByRole('row', { name: /Hours/ }).getByRole('checkbox').click({ force: true })
+  await page.getByRole('button', { name: 'Publish one' }).click()
+  await expect.poll(async () => (await visitors('/hours'))[0], { timeout: 15_000 }).toBe(200)
+  await page.goto(`${config}/pages`)
+  await page.getByRole('row', { name: /^Hours/ }).click()
+  await detail.getByRole('button', { name: 'Make private' }).click()
+  await detail.getByText('Private', { exact: true }).waitFor()
+  await expect.poll(async () => (await visitors('/hours'))[0], { timeout: 15_000 }).toBe(404)
+  await detail.getByRole('button', { name: 'Show to visitors again' }).click()
+  await detail.getByText('Published', { exact: true }).waitFor()
+  await expect.poll(async () => (await visitors('/hours'))[0], { timeout: 15_000 }).toBe(200)
+})
+
+test('a file is replaced everywhere it is used, after the owner has read where that is', async () => {
+  await page.goto(`${config}/media`)
+  await page.locator('input[type=file]').setInputFiles(await drawing('first.png', 120))
+  await page.getByRole('row', { name: 'first.png' }).click()
+  await page.getByText('120 × 80').waitFor()
+  await page.getByRole('button', { name: 'Replace the file' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('It is not used on the site.').waitFor()
+  await dialog.locator('input[type=file]').setInputFiles(await drawing('second.png', 240))
+  await page.getByText('The new file shows everywhere the old one did.').waitFor()
+  await page.getByText('240 × 80').waitFor()
+})
+
+test('a site is handed over by email: nothing changes before it is accepted, and then the former owner is an administrator', async () => {
+  await page.goto(`${config}/settings?tab=advanced`)
+  await page.getByRole('button', { name: 'Hand over the site' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email of the new owner').fill('noor@example.com')
+  await dialog.getByLabel('Type “overgave” to confirm').fill('something else')
+  await dialog.getByRole('button', { name: 'Send the offer' }).click()
+  await expect.poll(() => dialog.locator('[aria-invalid=true]').count()).toBe(1)
+  await dialog.getByLabel('Type “overgave” to confirm').fill('overgave')
+  expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Send the offer' }).click()
+  await page.getByText('An email is on its way to noor@example.com.').waitFor()
+  await page.goto(`${config}/contributors`)
+  await page
+    .getByRole('row', { name: /noor@example.com/ })
+    .getByText('Offered as owner')
+    .waitFor()
+
+  await page.goto(`${place.platform}/mailbox`)
+  await page.getByText('noor@example.com').first().click()
+  const link = page.frameLocator('iframe').locator('a[href*="/invitation/"]').first()
+  await buyer.page.goto((await link.getAttribute('href')) ?? '')
+  await buyer.page.getByText('Once you accept you are its owner.').waitFor()
+  await buyer.page.getByLabel('Your name').fill('Noor')
+  await buyer.page.getByLabel('Password').fill('a lighthouse in the fog')
+  await buyer.page.getByRole('button', { name: 'Accept' }).click()
+  await buyer.page.getByRole('heading', { name: 'Overgave' }).waitFor()
+  await buyer.page.getByText('Owner', { exact: true }).first().waitFor()
+  await page.goto(`${config}/settings?tab=advanced`)
+  await page.getByText('Search engines may list this site').waitFor()
+  expect(await page.getByRole('button', { name: 'Hand over the site' }).count()).toBe(0)
+})

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#support/temporary-folder'
+import { leftOutWithoutSharedFiles } from './left-out.ts'
+
+test('the test files that read real export files are named where those are missing, and nothing is where they are there', () => {
+  const folder = temporaryFolder('quoin-left-out')
+  const root = join(folder, 'quoin')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  write('tests/journeys/import.test.ts', "join(root, '../shared/data/wordpress')")
+  write('features/imports/server/file.test.ts', "join(root, '../shared/data')")
+  write('features/imports/server/other.test.ts', "join(root, '../shared')")
+  expect(leftOutWithoutSharedFiles(root)).toBe(
+    'Left out, because there is no ../shared/data: the tests of real export files in features/imports/server/file.test.ts and tests/journeys/import.test.ts.',
+  )
+  mkdirSync(join(folder, 'shared/data'), { recursive: true })
+  expect(leftOutWithoutSharedFiles(root)).toBeNull()
+})
