@@ -2329,6 +2329,8 @@ export interface Messages {
     step3: Nothing
     title: Nothing
     undo: Nothing
+    'undo.ask': Nothing
+    'undo.lead': Nothing
     undone: Nothing
     'undone.changed': Nothing
     'undone.documents': Nothing
@@ -2787,6 +2789,26 @@ export interface Messages {
     slips: Nothing
     tooMany: { most: Value }
   }
+  'orders.customers': {
+    acceptsMarketing: Nothing
+    add: Nothing
+    address: Nothing
+    allTags: Nothing
+    edit: Nothing
+    email: Nothing
+    marketing: Nothing
+    name: Nothing
+    no: Nothing
+    note: Nothing
+    noteHint: Nothing
+    phone: Nothing
+    save: Nothing
+    saved: Nothing
+    tag: Nothing
+    tags: Nothing
+    tagsHint: Nothing
+    yes: Nothing
+  }
   'orders.dashboard': {
     addFirst: Nothing
     average: Nothing
@@ -3071,6 +3093,7 @@ export interface Messages {
     approve: Nothing
     billTo: Nothing
     cancel: Nothing
+    'cancel.keep': Nothing
     'cancel.lead': Nothing
     capture: Nothing
     close: Nothing
@@ -3243,6 +3266,7 @@ export interface Messages {
     yourAccount: Nothing
   }
   'orders.problems': {
+    customer_known: { email: Value }
     customer_not_found: Nothing
     discount_gone: Nothing
     download_expired: Nothing
@@ -4750,7 +4774,10 @@ export interface Messages {
     all: Nothing
     amount: Nothing
     cancel: Nothing
+    'cancel.ask': Nothing
+    'cancel.keep': Nothing
     'cancel.lead': Nothing
+    'cancel.sure': Nothing
     card: Nothing
     customer: Nothing
     'cycle.due': Nothing
