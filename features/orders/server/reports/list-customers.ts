@@ -10,7 +10,7 @@ type Customer = Output<typeof customersApi.list>['customers'][number]
 /** The newest first, with what each has bought: test orders never count. */
 export async function listCustomers(
   ctx: OwnerContext,
-  { search, tag, after, limit }: Input<typeof customersApi.list>,
+  { search, tag = '', after, limit }: Omit<Input<typeof customersApi.list>, 'tag'> & { tag?: string },
 ): Promise<Output<typeof customersApi.list>> {
   ctx.require('commerce.orders')
   let page = chosenCustomers(ctx, { search, tag })
