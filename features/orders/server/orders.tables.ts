@@ -25,7 +25,7 @@ export interface CustomersTable {
   note: ColumnType<string, string | undefined, string>
   tags: ColumnType<string[], string[] | undefined, string[]>
   /** As the shop wrote it down; null: as in their orders. */
-  address: ColumnType<PostalAddress | null, string | null | undefined, string | null>
+  address: ColumnType<PostalAddress | null, PostalAddress | null | undefined, PostalAddress | null>
 }
 
 export type CustomerRow = Selectable<CustomersTable>

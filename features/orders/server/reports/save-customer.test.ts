@@ -28,11 +28,8 @@ const noor = {
   address,
 }
 
-async function exported(filter: { search: string; tag: string }): Promise<string> {
-  const { body } = await as((tx) => exportCustomers(tx, filter))
-  const parts: string[] = []
-  for await (const part of body as AsyncIterable<string>) parts.push(String(part))
-  return parts.join('')
+function exported(filter: { search: string; tag: string }): Promise<string> {
+  return as(async (tx) => (await (await exportCustomers(tx, filter)).body.toArray()).join(''))
 }
 
 test('a customer who is written down has a note, tags and an address, and is found by a tag', async () => {

@@ -23,7 +23,7 @@ export async function saveCustomer(
     accepts_marketing: acceptsMarketing,
     note,
     tags: [...new Set(tags)],
-    address: address === null ? null : JSON.stringify(address),
+    address,
   }
   if (id === undefined) {
     const added = { id: newId(ctx.now().getTime()), member_id: null, created_at: ctx.now(), ...fields }
