@@ -34,7 +34,7 @@ export async function restoreMoment(settings: Settings, options: MomentOptions):
   if (existsSync(join(folder, 'postgres'))) throw commandProblems.folderTaken({ folder })
   const store = await openStorage(config.backups.to)
   const base = await baseBefore(store, options.at)
-  const made = ['postgres', walName, fetchedName, 'postgres.log'].map((name) => join(folder, name))
+  const created = ['postgres', walName, fetchedName, 'postgres.log'].map((name) => join(folder, name))
   try {
     await unpackBase(folder, await fetched(folder, store, base.key, options.key))
     const pieces = await fetchWal(folder, store, base, options.key)
@@ -43,7 +43,7 @@ export async function restoreMoment(settings: Settings, options: MomentOptions):
     rmSync(join(folder, fetchedName), { force: true })
     return { base, pieces, files }
   } catch (error) {
-    for (const path of made) rmSync(path, { recursive: true, force: true })
+    for (const path of created) rmSync(path, { recursive: true, force: true })
     throw error
   }
 }
