@@ -272,7 +272,7 @@ export interface Messages {
     turnOffCodes: Nothing
     turnOffCodesLead: Nothing
     scan: Nothing
-    picture: Nothing
+    qrCode: Nothing
     key: Nothing
     code: Nothing
     turnOn: Nothing
@@ -363,9 +363,9 @@ export interface Messages {
     descriptionHint: Nothing
     edit: Nothing
     empty: Nothing
+    image: Nothing
     lead: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     slug: Nothing
     toProducts: Nothing
@@ -547,8 +547,8 @@ export interface Messages {
     add: Nothing
     addField: Nothing
     addFile: Nothing
+    addImages: Nothing
     addOption: Nothing
-    addPictures: Nothing
     addValue: Nothing
     alt: Nothing
     altHint: Nothing
@@ -591,6 +591,9 @@ export interface Messages {
     giftCardLead: Nothing
     height: Nothing
     hint: Nothing
+    image: Nothing
+    imageOf: { n: Value }
+    images: Nothing
     kind: Nothing
     leave: Nothing
     length: Nothing
@@ -604,8 +607,8 @@ export interface Messages {
     mpn: Nothing
     name: Nothing
     needsShipping: Nothing
+    noImages: Nothing
     noMovements: Nothing
-    noPictures: Nothing
     nobody: Nothing
     noindex: Nothing
     number: Nothing
@@ -617,9 +620,6 @@ export interface Messages {
     optionsLead: Nothing
     optionsMake: { n: number }
     phone: Nothing
-    picture: Nothing
-    pictureOf: { n: Value }
-    pictures: Nothing
     plan: Nothing
     planLead: Nothing
     price: Nothing
@@ -633,8 +633,8 @@ export interface Messages {
     'reason.sheet': Nothing
     related: Nothing
     relatedLead: Nothing
+    removeImage: Nothing
     removeOption: { name: Value }
-    removePicture: Nothing
     removeValue: { name: Value }
     removeVariants: Nothing
     removeVariantsLead: Nothing
@@ -681,7 +681,7 @@ export interface Messages {
     untilAt: Nothing
     values: Nothing
     variant: Nothing
-    variantPicture: { name: Value }
+    variantImage: { name: Value }
     variants: Nothing
     variantsRemoved: { n: number }
     view: Nothing
@@ -902,11 +902,13 @@ export interface Messages {
     giftSend: Nothing
     giftSendHint: Nothing
     howOften: Nothing
+    image: { count: Value; n: Value }
+    images: { name: Value }
     inStock: Nothing
     leaveOut: { name: Value }
     newest: Nothing
     next: Nothing
-    noPicture: Nothing
+    noImage: Nothing
     none: Nothing
     notForSale: Nothing
     onSale: Nothing
@@ -916,8 +918,6 @@ export interface Messages {
     otherAmount: Nothing
     otherAmountRange: { high: Value; low: Value }
     pages: Nothing
-    picture: { count: Value; n: Value }
-    pictures: { name: Value }
     previous: Nothing
     price: Nothing
     'price-down': Nothing
@@ -1443,8 +1443,8 @@ export interface Messages {
     deleted: { name: Value }
     edit: Nothing
     empty: Nothing
+    image: Nothing
     name: Nothing
-    picture: Nothing
     save: Nothing
     toCollections: Nothing
     website: Nothing
@@ -2091,7 +2091,7 @@ export interface Messages {
     mixed: Nothing
     motion: Nothing
     perRow: Nothing
-    picture: Nothing
+    image: Nothing
     ratio: Nothing
     'ratio.Auto': Nothing
     remove: Nothing
@@ -2700,7 +2700,7 @@ export interface Messages {
     'codes.since': { when: Value }
     'codes.setUp': Nothing
     'codes.scan': Nothing
-    'codes.picture': Nothing
+    'codes.qrCode': Nothing
     'codes.key': Nothing
     'codes.on': Nothing
     'codes.off': Nothing
@@ -3890,6 +3890,9 @@ export interface Messages {
     columnText: Nothing
     columnTwo: Nothing
     columnsTitle: Nothing
+    imageBeside: Nothing
+    imageWide: Nothing
+    images: Nothing
     invitation: Nothing
     inviteButton: Nothing
     inviteText: Nothing
@@ -3898,9 +3901,6 @@ export interface Messages {
     openingButton: Nothing
     openingText: Nothing
     openingTitle: Nothing
-    pictureBeside: Nothing
-    pictureWide: Nothing
-    pictures: Nothing
     statement: Nothing
     statementText: Nothing
     twoColumns: Nothing
@@ -4714,6 +4714,7 @@ export interface Messages {
     general: Nothing
     hasNoSecondFactor: Nothing
     hasSecondFactor: Nothing
+    images: Nothing
     importStart: Nothing
     importStartHint: Nothing
     index: Nothing
@@ -4751,7 +4752,6 @@ export interface Messages {
     ownCodeLead: Nothing
     owner: Nothing
     password: Nothing
-    pictures: Nothing
     primary: Nothing
     remove: Nothing
     removePerson: { name: Value }
@@ -4779,9 +4779,9 @@ export interface Messages {
     sites: Nothing
     social: Nothing
     socialAdd: Nothing
+    socialImage: Nothing
+    socialImageHint: Nothing
     socialLinks: Nothing
-    socialPicture: Nothing
-    socialPictureHint: Nothing
     subject: Nothing
     timeZone: Nothing
     title: Nothing
@@ -5076,7 +5076,7 @@ export interface Messages {
     chooseDate: Nothing
     chooseFile: Nothing
     chooseFiles: Nothing
-    choosePicture: Nothing
+    chooseImage: Nothing
     clear: Nothing
     close: Nothing
     colour: Nothing
@@ -5091,6 +5091,7 @@ export interface Messages {
     focalPoint: Nothing
     focalPointHint: Nothing
     focalPointValue: { x: Value; y: Value }
+    image: Nothing
     increase: Nothing
     link: Nothing
     linkTo: Nothing
@@ -5103,17 +5104,16 @@ export interface Messages {
     noAccess: Nothing
     noAccessBack: Nothing
     noAccessTitle: Nothing
+    noImage: Nothing
     noLink: Nothing
-    noPicture: Nothing
     noResults: Nothing
     offline: Nothing
     order: Nothing
     page: Nothing
     partFailed: Nothing
     phone: Nothing
-    picture: Nothing
     remove: Nothing
-    removePicture: Nothing
+    removeImage: Nothing
     removeToken: { name: Value }
     replace: Nothing
     retry: Nothing

@@ -59,7 +59,7 @@ test('the panel beside it holds cover, author, tags made while typing, excerpt a
     .locator('input[type=file]')
     .setInputFiles({ name: 'zondag.png', mimeType: 'image/png', buffer: await photo() })
   await dialog.waitFor({ state: 'detached' })
-  await canvas.locator('.post-picture img').waitFor()
+  await canvas.locator('.post-image img').waitFor()
   await canvas.getByText('Greet Molenaar').waitFor()
   await page.locator('.e-save.saved').waitFor()
   expect(await axeFindings(page, { within: '.e-inspector' })).toEqual([])
@@ -83,7 +83,7 @@ test('publishing shows it at an address made from its title, with all that was s
     '>Winkelnieuws</a>',
     '>Greet Molenaar</a>',
     '<title>Zondagsbrood in Korenveld',
-    'class="post-picture"',
+    'class="post-image"',
   ])
     expect(text).toContain(words)
   await panel.getByText('Published', { exact: true }).waitFor()
@@ -156,7 +156,7 @@ test('on a phone a post is written, illustrated and published', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'duim.png', mimeType: 'image/png', buffer: await photo() })
   await sheet.waitFor({ state: 'detached' })
-  await inside.locator('.post-picture img').waitFor()
+  await inside.locator('.post-image img').waitFor()
   await phone.page.locator('.e-save.saved').waitFor({ state: 'attached' })
   await phone.page.getByRole('button', { name: 'Publish', exact: true }).click()
   await sheet.getByText('Visitors see this for the first time.').waitFor()

@@ -128,14 +128,14 @@ test('the ways to a checkout follow what covers a product: a gift card’s page 
       body: new URLSearchParams(fields),
     })
   const route = `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${card.id}`
-  const led = async (browser: Browser) =>
+  const redirectedPage = async (browser: Browser) =>
     (await browser.ask(String((await browser.ask(route)).headers['location']))).text
   const [guest, stranger] = [app.browser(host), app.browser(host)]
-  const locked = await led(guest)
+  const locked = await redirectedPage(guest)
   expect(locked).not.toContain('Theebon')
   const document = /name="document" value="([0-9a-f]{24})"/.exec(locked)?.[1] ?? ''
   await form(guest, '/api/site/unlock', { document, password: 'lindebloesem', returnTo: '/winkel/theebon' })
-  expect(await led(guest)).toContain('Theebon')
+  expect(await redirectedPage(guest)).toContain('Theebon')
 
   const add = (shopProduct: typeof card) =>
     guest.send('POST', '/api/commerce/cart/entries', { variantId: shopProduct.variants[0]?.id })

@@ -8,7 +8,7 @@ export interface Outlet {
   isItsAddress?: boolean
 }
 
-/** Something that was written, and everything in which it is recognised: the words of each of its fields, its picture, its address. */
+/** Something that was written, and everything in which it is recognised: the words of each of its fields, its image, its address. */
 export interface Secret {
   words: readonly string[]
   asset: string | null
@@ -47,7 +47,7 @@ export function widget(name: string, block: { id: string; type: string }): Outle
   return { name, ask: async (browser) => whole(await browser.send('POST', '/api/widget/GetWidgetRendering', body)) }
 }
 
-/** The card of a page for social networks: a picture of its title, found by the address that the open page gave. */
+/** The card of a page for social networks: an image of its title, found by the address that the open page gave. */
 export function card(path: string, title: string): Outlet {
   return {
     name: 'card for social networks',
@@ -62,7 +62,7 @@ export function card(path: string, title: string): Outlet {
 export function file(path: string, mark: string): Outlet[] {
   const shown = ({ status }: Answered): string => ([200, 206, 304].includes(status) ? mark : String(status))
   const asked = (name: string, options: Ask): Outlet => ({
-    name: `its picture, ${name}`,
+    name: `its image, ${name}`,
     ask: async (browser) => shown(await browser.ask(path, options)),
   })
   return [
